@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target is built alike: Swift 6 mode, imports say whom they are for, warnings are errors.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .target(name: $0) }, swiftSettings: settings)
+}
+
+func tests(of name: String, imports: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: ([name] + imports).map { .target(name: $0) },
+    swiftSettings: settings)
+}
+
+// The arrows of docs/ARCHITECTURE.md: what a room does not name here it cannot import.
+let package = Package(
+  name: "haggle",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "HaggleLayouts", targets: ["HaggleLayouts"]),
+    .executable(name: "haggle", targets: ["haggle"]),
+  ],
+  targets: [
+    room("HaggleVocabulary"),
+    room("HaggleLayouts", imports: ["HaggleVocabulary"]),
+    room("HaggleTraces", imports: ["HaggleVocabulary"]),
+    room("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
+    room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
+    room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
+    room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
+    room(
+      "HaggleReports",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+    room(
+      "HaggleExperiments",
+      imports: [
+        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+        "HaggleReplay", "HaggleAnalysis",
+      ]),
+    .executableTarget(
+      name: "haggle",
+      dependencies: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
+        "HaggleReports", "HaggleExperiments",
+      ],
+      swiftSettings: settings),
+
+    tests(of: "HaggleVocabulary"),
+    tests(of: "HaggleLayouts", imports: ["HaggleVocabulary"]),
+    tests(of: "HaggleTraces", imports: ["HaggleVocabulary"]),
+    tests(
+      of: "HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
+    tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
+    tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
+    tests(of: "HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
+    tests(
+      of: "HaggleReports",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+    tests(
+      of: "HaggleExperiments",
+      imports: [
+        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+        "HaggleReplay", "HaggleAnalysis",
+      ]),
+    .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),
+    .testTarget(name: "HaggleRepositoryTests", swiftSettings: settings),
+  ]
+)

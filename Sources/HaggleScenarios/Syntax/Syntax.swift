@@ -1,0 +1,274 @@
+/// Where a piece of syntax stands: UTF-8 offsets into the source text.
+package typealias SourceSpan = Range<Int>
+
+package struct ExpressionID: Hashable, Sendable {
+  package let index: Int32
+}
+
+package struct StatementID: Hashable, Sendable {
+  package let index: Int32
+}
+
+package struct DeclarationID: Hashable, Sendable {
+  package let index: Int32
+}
+
+/// A brace-enclosed list of statements, parsed when its statements are first asked for.
+package struct BlockID: Hashable, Sendable {
+  package let index: Int32
+}
+
+/// One expression with the place of its characteristic token: a call's or a member's is its name.
+package struct Expression: Sendable {
+  package var kind: Kind
+  package var span: SourceSpan
+  /// Offset that names it best: the name of a member, the operator of a binary, else the start.
+  package var anchor: Int
+
+  package indirect enum Kind: Sendable {
+    case integer(Double)
+    case float(Double)
+    case boolean(Bool)
+    case nilLiteral
+    case string([StringSegment])
+    case array([ExpressionID])
+    case dictionary([(key: ExpressionID, value: ExpressionID)])
+    /// Parentheses: one unlabelled element is a grouping, none is `()`.
+    case tuple([Argument])
+    /// A name: also `self`, `Self`, `super`, `$0`, `$isOn`, `_value`, `_`; generic arguments dropped.
+    case identifier(String)
+    /// `.infinity`, `.init`
+    case implicitMember(String)
+    /// `base.name`; `base.0` for tuples.
+    case member(base: ExpressionID, name: String)
+    /// `base?` in a chain
+    case optionalChain(ExpressionID)
+    /// `base!`
+    case forceUnwrap(ExpressionID)
+    case call(callee: ExpressionID, arguments: [Argument], trailing: [TrailingClosure])
+    case `subscript`(base: ExpressionID, arguments: [Argument])
+    case prefix(operator: String, ExpressionID)
+    case postfix(operator: String, ExpressionID)
+    case binary(operator: String, ExpressionID, ExpressionID)
+    /// `=`, `+=` and their like
+    case assignment(operator: String, target: ExpressionID, value: ExpressionID)
+    case ternary(condition: ExpressionID, then: ExpressionID, else: ExpressionID)
+    /// `as`, `as?`, `as!`, `is`
+    case cast(operator: String, ExpressionID, type: TypeName)
+    case closure(Closure)
+    /// `\.self`, `\Type.name.0`; components without the root
+    case keyPath([String])
+    /// `&value`
+    case inOut(ExpressionID)
+    /// `try`, `try?`, `try!`, `await`, `consume` …
+    case effect(String, ExpressionID)
+    case ifExpression(StatementID)
+    case switchExpression(StatementID)
+    /// `#Preview { … }`, `#selector(…)`, `#line`
+    case macro(name: String, arguments: [Argument], trailing: [TrailingClosure])
+    /// A type in an expression's place that no other case covers: `[Int]`, `(Int) -> Void`, `Foo<Bar>`
+    case type(TypeName)
+    /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.
+    case elided(String)
+    /// What could not be parsed; reported as a diagnostic.
+    case invalid(String)
+  }
+}
+
+package enum StringSegment: Sendable {
+  /// Literal text with its escapes resolved.
+  case text(String)
+  /// `\(value, specifier: "%.2f")`
+  case interpolation([Argument])
+}
+
+package struct Argument: Sendable {
+  package var label: String?
+  package var value: ExpressionID
+  /// Where the label, or else the value, starts.
+  package var offset: Int
+}
+
+package struct TrailingClosure: Sendable {
+  package var label: String?
+  package var closure: Closure
+  package var span: SourceSpan
+}
+
+package struct Closure: Sendable {
+  /// Parameter names; empty where it has none or uses `$0`.
+  package var parameters: [Parameter]
+  package var body: BlockID
+  package var span: SourceSpan
+  /// The highest `$n` used directly in it plus one; 0 without.
+  package var shorthandCount: Int
+}
+
+/// A type as it is written, generics kept as text: only some names matter to an evaluator.
+package struct TypeName: Hashable, Sendable {
+  /// The whole text, white space folded.
+  package var text: String
+  /// The name without optional marks, generics and module: `[Int]?` → `[Int]`, `SwiftUI.Binding<Int>` → `Binding`.
+  package var name: String
+  package var isOptional: Bool
+  /// Whether it is a function type, such as `(Int) -> Content`.
+  package var isFunction: Bool
+  /// For arrays the element, for optionals the wrapped type, for generics the arguments.
+  package var arguments: [TypeName]
+}
+
+package struct Parameter: Sendable {
+  /// Nil for `_`.
+  package var label: String?
+  package var name: String
+  package var type: TypeName?
+  package var defaultValue: ExpressionID?
+  package var isInOut: Bool
+  package var isVariadic: Bool
+  /// Names of attributes without `@`: `ViewBuilder`, `escaping`.
+  package var attributes: [String]
+}
+
+package struct Statement: Sendable {
+  package var kind: Kind
+  package var span: SourceSpan
+
+  package indirect enum Kind: Sendable {
+    case expression(ExpressionID)
+    case declaration(DeclarationID)
+    case `if`(conditions: [Condition], then: BlockID, else: Else?)
+    case `guard`(conditions: [Condition], else: BlockID)
+    case `switch`(subject: ExpressionID, cases: [SwitchCase])
+    case forIn(pattern: Pattern, sequence: ExpressionID, filter: ExpressionID?, body: BlockID)
+    case `while`(conditions: [Condition], body: BlockID)
+    case repeatWhile(body: BlockID, condition: ExpressionID)
+    case `return`(ExpressionID?)
+    case `break`(label: String?)
+    case `continue`(label: String?)
+    case `fallthrough`
+    case `throw`(ExpressionID)
+    case `defer`(BlockID)
+    case doCatch(body: BlockID, catches: [(pattern: Pattern?, body: BlockID)])
+    /// `#if` … `#endif` around statements or members; also around postfix modifiers (`.base` = nil then).
+    case conditionalCompilation([CompilationClause])
+    /// `...` or prose in the middle of a listing: zero statements.
+    case elided(String)
+  }
+
+  package indirect enum Else: Sendable {
+    case block(BlockID)
+    case elseIf(StatementID)
+  }
+}
+
+package struct CompilationClause: Sendable {
+  /// The condition's text; nil for `#else`.
+  package var condition: String?
+  package var body: BlockID
+}
+
+package enum Condition: Sendable {
+  case expression(ExpressionID)
+  /// `if let name = value`, `if var`, `if let name` (value = the name itself)
+  case binding(name: Pattern, value: ExpressionID?)
+  /// `if case pattern = value`
+  case pattern(Pattern, value: ExpressionID)
+  /// `#available(iOS 17, *)`; `isUnavailable` for `#unavailable`
+  case availability(text: String, isUnavailable: Bool)
+}
+
+package struct SwitchCase: Sendable {
+  /// Empty for `default`.
+  package var patterns: [(pattern: Pattern, filter: ExpressionID?)]
+  package var body: BlockID
+}
+
+package indirect enum Pattern: Sendable {
+  case wildcard
+  /// `let x`, `var x`, or a name in a declaration
+  case binding(String)
+  case tuple([(label: String?, pattern: Pattern)])
+  /// `.some(let x)`, `Kind.some(x, label: y)`
+  case enumCase(type: String?, name: String, payload: [(label: String?, pattern: Pattern)]?)
+  /// `x?`
+  case optional(Pattern)
+  /// `is Type`, `x as Type`
+  case type(TypeName, Pattern?)
+  /// Any other expression: compared with `~=`.
+  case expression(ExpressionID)
+}
+
+package struct Declaration: Sendable {
+  package var kind: Kind
+  package var span: SourceSpan
+  /// Offset of the declared name, else of the keyword.
+  package var anchor: Int
+  /// Names of attributes without `@`, with their arguments where they have some.
+  package var attributes: [Attribute]
+  /// `static`, `private`, `mutating`, `class`, `override`, `lazy`, …
+  package var modifiers: [String]
+
+  package enum Kind: Sendable {
+    case `import`(String)
+    case type(TypeDeclaration)
+    case function(FunctionDeclaration)
+    case initializer(FunctionDeclaration)
+    case deinitializer
+    case `subscript`(FunctionDeclaration)
+    case variable(VariableDeclaration)
+    case enumCase([EnumCaseDeclaration])
+    case typeAlias(name: String, type: TypeName)
+    case associatedType(name: String)
+    /// Operators, precedence groups, macros: parsed over.
+    case other(String)
+  }
+}
+
+package struct Attribute: Sendable {
+  package var name: String
+  package var arguments: [Argument]
+}
+
+package struct TypeDeclaration: Sendable {
+  package enum Kind: String, Sendable {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  package var kind: Kind
+  package var name: String
+  package var genericParameters: [String]
+  package var inherited: [TypeName]
+  package var members: BlockID
+}
+
+package struct FunctionDeclaration: Sendable {
+  /// `init` and `subscript` for those.
+  package var name: String
+  package var parameters: [Parameter]
+  package var result: TypeName?
+  /// Nil for a protocol's requirement.
+  package var body: BlockID?
+  package var isFailable: Bool
+}
+
+package struct VariableDeclaration: Sendable {
+  package var isLet: Bool
+  package var bindings: [Binding]
+
+  package struct Binding: Sendable {
+    package var pattern: Pattern
+    package var type: TypeName?
+    package var initialValue: ExpressionID?
+    /// The getter, of `var x: T { … }` or `{ get { … } }`; nil for a stored one.
+    package var getter: BlockID?
+    package var setter: (parameter: String, body: BlockID)?
+    /// `willSet`/`didSet` are parsed over.
+    package var hasObservers: Bool
+  }
+}
+
+package struct EnumCaseDeclaration: Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  package var rawValue: ExpressionID?
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// One thing that happened in the negotiation.
+package enum Event: Equatable, Sendable {
+  /// A layout pass begins with a proposal to the root. Everything up to `passEnd` belongs to it.
+  case passBegin(number: Int, reason: String, proposal: ProposedViewSize)
+  /// The pass is over; `size` is the root's.
+  case passEnd(number: Int, size: CGSize)
+  /// A parent asks a child; the matching `answer` follows, after everything that it took to find it.
+  case ask(Ask)
+  /// The child answers the latest open `ask` of the same node.
+  case answer(node: NodeID, size: CGSize, isCached: Bool)
+  /// A parent places a child: a rectangle in the parent's space, and the proposal that it lays out by.
+  case place(Placement)
+  /// Why a container asked next what it asks next, or took its size.
+  case reason(Reason)
+  /// What an interpreted layout printed, or what the engine had to remark.
+  case note(Note)
+  /// A question that no parent made: the tool's own, asked after the passes.
+  case probe(node: NodeID, proposal: ProposedViewSize, size: CGSize)
+
+  package struct Ask: Equatable, Sendable {
+    package var node: NodeID
+    package var proposal: ProposedViewSize
+    /// Who asks; nil where that is not known or it is the host.
+    package var caller: NodeID?
+    /// Whether it was asked while placing rather than while sizing.
+    package var isPlacing: Bool
+
+    package init(
+      node: NodeID, proposal: ProposedViewSize, caller: NodeID?, isPlacing: Bool = false
+    ) {
+      self.node = node
+      self.proposal = proposal
+      self.caller = caller
+      self.isPlacing = isPlacing
+    }
+  }
+
+  package struct Placement: Equatable, Sendable {
+    package var node: NodeID
+    /// In the parent's coordinate space, in points.
+    package var frame: CGRect
+    package var proposal: ProposedViewSize
+
+    package init(node: NodeID, frame: CGRect, proposal: ProposedViewSize) {
+      self.node = node
+      self.frame = frame
+      self.proposal = proposal
+    }
+  }
+
+  package struct Note: Equatable, Sendable {
+    package enum Source: String, Sendable {
+      /// Printed by a layout that the scenario declares.
+      case console
+      /// Remarked by the engine: an answer that it had to correct, a limit that it ran into.
+      case engine
+    }
+
+    package var node: NodeID?
+    package var source: Source
+    package var text: String
+
+    package init(node: NodeID?, source: Source, text: String) {
+      self.node = node
+      self.source = source
+      self.text = text
+    }
+  }
+
+  /// The node that the event is about; nil for passes.
+  package var node: NodeID? {
+    switch self {
+    case .passBegin, .passEnd: nil
+    case .ask(let ask): ask.node
+    case .answer(let node, _, _): node
+    case .place(let placement): placement.node
+    case .reason(let reason): reason.node
+    case .note(let note): note.node
+    case .probe(let node, _, _): node
+    }
+  }
+}

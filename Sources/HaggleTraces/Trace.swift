@@ -1,0 +1,134 @@
+package import HaggleVocabulary
+
+/// A recorded negotiation: who asked whom for what, who answered what, where everything went, and
+/// what is known about it. Engines and apps write it; replay, analysis and reports read it.
+package struct Trace: Equatable, Sendable {
+  package var header: Header
+  /// The nodes; a node's id is its index.
+  package var nodes: [Node]
+  /// The recorded negotiation in its order; an event's number is its index.
+  package var events: [Event]
+  /// What was found out or remarked afterwards: findings, verdicts, marks, and what a newer tool wrote.
+  package var remarks: [Remark]
+  /// Keys that this version does not know, by the record that carried them.
+  package var unknownKeys: [RecordID: [JSONMember]]
+
+  package init(
+    header: Header = Header(), nodes: [Node] = [], events: [Event] = [], remarks: [Remark] = [],
+    unknownKeys: [RecordID: [JSONMember]] = [:]
+  ) {
+    self.header = header
+    self.nodes = nodes
+    self.events = events
+    self.remarks = remarks
+    self.unknownKeys = unknownKeys
+  }
+
+  /// One record of the file, whatever its kind.
+  package enum RecordID: Hashable, Sendable {
+    case header
+    case node(Int)
+    case event(Int)
+    case remark(Int)
+  }
+}
+
+extension Trace {
+  /// What was traced, by whom, under which assumptions.
+  package struct Header: Equatable, Sendable {
+    /// The newest format version that this tool reads and writes.
+    package static let currentVersion = 1
+
+    package var version: Int
+    /// The tool that recorded it, such as `haggle 0.1.0`.
+    package var tool: String
+    /// The scenario's file name, without its folder; nil for what has none.
+    package var scenario: String?
+    /// The scenario's text, so that the trace can be read and re-run anywhere.
+    package var source: String?
+    /// The root view's name where the scenario has several.
+    package var root: String?
+    /// What was proposed to the root; nil where that is not known (a device, a console log).
+    package var proposal: ProposedViewSize?
+    /// Where the proposal comes from: `--proposal`, `// proposal:`, or a device's name.
+    package var proposalSource: String?
+    /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
+    package var cache: String?
+    /// What the engine had to assume, each once, in words with place and remedy.
+    package var assumptions: [String]
+    /// How many views are placeholder boxes because the text does not declare them.
+    package var boxes: Int
+
+    package init(
+      version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
+      source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
+      proposalSource: String? = nil, cache: String? = nil, assumptions: [String] = [],
+      boxes: Int = 0
+    ) {
+      self.version = version
+      self.tool = tool
+      self.scenario = scenario
+      self.source = source
+      self.root = root
+      self.proposal = proposal
+      self.proposalSource = proposalSource
+      self.cache = cache
+      self.assumptions = assumptions
+      self.boxes = boxes
+    }
+
+    /// `complete`, `complete with n assumptions`, or `partial, n boxes`.
+    package var completeness: String {
+      if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
+      if assumptions.isEmpty { return "complete" }
+      return "complete with \(assumptions.count) assumption\(assumptions.count == 1 ? "" : "s")"
+    }
+  }
+
+  /// One view, modifier or container that takes part in the negotiation.
+  package struct Node: Equatable, Sendable {
+    /// What it is, as one writes it in SwiftUI: `HStack`, `frame`, `Color`.
+    package var kind: String
+    /// Its name in every output: the label of `.id("…")`, else `Kind.n`.
+    package var name: String
+    /// Whether `name` was given by `.id("…")`.
+    package var isLabelled: Bool
+    package var parent: NodeID?
+    /// Where it is written in the scenario.
+    package var place: SourcePlace?
+    /// Its arguments as they are written, such as `width: 350, height: 350`.
+    package var arguments: String
+    /// Layout traits that its container reads, such as `row 2` or `gridCellColumns(2)`.
+    package var traits: [String]
+    /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost first.
+    package var owners: [Owner]
+    /// Number of the event before which it came into being; 0 for what was there from the start.
+    package var birth: Int
+
+    package init(
+      kind: String, name: String, isLabelled: Bool = false, parent: NodeID? = nil,
+      place: SourcePlace? = nil, arguments: String = "", traits: [String] = [],
+      owners: [Owner] = [], birth: Int = 0
+    ) {
+      self.kind = kind
+      self.name = name
+      self.isLabelled = isLabelled
+      self.parent = parent
+      self.place = place
+      self.arguments = arguments
+      self.traits = traits
+      self.owners = owners
+      self.birth = birth
+    }
+
+    package struct Owner: Equatable, Sendable {
+      package var view: String
+      package var place: SourcePlace?
+
+      package init(view: String, place: SourcePlace?) {
+        self.view = view
+        self.place = place
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How numbers become text: one place, so that every output of the tool says the same.
+public enum NumberText {
+  /// The shortest decimal that reads back to the same bits; whole numbers without a fraction.
+  public static func exact(_ value: CGFloat) -> String {
+    if value == .infinity { return "inf" }
+    if value == -.infinity { return "-inf" }
+    if value.isNaN { return "nan" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return Double(value).description
+  }
+
+  /// For people: at most two decimals, trailing zeros dropped, `∞` for infinity.
+  public static func display(_ value: CGFloat) -> String {
+    if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+    if value.isNaN { return "NaN" }
+    let hundredths = (abs(value) * 100).rounded()
+    guard hundredths < 1e15 else { return Double(value).description }
+    let sign = value < 0 && hundredths > 0 ? "−" : ""
+    let (whole, fraction) = Int64(hundredths).quotientAndRemainder(dividingBy: 100)
+    if fraction == 0 { return "\(sign)\(whole)" }
+    if fraction % 10 == 0 { return "\(sign)\(whole).\(fraction / 10)" }
+    return "\(sign)\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  /// A proposal on one axis for people; nil stays `nil`.
+  public static func display(_ value: CGFloat?) -> String {
+    value.map { display($0) as String } ?? "nil"
+  }
+
+  /// A size for people, such as `167×350`.
+  public static func display(_ size: CGSize) -> String {
+    "\(display(size.width))×\(display(size.height))"
+  }
+
+  /// A proposal for people, such as `93.33×nil`.
+  public static func display(_ proposal: ProposedViewSize) -> String {
+    "\(display(proposal.width))×\(display(proposal.height))"
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// The size that a parent proposes to a child: per axis a number of points, 0 (what is your
+/// minimum?), ∞ (your maximum?) or nil (your ideal?).
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width in points; nil asks for the ideal width.
+  public var width: CGFloat?
+  /// The proposed height in points; nil asks for the ideal height.
+  public var height: CGFloat?
+
+  /// Asks for the minimum size: 0×0.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size: nil×nil.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the maximum size: ∞×∞.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Proposes exactly `size`, in points.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// Proposes `length` along `axis` and `cross` across it.
+  public init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
+    self.init(
+      width: axis == .horizontal ? length : cross, height: axis == .horizontal ? cross : length)
+  }
+
+  /// The proposal on one axis.
+  public subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// This proposal with `size` where nothing was specified; 10×10 as in SwiftUI.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Why a container asked its next question or took its own size, as named terms that add up.
+///
+/// `result` is what the container computed; folding `terms` in their order with their operators
+/// gives the same bits, so that a reader can show the arithmetic and trust it.
+public struct Reason: Hashable, Sendable {
+  /// The container whose rule this is.
+  public var node: NodeID
+  /// The rule, as one word from docs/TRACE-FORMAT.md: `share`, `order`, `gaps`, `columns`, …
+  public var rule: String
+  /// The axis that it speaks of; nil where it is about neither.
+  public var axis: Axis?
+  /// The child that the result is for; nil where it is for the container itself.
+  public var child: NodeID?
+  /// The number that came out, in points; nil where the rule yields an order.
+  public var result: CGFloat?
+  /// The arithmetic that led to `result`.
+  public var terms: [Term]
+  /// The children in the order in which they are served, with what decided it; else empty.
+  public var order: [Ranked]
+  /// A remark in words that arithmetic cannot say; else nil.
+  public var remark: String?
+  /// Whether the rule is our inference rather than verified or decompiled behaviour.
+  public var isModelled: Bool
+
+  public init(
+    _ node: NodeID, _ rule: String, axis: Axis? = nil, child: NodeID? = nil,
+    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], remark: String? = nil,
+    isModelled: Bool = false
+  ) {
+    self.node = node
+    self.rule = rule
+    self.axis = axis
+    self.child = child
+    self.result = result
+    self.terms = terms
+    self.order = order
+    self.remark = remark
+    self.isModelled = isModelled
+  }
+
+  /// How a term joins what stands before it.
+  public enum Operator: String, CaseIterable, Sendable {
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case over = "/"
+    /// The greater of both: a lower bound.
+    case atLeast = "max"
+    /// The lesser of both: an upper bound.
+    case atMost = "min"
+  }
+
+  /// One number of the arithmetic, with what it means and, where it is an answer, whose.
+  public struct Term: Hashable, Sendable {
+    public var `operator`: Operator
+    public var value: CGFloat
+    public var name: String?
+    public var node: NodeID?
+
+    public init(
+      _ operator: Operator = .plus, _ value: CGFloat, _ name: String? = nil, node: NodeID? = nil
+    ) {
+      self.operator = `operator`
+      self.value = value
+      self.name = name
+      self.node = node
+    }
+  }
+
+  /// A child's (or a grid track's) rank among its siblings, and the range that decided it.
+  public struct Ranked: Hashable, Sendable {
+    /// The child; nil for a track of a grid.
+    public var node: NodeID?
+    /// The track's number from 1; nil for a child.
+    public var track: Int?
+    public var priority: CGFloat
+    /// What it answered to 0, where it was asked.
+    public var minimum: CGFloat?
+    /// What it answered to ∞, where it was asked.
+    public var maximum: CGFloat?
+
+    public init(
+      node: NodeID? = nil, track: Int? = nil, priority: CGFloat = 0, minimum: CGFloat? = nil,
+      maximum: CGFloat? = nil
+    ) {
+      self.node = node
+      self.track = track
+      self.priority = priority
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// What the terms add up to, folded from left to right starting with 0; nil without terms.
+  public var sum: CGFloat? {
+    guard let first = terms.first else { return nil }
+    return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
+  }
+}
+
+extension Reason.Term {
+  /// This term's operator applied to what stands before it.
+  public func applied(to sum: CGFloat) -> CGFloat {
+    switch `operator` {
+    case .plus: sum + value
+    case .minus: sum - value
+    case .times: sum * value
+    case .over: sum / value
+    case .atLeast: max(sum, value)
+    case .atMost: min(sum, value)
+    }
+  }
+}
