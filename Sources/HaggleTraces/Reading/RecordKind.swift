@@ -1,5 +1,5 @@
 /// What a record is: the key that names it, and the other keys that this version knows of it.
-enum RecordKind: String, CaseIterable {
+package enum RecordKind: String, CaseIterable, Sendable {
   case pass, ask, answer, place, reason, note, probe, finding, verdict
   // Last, because other records have a key of this name.
   case node
@@ -23,7 +23,7 @@ enum RecordKind: String, CaseIterable {
   }
 
   /// The record's keys besides the kind's own.
-  var keys: [String] {
+  package var keys: [String] {
     switch self {
     case .pass: ["begin", "proposal", "size"]
     case .ask: ["by", "proposal", "placing"]
