@@ -26,6 +26,8 @@ package struct Trace: Equatable, Sendable {
 
   /// One record of the file, whatever its kind.
   package enum RecordID: Hashable, Sendable {
+    /// The object around all records.
+    case file
     case header
     case node(Int)
     case event(Int)
