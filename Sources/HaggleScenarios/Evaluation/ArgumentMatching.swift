@@ -6,10 +6,12 @@ struct Passed {
   /// The variable to write back to, of `&variable`.
   var target: ExpressionID?
 
-  init(_ label: String? = nil, _ value: Value) {
+  init(_ label: String?, _ value: Value) {
     self.label = label
     self.value = value
   }
+
+  init(_ value: Value) { self.init(nil, value) }
 }
 
 /// Which argument belongs to which parameter: by Swift's rules of labels, defaults and trailing closures.

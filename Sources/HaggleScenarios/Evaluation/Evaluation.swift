@@ -75,7 +75,7 @@ extension Evaluator {
   func late<Result>(_ work: () -> Result) -> Result {
     let (level, calls, limit) = (budget.level, budget.calls, budget.levelLimit)
     defer { (budget.level, budget.calls, budget.levelLimit) = (level, calls, limit) }
-    return DeepStack.run(depth: budget.levelLimit, bytesPerLevel: Self.bytesPerLevel, work)
+    return DeepStack.run(depth: budget.levelLimit, bytesPerLevel: Self.bytesPerLevel) { work() }
   }
 
   func refill() {

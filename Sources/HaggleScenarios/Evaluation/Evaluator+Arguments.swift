@@ -195,7 +195,8 @@ extension CatalogEntry {
     switch value {
     case .view, .instance, .native: return true
     case .member(let base, _, _):
-      return label == nil && (name == "background" || name == "overlay") && (base ?? "Color") == "Color"
+      guard case .layered = form else { return false }
+      return label == nil && (base ?? "Color") == "Color"
     default: return false
     }
   }

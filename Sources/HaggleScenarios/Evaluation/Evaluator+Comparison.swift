@@ -81,7 +81,7 @@ extension Evaluator {
   /// Enums compare by their cases' order; structs by a declared `<`.
   private func order(_ a: Instance, _ b: Instance) -> Int? {
     guard let type = declarations.type(a.typeName) else { return nil }
-    let passed = [Passed(.instance(a)), Passed(.instance(b))]
+    let passed = [Passed(Value.instance(a)), Passed(Value.instance(b))]
     if let choice = choose(type.staticMethods("<"), for: passed) {
       let isLess = invoke(choice.function, choice.matching, passed, receiver: nil).value.boolean
       return isLess == true ? -1 : equals(a, b) ? 0 : 1

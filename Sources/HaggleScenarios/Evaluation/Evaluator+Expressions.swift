@@ -32,6 +32,9 @@ extension Evaluator {
       return statementValue(statement, in: scope)
     case .macro(let name, _, let trailing):
       return macro(name, trailing, at: id, in: scope)
+    case .conditional(let clauses):
+      let active = clauses.first { $0.condition.map(Compilation.holds) ?? true }
+      return active.map { evaluate($0.value, in: scope) } ?? .void
     case .type(let type):
       return .type(type.text)
     case .elided, .invalid:

@@ -30,7 +30,7 @@ package final class Instance {
 
 /// Something native that the language can only hand around, ask by member name and call.
 package class NativeValue {
-  package init() {}
+  init() {}
 
   /// What its member of that name is; nil where it has none.
   func member(_ name: String, _ evaluator: Evaluator) -> Value? { nil }

@@ -46,7 +46,7 @@ extension Value {
 
   /// The size of a number of points on both axes.
   static func size(_ width: Double, _ height: Double) -> Value {
-    .size(CGSize(width: width, height: height))
+    Value.size(CGSize(width: width, height: height))
   }
 }
 
