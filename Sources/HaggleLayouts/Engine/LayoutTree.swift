@@ -11,6 +11,15 @@ public struct LayoutTree {
     package var children: [NodeID]
     package var values: LayoutValues
     package var description: NodeDescription
+
+    package init(
+      layout: any Layout, children: [NodeID], values: LayoutValues, description: NodeDescription
+    ) {
+      self.layout = layout
+      self.children = children
+      self.values = values
+      self.description = description
+    }
   }
 
   /// Builds a tree; `build` returns the root that it added last.

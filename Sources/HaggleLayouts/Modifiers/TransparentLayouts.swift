@@ -31,6 +31,11 @@ public struct BorderLayout: TransparentLayout, PriorityForwarding {
   public init() {}
 }
 
+/// Nothing but a name: a second `.id` on a view that already has one.
+public struct IdentityLayout: TransparentLayout, PriorityForwarding {
+  public init() {}
+}
+
 /// `offset(x:y:)`: moves what is drawn, not what is laid out.
 public struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint

@@ -66,6 +66,9 @@ package struct Expression: Sendable {
     case switchExpression(StatementID)
     /// `#Preview { … }`, `#selector(…)`, `#line`
     case macro(name: String, arguments: [Argument], trailing: [TrailingClosure])
+    /// A chain with `#if` around some modifiers: per clause the chain with that clause's modifiers.
+    /// The last one has no condition: the `#else`, or the chain without any of them.
+    case conditional([(condition: String?, value: ExpressionID)])
     /// A type in an expression's place that no other case covers: `[Int]`, `(Int) -> Void`, `Foo<Bar>`
     case type(TypeName)
     /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.

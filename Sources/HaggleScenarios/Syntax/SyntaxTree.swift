@@ -6,12 +6,25 @@ package final class SyntaxTree {
   package internal(set) var expressions: [Expression] = []
   package internal(set) var statements: [Statement] = []
   package internal(set) var declarations: [Declaration] = []
+  /// What was seen so far: asking for a block's statements may add to it.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The statements of the file.
   package internal(set) var topLevel: [StatementID] = []
+  /// Where the comments stand, in order; those inside of code included.
+  package let comments: [SourceSpan]
+  /// The labels of statements that have one: `outer: for …`.
+  package internal(set) var labels: [StatementID: String] = [:]
 
-  package init(source: SourceText) {
+  let tokens: [Token]
+  /// How many brackets other than braces nest at most.
+  let nesting: Int
+  var blocks: [Block] = []
+
+  init(source: SourceText, lexer: Lexer) {
     self.source = source
+    comments = lexer.comments
+    tokens = lexer.tokens
+    nesting = lexer.brackets.deepest
   }
 
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }

@@ -1,0 +1,85 @@
+package import HaggleVocabulary
+
+/// What evaluating a scenario's text yields.
+package struct Evaluation {
+  /// A view to lay out.
+  package struct Root {
+    /// How `--root` calls it.
+    package let name: String
+    package let view: ViewID
+    package let place: SourcePlace?
+  }
+
+  let evaluator: Evaluator
+  /// The views that the text can be about, the likeliest first; none where a diagnostic says why.
+  package let roots: [Root]
+
+  /// Everything that was built; it grows when functions of the text build more.
+  package var graph: ViewGraph { evaluator.graph }
+
+  /// What there is to say about the text, each thing once.
+  package var diagnostics: [Diagnostic] { evaluator.log.diagnostics }
+
+  /// What the text printed outside of layouts.
+  package var console: [String] { evaluator.console }
+
+  /// Calls a function of the text, such as the closure of an alignment guide.
+  package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
+    evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+  }
+
+  /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
+  package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
+    evaluator.late { evaluator.build(function, arguments) }
+  }
+
+  /// Gives what runs from now on, such as a trace, its own steps.
+  package func refillSteps() { evaluator.refill() }
+}
+
+/// Runs a scenario's text as far as its layout needs.
+///
+/// - Parameter root: the name of the view to lay out; nil to take what the text is about.
+package func evaluate(
+  _ syntax: SyntaxTree, root: String? = nil, catalog: CatalogLookup = .standard,
+  limits: EvaluationLimits = EvaluationLimits()
+) -> Evaluation {
+  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits)
+  let levels = evaluator.prepareStack()
+  let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
+    evaluator.declarations.add(syntax.topLevel, of: syntax)
+    return evaluator.roots(named: root)
+  }
+  return Evaluation(evaluator: evaluator, roots: roots)
+}
+
+extension Evaluator {
+  /// The stack that one level of evaluation takes at most, measured in debug builds.
+  static let bytesPerLevel = 4 << 10
+  /// Levels that a call of the text's own function takes, beyond what brackets show.
+  private static let levelsPerCall = 12
+  /// Levels of a piece of text that nests one bracket deeper.
+  private static let levelsPerBracket = 6
+  private static let spareLevels = 400
+
+  /// Decides how deep this text may be evaluated; the number of levels to have stack for.
+  func prepareStack() -> Int {
+    let nesting = syntax.nesting
+    budget.callLimit = budget.limits.calls + nesting * 2
+    budget.levelLimit =
+      Self.spareLevels + nesting * Self.levelsPerBracket + budget.callLimit * Self.levelsPerCall
+    return budget.levelLimit
+  }
+
+  /// Runs code of the text after the evaluation, while a layout is computed.
+  func late<Result>(_ work: () -> Result) -> Result {
+    let (level, calls, limit) = (budget.level, budget.calls, budget.levelLimit)
+    defer { (budget.level, budget.calls, budget.levelLimit) = (level, calls, limit) }
+    return DeepStack.run(depth: budget.levelLimit, bytesPerLevel: Self.bytesPerLevel) { work() }
+  }
+
+  func refill() {
+    budget.refill()
+    if case .stopped = interruption { interruption = nil }
+  }
+}

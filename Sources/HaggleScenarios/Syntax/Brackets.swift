@@ -1,0 +1,114 @@
+import HaggleVocabulary
+
+/// What is open while the lexer goes through the text, innermost last.
+///
+/// A `}` closes its `{` through whatever else is open; the other closing ones do not reach out of
+/// the braces, or the string, they stand in. Whether a partner exists is counted, never searched
+/// for, so that a million stray brackets cost no more than a million others.
+struct Brackets {
+  enum Kind { case brace, paren, bracket, interpolation, string, compilation }
+
+  struct Opening {
+    var kind: Kind
+    var token: Int
+    var isMultiline: Bool
+    var pounds: Int
+    /// Of a brace: whether it is the body of an `if` or its like, not a closure.
+    var isControl = false
+    fileprivate var before = Counts()
+    fileprivate var bracesBefore = 0
+
+    init(kind: Kind, token: Int, isMultiline: Bool = false, pounds: Int = 0) {
+      self.kind = kind
+      self.token = token
+      self.isMultiline = isMultiline
+      self.pounds = pounds
+    }
+  }
+
+  /// How many are open since the innermost brace or string.
+  fileprivate struct Counts {
+    var parens = 0
+    var brackets = 0
+    var compilations = 0
+    /// Since the innermost brace or multi-line string.
+    var lineStrings = 0
+    /// Everything since the innermost brace: what costs the parser stack.
+    var depth = 0
+  }
+
+  private(set) var openings: [Opening] = []
+  private var counts = Counts()
+  private var braces = 0
+  /// The deepest nesting of anything but braces: blocks in braces are parsed each on its own.
+  private(set) var deepest = 0
+
+  var depth: Int { openings.count }
+  var top: Opening? { openings.last }
+
+  mutating func open(_ opening: Opening) {
+    var opening = opening
+    opening.before = counts
+    opening.bracesBefore = braces
+    openings.append(opening)
+    count(opening)
+    deepest = max(deepest, counts.depth)
+  }
+
+  /// What `kind` closes: the openings given up on the way, innermost first, and its partner last.
+  mutating func close(_ kind: Kind) -> [Opening] {
+    guard hasPartner(kind) else { return [] }
+    var closed: [Opening] = []
+    while let opening = pop() {
+      closed.append(opening)
+      if Self.matches(opening.kind, kind) { break }
+    }
+    return closed
+  }
+
+  /// Closes a string that ends with its line, and the strings of one line that it is nested in.
+  mutating func closeLine() -> [Opening] {
+    var closed: [Opening] = []
+    while counts.lineStrings > 0, let opening = pop() { closed.append(opening) }
+    return closed
+  }
+
+  mutating func pop() -> Opening? {
+    guard let opening = openings.popLast() else { return nil }
+    counts = opening.before
+    braces = opening.bracesBefore
+    return opening
+  }
+
+  private static func matches(_ opening: Kind, _ closing: Kind) -> Bool {
+    opening == closing || (opening == .interpolation && closing == .paren)
+  }
+
+  private func hasPartner(_ kind: Kind) -> Bool {
+    switch kind {
+    case .brace: braces > 0
+    case .paren, .interpolation: counts.parens > 0
+    case .bracket: counts.brackets > 0
+    case .compilation: counts.compilations > 0
+    case .string: top?.kind == .string
+    }
+  }
+
+  private mutating func count(_ opening: Opening) {
+    counts.depth += 1
+    switch opening.kind {
+    case .brace:
+      braces += 1
+      counts = Counts()
+    case .paren, .interpolation: counts.parens += 1
+    case .bracket: counts.brackets += 1
+    case .compilation: counts.compilations += 1
+    case .string: enterString(isMultiline: opening.isMultiline)
+    }
+  }
+
+  private mutating func enterString(isMultiline: Bool) {
+    let lineStrings = isMultiline ? 0 : counts.lineStrings + 1
+    counts = Counts(lineStrings: lineStrings, depth: counts.depth)
+  }
+}

@@ -1,0 +1,93 @@
+/// The words that mean something to the parser; `none` for every other identifier.
+enum Keyword: UInt8, CaseIterable {
+  case none
+  case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`
+  case `func`, `var`, `let`, initializer, `deinit`, `subscript`, `typealias`, `associatedtype`
+  case `operator`, `precedencegroup`, macro
+  case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override
+  case mutating, nonmutating, lazy, weak, unowned, required, convenience, dynamic, optional
+  case indirect, nonisolated, isolated, distributed, borrowing, consuming, prefix, postfix, infix
+  case sending
+  case `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`, `repeat`, `return`
+  case `break`, `continue`, `fallthrough`, `throw`, `defer`, `do`, `catch`, `where`
+  case `try`, await, consume, copy, each, unsafe, async, `throws`, `rethrows`, reasync
+  case `true`, `false`, `nil`, selfValue, selfType, `super`, `Any`, `as`, `is`, `inout`
+  case some, any, get, set, willSet, didSet, `_read`, `_modify`, of
+
+  /// The word as it is written.
+  var word: String {
+    switch self {
+    case .selfValue: "self"
+    case .selfType: "Self"
+    case .initializer: "init"
+    default: String(describing: self)
+    }
+  }
+}
+
+extension Keyword {
+  /// Whether the word can only be a name between backticks (or after a dot).
+  var isReserved: Bool { Self.reserved.contains(self) }
+
+  /// Whether the word goes before a declaration's own keyword.
+  var isModifier: Bool { Self.modifying.contains(rawValue) }
+
+  /// Whether the word begins a declaration whatever follows it.
+  var declares: Bool { Self.declaring.contains(self) }
+
+  /// Whether the word begins a statement of its own.
+  var controls: Bool { Self.controlling.contains(self) }
+
+  private static let modifying = Keyword.public.rawValue...Keyword.sending.rawValue
+
+  private static let declaring: KeywordSet = [
+    .import, .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .deinit,
+    .subscript, .typealias, .associatedtype, .operator, .precedencegroup,
+  ]
+
+  private static let controlling: KeywordSet = [
+    .if, .guard, .switch, .for, .while, .repeat, .return, .break, .continue, .fallthrough, .throw,
+    .defer, .do,
+  ]
+
+  private static let reserved: KeywordSet = [
+    .import, .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .deinit,
+    .subscript, .typealias, .associatedtype, .operator, .precedencegroup,
+    .if, .guard, .switch, .for, .while, .repeat, .return, .break, .continue, .fallthrough, .throw,
+    .defer, .do, .initializer, .public, .private, .fileprivate, .internal, .static, .else, .case,
+    .default, .in, .catch, .where, .try, .throws, .rethrows, .true, .false, .nil, .selfValue,
+    .selfType, .super, .Any, .as, .is, .inout,
+  ]
+}
+
+/// A set of keywords that is quick to ask.
+struct KeywordSet: ExpressibleByArrayLiteral {
+  private var members = [Bool](repeating: false, count: Keyword.allCases.count)
+
+  init(arrayLiteral keywords: Keyword...) {
+    for keyword in keywords { members[Int(keyword.rawValue)] = true }
+  }
+
+  func contains(_ keyword: Keyword) -> Bool { members[Int(keyword.rawValue)] }
+}
+
+/// Finds the keyword that some bytes spell, without making a string of them.
+struct KeywordTable {
+  private var buckets = [[(word: [UInt8], keyword: Keyword)]](repeating: [], count: 256)
+
+  init() {
+    for keyword in Keyword.allCases.dropFirst() {
+      let word = Array(keyword.word.utf8)
+      buckets[Self.bucket(word[...])].append((word, keyword))
+    }
+  }
+
+  func keyword(_ word: ArraySlice<UInt8>) -> Keyword {
+    guard word.count < 16, !word.isEmpty else { return .none }
+    return buckets[Self.bucket(word)].first { $0.word.elementsEqual(word) }?.keyword ?? .none
+  }
+
+  private static func bucket(_ word: ArraySlice<UInt8>) -> Int {
+    Int(word[word.startIndex] &* 31 &+ word[word.endIndex - 1] &* 7 &+ UInt8(word.count))
+  }
+}

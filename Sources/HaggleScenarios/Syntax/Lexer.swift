@@ -1,0 +1,160 @@
+/// Cuts a text into tokens, finds which bracket closes which, and collects the comments.
+///
+/// One pass, no recursion: what nests (brackets, strings in interpolations in strings) stands on
+/// the stack of `Brackets`.
+struct Lexer {
+  /// Something wrong that was seen on the way; placed when the lexer is done.
+  struct Problem {
+    var code: String
+    var message: String
+    var remedy: String?
+    var severity = Diagnostic.Severity.error
+    var span: SourceSpan
+  }
+
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+  private(set) var comments: [SourceSpan] = []
+  private(set) var problems: [Problem] = []
+  var brackets = Brackets()
+  var position = 0
+  /// What stood before the token that comes next.
+  var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  private var shorthands = ShorthandCounts()
+  private let keywords = KeywordTable()
+
+  init(_ source: SourceText) {
+    bytes = source.bytes
+    tokens.reserveCapacity(bytes.count / 5)
+  }
+
+  mutating func run() {
+    if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    while position < bytes.count {
+      if let string = brackets.top, string.kind == .string {
+        lexStringPiece(of: string)
+      } else if !skipTrivia() {
+        lexToken()
+      }
+    }
+    closeEverything()
+    add(.end, from: position)
+  }
+
+  // MARK: - What the other parts build on
+
+  /// The byte at an offset from here; 0 beyond the text.
+  func byte(_ offset: Int = 0) -> UInt8 {
+    let index = position + offset
+    return index >= 0 && index < bytes.count ? bytes[index] : 0
+  }
+
+  /// The scalar that starts at a place, and how many bytes it takes.
+  func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    let first = bytes[index]
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard length > 1, index + length <= bytes.count else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+    return (value, length)
+  }
+
+  mutating func add(_ kind: Token.Kind, from start: Int, keyword: Keyword = .none, detail: Int = 0)
+  {
+    tokens.append(
+      Token(
+        kind: kind, flags: flags, keyword: keyword, detail: UInt8(clamping: detail),
+        start: Int32(start), end: Int32(position), match: -1))
+    flags = []
+  }
+
+  mutating func addName(from start: Int) {
+    let keyword = keywords.keyword(bytes[start..<position])
+    add(.identifier, from: start, keyword: keyword)
+    shorthands.note(keyword, after: tokens.dropLast().last?.kind)
+  }
+
+  mutating func addShorthand(_ number: Int, from start: Int) {
+    add(.dollar, from: start)
+    shorthands.use(number)
+  }
+
+  mutating func report(_ problem: Problem) {
+    if problems.count < 500 { problems.append(problem) }
+  }
+
+  mutating func addComment(from start: Int) {
+    comments.append(start..<position)
+    flags.insert(.spaceBefore)
+    if isElision(start..<position) { flags.insert(.elisionBefore) }
+  }
+
+  private func isElision(_ comment: SourceSpan) -> Bool {
+    guard comment.count < 20 else { return false }
+    let text = bytes[comment].filter {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") && $0 > 32
+    }
+    return text.elementsEqual("...".utf8) || text.elementsEqual("…".utf8)
+  }
+}
+
+// MARK: - Brackets
+
+extension Lexer {
+  mutating func open(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) {
+    var opening = Brackets.Opening(kind: kind, token: tokens.count)
+    if kind == .brace {
+      opening.isControl = shorthands.openBrace(after: tokens.last?.keyword ?? .none)
+      if brackets.depth >= Self.depthLimit { refuse(at: start) }
+    }
+    brackets.open(opening)
+    add(token, from: start)
+  }
+
+  mutating func openString(_ opening: Brackets.Opening, from start: Int) {
+    var opening = opening
+    opening.token = tokens.count
+    brackets.open(opening)
+    if opening.isMultiline { flags.insert(.multiline) }
+    add(.stringOpen, from: start, detail: opening.pounds)
+  }
+
+  /// Whether there was something to close; reported otherwise.
+  @discardableResult
+  mutating func close(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) -> Bool {
+    var closed = brackets.close(kind)
+    let partner = closed.popLast()
+    giveUp(closed)
+    if let partner { settle(partner) } else { reportStray(from: start) }
+    add(token, from: start)
+    return partner != nil
+  }
+
+  /// Leaves a string, and those around it, where its line ends.
+  mutating func giveUpLine() { giveUp(brackets.closeLine()) }
+
+  /// Records that the token to come closes the one at an index.
+  mutating func link(_ opener: Int) { tokens[opener].match = Int32(tokens.count) }
+
+  private mutating func giveUp(_ openings: [Brackets.Opening]) {
+    for opening in openings { settle(opening, isClosed: false) }
+    // The outermost is the one to look at: whatever is open inside it follows from it.
+    if let outermost = openings.last { reportUnclosed(outermost) }
+  }
+
+  private mutating func closeEverything() {
+    var openings: [Brackets.Opening] = []
+    while let opening = brackets.pop() { openings.append(opening) }
+    for opening in openings { settle(opening, isClosed: false) }
+    if let outermost = openings.last(where: { $0.kind == .string }) ?? openings.first {
+      reportUnclosed(outermost)
+    }
+  }
+
+  private mutating func settle(_ opening: Brackets.Opening, isClosed: Bool = true) {
+    link(opening.token)
+    if !isClosed { tokens[opening.token].flags.insert(.unclosed) }
+    guard opening.kind == .brace else { return }
+    tokens[opening.token].detail = shorthands.closeBrace(isControl: opening.isControl)
+  }
+}

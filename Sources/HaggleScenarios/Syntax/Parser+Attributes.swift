@@ -1,0 +1,62 @@
+extension Parser {
+  /// `@State`, `@Environment(\.colorScheme)`, one after the other.
+  mutating func attributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while kind == .at {
+      advance()
+      guard kind == .identifier else { continue }
+      attributes.append(attribute())
+    }
+    return attributes
+  }
+
+  private mutating func attribute() -> Attribute {
+    var name = text(at: position)
+    advance()
+    while kind == .dot, !hasSpaceBefore(position), kind(at: position + 1) == .identifier {
+      name = text(at: position + 1)
+      position += 2
+    }
+    skipAttributeGenerics()
+    guard hasAttributeArguments(position) else { return Attribute(name: name, arguments: []) }
+    if Self.unusual.contains(name) {
+      position = after(position)
+      return Attribute(name: name, arguments: [])
+    }
+    return Attribute(name: name, arguments: inside { $0.arguments() })
+  }
+
+  private mutating func skipAttributeGenerics() {
+    guard beginsWith("<"), !hasSpaceBefore(position) else { return }
+    var ahead = self
+    if ahead.genericArguments() != nil { self = ahead }
+  }
+
+  /// Parentheses are an attribute's own only when they touch it, and are no function type's.
+  private func hasAttributeArguments(_ index: Int) -> Bool {
+    guard kind(at: index) == .leftParen, !hasSpaceBefore(index) else { return false }
+    let next = after(index)
+    return kind(at: next) != .arrow && ![.async, .throws].contains(keyword(at: next))
+  }
+
+  /// The index behind the attribute whose `@` stands at an index.
+  func behindAttribute(_ index: Int) -> Int {
+    var index = index + 1
+    guard kind(at: index) == .identifier else { return index }
+    index += 1
+    while kind(at: index) == .dot, kind(at: index + 1) == .identifier { index += 2 }
+    var ahead = self
+    ahead.position = index
+    ahead.skipAttributeGenerics()
+    index = ahead.position
+    return hasAttributeArguments(index) ? after(index) : index
+  }
+
+  /// Those whose arguments are not expressions: `@available(iOS 17, *)`.
+  private static let unusual: Set<String> = [
+    "available", "objc", "_spi", "convention", "backDeployed", "freestanding", "attached",
+    "storageRestrictions", "_specialize", "specialize", "derivative", "differentiable", "inline",
+    "_documentation", "_silgen_name", "_originallyDefinedIn", "_implements", "isolated",
+    "abi", "cdecl", "exclusivity", "lifetime", "_lifetime", "nonexhaustive", "diagnose",
+  ]
+}

@@ -1,0 +1,54 @@
+extension Parser {
+  /// What stands between `if`, `guard` or `while` and its body.
+  mutating func conditions() -> [Condition] {
+    withBodyAhead { parser in
+      var conditions = [parser.condition()]
+      while parser.take(.comma) {
+        if parser.kind == .leftBrace || parser.keyword == .else { break }
+        conditions.append(parser.condition())
+      }
+      return conditions
+    }
+  }
+
+  private mutating func condition() -> Condition {
+    switch keyword {
+    case .let, .var: return binding()
+    case .case: return caseCondition()
+    default: break
+    }
+    if kind == .macro, spells(position, "#available") || spells(position, "#unavailable") {
+      return availability()
+    }
+    return .expression(expression())
+  }
+
+  private mutating func binding() -> Condition {
+    advance()
+    let name = pattern(bindsNames: true)
+    if take(.colon) { _ = type() }
+    return .binding(name: name, value: take(.equal) ? expression() : nil)
+  }
+
+  private mutating func caseCondition() -> Condition {
+    advance()
+    let outer = stopsAtEqual
+    stopsAtEqual = true
+    let pattern = pattern(bindsNames: false)
+    stopsAtEqual = outer
+    if take(.colon) { _ = type() }
+    if !take(.equal) { expected("`=`") }
+    return .pattern(pattern, value: expression())
+  }
+
+  private mutating func availability() -> Condition {
+    let isUnavailable = spells(position, "#unavailable")
+    advance()
+    guard kind == .leftParen else {
+      return .availability(text: "", isUnavailable: isUnavailable)
+    }
+    let text = foldedText(position + 1..<close(of: position))
+    position = after(position)
+    return .availability(text: text, isUnavailable: isUnavailable)
+  }
+}

@@ -1,0 +1,177 @@
+extension Parser {
+  /// A statement that a word of the language begins; nil where its body is missing.
+  mutating func controlStatement() -> StatementID? {
+    let start = offset
+    switch keyword {
+    case .if: return ifStatement()
+    case .switch: return switchStatement()
+    case .guard: return guardStatement()
+    case .for: return forStatement()
+    case .while: return whileStatement()
+    case .repeat: return repeatStatement()
+    case .do: return doStatement()
+    case .defer:
+      advance()
+      return block().map { add(.defer($0), from: start) }
+    default: return jump()
+    }
+  }
+
+  /// The braces that open here, to be parsed later; nil and a diagnostic where there are none.
+  mutating func block(in context: SyntaxTree.BlockContext = .code) -> BlockID? {
+    guard kind == .leftBrace else {
+      expected("`{`")
+      return nil
+    }
+    let opener = position
+    let isTooDeep = tokens[opener].flags.contains(.tooDeep)
+    position = after(opener)
+    let contents = opener + 1..<(isTooDeep ? opener + 1 : close(of: opener))
+    return tree.addBlock(contents, in: context)
+  }
+
+  // MARK: - Leaving
+
+  private mutating func jump() -> StatementID? {
+    let start = offset
+    let word = keyword
+    advance()
+    switch word {
+    case .return:
+      let value = hasOperand ? expression() : nil
+      return add(.return(value), from: start)
+    case .throw:
+      let error = expression()
+      return add(.throw(error), from: start)
+    case .break: return add(.break(label: jumpLabel()), from: start)
+    case .continue: return add(.continue(label: jumpLabel()), from: start)
+    default: return add(.fallthrough, from: start)
+    }
+  }
+
+  /// `return`'s value may stand on the next line, unless a statement does.
+  private var hasOperand: Bool {
+    guard !isElidedHere else { return true }
+    if endsOperand(position) || kind == .compilationIf || kind == .compilationEnd { return false }
+    if isOnNewLine, keyword.controls && keyword != .if && keyword != .switch { return false }
+    return !isOnNewLine || !(startsDeclaration || isElision)
+  }
+
+  private mutating func jumpLabel() -> String? {
+    guard kind == .identifier, !isOnNewLine, !keyword.isReserved else { return nil }
+    let label = text(at: position)
+    advance()
+    return label
+  }
+
+  // MARK: - Branches
+
+  /// `if … else if … else`: a loop, since chains of them can be long.
+  mutating func ifStatement() -> StatementID? {
+    var branches: [(start: Int, conditions: [Condition], then: BlockID)] = []
+    var last: Statement.Else?
+    repeat {
+      let start = offset
+      advance()
+      let conditions = conditions()
+      guard let then = block() else { return nil }
+      branches.append((start, conditions, then))
+      guard take(.else) else { break }
+      if keyword != .if {
+        guard let block = block() else { return nil }
+        last = .block(block)
+      }
+    } while keyword == .if && last == nil
+    return chain(branches, last: last)
+  }
+
+  private mutating func chain(
+    _ branches: [(start: Int, conditions: [Condition], then: BlockID)], last: Statement.Else?
+  ) -> StatementID? {
+    var rest = last
+    var statement: StatementID?
+    for branch in branches.reversed() {
+      let added = add(
+        .if(conditions: branch.conditions, then: branch.then, else: rest), from: branch.start)
+      statement = added
+      rest = .elseIf(added)
+    }
+    return statement
+  }
+
+  private mutating func guardStatement() -> StatementID? {
+    let start = offset
+    advance()
+    let conditions = conditions()
+    if !take(.else) { expected("`else`") }
+    guard let block = block() else { return nil }
+    return add(.guard(conditions: conditions, else: block), from: start)
+  }
+
+  // MARK: - Loops
+
+  private mutating func forStatement() -> StatementID? {
+    let start = offset
+    advance()
+    while take(.try) || take(.await) {}
+    let isCase = take(.case)
+    let pattern = pattern(bindsNames: !isCase)
+    if take(.colon) { _ = type() }
+    if !take(.in) { expected("`in`") }
+    let (sequence, filter) = withBodyAhead { parser in
+      (parser.expression(), parser.take(.where) ? parser.expression() : nil)
+    }
+    guard let body = block() else { return nil }
+    return add(
+      .forIn(pattern: pattern, sequence: sequence, filter: filter, body: body), from: start)
+  }
+
+  private mutating func whileStatement() -> StatementID? {
+    let start = offset
+    advance()
+    let conditions = conditions()
+    guard let body = block() else { return nil }
+    return add(.while(conditions: conditions, body: body), from: start)
+  }
+
+  private mutating func repeatStatement() -> StatementID? {
+    let start = offset
+    advance()
+    guard let body = block() else { return nil }
+    if !take(.while) { expected("`while`") }
+    let condition = expression()
+    return add(.repeatWhile(body: body, condition: condition), from: start)
+  }
+
+  private mutating func doStatement() -> StatementID? {
+    let start = offset
+    advance()
+    skipEffects()
+    guard let body = block() else { return nil }
+    var catches: [(pattern: Pattern?, body: BlockID)] = []
+    while take(.catch) {
+      guard let clause = catchClause() else { return nil }
+      catches.append(clause)
+    }
+    return add(.doCatch(body: body, catches: catches), from: start)
+  }
+
+  private mutating func catchClause() -> (pattern: Pattern?, body: BlockID)? {
+    let pattern: Pattern? = withBodyAhead { parser in
+      guard parser.kind != .leftBrace else { return nil }
+      let pattern = parser.pattern(bindsNames: false)
+      while parser.take(.comma) { _ = parser.pattern(bindsNames: false) }
+      if parser.take(.where) { _ = parser.expression() }
+      return pattern
+    }
+    return block().map { (pattern, $0) }
+  }
+
+  /// Parses what a body in braces follows.
+  mutating func withBodyAhead<Result>(_ parse: (inout Parser) -> Result) -> Result {
+    let outer = bracesAreBodies
+    bracesAreBodies = true
+    defer { bracesAreBodies = outer }
+    return parse(&self)
+  }
+}

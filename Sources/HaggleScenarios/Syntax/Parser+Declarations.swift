@@ -1,0 +1,140 @@
+extension Parser {
+  /// What stands before a declaration's keyword.
+  struct Head {
+    var start: Int
+    var attributes: [Attribute] = []
+    var modifiers: [String] = []
+  }
+
+  /// Whether a declaration begins here: its keyword may stand behind attributes and modifiers.
+  var startsDeclaration: Bool {
+    guard kind == .identifier || kind == .at else { return false }
+    var index = position
+    while index < end {
+      if kind(at: index) == .at {
+        index = behindAttribute(index)
+      } else if declares(index) {
+        return true
+      } else if keyword(at: index).isModifier || keyword(at: index) == .async {
+        let isReserved = keyword(at: index).isReserved
+        index += 1
+        if !isReserved, startsLine(index) { return false }
+        if kind(at: index) == .leftParen, !hasSpaceBefore(index) { index = after(index) }
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the token at an index is a declaration's own keyword.
+  private func declares(_ index: Int) -> Bool {
+    let next = kind(at: index + 1)
+    let keyword = keyword(at: index)
+    if keyword.declares { return true }
+    switch keyword {
+    case .case: return context == .members
+    case .initializer:
+      let isFailable = next == .questionPostfix || next == .exclaimPostfix
+      return context == .members && (next == .leftParen || next.isOperator || isFailable)
+    case .actor: return next == .identifier && !startsLine(index + 1) && opensType(index + 2)
+    case .macro:
+      return next == .identifier && !startsLine(index + 1)
+        && (kind(at: index + 2) == .leftParen || kind(at: index + 2).isOperator)
+    default: return false
+    }
+  }
+
+  private func opensType(_ index: Int) -> Bool {
+    let kind = kind(at: index)
+    return kind == .leftBrace || kind == .colon || kind.isOperator || keyword(at: index) == .where
+  }
+
+  // MARK: - Reading them
+
+  mutating func declaration() -> StatementID? {
+    var head = Head(start: offset)
+    while let more = modifierOrAttribute() {
+      head.attributes += more.attributes
+      head.modifiers += more.modifiers
+    }
+    guard let (kind, anchor) = declarationKind() else { return nil }
+    let span = head.start..<max(previousEnd, head.start)
+    tree.declarations.append(
+      Declaration(
+        kind: kind, span: span, anchor: anchor, attributes: head.attributes,
+        modifiers: head.modifiers))
+    let id = DeclarationID(index: Int32(tree.declarations.count - 1))
+    return add(.declaration(id), from: head.start)
+  }
+
+  private mutating func modifierOrAttribute() -> Head? {
+    if kind == .at { return Head(start: 0, attributes: attributes()) }
+    let isClassModifier = keyword == .class && startsMember(position + 1)
+    guard keyword.isModifier || isClassModifier || keyword == .async, !isOperatorKeyword
+    else { return nil }
+    var modifier = text(at: position)
+    advance()
+    if kind == .leftParen, !hasSpaceBefore(position) {
+      modifier += foldedText(position..<after(position))
+      position = after(position)
+    }
+    return Head(start: 0, modifiers: [modifier])
+  }
+
+  /// `class func`, `class override var`
+  private func startsMember(_ index: Int) -> Bool {
+    let keyword = keyword(at: index)
+    return [.func, .var, .let, .subscript, .initializer].contains(keyword)
+      || (keyword.isModifier && declares(index + 1))
+  }
+
+  private var isOperatorKeyword: Bool { keyword == .operator }
+
+  private mutating func declarationKind() -> (Declaration.Kind, anchor: Int)? {
+    let start = offset
+    let keyword = keyword
+    if let kind = TypeDeclaration.Kind(rawValue: keyword.word) {
+      return typeDeclaration(kind)
+    }
+    advance()
+    switch keyword {
+    case .import: return (importDeclaration(), start)
+    case .func: return function()
+    case .initializer: return initializer(start)
+    case .deinit:
+      _ = block()
+      return (.deinitializer, start)
+    case .subscript: return subscriptDeclaration(start)
+    case .var, .let: return variable(isLet: keyword == .let)
+    case .case: return (.enumCase(enumCases()), offset)
+    case .typealias: return typeAlias()
+    case .associatedtype: return associatedType()
+    default: return other(keyword)
+    }
+  }
+
+  private mutating func importDeclaration() -> Declaration.Kind {
+    let start = position
+    if keyword.declares { advance() }
+    let path = position
+    while kind == .identifier || kind == .dot, position == start || !isOnNewLine {
+      let wasName = kind == .identifier
+      advance()
+      if wasName, kind != .dot { break }
+    }
+    if position == path { expected("a module's name") }
+    return .import(foldedText(path..<position))
+  }
+
+  /// Operators, precedence groups and macros mean nothing to an evaluator.
+  private mutating func other(_ keyword: Keyword) -> (Declaration.Kind, anchor: Int)? {
+    let anchor = offset
+    if keyword == .precedencegroup || keyword == .macro || keyword == .operator {
+      position = nextLine(from: position)
+      return (.other(keyword.word), anchor)
+    }
+    expected("a declaration")
+    return nil
+  }
+}

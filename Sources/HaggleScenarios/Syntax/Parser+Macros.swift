@@ -1,0 +1,57 @@
+extension Parser {
+  /// `#Preview("…") { … }`, `#selector(…)`, `#line`
+  mutating func macro() -> ExpressionID {
+    let start = offset
+    let name = String(text(at: position).dropFirst())
+    advance()
+    skipGenericArguments()
+    var arguments: [Argument] = []
+    if kind == .leftParen, !isOnNewLine { arguments = inside { $0.arguments() } }
+    let bare = add(.macro(name: name, arguments: arguments, trailing: []), from: start)
+    let trailing = trailingClosures(of: bare)
+    if trailing.isEmpty { return bare }
+    return add(.macro(name: name, arguments: arguments, trailing: trailing), from: start)
+  }
+
+  // MARK: - #if
+
+  /// `#if … #elseif … #else … #endif` around statements or members.
+  mutating func conditionalCompilation() -> StatementID {
+    let start = offset
+    var clauses: [CompilationClause] = []
+    eachClause { parser, condition in
+      let body = parser.tree.addBlock(parser.position..<parser.end, in: parser.context)
+      clauses.append(CompilationClause(condition: condition, body: body))
+    }
+    return add(.conditionalCompilation(clauses), from: start)
+  }
+
+  /// Goes through the clauses of the `#if` here, with the cursor bounded to each in turn, and
+  /// leaves the `#endif` behind.
+  mutating func eachClause(_ body: (inout Parser, _ condition: String?) -> Void) {
+    while kind == .compilationIf || kind == .compilationElse {
+      let opener = position
+      let condition = clauseCondition()
+      let outer = self
+      end = close(of: opener)
+      body(&self, condition)
+      (end, isBroken) = (outer.end, outer.isBroken)
+      position = close(of: opener)
+      taken = 0
+    }
+    _ = take(.compilationEnd)
+  }
+
+  /// The text behind `#if` up to the end of its line; nil for `#else`.
+  private mutating func clauseCondition() -> String? {
+    let isElse = spells(position, "#else")
+    advance()
+    let start = position
+    while !isAtEnd, !isOnNewLine, !isDirective { position = skipping(position) }
+    return isElse ? nil : foldedText(start..<position)
+  }
+
+  private var isDirective: Bool {
+    kind == .compilationIf || kind == .compilationElse || kind == .compilationEnd
+  }
+}

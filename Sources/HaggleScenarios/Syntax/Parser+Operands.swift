@@ -1,0 +1,159 @@
+extension Parser {
+  /// One operand: prefix operators, something primary, and what is attached to it.
+  mutating func operand() -> ExpressionID {
+    if let elided = elidedOperand() { return elided }
+    var prefixes: [(kind: Token.Kind, name: String, offset: Int)] = []
+    while isPrefix {
+      prefixes.append((kind, text(at: position), offset))
+      advance()
+    }
+    let start = offset
+    var operand = postfixes(of: primary(), from: start)
+    for prefix in prefixes.reversed() {
+      let isInOut = prefix.kind == .ampersandPrefix
+      operand = add(
+        isInOut ? .inOut(operand) : .prefix(operator: prefix.name, operand), from: prefix.offset)
+    }
+    return operand
+  }
+
+  private var isPrefix: Bool {
+    switch kind {
+    case .prefixOperator, .ampersandPrefix: !endsOperand(position + 1)
+    // `- 1`, which Swift does not take, can mean only one thing.
+    case .binaryOperator: (isOperator("-") || isOperator("!")) && !endsOperand(position + 1)
+    default: false
+    }
+  }
+
+  /// Whether nothing more belongs to an operand at this token: it separates or closes.
+  func endsOperand(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .end, .comma, .colon, .semicolon, .rightParen, .rightBracket, .rightBrace: true
+    default: false
+    }
+  }
+
+  /// What no other expression is made of.
+  private mutating func primary() -> ExpressionID {
+    let start = offset
+    switch kind {
+    case .integer, .float: return number()
+    case .stringOpen: return string()
+    case .regex: return regex()
+    case .identifier: return word()
+    case .dollar: return taking(.identifier(text(at: position)))
+    case .dot: return implicitMember()
+    case .leftParen: return parenthesized()
+    case .leftBracket: return bracketed()
+    case .leftBrace:
+      let closure = closure()
+      return add(.closure(closure), from: start)
+    case .backslash: return keyPath()
+    case .macro: return macro()
+    case .placeholder: return placeholder()
+    case _ where kind.isOperator && endsOperand(position + 1):
+      return taking(.identifier(text(at: position)))
+    default: return invalid()
+    }
+  }
+
+  /// The expression that the current token is on its own.
+  mutating func taking(_ kind: Expression.Kind) -> ExpressionID {
+    let start = offset
+    advance()
+    return add(kind, from: start)
+  }
+
+  private mutating func word() -> ExpressionID {
+    let start = offset
+    switch keyword {
+    case .true, .false: return taking(.boolean(keyword == .true))
+    case .nil: return taking(.nilLiteral)
+    case .if:
+      guard let statement = ifStatement() else { return invalid() }
+      return add(.ifExpression(statement), from: start)
+    case .switch:
+      guard let statement = switchStatement() else { return invalid() }
+      return add(.switchExpression(statement), from: start)
+    case .any, .some: return opaqueType() ?? identifier()
+    case .selfValue, .selfType, .super, .Any, .initializer: return identifier()
+    case _ where keyword.isReserved: return invalid()
+    default: return identifier()
+    }
+  }
+
+  /// A name; generic arguments and the labels of `name(_:with:)` are read over.
+  private mutating func identifier() -> ExpressionID {
+    let start = offset
+    var name = text(at: position)
+    advance()
+    skipGenericArguments()
+    name += compoundName()
+    return add(.identifier(name), from: start)
+  }
+
+  /// `.infinity`
+  private mutating func implicitMember() -> ExpressionID {
+    let start = offset
+    advance()
+    guard kind == .identifier || kind == .integer, !isOnNewLine else { return invalid() }
+    let nameStart = offset
+    var name = text(at: position)
+    advance()
+    skipGenericArguments()
+    name += compoundName()
+    return add(.implicitMember(name), from: start, anchor: nameStart)
+  }
+
+  /// `any View` in an expression's place.
+  private mutating func opaqueType() -> ExpressionID? {
+    guard kind(at: position + 1) == .identifier, !startsLine(position + 1),
+      !keyword(at: position + 1).isReserved
+    else { return nil }
+    return typeExpression()
+  }
+
+  /// A type where an expression was to come; nil, with nothing read, where there is none.
+  mutating func typeExpression() -> ExpressionID? {
+    let start = offset
+    var ahead = self
+    guard let type = ahead.type() else { return nil }
+    self = ahead
+    return add(.type(type), from: start)
+  }
+
+  /// Reads over `<Int>` behind a name, if that is what it is: decided as Swift does, by what follows.
+  mutating func skipGenericArguments() {
+    guard !isAtEnd, !hasSpaceBefore(position), kind.isOperator,
+      bytes[offset] == UInt8(ascii: "<")
+    else { return }
+    var ahead = self
+    guard ahead.genericArguments() != nil, ahead.mayFollowGenericArguments else { return }
+    self = ahead
+  }
+
+  private var mayFollowGenericArguments: Bool {
+    switch kind {
+    case .end, .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .comma, .semicolon,
+      .colon, .equal, .exclaimPostfix, .questionPostfix, .questionInfix, .stringClose:
+      true
+    case .leftParen, .leftBracket: !isOnNewLine
+    default: isOnNewLine || isOperator("&") || isOperator("==") || isOperator("??")
+    }
+  }
+
+  /// `(_:with:)` behind a name: part of the name.
+  mutating func compoundName() -> String {
+    guard kind == .leftParen, !hasSpaceBefore(position) else { return "" }
+    let close = close(of: position)
+    var index = position + 1
+    while index + 1 < close, kind(at: index) == .identifier, kind(at: index + 1) == .colon {
+      index += 2
+    }
+    guard index == close, close > position + 1 else { return "" }
+    let name = foldedText(position..<after(position))
+    position = after(position)
+    return name
+  }
+}

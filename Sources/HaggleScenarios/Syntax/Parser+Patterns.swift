@@ -1,0 +1,119 @@
+extension Parser {
+  /// A pattern; `bindsNames` where a bare name is a new variable, as in `for` and behind `let`.
+  mutating func pattern(bindsNames: Bool) -> Pattern {
+    guard depth < levels, typeDepth < Self.typeLevels else {
+      report("too-deep", "pattern nested too deeply: left out")
+      position = end
+      return .wildcard
+    }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    return suffixed(barePattern(bindsNames: bindsNames))
+  }
+
+  private mutating func suffixed(_ pattern: Pattern) -> Pattern {
+    var pattern = pattern
+    while kind == .questionPostfix {
+      advance()
+      pattern = .optional(pattern)
+    }
+    if keyword == .as {
+      advance()
+      pattern = .type(type() ?? missingType(), pattern)
+    }
+    return pattern
+  }
+
+  private mutating func barePattern(bindsNames: Bool) -> Pattern {
+    switch keyword {
+    case .let, .var, .inout:
+      advance()
+      return self.pattern(bindsNames: true)
+    case .is:
+      advance()
+      return .type(type() ?? missingType(), nil)
+    default: break
+    }
+    if kind == .leftParen, endsPattern(after(position)) { return tuplePattern(bindsNames) }
+    if let path = enumCasePath() { return enumCase(path, bindsNames) }
+    if kind == .identifier, endsPattern(position + 1) {
+      if spells(position, "_") {
+        advance()
+        return .wildcard
+      }
+      if bindsNames, !keyword.isReserved || keyword == .selfValue { return name() }
+    }
+    return .expression(expression())
+  }
+
+  private mutating func name() -> Pattern {
+    let name = text(at: position)
+    advance()
+    return .binding(name)
+  }
+
+  /// Parentheses around one pattern are a grouping.
+  private mutating func tuplePattern(_ bindsNames: Bool) -> Pattern {
+    let elements = inside { $0.payload(bindsNames) }
+    if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
+    return .tuple(elements)
+  }
+
+  private mutating func payload(_ bindsNames: Bool) -> [(label: String?, pattern: Pattern)] {
+    var elements: [(label: String?, pattern: Pattern)] = []
+    while !isAtEnd {
+      let start = position
+      var label: String?
+      if kind == .identifier, kind(at: position + 1) == .colon {
+        label = text(at: position)
+        position += 2
+      }
+      elements.append((label, pattern(bindsNames: bindsNames)))
+      let junk = position
+      while !isAtEnd, kind != .comma { position = skipping(position) }
+      leaveOut(from: junk, to: position)
+      if !take(.comma), position == start { advance() }
+    }
+    return elements
+  }
+
+  // MARK: - Cases of enums
+
+  /// The tokens of `.name` or `Type.name`, if nothing but a payload in parentheses follows.
+  private func enumCasePath() -> Range<Int>? {
+    var index = position
+    while kind(at: index) == .identifier, kind(at: index + 1) == .dot, isCapitalized(index) {
+      index += 2
+    }
+    if index == position {
+      guard kind == .dot else { return nil }
+      index += 1
+    }
+    guard kind(at: index) == .identifier, keyword(at: index) != .selfValue else { return nil }
+    var next = index + 1
+    if kind(at: next) == .leftParen, !hasSpaceBefore(next) { next = after(next) }
+    return endsPattern(next) ? position..<index + 1 : nil
+  }
+
+  private func isCapitalized(_ index: Int) -> Bool {
+    text(at: index).first?.isUppercase ?? false
+  }
+
+  private mutating func enumCase(_ path: Range<Int>, _ bindsNames: Bool) -> Pattern {
+    let name = text(at: path.upperBound - 1)
+    let type = path.dropLast(2).isEmpty ? nil : foldedText(path.dropLast(2))
+    position = path.upperBound
+    guard kind == .leftParen, !hasSpaceBefore(position) else {
+      return .enumCase(type: type, name: name, payload: nil)
+    }
+    let payload = inside { $0.payload(bindsNames) }
+    return .enumCase(type: type, name: name, payload: payload)
+  }
+
+  private func endsPattern(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .end, .comma, .colon, .equal, .leftBrace, .rightParen, .questionPostfix, .semicolon: true
+    default: [.in, .where, .as].contains(keyword(at: index)) || startsLine(index)
+    }
+  }
+}

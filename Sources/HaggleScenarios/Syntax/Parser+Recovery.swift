@@ -1,0 +1,80 @@
+extension Parser {
+  // MARK: - What was left out by the author
+
+  /// `...` or `…` where it can only say that something is missing: at the start of a line.
+  var isElision: Bool { startsLine(position) && isDots(position) }
+
+  func isDots(_ index: Int) -> Bool {
+    guard kind(at: index).isOperator else { return false }
+    return spells(index, "...") || spells(index, "…") || spells(index, "....")
+      || spells(index, "..")
+  }
+
+  /// A comment of dots stands where the current token, or the end, is.
+  var isElidedHere: Bool { tokens[position].flags.contains(.elisionBefore) }
+
+  /// `...`, `/* ... */` or `<#placeholder#>` in an operand's place.
+  mutating func elidedOperand() -> ExpressionID? {
+    if isElidedHere, endsOperand(position) || isOnNewLine {
+      reportElision("...", at: currentSpan)
+      return add(.elided("..."), from: previousEnd)
+    }
+    guard isDots(position), endsOperand(position + 1) || startsLine(position + 1) else {
+      return nil
+    }
+    reportElision(text(at: position), at: currentSpan)
+    return taking(.elided(text(at: position)))
+  }
+
+  mutating func placeholder() -> ExpressionID {
+    let text = text(at: position)
+    report("elided", "`\(text)` is not filled in", remedy: "replace it by what it stands for")
+    return taking(.elided(text))
+  }
+
+  mutating func reportElision(_ text: String, at span: SourceSpan) {
+    report(
+      "elided", "`\(text)` stands for something that is not in this text",
+      remedy: "write what it stands for", at: span)
+  }
+
+  // MARK: - What is not Swift
+
+  /// Reports some tokens that nothing is made of.
+  mutating func leaveOut(from start: Int, to index: Int) {
+    guard index > start else { return }
+    let span = Int(tokens[start].start)..<Int(tokens[index - 1].end)
+    report(
+      "not-swift", "not understood: left out", remedy: "make it a comment: `// …`", at: span)
+    position = index
+    taken = 0
+  }
+
+  /// Leaves out the line from a token on, as a statement that says so.
+  mutating func elide(from start: Int, isKnown: Bool = false) -> StatementID {
+    let next = max(nextLine(from: start), min(position, end))
+    let span = Int(tokens[start].start)..<Int(tokens[max(next - 1, start)].end)
+    let text = foldedText(start..<next)
+    if isDots(start) {
+      reportElision(text, at: span)
+    } else if !isKnown {
+      leaveOut(from: start, to: next)
+    }
+    position = next
+    taken = 0
+    return add(.elided(text), from: span.lowerBound)
+  }
+
+  /// Whether the tokens of a range stand on one line and are nothing but words, as prose is.
+  func isBareWords(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      guard index == range.lowerBound || !startsLine(index) else { return false }
+      switch tokens[index].kind {
+      case .identifier, .integer, .float, .dot, .comma, .unknown, .colon: return true
+      case .binaryOperator, .postfixOperator, .prefixOperator: return true
+      case .questionPostfix, .exclaimPostfix: return true
+      default: return false
+      }
+    }
+  }
+}

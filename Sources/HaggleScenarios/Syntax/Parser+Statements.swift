@@ -1,0 +1,103 @@
+extension Parser {
+  /// Every statement up to the end, whatever stands in between.
+  mutating func parseStatements(in context: SyntaxTree.BlockContext) -> [StatementID] {
+    self.context = context
+    var statements: [StatementID] = []
+    while !isAtEnd {
+      if take(.semicolon) || skipStray() { continue }
+      if !statements.isEmpty { noteElidedComment(&statements) }
+      let start = position
+      parseStatement(into: &statements)
+      if position == start { advance() }
+    }
+    if !statements.isEmpty { noteElidedComment(&statements) }
+    return statements
+  }
+
+  /// A closing bracket that closes nothing; the lexer has said so.
+  private mutating func skipStray() -> Bool {
+    switch kind {
+    case .rightParen, .rightBracket, .rightBrace, .stringClose, .compilationElse, .compilationEnd:
+      advance()
+      return true
+    default: return false
+    }
+  }
+
+  /// `// ...` between statements says that some are missing.
+  private mutating func noteElidedComment(_ statements: inout [StatementID]) {
+    guard isElidedHere, context == .code else { return }
+    let comment = previousEnd..<Int(tokens[position].start)
+    guard let dots = bytes[comment].firstIndex(where: { $0 == UInt8(ascii: "/") }) else { return }
+    reportElision("// ...", at: dots..<dots + 2)
+    tree.statements.append(Statement(kind: .elided("..."), span: dots..<dots))
+    statements.append(StatementID(index: Int32(tree.statements.count - 1)))
+  }
+
+  private mutating func parseStatement(into statements: inout [StatementID]) {
+    let start = position
+    let diagnostics = tree.diagnostics.count
+    isBroken = false
+    if isDots(position), kind != .prefixOperator {
+      return statements.append(elide(from: start))
+    }
+    let statement = statement()
+    if let statement, !isBroken, isAtStatementEnd { return statements.append(statement) }
+    if isBareWords(start..<position) {
+      // Prose gets one message, not one for what it lacks to be Swift.
+      tree.forgetDiagnostics(from: diagnostics)
+      return statements.append(elide(from: start))
+    }
+    guard let statement else {
+      return statements.append(elide(from: start, isKnown: tree.diagnostics.count > diagnostics))
+    }
+    statements.append(statement)
+    if !isAtStatementEnd, !beginsAnother { statements.append(elide(from: position)) }
+  }
+
+  private var isAtStatementEnd: Bool {
+    guard taken == 0 else { return false }
+    switch kind {
+    case .semicolon, .rightParen, .rightBracket, .rightBrace: return true
+    default: return isOnNewLine
+    }
+  }
+
+  /// `Text("a") Text("b")`: not Swift, but there is only one thing that it can mean.
+  private var beginsAnother: Bool {
+    guard !isBroken, taken == 0 else { return false }
+    if keyword.controls || startsDeclaration { return true }
+    guard kind == .identifier, !keyword.isReserved else { return false }
+    switch kind(at: position + 1) {
+    case .leftParen, .dot: return !hasSpaceBefore(position + 1)
+    default: return kind(at: position + 1) == .leftBrace
+    }
+  }
+
+  private mutating func statement() -> StatementID? {
+    switch kind {
+    case .compilationIf: return conditionalCompilation()
+    case .at where !startsDeclaration: _ = attributes()
+    default: break
+    }
+    if startsDeclaration { return declaration() }
+    if keyword.controls { return controlStatement() }
+    if isLabel { return labeledStatement() }
+    let start = offset
+    let value = expression()
+    return add(.expression(value), from: start)
+  }
+
+  private var isLabel: Bool {
+    guard kind == .identifier, kind(at: position + 1) == .colon else { return false }
+    return [.for, .while, .repeat, .if, .switch, .do].contains(keyword(at: position + 2))
+  }
+
+  private mutating func labeledStatement() -> StatementID? {
+    let label = text(at: position)
+    position += 2
+    guard let statement = controlStatement() else { return nil }
+    tree.labels[statement] = label
+    return statement
+  }
+}

@@ -1,0 +1,110 @@
+extension Parser {
+  mutating func typeDeclaration(
+    _ kind: TypeDeclaration.Kind
+  ) -> (Declaration.Kind, anchor: Int)? {
+    advance()
+    let anchor = offset
+    guard let name = declaredTypeName(kind) else { return nil }
+    let generics = genericParameters()
+    let inherited = take(.colon) ? inheritedTypes() : []
+    skipWhereClause()
+    guard let members = block(in: .members) else { return nil }
+    let declaration = TypeDeclaration(
+      kind: kind, name: name, genericParameters: generics, inherited: inherited, members: members)
+    return (.type(declaration), anchor)
+  }
+
+  private mutating func declaredTypeName(_ kind: TypeDeclaration.Kind) -> String? {
+    if kind == .extension { return type()?.name ?? missingType().name }
+    guard self.kind == .identifier, !isOnNewLine else {
+      expected("a name")
+      return nil
+    }
+    let name = text(at: position)
+    advance()
+    return name
+  }
+
+  private mutating func inheritedTypes() -> [TypeName] {
+    var types: [TypeName] = []
+    repeat {
+      guard let type = type() else {
+        expected("a type")
+        break
+      }
+      types.append(type)
+    } while take(.comma)
+    return types
+  }
+
+  // MARK: - Generics
+
+  /// The names between `<` and `>`; what they conform to is read over.
+  mutating func genericParameters() -> [String] {
+    guard beginsWith("<") else { return [] }
+    _ = takeCharacter("<")
+    var names: [String] = []
+    while !isAtEnd, !takeCharacter(">") {
+      let start = position
+      _ = attributes()
+      if keyword == .each || keyword == .let { advance() }
+      if kind == .identifier {
+        names.append(text(at: position))
+        advance()
+      }
+      if take(.colon) { _ = type() }
+      if !take(.comma), !beginsWith(">"), position == start { advance() }
+    }
+    return names
+  }
+
+  /// `where T: View, T.Body == Text`
+  mutating func skipWhereClause() {
+    guard take(.where) else { return }
+    repeat {
+      guard type() != nil else { return }
+      guard take(.colon) || isOperator("==") else { return }
+      if isOperator("==") { advance() }
+      if kind == .integer { advance() } else { _ = type() }
+    } while take(.comma)
+  }
+
+  // MARK: - Names for types
+
+  mutating func typeAlias() -> (Declaration.Kind, anchor: Int)? {
+    let anchor = offset
+    guard let name = declaredTypeName(.struct) else { return nil }
+    _ = genericParameters()
+    if !take(.equal) { expected("`=`") }
+    let type = type() ?? missingType()
+    skipWhereClause()
+    return (.typeAlias(name: name, type: type), anchor)
+  }
+
+  mutating func associatedType() -> (Declaration.Kind, anchor: Int)? {
+    let anchor = offset
+    guard let name = declaredTypeName(.protocol) else { return nil }
+    if take(.colon) { _ = inheritedTypes() }
+    if take(.equal) { _ = type() }
+    skipWhereClause()
+    return (.associatedType(name: name), anchor)
+  }
+
+  // MARK: - Cases
+
+  mutating func enumCases() -> [EnumCaseDeclaration] {
+    var cases: [EnumCaseDeclaration] = []
+    repeat {
+      guard kind == .identifier else {
+        expected("a case's name")
+        break
+      }
+      let name = text(at: position)
+      advance()
+      let parameters = kind == .leftParen ? inside { $0.parameters(.enumCase) } : []
+      let rawValue = take(.equal) ? expression() : nil
+      cases.append(EnumCaseDeclaration(name: name, parameters: parameters, rawValue: rawValue))
+    } while take(.comma)
+    return cases
+  }
+}

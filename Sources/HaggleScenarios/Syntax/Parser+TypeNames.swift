@@ -1,0 +1,83 @@
+extension Parser {
+  /// `SwiftUI.Binding<Int>`, `Axis.Set`, `Self`
+  mutating func namedType(from start: (Int, Int)) -> TypeName? {
+    guard isTypeWord(position) else { return nil }
+    var components: [String] = []
+    var arguments: [TypeName] = []
+    repeat {
+      components.append(text(at: position))
+      advance()
+      guard let generic = genericArgumentsIfAny() else { return nil }
+      arguments = generic
+    } while takeDotOfPath()
+    let text = written(from: start)
+    if components.count > 1, Self.modules.contains(components[0]) { components.removeFirst() }
+    let name = components.joined(separator: ".")
+    if name == "Optional", let wrapped = arguments.first {
+      return TypeName(
+        text: text, name: wrapped.name, isOptional: true, isFunction: wrapped.isFunction,
+        arguments: arguments)
+    }
+    return TypeName(
+      text: text, name: name, isOptional: false, isFunction: false, arguments: arguments)
+  }
+
+  /// A type that is nothing but its text.
+  func named(_ name: String, from start: (Int, Int)) -> TypeName {
+    TypeName(
+      text: written(from: start), name: name, isOptional: false, isFunction: false, arguments: [])
+  }
+
+  /// The parameters of a function's type, from what stands before its arrow.
+  func parameters(of type: TypeName) -> [TypeName] {
+    type.name.hasPrefix("(") ? type.arguments : [type]
+  }
+
+  var isEffectsAndArrow: Bool {
+    var index = position
+    while [.async, .throws, .rethrows, .reasync].contains(keyword(at: index)) {
+      index += 1
+      if kind(at: index) == .leftParen { index = after(index) }
+    }
+    return taken == 0 && kind(at: index) == .arrow
+  }
+
+  /// What was read since a place (a token and the bytes of it that were used up), white space folded.
+  func written(from start: (token: Int, taken: Int)) -> String {
+    var text: [UInt8] = []
+    for index in start.token...position where index < tokens.count {
+      let isFirst = index == start.token
+      let from = Int(tokens[index].start) + (isFirst ? start.taken : 0)
+      let to = index == position ? Int(tokens[index].start) + taken : Int(tokens[index].end)
+      guard from < to else { continue }
+      if !isFirst, hasSpaceBefore(index) { text.append(UInt8(ascii: " ")) }
+      text += bytes[from..<to]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let modules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "Combine", "UIKit", "AppKit",
+  ]
+
+  private func isTypeWord(_ index: Int) -> Bool {
+    guard kind(at: index) == .identifier else { return false }
+    return !keyword(at: index).isReserved || [.selfType, .Any].contains(keyword(at: index))
+  }
+
+  private mutating func genericArgumentsIfAny() -> [TypeName]? {
+    guard beginsWith("<"), !hasSpaceBefore(position) || taken > 0 else { return [] }
+    return genericArguments()
+  }
+
+  private mutating func takeDotOfPath() -> Bool {
+    guard kind == .dot, !startsLine(position), isTypeWord(position + 1) || isMetatype(position + 1)
+    else { return false }
+    advance()
+    return true
+  }
+
+  private func isMetatype(_ index: Int) -> Bool {
+    spells(index, "Type") || spells(index, "Protocol")
+  }
+}

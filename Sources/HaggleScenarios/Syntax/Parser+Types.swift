@@ -1,0 +1,187 @@
+extension Parser {
+  /// How deep types and patterns may nest: far more than anybody reads.
+  static let typeLevels = 100
+
+  /// A type; nil where none can be read.
+  mutating func type() -> TypeName? {
+    guard typeDepth < Self.typeLevels else { return nil }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    let start = (position, taken)
+    skipSpecifiers()
+    guard let first = composition(from: start) else { return nil }
+    guard isEffectsAndArrow else { return first }
+    skipEffects()
+    advance()
+    guard let result = type() else { return nil }
+    let text = written(from: start)
+    return TypeName(
+      text: text, name: text, isOptional: false, isFunction: true,
+      arguments: parameters(of: first) + [result])
+  }
+
+  mutating func missingType() -> TypeName {
+    expected("a type")
+    return TypeName(text: "", name: "", isOptional: false, isFunction: false, arguments: [])
+  }
+
+  /// `async`, `throws(E)` and their like.
+  mutating func skipEffects() {
+    while [.async, .throws, .rethrows, .reasync].contains(keyword) {
+      let isThrows = keyword == .throws
+      advance()
+      if isThrows, kind == .leftParen { position = after(position) }
+    }
+  }
+
+  /// `<Int, String>` behind a name: the cursor stands at an operator that begins with `<`.
+  mutating func genericArguments() -> [TypeName]? {
+    guard typeDepth < Self.typeLevels, takeCharacter("<") else { return nil }
+    var arguments: [TypeName] = []
+    while !takeCharacter(">") {
+      guard let argument = genericArgument() else { return nil }
+      arguments.append(argument)
+      if !take(.comma), !beginsWith(">") { return nil }
+    }
+    return arguments
+  }
+
+  func beginsWith(_ character: Unicode.Scalar) -> Bool {
+    kind.isOperator && bytes[offset] == UInt8(ascii: character)
+  }
+
+  private mutating func genericArgument() -> TypeName? {
+    guard kind == .integer else { return type() }
+    let start = (position, taken)
+    advance()
+    return named(written(from: start), from: start)
+  }
+
+  // MARK: - Parts
+
+  /// `@escaping`, `inout`, `some`, `each` and whatever else stands before a type.
+  private mutating func skipSpecifiers() {
+    while true {
+      if kind == .at {
+        _ = attributes()
+      } else if isSpecifier {
+        advance()
+      } else if isOperator("~") {
+        advance()
+      } else {
+        return
+      }
+    }
+  }
+
+  private var isSpecifier: Bool {
+    switch keyword {
+    case .inout: true
+    case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
+      !startsLine(position + 1) && beginsType(position + 1)
+    default: false
+    }
+  }
+
+  private func beginsType(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .identifier:
+      !keyword(at: index).isReserved || [.selfType, .Any, .repeat].contains(keyword(at: index))
+    case .leftParen, .leftBracket, .at, .prefixOperator: true
+    default: false
+    }
+  }
+
+  private mutating func composition(from start: (Int, Int)) -> TypeName? {
+    guard var type = postfixType(from: start) else { return nil }
+    while isOperator("&") || kind == .ampersandPrefix {
+      advance()
+      skipSpecifiers()
+      guard let next = postfixType(from: (position, taken)) else { return nil }
+      let text = written(from: start)
+      type = TypeName(
+        text: text, name: text, isOptional: false, isFunction: false, arguments: [type, next])
+    }
+    return type
+  }
+
+  private mutating func postfixType(from start: (Int, Int)) -> TypeName? {
+    guard var type = primaryType(from: start) else { return nil }
+    var marks = 0
+    while marks < Self.typeLevels, isOptionalMark {
+      _ = takeCharacter("?") || takeCharacter("!")
+      marks += 1
+      type = TypeName(
+        text: written(from: start), name: type.name, isOptional: true, isFunction: type.isFunction,
+        arguments: [type])
+    }
+    return type
+  }
+
+  private var isOptionalMark: Bool {
+    if kind == .questionPostfix || kind == .exclaimPostfix { return true }
+    return kind == .postfixOperator && (beginsWith("?") || beginsWith("!"))
+  }
+
+  private mutating func primaryType(from start: (Int, Int)) -> TypeName? {
+    switch kind {
+    case .identifier: return namedType(from: start)
+    case .leftBracket:
+      guard let arguments = inside({ $0.elementTypes() }) else { return nil }
+      let text = written(from: start)
+      return TypeName(
+        text: text, name: text, isOptional: false, isFunction: false, arguments: arguments)
+    case .leftParen: return parenthesizedType(from: start)
+    default: return nil
+    }
+  }
+
+  /// What an array or dictionary is of: the parser stands inside the brackets.
+  private mutating func elementTypes() -> [TypeName]? {
+    if kind == .integer, keyword(at: position + 1) == .of { position += 2 }
+    guard let element = type() else { return nil }
+    var types = [element]
+    if take(.colon) {
+      guard let value = type() else { return nil }
+      types.append(value)
+    }
+    return isAtEnd ? types : nil
+  }
+
+  private mutating func parenthesizedType(from start: (Int, Int)) -> TypeName? {
+    guard let (elements, isGrouping) = inside({ $0.tupleTypes() }) else { return nil }
+    let text = written(from: start)
+    if isGrouping, let only = elements.first, !isEffectsAndArrow {
+      var grouped = only
+      grouped.text = text
+      return grouped
+    }
+    return TypeName(
+      text: text, name: text, isOptional: false, isFunction: false, arguments: elements)
+  }
+
+  private mutating func tupleTypes() -> (types: [TypeName], isGrouping: Bool)? {
+    var types: [TypeName] = []
+    var isGrouping = true
+    while !isAtEnd {
+      if skipTupleLabel() { isGrouping = false }
+      guard let element = type() else { return nil }
+      types.append(element)
+      if isOperator("...") { advance() }
+      if !isAtEnd, !take(.comma) { return nil }
+    }
+    return (types, isGrouping && types.count == 1)
+  }
+
+  private mutating func skipTupleLabel() -> Bool {
+    if kind == .identifier, kind(at: position + 1) == .colon {
+      position += 2
+      return true
+    }
+    guard kind == .identifier, kind(at: position + 1) == .identifier,
+      kind(at: position + 2) == .colon
+    else { return false }
+    position += 3
+    return true
+  }
+}

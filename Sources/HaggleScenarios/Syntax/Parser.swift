@@ -1,0 +1,159 @@
+/// Reads tokens into a tree, one stretch of them at a time.
+///
+/// A cursor over the token array: what stands in brackets is parsed with the cursor's end set to
+/// the closing bracket, so that whatever goes wrong inside stays inside.
+struct Parser {
+  /// Levels of expressions that no bracket accounts for: ternaries in ternaries and the like.
+  static let spareLevels = 40
+  static let bytesPerLevel = 64 << 10
+
+  let tree: SyntaxTree
+  let tokens: [Token]
+  let bytes: [UInt8]
+  let levels: Int
+  var position: Int
+  var end: Int
+  /// Bytes of the current token that are used up: one after the first `>` of `>>`.
+  var taken = 0
+  var depth = 0
+  /// Types in types; few, since a type's text is kept at every level.
+  var typeDepth = 0
+  /// What the statements being parsed belong to.
+  var context = SyntaxTree.BlockContext.code
+  /// In the condition of an `if` and its like, where `{` begins the body.
+  var bracesAreBodies = false
+  /// In a pattern's expression, where `=` begins the value.
+  var stopsAtEqual = false
+  /// In a variable's initial value, where `{ didSet …` is not a closure.
+  var accessorsMayFollow = false
+  /// Something outside of brackets was not understood: the rest of the line cannot be trusted.
+  var isBroken = false
+
+  init(tree: SyntaxTree, tokens range: Range<Int>, levels: Int) {
+    self.tree = tree
+    self.levels = levels
+    tokens = tree.tokens
+    bytes = tree.source.bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  // MARK: - Looking
+
+  var isAtEnd: Bool { position >= end }
+
+  var kind: Token.Kind { taken == 0 ? kind(at: position) : restKind }
+
+  var keyword: Keyword { keyword(at: position) }
+
+  /// Whether the current token begins a line, or there is none.
+  var isOnNewLine: Bool { startsLine(position) }
+
+  func kind(at index: Int) -> Token.Kind { index < end ? tokens[index].kind : .end }
+
+  func keyword(at index: Int) -> Keyword { index < end ? tokens[index].keyword : .none }
+
+  func startsLine(_ index: Int) -> Bool {
+    index >= end || tokens[index].flags.contains(.newlineBefore)
+  }
+
+  func hasSpaceBefore(_ index: Int) -> Bool {
+    !tokens[min(index, tokens.count - 1)].flags.isDisjoint(with: [.spaceBefore, .newlineBefore])
+  }
+
+  func isOperator(_ text: StaticString, at index: Int? = nil) -> Bool {
+    kind(at: index ?? position).isOperator && spells(index ?? position, text)
+  }
+
+  /// Whether the text of a token (what is left of it) is this one.
+  func spells(_ index: Int, _ text: StaticString) -> Bool {
+    guard index < end else { return false }
+    let start = Int(tokens[index].start) + (index == position ? taken : 0)
+    let count = Int(tokens[index].end) - start
+    guard count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + count]) }
+  }
+
+  /// The text of a token, without backticks.
+  func text(at index: Int) -> String {
+    let token = tokens[index]
+    let span = token.span
+    guard token.flags.contains(.backquoted) else {
+      return String(decoding: bytes[span], as: UTF8.self)
+    }
+    return String(decoding: bytes[span].dropFirst().dropLast(), as: UTF8.self)
+  }
+
+  /// Where the current token (what is left of it) starts.
+  var offset: Int { Int(tokens[position].start) + taken }
+
+  /// Where the token before the current one ends.
+  var previousEnd: Int {
+    if taken > 0 { return Int(tokens[position].start) + taken }
+    return position > 0 ? Int(tokens[position - 1].end) : 0
+  }
+
+  // MARK: - Moving
+
+  mutating func advance() {
+    if position < end { position += 1 }
+    taken = 0
+  }
+
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ keyword: Keyword) -> Bool {
+    guard self.keyword == keyword else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes one character off an operator: the `>` of `>>`.
+  mutating func takeCharacter(_ character: Unicode.Scalar) -> Bool {
+    guard position < end, kind != .stringText else { return false }
+    let token = tokens[position]
+    guard bytes[Int(token.start) + taken] == UInt8(ascii: character) else { return false }
+    taken += 1
+    if Int(token.start) + taken >= Int(token.end) { advance() }
+    return true
+  }
+
+  /// Where the bracket at an index closes, as far as this parser sees.
+  func close(of opener: Int) -> Int { min(max(Int(tokens[opener].match), opener + 1), end) }
+
+  /// The token behind the bracket at an index.
+  func after(_ opener: Int) -> Int {
+    let isClosed = !tokens[opener].flags.contains(.unclosed)
+    return min(close(of: opener) + (isClosed ? 1 : 0), end)
+  }
+
+  /// Parses what stands in the brackets that open here, and leaves them behind.
+  mutating func inside<Result>(_ body: (inout Parser) -> Result) -> Result {
+    let opener = position
+    let outer = self
+    (end, bracesAreBodies, stopsAtEqual) = (close(of: opener), false, false)
+    accessorsMayFollow = false
+    position = opener + 1
+    taken = 0
+    let result = body(&self)
+    (end, bracesAreBodies, stopsAtEqual) = (outer.end, outer.bracesAreBodies, outer.stopsAtEqual)
+    (accessorsMayFollow, isBroken) = (outer.accessorsMayFollow, outer.isBroken)
+    position = after(opener)
+    taken = 0
+    return result
+  }
+
+  /// What an operator is after some of it was used up: `?` of `>?`.
+  private var restKind: Token.Kind {
+    guard position < end else { return .end }
+    let rest = bytes[Int(tokens[position].start) + taken..<Int(tokens[position].end)]
+    if rest.elementsEqual("=".utf8) { return .equal }
+    if rest.elementsEqual("?".utf8) { return .questionPostfix }
+    if rest.elementsEqual("!".utf8) { return .exclaimPostfix }
+    return .binaryOperator
+  }
+}

@@ -1,0 +1,73 @@
+import HaggleVocabulary
+
+extension SyntaxTree {
+  /// What a block's statements are to be read as.
+  enum BlockContext {
+    case code
+    /// Members of a type: `case` and `init` declare something there.
+    case members
+  }
+
+  /// A stretch of tokens that is parsed when its statements are first asked for.
+  struct Block {
+    var tokens: Range<Int>
+    var context: BlockContext
+    var statements: [StatementID]?
+  }
+
+  /// Parses a text. Whatever it holds there is a tree; what is wrong with it is in `diagnostics`.
+  package static func parse(_ source: SourceText) -> SyntaxTree {
+    var lexer = Lexer(source)
+    lexer.run()
+    let tree = SyntaxTree(source: source, lexer: lexer)
+    for problem in lexer.problems { tree.report(problem) }
+    let file = tree.addBlock(0..<tree.tokens.count - 1, in: .code)
+    tree.topLevel = tree.statements(of: file)
+    return tree
+  }
+
+  /// The statements of a block, parsed when they are first asked for.
+  package func statements(of block: BlockID) -> [StatementID] {
+    let index = Int(block.index)
+    if let known = blocks[index].statements { return known }
+    let parsed = parseBlock(blocks[index])
+    blocks[index].statements = parsed
+    return parsed
+  }
+
+  /// Parses every block that nobody has asked for yet: after it `diagnostics` is complete.
+  package func parseEverything() {
+    var index = 0
+    while index < blocks.count {
+      _ = statements(of: BlockID(index: Int32(index)))
+      index += 1
+    }
+  }
+
+  func addBlock(_ tokens: Range<Int>, in context: BlockContext) -> BlockID {
+    blocks.append(Block(tokens: tokens, context: context))
+    return BlockID(index: Int32(blocks.count - 1))
+  }
+
+  func report(_ problem: Lexer.Problem) {
+    guard diagnostics.count < 1000 else { return }
+    let text = source.text(in: problem.span).prefix { !$0.isNewline }
+    diagnostics.append(
+      Diagnostic(
+        problem.severity, code: problem.code, problem.message, remedy: problem.remedy,
+        place: source.place(at: problem.span.lowerBound), length: max(1, text.count)))
+  }
+
+  func forgetDiagnostics(from count: Int) {
+    diagnostics.removeSubrange(min(count, diagnostics.count)...)
+  }
+
+  private func parseBlock(_ block: Block) -> [StatementID] {
+    // Brackets nest recursively, braces do not: a level is one bracket, and some have none.
+    let levels = min(nesting, DeepStack.depthLimit) + Parser.spareLevels
+    return DeepStack.run(depth: levels, bytesPerLevel: Parser.bytesPerLevel) {
+      var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
+      return parser.parseStatements(in: block.context)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import HaggleScenarios
+import Testing
+
+@Suite struct `Whole files` {
+  @Test func `of this repository parse without an error`() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let files = try ["Sources", "Tests"].flatMap { try swiftFiles(in: package.appending(path: $0)) }
+    #expect(files.count > 20)
+    for file in files { try expectClean(file, allowing: [.ignored]) }
+  }
+
+  @Test func `of the shared scenarios parse without an error`() throws {
+    guard let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"] else {
+      print("skipped: HAGGLE_SCENARIOS is not set")
+      return
+    }
+    let files = try swiftFiles(in: URL(filePath: folder))
+    #expect(!files.isEmpty)
+    for file in files { try expectClean(file, allowing: [.ignored]) }
+  }
+
+  private func swiftFiles(in folder: URL) throws -> [URL] {
+    let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (enumerator?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func expectClean(_ file: URL, allowing: [Diagnostic.Severity]) throws {
+    let source = SourceText(
+      try String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
+    let tree = SyntaxTree.parse(source)
+    tree.parseEverything()
+    let problems = tree.diagnostics.filter { !allowing.contains($0.severity) }
+    #expect(problems.isEmpty, "\(file.path): \(problems.first.map { "\($0)" } ?? "")")
+  }
+}
