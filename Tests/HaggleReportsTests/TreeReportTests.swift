@@ -20,7 +20,7 @@ import Testing
 
         frame.1(width: 350, height: 350)  29:6  350×350 at 0,0
         │ 350×350 → 350×350
-          outer Grid  6:5  294.33×350 at 27.83,0 · modelled
+          outer Grid  6:5  294.33×350 at 27.83,0 · modelled  ! underfill, from nested
           │ 350×350 → 294.33×350
           │ width   order: column 3 (8…∞), columns 1, 2, 4 (0…∞) · modelled
           │         share 83.5 = remaining 334 ÷ 4 columns left (for column 3) · modelled
@@ -80,6 +80,22 @@ import Testing
         "  │ 50×nil → 20×10",
         "    Color.1  1:1",
         "    │ 20×nil → 20×10",
+      ])
+  }
+
+  @Test func `names the views whose body it is once, at the outermost view of each body`() {
+    let screen = Trace.Node.Owner(view: "Screen", place: nil)
+    let card = Trace.Node.Owner(view: "Card", place: .init(line: 4, column: 5))
+    var story = TraceBuilder()
+    let stack = story.node("VStack")
+    let padding = story.node("padding", in: stack)
+    _ = story.node("Text", in: padding)
+    for (index, owners) in [[screen], [card, screen], [card, screen]].enumerated() {
+      story.trace.nodes[index].owners = owners
+    }
+    #expect(
+      tree(story) == [
+        "VStack.1  1:1 in Screen", "  padding.1  1:1 in Card 4:5", "    Text.1  1:1",
       ])
   }
 
