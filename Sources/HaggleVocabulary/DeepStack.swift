@@ -35,13 +35,15 @@ public enum DeepStack {
 
   /// Work handed to another thread while this one waits: never run by two at once.
   private final class Job: @unchecked Sendable {
-    private let work: () -> Void
+    private var work: (() -> Void)?
     private let done = DispatchSemaphore(value: 0)
 
     init(_ work: @escaping () -> Void) { self.work = work }
 
     func run() {
-      work()
+      work?()
+      // Whoever waits must find the work released: it is not allowed to outlive the call.
+      work = nil
       done.signal()
     }
 
