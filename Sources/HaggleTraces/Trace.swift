@@ -26,6 +26,8 @@ package struct Trace: Equatable, Sendable {
 
   /// One record of the file, whatever its kind.
   package enum RecordID: Hashable, Sendable {
+    /// The object around all records.
+    case file
     case header
     case node(Int)
     case event(Int)
@@ -54,6 +56,8 @@ extension Trace {
     package var proposalSource: String?
     /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
     package var cache: String?
+    /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
+    package var exceededBudget: Int?
     /// What the engine had to assume, each once, in words with place and remedy.
     package var assumptions: [String]
     /// How many views are placeholder boxes because the text does not declare them.
@@ -62,7 +66,8 @@ extension Trace {
     package init(
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
-      proposalSource: String? = nil, cache: String? = nil, assumptions: [String] = [],
+      proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
+      assumptions: [String] = [],
       boxes: Int = 0
     ) {
       self.version = version
@@ -73,6 +78,7 @@ extension Trace {
       self.proposal = proposal
       self.proposalSource = proposalSource
       self.cache = cache
+      self.exceededBudget = exceededBudget
       self.assumptions = assumptions
       self.boxes = boxes
     }

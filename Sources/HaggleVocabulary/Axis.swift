@@ -36,7 +36,9 @@ extension CGSize {
 
   /// A size that is `length` along `axis` and `cross` across it, in points.
   public init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
-    self = axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
   }
 }
 

@@ -13,6 +13,8 @@ public struct Reason: Hashable, Sendable {
   public var axis: Axis?
   /// The child that the result is for; nil where it is for the container itself.
   public var child: NodeID?
+  /// The column or row of a grid that the result is for, from 1; nil where it is for none.
+  public var track: Int?
   /// The number that came out, in points; nil where the rule yields an order.
   public var result: CGFloat?
   /// The arithmetic that led to `result`.
@@ -26,13 +28,15 @@ public struct Reason: Hashable, Sendable {
 
   public init(
     _ node: NodeID, _ rule: String, axis: Axis? = nil, child: NodeID? = nil,
-    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], remark: String? = nil,
+    track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
+    remark: String? = nil,
     isModelled: Bool = false
   ) {
     self.node = node
     self.rule = rule
     self.axis = axis
     self.child = child
+    self.track = track
     self.result = result
     self.terms = terms
     self.order = order

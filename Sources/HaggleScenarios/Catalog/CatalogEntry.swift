@@ -1,3 +1,5 @@
+import HaggleLayouts
+
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it does.
 package struct CatalogEntry: Sendable {
   /// What an argument is for, and so how the evaluator treats it.
@@ -28,16 +30,52 @@ package struct CatalogEntry: Sendable {
   package let roles: [String: Role]
   /// The role of an unlabelled closure or trailing closure.
   package let closureRole: Role
+  /// How it becomes nodes of a layout.
+  let form: Form
 
   package init(
     _ name: String, _ effect: Effect, _ summary: String, closure: Role = .content("content"),
     roles: [String: Role] = [:]
+  ) {
+    self.init(name, effect, summary, closure: closure, roles: roles, .neutral)
+  }
+
+  init(
+    _ name: String, _ effect: Effect, _ summary: String, closure: Role = .content("content"),
+    roles: [String: Role] = [:], _ form: Form
   ) {
     self.name = name
     self.effect = effect
     self.summary = summary
     self.closureRole = closure
     self.roles = roles
+    self.form = form
+  }
+
+  /// How a view or modifier becomes nodes of a layout.
+  enum Form: Sendable {
+    /// A view without views in it.
+    case leaf(@Sendable (Reading) -> any Layout)
+    /// A container: the views of its builder are its children.
+    case container(@Sendable (Reading) -> any Layout)
+    /// A view around exactly one view; several are put into an implicit stack.
+    case wrapper(@Sendable (Reading) -> any Layout)
+    /// A modifier with a node of its own around each view that it is applied to.
+    case modifier(@Sendable (Reading) -> any Layout)
+    /// `overlay` and `background`: a primary, and a secondary that may be a colour or a view.
+    case layered
+    /// Changes what the views inside inherit; no node of its own.
+    case inherited(@Sendable (Reading, inout Inherited) -> Void)
+    /// Tells the container something about the view; no node of its own.
+    case trait(@Sendable (Reading, inout LayoutValues) -> String?)
+    /// The views of its builder, as if they stood in its place.
+    case group
+    /// The cells of one row of a grid.
+    case gridRow
+    /// Names the view: `.id("…")`.
+    case label
+    /// No effect on the layout, and no node.
+    case neutral
   }
 }
 
@@ -49,6 +87,13 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views: [String: CatalogEntry] = [:]
-  static let modifiers: [String: CatalogEntry] = [:]
+  static let views = table(shapes + leaves + containers + grids + communityViews)
+  static let modifiers = table(
+    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
+      + neutralModifiers)
+
+  /// Entries by name; each name stands once.
+  private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {
+    Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+  }
 }

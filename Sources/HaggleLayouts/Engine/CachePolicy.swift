@@ -1,0 +1,50 @@
+/// How long a node remembers its answers.
+public enum CachePolicy: String, CaseIterable, Sendable {
+  /// As SwiftUI does: the last three distinct proposals per node, first in, first out, plus what a
+  /// stack itself remembers. Shapes every log. Source: decompiled (layout semantics §0).
+  case swiftui
+  /// Every distinct question reaches a node once. Shows other logs, but takes linear time on trees
+  /// whose questions multiply with depth.
+  case full
+}
+
+/// A proposal as two bit patterns: nil has one of its own, so that comparing is exact and quick.
+struct ProposalKey: Hashable {
+  let width: UInt64
+  let height: UInt64
+
+  init(_ proposal: ProposedViewSize) {
+    width = Self.bits(proposal.width)
+    height = Self.bits(proposal.height)
+  }
+
+  /// −0 counts as 0, and nil as a NaN that no arithmetic makes.
+  private static func bits(_ length: CGFloat?) -> UInt64 {
+    guard let length else { return 0x7FF8_0000_0000_1234 }
+    return length == 0 ? 0 : Double(length).bitPattern
+  }
+}
+
+/// The latest answers of one node, three at most: what `CachePolicy.swiftui` keeps.
+struct SizeCache {
+  private typealias Entry = (key: ProposalKey, size: CGSize)
+  private static let nothing: Entry = (ProposalKey(.zero), .zero)
+
+  private var entries = (SizeCache.nothing, SizeCache.nothing, SizeCache.nothing)
+  private var count: UInt8 = 0
+
+  func answer(to key: ProposalKey) -> CGSize? {
+    if count > 0, entries.0.key == key { return entries.0.size }
+    if count > 1, entries.1.key == key { return entries.1.size }
+    if count > 2, entries.2.key == key { return entries.2.size }
+    return nil
+  }
+
+  /// Remembers an answer; the oldest of three is forgotten, whether or not it was asked again.
+  mutating func remember(_ size: CGSize, to key: ProposalKey) {
+    entries = ((key, size), entries.0, entries.1)
+    count = min(count + 1, 3)
+  }
+
+  var isFull: Bool { count == 3 }
+}

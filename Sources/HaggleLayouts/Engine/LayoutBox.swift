@@ -1,0 +1,92 @@
+/// A layout of any type with its cache: a class, since calling one is quicker than an existential.
+class LayoutBox {
+  let orientation: Axis?
+  let isUnary: Bool
+  let setsGuides: Bool
+
+  init(orientation: Axis?, isUnary: Bool, setsGuides: Bool) {
+    self.orientation = orientation
+    self.isUnary = isUnary
+    self.setsGuides = setsGuides
+  }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+  func priority(_ subviews: LayoutSubviews) -> Double { 0 }
+  func guide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? { nil }
+
+  static func make(_ layout: some Layout) -> LayoutBox { TypedLayoutBox(layout) }
+}
+
+private final class TypedLayoutBox<Content: Layout>: LayoutBox {
+  private let layout: Content
+  private let builtIn: (any BuiltInLayout)?
+  private var cache: Content.Cache?
+
+  init(_ layout: Content) {
+    self.layout = layout
+    builtIn = layout as? any BuiltInLayout
+    super.init(
+      orientation: Content.layoutProperties.stackOrientation, isUnary: layout is any UnaryLayout,
+      setsGuides: builtIn?.setsGuides ?? true)
+  }
+
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews, _ body: (inout Content.Cache) -> Result
+  ) -> Result {
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    cache = nil
+    defer { cache = current }
+    return body(&current)
+  }
+
+  override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    withCache(subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  /// An app's own layout has priority 0. Source: decompiled (layout semantics §4).
+  override func priority(_ subviews: LayoutSubviews) -> Double {
+    builtIn?.priority(of: subviews) ?? 0
+  }
+
+  override func guide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    withCache(subviews) { cache in
+      layout.explicitGuide(key, in: bounds, proposal, subviews, &cache)
+    }
+  }
+}
+
+extension Layout {
+  /// Asks whichever of the two requirements the guide's axis calls for.
+  fileprivate func explicitGuide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    key.axis == .horizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+  }
+}

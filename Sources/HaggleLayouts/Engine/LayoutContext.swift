@@ -1,0 +1,25 @@
+/// What holds for a whole layout: one value, read at the border crossing.
+public struct LayoutContext: Sendable {
+  /// The writing direction.
+  public var layoutDirection: LayoutDirection
+  /// Pixels per point.
+  public var displayScale: CGFloat
+  /// How texts are measured.
+  public var text: TextMetrics
+  /// The sizes of named images, in points.
+  public var images: [String: CGSize]
+  /// What `.padding()` without a number adds to each edge, in points.
+  public var defaultPadding: CGFloat
+
+  public init(
+    layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,
+    text: TextMetrics = TextMetrics(), images: [String: CGSize] = [:],
+    defaultPadding: CGFloat = 16
+  ) {
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.text = text
+    self.images = images
+    self.defaultPadding = defaultPadding
+  }
+}

@@ -1,0 +1,229 @@
+/// Lays out a tree: the only caller of layouts.
+///
+/// An engine lays out once; a fresh question deserves a fresh engine, so that no run disturbs another.
+package final class LayoutEngine {
+  package let context: LayoutContext
+  package let policy: CachePolicy
+  let observer: (any LayoutObserver)?
+  let nodes: NodeStore
+  let childIDs: [NodeID]
+  private let depth: Int
+  private let values: [LayoutValues]
+  private let overrides: [Question: CGSize]
+  /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
+  var memo: [Question: CGSize] = [:]
+  /// How many questions may reach a layout before the run is given up.
+  private let budget: Int
+  package private(set) var questionCount = 0
+  private var isPlacing = false
+
+  /// A question to one node.
+  package struct Question: Hashable {
+    let node: NodeID
+    let key: ProposalKey
+
+    package init(_ node: NodeID, _ proposal: ProposedViewSize) {
+      self.node = node
+      key = ProposalKey(proposal)
+    }
+  }
+
+  /// The questions that may reach layouts in one run unless a caller says otherwise.
+  package static let defaultBudget = 1_000_000
+
+  /// - Parameter overrides: answers that stand in for those of the layouts: "at this node, to this
+  ///   question, answer that".
+  package init(
+    _ tree: LayoutTree, context: LayoutContext = LayoutContext(), policy: CachePolicy = .swiftui,
+    observer: (any LayoutObserver)? = nil, overrides: [Question: CGSize] = [:],
+    budget: Int = LayoutEngine.defaultBudget
+  ) {
+    let lowered = LoweredTree(tree)
+    nodes = NodeStore(lowered.states)
+    childIDs = lowered.childIDs
+    values = lowered.values
+    depth = tree.depth
+    self.context = context
+    self.policy = policy
+    self.observer = observer
+    self.overrides = overrides
+    self.budget = budget
+  }
+
+  /// Whether the run was given up; its answers mean nothing then.
+  package var isOverBudget: Bool { questionCount > budget }
+
+  /// Proposes `proposal` to the root, centres it in what was proposed, and places everything.
+  ///
+  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points.
+  package func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    DeepStack.run(depth: depth) {
+      let root = NodeID(0)
+      let size = answer(root, to: proposal)
+      guard !isOverBudget else { return size }
+      settle(root, Placement(origin: proposal.centering(size), size: size, proposal: proposal))
+      placeEverything(below: root)
+      return size
+    }
+  }
+
+  /// Asks one node outside of any negotiation.
+  package func ask(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    DeepStack.run(depth: depth) { answer(node, to: proposal) }
+  }
+
+  /// Asks many questions outside of any negotiation, as long as the budget lasts.
+  package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
+    DeepStack.run(depth: depth) {
+      questions.map { isOverBudget ? nil : answer($0.node, to: $0.proposal) }
+    }
+  }
+}
+
+extension ProposedViewSize {
+  /// The origin that centres `size` in this proposal; 0 on an axis without a finite number.
+  fileprivate func centering(_ size: CGSize) -> CGPoint {
+    func origin(_ axis: Axis) -> CGFloat {
+      guard let length = self[axis], length.isFinite else { return 0 }
+      let origin = (length - size[axis]) / 2
+      return origin.isFinite ? origin : 0
+    }
+    return CGPoint(x: origin(.horizontal), y: origin(.vertical))
+  }
+}
+
+// MARK: - Sizing
+
+extension LayoutEngine {
+  /// The border crossing: every question of a parent to a child passes here, and nowhere else.
+  func answer(_ id: NodeID, to proposal: ProposedViewSize) -> CGSize {
+    let proposal = withoutNaN(proposal, id)
+    observer?.willAsk(id, proposal, isPlacing: isPlacing)
+    let question = Question(id, proposal)
+    if let known = knownAnswer(question) {
+      observer?.didAnswer(id, known, isCached: true)
+      return known
+    }
+    let size =
+      overrides.isEmpty ? measure(id, proposal) : overrides[question] ?? measure(id, proposal)
+    remember(size, question)
+    observer?.didAnswer(id, size, isCached: false)
+    return size
+  }
+
+  private func knownAnswer(_ question: Question) -> CGSize? {
+    if let known = nodes[question.node].pointee.cache.answer(to: question.key) { return known }
+    return policy == .full ? memo[question] : nil
+  }
+
+  private func remember(_ size: CGSize, _ question: Question) {
+    if policy == .full, nodes[question.node].pointee.cache.isFull {
+      memo[question] = size
+    } else {
+      nodes[question.node].pointee.cache.remember(size, to: question.key)
+    }
+  }
+
+  private func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+    questionCount += 1
+    guard !isOverBudget else { return .zero }
+    let size = nodes[id].pointee.box.size(proposal, subviews(of: id))
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    observer?.note(id, .engine, "answered \(NumberText.display(size)); NaN is read as 0")
+    return CGSize(width: size.width.orZero, height: size.height.orZero)
+  }
+
+  /// NaN equals nothing, itself included, so it would never be found again: read as nil.
+  private func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
+    guard proposal.width?.isNaN == true || proposal.height?.isNaN == true else { return proposal }
+    observer?.note(id, .engine, "was proposed \(NumberText.display(proposal)); NaN is read as nil")
+    return ProposedViewSize(
+      width: proposal.width?.isNaN == true ? nil : proposal.width,
+      height: proposal.height?.isNaN == true ? nil : proposal.height)
+  }
+
+  func dimensions(_ id: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = answer(id, to: proposal)
+    guard nodes[id].pointee.mayHaveGuides else { return ViewDimensions(size) }
+    return ViewDimensions(size) { [self] key in explicitGuide(key, of: id, at: size, proposal) }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of id: NodeID, at size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard nodes[id].pointee.mayHaveGuides else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    return nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutEngine {
+  func settle(_ id: NodeID, _ placement: Placement) {
+    nodes[id].pointee.placement = placement
+    nodes[id].pointee.isPlaced = true
+  }
+
+  func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
+
+  func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
+
+  package func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
+
+  /// Depth comes from the tree, not from the stack: parents first, siblings in their order.
+  private func placeEverything(below root: NodeID) {
+    isPlacing = true
+    var open = [root]
+    while let id = open.popLast(), !isOverBudget {
+      observer?.didPlace(id, nodes[id].pointee.placement)
+      placeChildren(of: id)
+      open += subviews(of: id).reversed().map(\.id)
+    }
+  }
+
+  private func placeChildren(of id: NodeID) {
+    let subviews = subviews(of: id)
+    guard !subviews.isEmpty else { return }
+    let placement = nodes[id].pointee.placement
+    let bounds = CGRect(origin: .zero, size: placement.size)
+    subviews.forgetPlacements()
+    nodes[id].pointee.box.place(in: bounds, placement.proposal, subviews)
+    subviews.placeForgotten(in: bounds, proposal: placement.proposal)
+  }
+}
+
+// MARK: - What a layout may know of a child
+
+extension LayoutEngine {
+  func subviews(of id: NodeID) -> LayoutSubviews {
+    LayoutSubviews(engine: self, container: id, count: Int(nodes[id].pointee.childCount))
+  }
+
+  func child(_ position: Int, of id: NodeID) -> NodeID {
+    precondition(position >= 0 && position < nodes[id].pointee.childCount, "no such subview")
+    return childIDs[Int(nodes[id].pointee.firstChild) + position]
+  }
+
+  func priority(of id: NodeID) -> Double { nodes[id].pointee.box.priority(subviews(of: id)) }
+
+  func spacing(of id: NodeID) -> ViewSpacing { nodes[id].pointee.box.spacing(subviews(of: id)) }
+
+  func value<Key: LayoutValueKey>(_ key: Key.Type, of id: NodeID) -> Key.Value? {
+    values[id.index][key]
+  }
+
+  func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }
+
+  /// The direction of the stack around a node; modifiers between them do not hide it.
+  func orientation(around id: NodeID) -> Axis? {
+    var id = id
+    while nodes[id].pointee.parent >= 0 {
+      id = NodeID(Int(nodes[id].pointee.parent))
+      let box = nodes[id].pointee.box
+      if let orientation = box.orientation { return orientation }
+      guard box.isUnary else { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+/// Listens at the border crossing. The engine tells everything and knows nothing of who listens.
+package protocol LayoutObserver: AnyObject {
+  /// A parent is about to ask `node`; everything until the matching answer is part of finding it.
+  func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool)
+
+  /// `node` answers the latest open question to it.
+  func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool)
+
+  /// `node` has its final place in its parent.
+  func didPlace(_ node: NodeID, _ placement: Placement)
+
+  /// A container says why it asks next what it asks next.
+  func explain(_ reason: Reason)
+
+  /// A layout printed something, or the engine had to correct something.
+  func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String)
+}
+
+package enum LayoutNoteSource: Sendable {
+  case console
+  case engine
+}

@@ -1,0 +1,130 @@
+/// Layouts in one array, each before its children: what an engine lays out.
+public struct LayoutTree {
+  /// The nodes in pre-order; a node's id is its index. The first one is the root.
+  package private(set) var nodes: [Node] = []
+  /// The levels of the deepest branch.
+  package private(set) var depth = 0
+
+  /// One node: a layout, its children, and what people call it.
+  package struct Node {
+    package var layout: any Layout
+    package var children: [NodeID]
+    package var values: LayoutValues
+    package var description: NodeDescription
+
+    package init(
+      layout: any Layout, children: [NodeID], values: LayoutValues, description: NodeDescription
+    ) {
+      self.layout = layout
+      self.children = children
+      self.values = values
+      self.description = description
+    }
+  }
+
+  /// Builds a tree; `build` returns the root that it added last.
+  ///
+  /// ```swift
+  /// let tree = LayoutTree { tree in
+  ///   tree.add(FixedFrameLayout(width: 50), [tree.add(ColorLayout())])
+  /// }
+  /// ```
+  public init(_ build: (inout Builder) -> NodeID) {
+    var builder = Builder()
+    let root = build(&builder)
+    self.init(builder.nodes, root: root)
+  }
+
+  /// Renumbers nodes that stand in any order, children possibly first, in pre-order from `root`.
+  package init(_ unordered: [Node], root: NodeID) {
+    nodes.reserveCapacity(unordered.count)
+    var open = [(id: root, parent: nil as NodeID?, level: 1)]
+    while let (id, parent, level) = open.popLast() {
+      var node = unordered[id.index]
+      open += node.children.reversed().map { ($0, NodeID(nodes.count), level + 1) }
+      node.children = []
+      if let parent { nodes[parent.index].children.append(NodeID(nodes.count)) }
+      nodes.append(node)
+      depth = max(depth, level)
+    }
+  }
+
+  /// Collects nodes, children first.
+  public struct Builder {
+    var nodes: [Node] = []
+
+    /// Adds a layout above `children` and returns its id while building.
+    public mutating func add(
+      _ layout: any Layout, _ children: [NodeID] = [], label: String? = nil
+    ) -> NodeID {
+      add(layout, children, values: LayoutValues(), NodeDescription(label: label))
+    }
+
+    package mutating func add(
+      _ layout: any Layout, _ children: [NodeID], values: LayoutValues,
+      _ description: NodeDescription
+    ) -> NodeID {
+      var description = description
+      if description.kind.isEmpty { description.kind = Self.kind(of: layout) }
+      nodes.append(
+        Node(layout: layout, children: children, values: values, description: description))
+      return NodeID(nodes.count - 1)
+    }
+
+    /// The layout's type without the word "Layout": `HStackLayout` is an `HStack`.
+    private static func kind(of layout: any Layout) -> String {
+      let name = "\(type(of: layout))".prefix { $0 != "<" }
+      return name.hasSuffix("Layout") && name != "Layout" ? String(name.dropLast(6)) : String(name)
+    }
+  }
+}
+
+/// What people call a node, where they wrote it, and what it says of itself.
+package struct NodeDescription: Hashable, Sendable {
+  package var kind: String
+  /// The text of `.id("…")`.
+  package var label: String?
+  package var place: SourcePlace?
+  package var arguments: String
+  package var traits: [String]
+  /// The user's views whose body it is, innermost first, and where they are used.
+  package var owners: [(view: String, place: SourcePlace?)] {
+    get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }
+    set {
+      ownerNames = newValue.map(\.view)
+      ownerPlaces = newValue.map(\.place)
+    }
+  }
+  private var ownerNames: [String] = []
+  private var ownerPlaces: [SourcePlace?] = []
+
+  package init(
+    kind: String = "", label: String? = nil, place: SourcePlace? = nil, arguments: String = "",
+    traits: [String] = []
+  ) {
+    self.kind = kind
+    self.label = label
+    self.place = place
+    self.arguments = arguments
+    self.traits = traits
+  }
+}
+
+/// The values that a view passes to the layout of its container, by key.
+public struct LayoutValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// Takes over what `inner` says and this does not: the outer value of a key wins.
+  package mutating func inherit(_ inner: LayoutValues) {
+    values.merge(inner.values) { outer, _ in outer }
+  }
+}

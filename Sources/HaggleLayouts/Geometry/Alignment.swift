@@ -1,0 +1,136 @@
+/// A kind of alignment guide; conform a type of your own to make a new one.
+public protocol AlignmentID {
+  /// Where the guide lies in a view that does not say so itself, in points from its top leading corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide that lies on the horizontal axis, such as a leading edge.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+  public static let leading = HorizontalAlignment(Guides.Leading.self)
+  public static let center = HorizontalAlignment(Guides.HorizontalCenter.self)
+  public static let trailing = HorizontalAlignment(Guides.Trailing.self)
+}
+
+/// A guide that lies on the vertical axis, such as a baseline.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  public static let top = VerticalAlignment(Guides.Top.self)
+  public static let center = VerticalAlignment(Guides.VerticalCenter.self)
+  public static let bottom = VerticalAlignment(Guides.Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(Guides.FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(Guides.LastTextBaseline.self)
+}
+
+/// A guide on each axis.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+
+  package func key(on axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? horizontal.key : vertical.key
+  }
+}
+
+/// A guide on whichever axis: what layouts compute with.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.id == b.id && a.axis == b.axis
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// Whether it is an edge or a centre: those guides never leave the container that they are in.
+  package var isEdgeOrCenter: Bool { (id as? any Guides.EdgeOrCenter.Type) != nil }
+
+  /// The value of a container whose children have these explicit values.
+  ///
+  /// Edges and centres are not combined; the first baseline is the topmost, the last one the lowest;
+  /// other guides give their arithmetic mean. Source: decompiled (layout semantics §2), the last
+  /// baseline expected.
+  package func combining(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty, !isEdgeOrCenter else { return nil }
+    if id == Guides.FirstTextBaseline.self { return values.min() }
+    if id == Guides.LastTextBaseline.self { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// The built-in guides.
+package enum Guides {
+  /// A guide that the size alone decides.
+  package protocol EdgeOrCenter: AlignmentID {}
+
+  package enum Leading: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  package enum HorizontalCenter: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  package enum Trailing: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  package enum Top: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  package enum VerticalCenter: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  package enum Bottom: EdgeOrCenter {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  package enum FirstTextBaseline: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  package enum LastTextBaseline: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}

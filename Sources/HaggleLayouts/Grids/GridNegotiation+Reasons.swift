@@ -1,0 +1,120 @@
+// What a grid says about its arithmetic. A track is told by its number, from 1.
+extension GridNegotiation {
+  private static let mostTerms = 64
+
+  private func word(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
+
+  func explainOrder(_ order: [Int], _ estimates: [FlexibilityEstimate], _ axis: Axis) {
+    guard order.count > 1 else { return }
+    subviews.explain { node in
+      let ranked = order.map { track in
+        Reason.Ranked(
+          track: track + 1, minimum: estimates[track].minimum, maximum: estimates[track].maximum)
+      }
+      return Reason(node, "order", axis: axis, order: ranked, isModelled: hasSpans)
+    }
+  }
+
+  /// Gaps come off first.
+  func explainRemaining(_ proposed: CGFloat?, _ tracks: GridTracks) {
+    explainGaps(tracks)
+    guard let proposed, let remaining = tracks.remaining else { return }
+    subviews.explain { node in
+      Reason(
+        node, "remaining", axis: tracks.axis, result: remaining,
+        terms: [
+          .init(.plus, proposed, "proposed"),
+          .init(.minus, GridTracks.total(tracks.gaps), "\(word(tracks.axis)) gaps"),
+        ])
+    }
+  }
+
+  private func explainGaps(_ tracks: GridTracks) {
+    guard let first = tracks.gaps.first, tracks.gaps.contains(where: { $0 != 0 }) else { return }
+    let isEven = tracks.gaps.allSatisfy { $0 == first }
+    guard isEven || tracks.gaps.count <= Self.mostTerms else { return }
+    subviews.explain { node in
+      let count = CGFloat(tracks.gaps.count)
+      let name = "\(word(tracks.axis)) gap\(count == 1 ? "" : "s")"
+      let terms: [Reason.Term] =
+        isEven
+        ? [.init(.plus, first, "between neighbours"), .init(.times, count, name)]
+        : tracks.gaps.enumerated().map { gap in
+          .init(.plus, gap.element, "after \(word(tracks.axis)) \(gap.offset + 1)")
+        }
+      return Reason(
+        node, "gaps", axis: tracks.axis, result: GridTracks.total(tracks.gaps), terms: terms)
+    }
+  }
+
+  func explainShare(_ share: CGFloat?, _ tracks: GridTracks, _ track: Int, own cells: [Int]) {
+    guard let share, let remaining = tracks.remaining else { return }
+    subviews.explain { node in
+      let left = tracks.tracksLeft
+      let word = word(tracks.axis)
+      var terms: [Reason.Term] = [
+        .init(.plus, remaining, "remaining"),
+        .init(.over, CGFloat(left), left == 1 ? "\(word) left" : "\(word)s left"),
+      ]
+      if remaining < 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
+      return Reason(
+        node, "share", axis: tracks.axis, track: track + 1, result: share, terms: terms,
+        remark: cells.isEmpty ? "no cell starts in this \(word), so nobody takes it" : nil,
+        isModelled: hasSpans)
+    }
+  }
+
+  func explainSpan(_ cell: Int, _ width: CGFloat?, _ share: CGFloat?, _ memory: GridMemory) {
+    let span = memory.plan.cells[cell].columns
+    guard let width, let share, span.count <= Self.mostTerms else { return }
+    subviews.explain { node in
+      var terms: [Reason.Term] = [.init(.plus, memory.columns.innerGaps(span), "gaps inside")]
+      let tracks = span.map { column -> Reason.Term in
+        memory.columns.isDone[column]
+          ? .init(.plus, memory.columns.lengths[column], "column \(column + 1)")
+          : .init(.plus, share, "share of column \(column + 1)")
+      }
+      // The sum of the columns is formed first, so it is one term where rounding would tell.
+      let sum = tracks.reduce(0) { $0 + $1.value }
+      terms +=
+        (tracks.reduce(terms[0].value) { $0 + $1.value }) == width
+        ? tracks
+        : [.init(.plus, sum, "columns \(span.lowerBound + 1)–\(span.upperBound)")]
+      return Reason(
+        node, "span", axis: .horizontal, child: subviews[cell].id, result: width, terms: terms,
+        isModelled: hasSpans)
+    }
+  }
+
+  func explainSpread(
+    _ spread: (excess: CGFloat, tracks: [Int])?, _ cell: Int, _ answer: CGFloat
+  ) {
+    guard let spread else { return }
+    subviews.explain { node in
+      let numbers = spread.tracks.map { "\($0 + 1)" }.joined(separator: ", ")
+      return Reason(
+        node, "excess", axis: .horizontal, child: subviews[cell].id,
+        result: spread.excess / CGFloat(spread.tracks.count),
+        terms: [
+          .init(.plus, spread.excess, "taken beyond its columns"),
+          .init(.over, CGFloat(spread.tracks.count), "columns: \(numbers)"),
+        ], isModelled: hasSpans)
+    }
+  }
+
+  func explainTotal(_ tracks: GridTracks, _ rule: String) {
+    subviews.explain { node in
+      let terms = tracks.terms
+      guard terms.count <= 2 * Self.mostTerms else {
+        return Reason(
+          node, rule, axis: tracks.axis, result: tracks.total,
+          terms: [.init(.plus, tracks.total, "\(tracks.lengths.count) \(rule) with their gaps")])
+      }
+      return Reason(
+        node, rule, axis: tracks.axis, result: tracks.total,
+        terms: terms.map {
+          .init(.plus, $0.length, $0.isGap ? "gap" : "\(word(tracks.axis)) \($0.track + 1)")
+        })
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Puts the cells of a grid into the rectangles that their columns and rows leave them.
+struct GridPlacement {
+  let alignment: Alignment
+  let subviews: LayoutSubviews
+  let memory: GridMemory
+
+  func place(in bounds: CGRect) {
+    let columnStarts = memory.columns.starts
+    let rowStarts = memory.rows.starts
+    let columnAlignments = columnAlignments()
+    for (index, cell) in memory.plan.cells.enumerated() {
+      let rect = CGRect(
+        x: bounds.minX + columnStarts[cell.column], y: bounds.minY + rowStarts[cell.row],
+        width: memory.columns.length(of: cell.columns), height: memory.rows.lengths[cell.row])
+      let horizontal = cell.span == 1 ? columnAlignments[cell.column] : nil
+      place(index, cell, in: rect, horizontal ?? alignment.horizontal)
+    }
+  }
+
+  /// Any cell may align its whole column; the first that does decides.
+  private func columnAlignments() -> [HorizontalAlignment?] {
+    memory.plan.cellsByColumn.map { cells in
+      cells.lazy.compactMap { subviews[$0][GridColumnAlignment.self] }.first
+    }
+  }
+
+  /// Each cell is proposed its rectangle: what it was last asked already.
+  private func place(
+    _ index: Int, _ cell: GridPlan.Cell, in rect: CGRect, _ horizontal: HorizontalAlignment
+  ) {
+    let proposal = ProposedViewSize(rect.size)
+    let its = subviews[index].dimensions(in: proposal)
+    var origin = CGPoint(x: rect.minX, y: rect.minY)
+    if let anchor = cell.anchor {
+      origin.x += ((rect.width - its.width) * anchor.x).orZero
+      origin.y += ((rect.height - its.height) * anchor.y).orZero
+    } else {
+      let vertical = cell.rowAlignment ?? alignment.vertical
+      let mine = ViewDimensions(rect.size)
+      let line = vertical.key.isEdgeOrCenter ? mine[vertical] : memory.rowGuides[cell.row]
+      origin.x += (mine[horizontal] - its[horizontal]).orZero
+      origin.y += (line - its[vertical]).orZero
+    }
+    subviews[index].settle(at: origin, size: its.size, proposal: proposal)
+  }
+}

@@ -1,0 +1,134 @@
+/// Where the cells of a grid stand, and the gaps between their columns and rows: all that does not
+/// depend on the proposal. Source: layout semantics §5.1 (verified).
+struct GridPlan {
+  /// More columns than this are not laid out: a span beyond it is cut, with a note.
+  static let mostColumns = 10_000
+
+  private(set) var cells: [Cell] = []
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
+  /// After each column but the last, in points.
+  private(set) var columnGaps: [CGFloat] = []
+  /// After each row but the last, in points.
+  private(set) var rowGaps: [CGFloat] = []
+  /// The positions of the cells that start in each column.
+  private(set) var cellsByColumn: [[Int]] = []
+  /// The positions of the cells of each row.
+  private(set) var cellsByRow: [[Int]] = []
+
+  struct Cell {
+    let row: Int
+    /// The first column that it covers: the one that it belongs to.
+    var column: Int
+    var span: Int
+    let isFullWidth: Bool
+    let unsizedAxes: Axis.Set
+    let anchor: UnitPoint?
+    let rowAlignment: VerticalAlignment?
+
+    var columns: Range<Int> { column..<column + span }
+  }
+
+  var hasSpans: Bool { cells.contains { $0.span > 1 } }
+
+  init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    placeInRows(subviews)
+    columnCount = max(1, cells.map { $0.isFullWidth ? 1 : $0.columns.upperBound }.max() ?? 0)
+    if cells.isEmpty { columnCount = 0 }
+    for index in cells.indices where cells[index].isFullWidth { cells[index].span = columnCount }
+    indexCells()
+    let spacings = subviews.map(\.spacing)
+    columnGaps = gaps(horizontalSpacing, betweenColumns: spacings)
+    rowGaps = gaps(verticalSpacing, betweenRows: spacings)
+  }
+
+  /// Cells of one `GridRow` follow each other; any other child is a row of its own.
+  private mutating func placeInRows(_ subviews: LayoutSubviews) {
+    var openRow: Int?
+    var column = 0
+    for subview in subviews {
+      let trait = subview[GridRowMembership.self]
+      if trait == nil || trait?.index != openRow {
+        rowCount += 1
+        column = 0
+      }
+      openRow = trait?.index
+      let span = self.span(of: subview, from: column, subviews)
+      cells.append(cell(subview, trait, column: column, span: span))
+      column += span
+    }
+  }
+
+  private func cell(
+    _ subview: LayoutSubview, _ trait: GridRowTrait?, column: Int, span: Int
+  ) -> Cell {
+    Cell(
+      row: rowCount - 1, column: column, span: span, isFullWidth: trait == nil,
+      unsizedAxes: subview[GridCellUnsizedAxes.self], anchor: subview[GridCellAnchor.self],
+      rowAlignment: trait?.alignment)
+  }
+
+  private func span(
+    of subview: LayoutSubview, from column: Int, _ subviews: LayoutSubviews
+  ) -> Int {
+    let wanted = max(1, subview[GridCellColumns.self])
+    let room = max(1, Self.mostColumns - column)
+    if wanted > room {
+      subviews.remark(
+        "a cell spans \(wanted) columns; a grid here has \(Self.mostColumns) at most, so it spans \(room)"
+      )
+    }
+    return min(wanted, room)
+  }
+
+  private mutating func indexCells() {
+    cellsByColumn = Array(repeating: [], count: columnCount)
+    cellsByRow = Array(repeating: [], count: rowCount)
+    for (index, cell) in cells.enumerated() {
+      cellsByColumn[cell.column].append(index)
+      cellsByRow[cell.row].append(index)
+    }
+  }
+
+  /// A boundary between columns costs the largest distance of two cells that meet at it in some row;
+  /// one that no two cells meet at costs nothing.
+  private func gaps(_ stated: CGFloat?, betweenColumns spacings: [ViewSpacing]) -> [CGFloat] {
+    guard columnCount > 1 else { return [] }
+    if let stated { return Array(repeating: stated, count: columnCount - 1) }
+    var gaps = [CGFloat](repeating: 0, count: columnCount - 1)
+    for row in cellsByRow {
+      for (left, right) in zip(row, row.dropFirst()) {
+        let boundary = cells[right].column - 1
+        let distance = spacings[left].distance(to: spacings[right], along: .horizontal)
+        gaps[boundary] = max(gaps[boundary], distance)
+      }
+    }
+    return gaps
+  }
+
+  /// Between rows it is the largest distance of two cells that share a column.
+  private func gaps(_ stated: CGFloat?, betweenRows spacings: [ViewSpacing]) -> [CGFloat] {
+    guard rowCount > 1 else { return [] }
+    if let stated { return Array(repeating: stated, count: rowCount - 1) }
+    return zip(cellsByRow, cellsByRow.dropFirst()).map { upper, lower in
+      gap(between: upper, and: lower, spacings)
+    }
+  }
+
+  /// Both rows are sorted by column, so one walk finds all pairs that overlap.
+  private func gap(
+    between upper: [Int], and lower: [Int], _ spacings: [ViewSpacing]
+  ) -> CGFloat {
+    var gap: CGFloat = 0
+    var (above, below) = (0, 0)
+    while above < upper.count, below < lower.count {
+      let (first, second) = (cells[upper[above]], cells[lower[below]])
+      if first.columns.overlaps(second.columns) {
+        let distance = spacings[upper[above]].distance(to: spacings[lower[below]], along: .vertical)
+        gap = max(gap, distance)
+      }
+      if first.columns.upperBound <= second.columns.upperBound { above += 1 } else { below += 1 }
+    }
+    return gap
+  }
+}

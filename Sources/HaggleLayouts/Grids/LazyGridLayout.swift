@@ -1,0 +1,163 @@
+/// `LazyVGrid` and `LazyHGrid`: cells fill line after line of tracks that the items alone decide.
+///
+/// The tracks are made twice: for what was proposed, and, when it is placed, for what the grid then
+/// reported. Where the two differ the grid draws something else than it said. Source: verified by the
+/// founding article and a measured golden (layout semantics §4).
+public struct LazyGridLayout: BuiltInLayout {
+  /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
+  private let axis: Axis
+  private let items: [GridItem]
+  private let alignment: Alignment
+  private let lineSpacing: CGFloat
+
+  /// - Parameter spacing: between lines, in points; nil is the default of 8.
+  public init(
+    columns items: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+  ) {
+    self.init(.vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing)
+  }
+
+  /// - Parameter spacing: between lines, in points; nil is the default of 8.
+  public init(
+    rows items: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+  ) {
+    self.init(.horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing)
+  }
+
+  private init(_ axis: Axis, _ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+    self.axis = axis
+    self.items = items.isEmpty ? [GridItem()] : items
+    self.alignment = alignment
+    lineSpacing = spacing ?? ViewSpacing.plainDistance
+  }
+
+  /// The axis across which the tracks lie.
+  private var trackAxis: Axis { axis.cross }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let tracks = tracks(in: proposal[trackAxis], subviews)
+    let content = tracks.total
+    let reported = max(proposal[trackAxis] ?? content, content)
+    explainReported(reported, proposal[trackAxis], content, subviews)
+    let lines = lines(of: tracks, subviews)
+    let length = lines.last.map { $0.start + $0.length } ?? 0
+    explainLines(lines, length, subviews)
+    return CGSize(length, along: axis, across: reported)
+  }
+
+  /// The second pass: the tracks divide what was reported.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let reported = bounds.size[trackAxis]
+    let tracks = tracks(in: reported, subviews)
+    let slack = max(0, (reported - tracks.total).orZero)
+    let lead = slack * share(of: alignment.key(on: trackAxis))
+    for line in lines(of: tracks, subviews) {
+      var start = bounds.origin[trackAxis] + lead
+      for (track, index) in zip(tracks.tracks, line.cells) {
+        start += track.gap
+        let rect = CGRect(
+          origin: CGPoint(
+            bounds.origin[axis] + line.start, along: axis, across: start.orZero),
+          size: CGSize(line.length, along: axis, across: track.length))
+        let cellAlignment = track.alignment ?? alignment
+        subviews[index].align(cellAlignment, in: rect, proposal: question(track))
+        start += track.length
+      }
+    }
+  }
+
+  /// Where content that is narrower than the grid goes: 0 leading, a half centred, 1 trailing.
+  private func share(of key: AlignmentKey) -> CGFloat {
+    key.id.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))
+  }
+
+  private func question(_ track: LazyTracks.Track) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, across: track.length)
+  }
+
+  /// One line of cells.
+  private struct Line {
+    let cells: Range<Int>
+    let start: CGFloat
+    let length: CGFloat
+  }
+
+  /// Every cell is asked for its track's length and its ideal along the lines; the longest decides.
+  private func lines(of tracks: LazyTracks, _ subviews: Subviews) -> [Line] {
+    var lines: [Line] = []
+    for first in stride(from: 0, to: subviews.count, by: tracks.tracks.count) {
+      let cells = first..<min(first + tracks.tracks.count, subviews.count)
+      let lengths = zip(tracks.tracks, cells).map { track, cell in
+        subviews[cell].sizeThatFits(question(track))[axis]
+      }
+      let start = lines.last.map { $0.start + $0.length + lineSpacing } ?? 0
+      lines.append(Line(cells: cells, start: start, length: lengths.max() ?? 0))
+    }
+    return lines
+  }
+
+  private func tracks(in length: CGFloat?, _ subviews: Subviews) -> LazyTracks {
+    let tracks = LazyTracks(items, in: length)
+    for step in tracks.steps {
+      subviews.explain {
+        Reason(
+          $0, step.reason, axis: trackAxis, track: step.item < 0 ? nil : step.item + 1,
+          result: step.result, terms: step.terms)
+      }
+    }
+    explainTracks(tracks, isModelled: length == nil, subviews)
+    return tracks
+  }
+}
+
+// MARK: - Reasons
+
+extension LazyGridLayout {
+  private static let mostTerms = 64
+
+  private var trackWord: String { trackAxis == .horizontal ? "columns" : "rows" }
+
+  private func explainTracks(_ tracks: LazyTracks, isModelled: Bool, _ subviews: Subviews) {
+    subviews.explain { node in
+      let terms =
+        tracks.tracks.count > Self.mostTerms
+        ? [Reason.Term(.plus, tracks.total, "\(tracks.tracks.count) tracks with their gaps")]
+        : tracks.tracks.flatMap { track -> [Reason.Term] in
+          let gap = track.gap == 0 ? [] : [Reason.Term(.plus, track.gap, "gap")]
+          return gap + [Reason.Term(.plus, track.length)]
+        }
+      return Reason(
+        node, trackWord, axis: trackAxis, result: tracks.total, terms: terms,
+        isModelled: isModelled)
+    }
+  }
+
+  private func explainReported(
+    _ reported: CGFloat, _ proposed: CGFloat?, _ content: CGFloat, _ subviews: Subviews
+  ) {
+    guard let proposed else { return }
+    subviews.explain {
+      Reason(
+        $0, "reported", axis: trackAxis, result: reported,
+        terms: [.init(.plus, proposed, "proposed"), .init(.atLeast, content, trackWord)])
+    }
+  }
+
+  private func explainLines(_ lines: [Line], _ length: CGFloat, _ subviews: Subviews) {
+    guard let last = lines.last else { return }
+    subviews.explain { node in
+      let terms: [Reason.Term] =
+        lines.count == 1
+        ? [.init(.plus, last.length, "1 line")]
+        : [
+          .init(.plus, last.start, "where line \(lines.count) starts"),
+          .init(.plus, last.length, "its length"),
+        ]
+      return Reason(node, "size", axis: axis, result: length, terms: terms)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// The tracks of a lazy grid: its items divide a length, whatever the cells contain.
+///
+/// Source: verified (layout semantics §4, steps 1–3 and 6; step 6, no length proposed, is inferred).
+struct LazyTracks {
+  /// More tracks than this are not made of one adaptive item.
+  private static let mostTracks = 10_000
+
+  struct Track {
+    let item: Int
+    let length: CGFloat
+    /// Before the track, in points; 0 for the first.
+    let gap: CGFloat
+    let alignment: Alignment?
+  }
+
+  private(set) var tracks: [Track] = []
+  private(set) var steps: [Step] = []
+
+  /// What one item got, as it was computed.
+  struct Step {
+    let item: Int
+    let reason: String
+    let result: CGFloat
+    let terms: [Reason.Term]
+  }
+
+  private let items: [GridItem]
+  private var remaining: CGFloat
+  private var itemsLeft: Int
+
+  /// - Parameter length: what is divided, in points; nil takes fixed lengths and minimums.
+  init(_ items: [GridItem], in length: CGFloat?) {
+    self.items = items
+    itemsLeft = items.count { if case .fixed = $0.size { false } else { true } }
+    let spacing = items.dropLast().reduce(0) { $0 + LazyTracks.spacing($1) }
+    let fixed = items.reduce(0) {
+      if case .fixed(let length) = $1.size { $0 + LazyTracks.clean(length) } else { $0 }
+    }
+    remaining = (length ?? 0) - spacing - fixed
+    if let length { explainRemaining(length, spacing, fixed) }
+    var gap: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      let lengths = length == nil ? idealLengths(item) : lengths(of: item, index)
+      append(lengths, index, item, gap)
+      gap = LazyTracks.spacing(item)
+    }
+  }
+
+  private static func spacing(_ item: GridItem) -> CGFloat {
+    item.spacing.map(clean) ?? ViewSpacing.plainDistance
+  }
+
+  /// Lengths that are no lengths count as 0.
+  private static func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+  private mutating func append(
+    _ lengths: [CGFloat], _ index: Int, _ item: GridItem, _ gap: CGFloat
+  ) {
+    for (position, length) in lengths.enumerated() {
+      tracks.append(
+        Track(
+          item: index, length: length, gap: position == 0 ? gap : LazyTracks.spacing(item),
+          alignment: item.alignment))
+    }
+  }
+
+  /// Step 6: without a length an item takes what it says.
+  private func idealLengths(_ item: GridItem) -> [CGFloat] {
+    switch item.size {
+    case .fixed(let length): [LazyTracks.clean(length)]
+    case .flexible(let minimum, _), .adaptive(let minimum, _): [LazyTracks.clean(minimum)]
+    }
+  }
+
+  private mutating func lengths(of item: GridItem, _ index: Int) -> [CGFloat] {
+    switch item.size {
+    case .fixed(let length):
+      let length = LazyTracks.clean(length)
+      steps.append(
+        Step(item: index, reason: "fixed", result: length, terms: [.init(.plus, length)]))
+      return [length]
+    case .flexible(let minimum, let maximum):
+      let length = min(max(share(), LazyTracks.clean(minimum)), max(maximum, minimum))
+      explainFlexible(index, length, minimum, maximum)
+      pay(length)
+      return [length]
+    case .adaptive(let minimum, let maximum):
+      let length = max(0, share())
+      let count = self.count(in: length, minimum, LazyTracks.spacing(item))
+      let each = self.each(of: length, count, maximum, LazyTracks.spacing(item))
+      explainAdaptive(index, length, count, each, minimum, maximum, LazyTracks.spacing(item))
+      pay(length)
+      return Array(repeating: each, count: count)
+    }
+  }
+
+  /// An equal part for each item that is not fixed; it may be negative.
+  private func share() -> CGFloat { remaining / CGFloat(itemsLeft) }
+
+  /// What an item takes is gone, also where it took more than its share; nothing is given back.
+  private mutating func pay(_ length: CGFloat) {
+    remaining = (remaining - length).or(remaining)
+    itemsLeft -= 1
+  }
+
+  /// How many tracks of the minimum fit: at least one.
+  private func count(in length: CGFloat, _ minimum: CGFloat, _ spacing: CGFloat) -> Int {
+    let fitting = ((length + spacing) / (LazyTracks.clean(minimum) + spacing)).rounded(.down)
+    guard fitting.isFinite, length.isFinite else { return 1 }
+    return Int(min(max(fitting, 1), CGFloat(Self.mostTracks)))
+  }
+
+  private func each(
+    of length: CGFloat, _ count: Int, _ maximum: CGFloat, _ spacing: CGFloat
+  ) -> CGFloat {
+    max(0, min((length - CGFloat(count - 1) * spacing) / CGFloat(count), maximum))
+  }
+
+  /// The tracks with their gaps, in points.
+  var total: CGFloat { tracks.reduce(0) { $0 + $1.gap + $1.length } }
+}
+
+// MARK: - Reasons
+
+extension LazyTracks {
+  private mutating func explainRemaining(
+    _ length: CGFloat, _ spacing: CGFloat, _ fixed: CGFloat
+  ) {
+    var terms: [Reason.Term] = [.init(.plus, length, "proposed"), .init(.minus, spacing, "gaps")]
+    if fixed != 0 { terms.append(.init(.minus, fixed, "fixed tracks")) }
+    steps.append(Step(item: -1, reason: "remaining", result: remaining, terms: terms))
+  }
+
+  private var shareTerms: [Reason.Term] {
+    [
+      .init(.plus, remaining, "remaining"),
+      .init(.over, CGFloat(itemsLeft), itemsLeft == 1 ? "item left" : "items left"),
+    ]
+  }
+
+  private mutating func explainFlexible(
+    _ item: Int, _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+  ) {
+    var terms = shareTerms
+    if length > share() { terms.append(.init(.atLeast, length, "minimum")) }
+    if length < share() { terms.append(.init(.atMost, length, "maximum")) }
+    steps.append(Step(item: item, reason: "flexible", result: length, terms: terms))
+  }
+
+  private mutating func explainAdaptive(
+    _ item: Int, _ length: CGFloat, _ count: Int, _ each: CGFloat, _ minimum: CGFloat,
+    _ maximum: CGFloat, _ spacing: CGFloat
+  ) {
+    steps.append(
+      Step(
+        item: item, reason: "adaptive", result: length,
+        terms: share() < 0 ? shareTerms + [.init(.atLeast, 0, "never less than 0")] : shareTerms))
+    steps.append(
+      Step(
+        item: item, reason: "minimum", result: minimum,
+        terms: [.init(.plus, minimum, "declared, only counts how many fit")]))
+    guard length.isFinite else { return }
+    var terms: [Reason.Term] = [
+      .init(.plus, length, "for this item"),
+      .init(.minus, CGFloat(count - 1) * spacing, "gaps"),
+      .init(.over, CGFloat(count), "tracks of at least \(NumberText.display(minimum)) fit"),
+    ]
+    if each == maximum { terms.append(.init(.atMost, maximum, "maximum")) }
+    if each == 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
+    steps.append(Step(item: item, reason: "tracks", result: each, terms: terms))
+  }
+}

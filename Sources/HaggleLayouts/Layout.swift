@@ -1,0 +1,136 @@
+/// What a container tells its content about itself.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack, which spacers and dividers follow; nil where it has none.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// Defines the geometry of subviews: SwiftUI's own protocol, so that a layout of an app compiles here.
+///
+/// A leaf has no subviews, a modifier one, a container many; there is no other kind of node.
+public protocol Layout {
+  /// What the layout keeps between calls.
+  associatedtype Cache = Void
+  /// The subviews as a layout may see them.
+  typealias Subviews = LayoutSubviews
+
+  /// What the layout tells its content about itself.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what the layout keeps between calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date after the subviews changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container likes to keep from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size, in points, that the container takes when `proposal` is proposed to it.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places each subview in `bounds`, whose size is the answer to `proposal`.
+  ///
+  /// A subview that is not placed is asked `proposal` and centred in `bounds`.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// The container's explicit value of a guide, in points from the leading edge; nil for none.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// The container's explicit value of a guide, in points from the top edge; nil for none.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The union of all subviews' spacing.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard !subviews.isEmpty else { return ViewSpacing() }
+    return subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    combinedAlignment(guide.key, in: bounds, proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    combinedAlignment(guide.key, in: bounds, proposal, subviews, &cache)
+  }
+
+  /// The combination of the subviews' explicit guides, once they are where they would be placed.
+  private func combinedAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard bounds.width.isFinite, bounds.height.isFinite, subviews.mayHaveExplicitGuides else {
+      return nil
+    }
+    subviews.forgetPlacements()
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews.placeForgotten(in: bounds, proposal: proposal)
+    let values = subviews.placedGuides(key)
+    return self is any UnaryLayout ? values.first : key.combining(values)
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+  public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}
+
+/// A key for values that views pass to the layout of their container.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A layout of SwiftUI's own, which may decide what an app's layout cannot.
+public protocol BuiltInLayout: Layout {
+  /// What stacks read as the layout's priority; 0 unless it says otherwise.
+  func priority(of subviews: LayoutSubviews) -> Double
+
+  /// Whether it sets alignment guides itself.
+  var setsGuides: Bool { get }
+}
+
+extension BuiltInLayout {
+  public func priority(of subviews: LayoutSubviews) -> Double { 0 }
+
+  public var setsGuides: Bool { false }
+}
+
+/// A modifier: one child (or a primary with something beside it) whose traits and guides it passes on.
+public protocol UnaryLayout: BuiltInLayout {}
+
+extension UnaryLayout {
+  /// A modifier keeps the distances of its child.
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    subviews.first?.spacing ?? ViewSpacing()
+  }
+}
+
+/// A modifier that passes its child's layout priority on.
+public protocol PriorityForwarding: UnaryLayout {}
+
+extension PriorityForwarding {
+  public func priority(of subviews: LayoutSubviews) -> Double { subviews.first?.priority ?? 0 }
+}

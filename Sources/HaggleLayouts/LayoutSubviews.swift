@@ -1,0 +1,90 @@
+/// The children of one node, as its layout may see them.
+public struct LayoutSubviews: RandomAccessCollection {
+  let engine: LayoutEngine
+  /// The node whose children these are.
+  package let container: NodeID
+  /// Which of its children; positions in a slice stay those of the whole.
+  private let positions: [Int]?
+  public let startIndex: Int
+  public let endIndex: Int
+
+  init(engine: LayoutEngine, container: NodeID, count: Int) {
+    self.init(engine, container, positions: nil, 0..<count)
+  }
+
+  private init(
+    _ engine: LayoutEngine, _ container: NodeID, positions: [Int]?, _ range: Range<Int>
+  ) {
+    self.engine = engine
+    self.container = container
+    self.positions = positions
+    startIndex = range.lowerBound
+    endIndex = range.upperBound
+  }
+
+  /// The writing direction of the container.
+  public var layoutDirection: LayoutDirection { engine.context.layoutDirection }
+
+  public subscript(position: Int) -> LayoutSubview {
+    LayoutSubview(engine: engine, id: engine.child(positions?[position] ?? position, of: container))
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex)
+    return LayoutSubviews(engine, container, positions: positions, bounds)
+  }
+
+  /// The subviews at the given positions.
+  public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+    let picked = indices.map { positions?[$0] ?? $0 }
+    return LayoutSubviews(engine, container, positions: picked, 0..<picked.count)
+  }
+}
+
+// What layouts of this package may do beyond SwiftUI's own protocol.
+extension LayoutSubviews {
+  /// What holds for the whole tree: metrics, direction, scale.
+  package var context: LayoutContext { engine.context }
+
+  /// The direction of the stack that the node itself stands in; nil outside of stacks.
+  package var surroundingOrientation: Axis? { engine.orientation(around: container) }
+
+  /// Records why the layout asks next what it asks next; free where nobody listens.
+  package func explain(_ reason: (NodeID) -> Reason) {
+    guard let observer = engine.observer else { return }
+    observer.explain(reason(container))
+  }
+
+  /// Records a line that the layout printed.
+  package func note(_ text: String) {
+    engine.observer?.note(container, .console, text)
+  }
+
+  /// Records something that the engine had to correct.
+  package func remark(_ text: String) {
+    engine.observer?.note(container, .engine, text)
+  }
+
+  var mayHaveExplicitGuides: Bool { contains { engine.mayHaveGuides($0.id) } }
+
+  func forgetPlacements() {
+    for subview in self { engine.forgetPlacement(of: subview.id) }
+  }
+
+  /// Centres what the layout did not place, asked with the container's own proposal.
+  func placeForgotten(in bounds: CGRect, proposal: ProposedViewSize) {
+    let center = CGPoint(x: bounds.midX.orZero, y: bounds.midY.orZero)
+    for subview in self where !engine.isPlaced(subview.id) {
+      subview.place(at: center, anchor: .center, proposal: proposal)
+    }
+  }
+
+  /// The subviews' explicit values of a guide, in the container's space.
+  func placedGuides(_ key: AlignmentKey) -> [CGFloat] {
+    compactMap { subview in
+      let placement = engine.placement(of: subview.id)
+      let value = engine.explicitGuide(key, of: subview.id, at: placement.size, placement.proposal)
+      return value.map { $0 + placement.origin[key.axis] }
+    }
+  }
+}

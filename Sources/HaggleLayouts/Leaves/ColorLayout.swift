@@ -1,0 +1,16 @@
+/// A colour or a shape: takes what it is proposed, and 10 points where nothing is proposed.
+///
+/// Source: verified (layout semantics §1).
+public struct ColorLayout: BuiltInLayout {
+  public init() {}
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

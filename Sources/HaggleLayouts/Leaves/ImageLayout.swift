@@ -1,0 +1,23 @@
+/// An image: rigid at its point size, or as flexible as a colour when it is resizable.
+///
+/// Source: verified (layout semantics §1).
+public struct ImageLayout: BuiltInLayout {
+  private let size: CGSize
+  private let isResizable: Bool
+
+  /// - Parameter size: the image's own size in points.
+  public init(size: CGSize, isResizable: Bool = false) {
+    self.size = size
+    self.isResizable = isResizable
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

@@ -1,0 +1,30 @@
+/// Takes what is left along its stack, or along both axes outside of one; never less than its minimum.
+///
+/// It is 0 across the stack, keeps no distance, and is served after everything else. Source:
+/// decompiled and verified (layout semantics §1).
+public struct SpacerLayout: BuiltInLayout {
+  private let minLength: CGFloat
+
+  /// - Parameter minLength: in points; nil is the default distance of 8.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength ?? ViewSpacing.plainDistance
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    func length(_ axis: Axis) -> CGFloat { max(proposal[axis] ?? -.infinity, minLength) }
+    guard let axis = subviews.surroundingOrientation else {
+      return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+    return CGSize(length(axis), along: axis, across: 0)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+  public func priority(of subviews: Subviews) -> Double { -.infinity }
+}

@@ -1,0 +1,70 @@
+/// `frame(width:height:alignment:)`: fixes one side or both.
+///
+/// With both sides fixed it answers without asking its child. Source: decompiled and verified (layout
+/// semantics §2). Negative and non-finite sides count as nil.
+public struct FixedFrameLayout: UnaryLayout {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  /// - Parameters:
+  ///   - width: in points; nil leaves the width to the child.
+  ///   - height: in points; nil leaves the height to the child.
+  public init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+    self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.alignment = alignment
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    explainFixedSides(subviews)
+    if let width, let height { return CGSize(width: width, height: height) }
+    let child = subviews.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+    return CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  private func explainFixedSides(_ subviews: Subviews) {
+    for (axis, side) in [(Axis.horizontal, width), (.vertical, height)] {
+      guard let side else { continue }
+      subviews.explain {
+        Reason($0, "fixed", axis: axis, result: side, terms: [.init(.plus, side, axis.dimension)])
+      }
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.align(alignment, in: bounds, proposal: childProposal(proposal))
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first.map { frameSpacing($0.spacing, height != nil) } ?? ViewSpacing()
+  }
+}
+
+/// A frame that fixes the height hides that a text is in it. Source: layout semantics §0.1.
+func frameSpacing(_ spacing: ViewSpacing, _ fixesHeight: Bool) -> ViewSpacing {
+  guard fixesHeight else { return spacing }
+  var spacing = spacing
+  for edge in [Edge.top, .bottom] where spacing[edge].text != nil { spacing[edge] = .plain }
+  return spacing
+}
+
+extension LayoutSubview {
+  /// Places the child so that its guides meet those of `bounds`; it may reach beyond them.
+  func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
+    let mine = ViewDimensions(bounds.size)
+    let its = dimensions(in: proposal)
+    let origin = CGPoint(
+      x: bounds.minX + (mine[alignment.horizontal] - its[alignment.horizontal]).orZero,
+      y: bounds.minY + (mine[alignment.vertical] - its[alignment.vertical]).orZero)
+    settle(at: origin, size: its.size, proposal: proposal)
+  }
+}

@@ -1,0 +1,31 @@
+/// `fixedSize(horizontal:vertical:)`: asks its child for its ideal on the chosen axes.
+///
+/// Source: decompiled and verified (layout semantics §2).
+public struct FixedSizeLayout: PriorityForwarding {
+  private let axes: Axis.Set
+
+  public init(horizontal: Bool = true, vertical: Bool = true) {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    self.axes = axes
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var proposal = proposal
+    for axis in Axis.allCases where axes.contains(axis) { proposal[axis] = nil }
+    return proposal
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.align(.center, in: bounds, proposal: childProposal(proposal))
+  }
+}

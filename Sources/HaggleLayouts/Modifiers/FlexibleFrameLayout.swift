@@ -1,0 +1,117 @@
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+///
+/// Source: decompiled, and verified at 300 points (layout semantics §2, steps 1–3).
+public struct FlexibleFrameLayout: UnaryLayout {
+  private let width: Limits
+  private let height: Limits
+  private let alignment: Alignment
+
+  /// The limits of one axis, in points; contradictory ones are raised: `ideal` to `min`, `max` to `ideal`.
+  public struct Limits: Hashable, Sendable {
+    package let min: CGFloat?
+    package let ideal: CGFloat?
+    package let max: CGFloat?
+
+    public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+      let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
+      let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? -.infinity) }
+      self.min = min
+      self.ideal = ideal
+      self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, ideal ?? min ?? -.infinity) }
+    }
+
+    var isUnset: Bool { min == nil && ideal == nil && max == nil }
+
+    func clamp(_ length: CGFloat) -> CGFloat {
+      Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+    }
+
+    /// Step 1: what the child is asked.
+    func question(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+    /// Step 2 as far as the child does not matter: both limits decide, or the ideal does.
+    func answer(_ proposal: CGFloat?) -> CGFloat? {
+      if let proposal { return min != nil && max != nil ? clamp(proposal) : nil }
+      return ideal
+    }
+
+    /// Step 2 with the child's answer, as terms that fold to the length.
+    func terms(_ proposal: CGFloat?, child: CGFloat) -> [Reason.Term] {
+      let answer = Reason.Term(.plus, child, "the child's answer")
+      let asked = question(proposal)
+      switch (min, max) {
+      case (let min?, nil):
+        return [answer, .init(.atMost, asked ?? .infinity, "asked"), .init(.atLeast, min, "min")]
+      case (nil, let max?):
+        return [answer, .init(.atLeast, asked ?? -.infinity, "asked"), .init(.atMost, max, "max")]
+      case (let min?, let max?):
+        return [answer, .init(.atLeast, min, "min"), .init(.atMost, max, "max")]
+      case (nil, nil):
+        return [answer]
+      }
+    }
+
+    /// The terms of an answer that the child had no part in.
+    func terms(_ proposal: CGFloat?) -> [Reason.Term] {
+      guard let proposal else { return [.init(.plus, ideal ?? 0, "ideal")] }
+      return [
+        .init(.plus, proposal, "proposed"), .init(.atLeast, min ?? -.infinity, "min"),
+        .init(.atMost, max ?? .infinity, "max"),
+      ]
+    }
+  }
+
+  public init(
+    width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? width : height }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    var size = CGSize.zero
+    let isDecided = Axis.allCases.allSatisfy { limits($0).answer(proposal[$0]) != nil }
+    let question = ProposedViewSize(
+      width: width.question(proposal.width), height: height.question(proposal.height))
+    let child = isDecided ? .zero : subviews.first?.sizeThatFits(question) ?? .zero
+    for axis in Axis.allCases { size[axis] = length(axis, proposal[axis], child[axis], subviews) }
+    return size
+  }
+
+  private func length(
+    _ axis: Axis, _ proposal: CGFloat?, _ child: CGFloat, _ subviews: Subviews
+  ) -> CGFloat {
+    let limits = limits(axis)
+    let terms =
+      limits.answer(proposal) == nil ? limits.terms(proposal, child: child) : limits.terms(proposal)
+    let length = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
+    if !limits.isUnset {
+      subviews.explain { Reason($0, "clamp", axis: axis, result: length, terms: terms) }
+    }
+    return length
+  }
+
+  /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var question = ProposedViewSize(bounds.size)
+    for axis in Axis.allCases where keepsIdeal(axis, bounds.size, proposal) { question[axis] = nil }
+    subviews.first?.align(alignment, in: bounds, proposal: question)
+  }
+
+  private func keepsIdeal(_ axis: Axis, _ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+    let limits = limits(axis)
+    return limits.ideal == nil && proposal[axis] == nil
+      && (limits.min ?? -.infinity) < size[axis] && size[axis] < (limits.max ?? .infinity)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
+  }
+}

@@ -1,0 +1,77 @@
+/// `padding(_:)`: proposes less to its child and takes more than it.
+///
+/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding.
+public struct PaddingLayout: UnaryLayout {
+  private let edges: Edge.Set
+  private let insets: EdgeInsets?
+
+  /// The same insets, in points, on all sides that have some.
+  public init(_ insets: EdgeInsets) {
+    edges = .all
+    self.insets = insets
+  }
+
+  /// - Parameter length: in points; nil is the default padding of the platform.
+  public init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
+    self.edges = edges
+    insets = length.map { EdgeInsets($0, on: edges) }
+  }
+
+  private func insets(_ context: LayoutContext) -> EdgeInsets {
+    insets ?? EdgeInsets(context.defaultPadding, on: edges)
+  }
+
+  private func childProposal(
+    _ proposal: ProposedViewSize, _ insets: EdgeInsets
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let insets = insets(subviews.context)
+    let child = subviews.first?.sizeThatFits(childProposal(proposal, insets)) ?? .zero
+    var size = CGSize.zero
+    for axis in Axis.allCases {
+      size[axis] = max(0, child[axis] + insets.total(axis))
+      explain(axis, child[axis], insets.total(axis), size[axis], subviews)
+    }
+    return size
+  }
+
+  private func explain(
+    _ axis: Axis, _ child: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ subviews: Subviews
+  ) {
+    guard inset != 0 else { return }
+    subviews.explain { node in
+      var terms: [Reason.Term] = [
+        .init(.plus, child, "the child's answer", node: subviews.first?.id),
+        .init(.plus, inset, "insets"),
+      ]
+      if child + inset < 0 { terms.append(.init(.atLeast, 0)) }
+      return Reason(node, "inset", axis: axis, result: length, terms: terms)
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let insets = insets(subviews.context)
+    let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    subviews.first?.place(at: origin, proposal: childProposal(proposal, insets))
+  }
+
+  /// A padded edge is a plain one. Source: layout semantics §0.1.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.first?.spacing ?? ViewSpacing()
+    let insets = insets(subviews.context)
+    if insets.top != 0 { spacing[.top] = .plain }
+    if insets.bottom != 0 { spacing[.bottom] = .plain }
+    if insets.leading != 0 { spacing[.leading] = .plain }
+    if insets.trailing != 0 { spacing[.trailing] = .plain }
+    return spacing
+  }
+}

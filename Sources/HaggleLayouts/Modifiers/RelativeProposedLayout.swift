@@ -1,0 +1,49 @@
+/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is proposed.
+///
+/// The child's answer is its own. Source: the article and its measured numbers (layout semantics §2).
+public struct RelativeProposedLayout: Layout {
+  private let width: CGFloat
+  private let height: CGFloat
+
+  /// - Parameters: the factors of the proposal, 1 for all of it.
+  public init(width: CGFloat = 1, height: CGFloat = 1) {
+    self.width = width
+    self.height = height
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func part(_ length: CGFloat?, _ factor: CGFloat) -> CGFloat? {
+      length.map { $0.isInfinite ? $0 : $0 * factor }
+    }
+    return ProposedViewSize(
+      width: part(proposal.width, width), height: part(proposal.height, height))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let child = subviews.first else { return .zero }
+    explain(proposal, child, subviews)
+    return child.sizeThatFits(childProposal(proposal))
+  }
+
+  private func explain(
+    _ proposal: ProposedViewSize, _ child: LayoutSubview, _ subviews: Subviews
+  ) {
+    for (axis, factor) in [(Axis.horizontal, width), (.vertical, height)] where factor != 1 {
+      guard let length = proposal[axis], length.isFinite else { continue }
+      subviews.explain {
+        Reason(
+          $0, "factor", axis: axis, child: child.id, result: length * factor,
+          terms: [.init(.plus, length, "proposed"), .init(.times, factor, "factor")])
+      }
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let center = CGPoint(x: bounds.midX.orZero, y: bounds.midY.orZero)
+    subviews.first?.place(at: center, anchor: .center, proposal: childProposal(proposal))
+  }
+}

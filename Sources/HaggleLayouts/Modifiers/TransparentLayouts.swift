@@ -1,0 +1,98 @@
+// Modifiers that pass every question and answer through, and differ in what else they say.
+
+/// Passes the proposal and the answer through.
+public protocol TransparentLayout: UnaryLayout {}
+
+extension TransparentLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// `layoutPriority(_:)`: what stacks read where it is written; most modifiers around it hide it again.
+public struct LayoutPriorityLayout: TransparentLayout {
+  private let value: Double
+
+  public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
+
+  public func priority(of subviews: LayoutSubviews) -> Double { value }
+}
+
+/// `border(_:width:)`: draws over its content and takes no part in the layout.
+public struct BorderLayout: TransparentLayout, PriorityForwarding {
+  public init() {}
+}
+
+/// Nothing but a name: a second `.id` on a view that already has one.
+public struct IdentityLayout: TransparentLayout, PriorityForwarding {
+  public init() {}
+}
+
+/// `offset(x:y:)`: moves what is drawn, not what is laid out.
+public struct OffsetLayout: TransparentLayout, PriorityForwarding {
+  private let offset: CGPoint
+
+  /// - Parameter offset: in points.
+  public init(_ offset: CGPoint) {
+    self.offset = CGPoint(x: offset.x.orZero, y: offset.y.orZero)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: offset, proposal: proposal)
+  }
+}
+
+/// `alignmentGuide(_:computeValue:)`: sets a guide from the child's own dimensions.
+public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
+  private let key: AlignmentKey
+  private let value: (ViewDimensions) -> CGFloat
+
+  public init(
+    _ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    self.init(guide.key, value)
+  }
+
+  public init(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    self.init(guide.key, value)
+  }
+
+  private init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+  }
+
+  public var setsGuides: Bool { true }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitValue(guide.key, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitValue(guide.key, proposal, subviews)
+  }
+
+  private func explicitValue(
+    _ asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    guard let child = subviews.first else { return nil }
+    let dimensions = child.dimensions(in: proposal)
+    return asked == key ? value(dimensions).orZero : dimensions[explicit: asked]
+  }
+}

@@ -1,0 +1,125 @@
+/// A stack along the horizontal axis.
+public struct HStackLayout: StackLayout {
+  package let stack: Stack
+
+  /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    stack = Stack(axis: .horizontal, guide: alignment.key, spacing: spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+}
+
+/// A stack along the vertical axis.
+public struct VStackLayout: StackLayout {
+  package let stack: Stack
+
+  /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    stack = Stack(axis: .vertical, guide: alignment.key, spacing: spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+}
+
+extension LayoutProperties {
+  fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}
+
+/// What both stacks share: one negotiation, written over the axis.
+package protocol StackLayout: BuiltInLayout where Cache == StackMemory {
+  var stack: Stack { get }
+}
+
+extension StackLayout {
+  public func makeCache(subviews: LayoutSubviews) -> StackMemory {
+    StackMemory(stack, subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackMemory
+  ) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    StackNegotiation(stack: stack, subviews: subviews).run(proposal, &cache)
+    return cache.size
+  }
+
+  /// The children go where the negotiation left them; it is repeated only where the stack was asked
+  /// something else in between, or where the cross axis was left open.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout StackMemory
+  ) {
+    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    var question = proposal
+    question[stack.axis.cross] = proposal[stack.axis.cross] ?? bounds.size[stack.axis.cross]
+    StackNegotiation(stack: stack, subviews: subviews).run(question, &cache)
+    for (index, child) in cache.children.enumerated() {
+      let origin = CGPoint(x: bounds.minX + child.origin.x, y: bounds.minY + child.origin.y)
+      subviews[index].settle(at: origin, size: child.size, proposal: child.offer)
+    }
+  }
+
+  /// Along the stack its ends are those of its first and last child. Source: decompiled.
+  public func spacing(subviews: LayoutSubviews, cache: inout StackMemory) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let isHorizontal = stack.axis == .horizontal
+    var spacing = subviews.reduce(into: ViewSpacing.zero) {
+      $0.formUnion($1.spacing, edges: isHorizontal ? .vertical : .horizontal)
+    }
+    spacing.formUnion(first.spacing, edges: isHorizontal ? .leading : .top)
+    spacing.formUnion(last.spacing, edges: isHorizontal ? .trailing : .bottom)
+    return spacing
+  }
+
+  public func priority(of subviews: LayoutSubviews) -> Double {
+    subviews.isEmpty ? -.infinity : 0
+  }
+}
+
+/// The arguments of a stack.
+package struct Stack: Sendable {
+  package let axis: Axis
+  package let guide: AlignmentKey
+  /// In points; nil lets each pair of neighbours decide.
+  package let spacing: CGFloat?
+}
+
+/// What a stack remembers between questions. Source: decompiled (layout semantics §3).
+public struct StackMemory {
+  var children: [Child]
+  /// All distances together, in points.
+  let totalSpacing: CGFloat
+  /// The children's positions in the order in which they are served.
+  var order: [Int]
+  /// The question that the rest of the memory answers.
+  var lastProposal: ProposedViewSize?
+  var size = CGSize.zero
+
+  struct Child {
+    let priority: Double
+    /// From the neighbour before it, in points.
+    let distance: CGFloat
+    var minimum: CGFloat?
+    var maximum: CGFloat?
+    var offer = ProposedViewSize.unspecified
+    var size = CGSize.zero
+    var origin = CGPoint.zero
+  }
+
+  init(_ stack: Stack, _ subviews: LayoutSubviews) {
+    var previous: ViewSpacing?
+    children = subviews.map { subview in
+      let spacing = stack.spacing == nil ? subview.spacing : ViewSpacing()
+      defer { previous = spacing }
+      let distance = previous.map { stack.spacing ?? $0.distance(to: spacing, along: stack.axis) }
+      return Child(priority: subview.priority, distance: distance ?? 0)
+    }
+    totalSpacing = children.reduce(0) { $0 + $1.distance }
+    order = Array(children.indices)
+  }
+}

@@ -1,0 +1,86 @@
+// What a stack says about its arithmetic. The terms stand in the order in which they were computed.
+extension StackNegotiation {
+  /// Stacks of more children sum up in two terms: their reasons would grow with every question.
+  private static let mostTerms = 32
+
+  func explainOrder(_ memory: StackMemory) {
+    subviews.explain { node in
+      let ranked = memory.order.map { index in
+        let child = memory.children[index]
+        return Reason.Ranked(
+          node: subviews[index].id, priority: child.priority, minimum: child.minimum,
+          maximum: child.maximum)
+      }
+      return Reason(node, "order", axis: stack.axis, order: ranked)
+    }
+  }
+
+  func explainReserve(_ purse: Purse, before: CGFloat, _ minimums: CGFloat, isFirst: Bool) {
+    guard isFirst || minimums != 0 else { return }
+    subviews.explain { node in
+      var terms: [Reason.Term] = []
+      if isFirst {
+        terms = [.init(.plus, purse.proposed, "proposed"), .init(.minus, purse.spacing, "spacing")]
+        if minimums != 0 { terms.append(.init(.minus, minimums, "minimums of lower priorities")) }
+      } else {
+        terms = [
+          .init(.plus, before, "left"), .init(.plus, minimums, "minimums that were kept back"),
+        ]
+      }
+      return Reason(node, "remaining", axis: stack.axis, result: purse.left, terms: terms)
+    }
+  }
+
+  func explain(_ share: CGFloat, from purse: Purse, among count: Int, to index: Int) {
+    subviews.explain { node in
+      var terms: [Reason.Term] = [
+        .init(.plus, purse.left, "remaining"),
+        .init(.over, CGFloat(count), count == 1 ? "child left" : "children left"),
+      ]
+      if purse.left < 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
+      return Reason(
+        node, "share", axis: stack.axis, child: subviews[index].id, result: share, terms: terms)
+    }
+  }
+
+  func explainSize(_ memory: StackMemory, _ extent: Extent) {
+    subviews.explain { node in
+      Reason(
+        node, "size", axis: stack.axis, result: memory.size[stack.axis], terms: lengthTerms(memory))
+    }
+    explainCross(memory, extent)
+  }
+
+  /// Answers and spacing as they follow each other.
+  private func lengthTerms(_ memory: StackMemory) -> [Reason.Term] {
+    if memory.children.count > Self.mostTerms, let last = memory.children.last {
+      return [
+        .init(.plus, last.origin[stack.axis], "where the last child starts"),
+        .init(.plus, last.size[stack.axis], node: subviews[memory.children.count - 1].id),
+      ]
+    }
+    var terms: [Reason.Term] = []
+    for (index, child) in memory.children.enumerated() {
+      if index > 0, child.distance != 0 { terms.append(.init(.plus, child.distance, "spacing")) }
+      terms.append(.init(.plus, child.size[stack.axis], node: subviews[index].id))
+    }
+    return terms
+  }
+
+  /// Across the stack: the tallest child, or what reaches furthest to both sides of the guide.
+  private func explainCross(_ memory: StackMemory, _ extent: Extent) {
+    let cross = stack.axis.cross
+    let lengths = memory.children.map { $0.size[cross] }
+    guard let tallest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) else { return }
+    subviews.explain { node in
+      let terms: [Reason.Term] =
+        lengths[tallest] == extent.length
+        ? [.init(.plus, lengths[tallest], node: subviews[tallest].id)]
+        : [
+          .init(.plus, extent.upper, "after the alignment guide"),
+          .init(.minus, extent.lower, "before it"),
+        ]
+      return Reason(node, "cross", axis: cross, result: extent.length, terms: terms)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// How a stack divides its length, step by step as in docs/NEGOTIATION.md, "Stacks".
+///
+/// Source: decompiled, and verified by logs and measured frames (layout semantics §3).
+struct StackNegotiation {
+  let stack: Stack
+  let subviews: LayoutSubviews
+
+  private var axis: Axis { stack.axis }
+
+  /// Sizes the children for `proposal` and sums them up, unless the memory holds just that.
+  func run(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
+    guard memory.lastProposal != proposal, !memory.children.isEmpty else { return }
+    if let length = proposal[axis] {
+      sort(proposal, &memory)
+      distribute(length, across: proposal[axis.cross], &memory)
+    } else {
+      sizeIdeally(across: proposal[axis.cross], &memory)
+    }
+    arrange(&memory)
+    memory.lastProposal = proposal
+  }
+
+  /// Step 2: with no length proposed every child is asked for its ideal, in order.
+  private func sizeIdeally(across cross: CGFloat?, _ memory: inout StackMemory) {
+    for index in memory.children.indices {
+      offer(nil, across: cross, to: index, &memory)
+    }
+  }
+
+  /// Steps 4 and 5: the groups of equal priority are served one after the other.
+  private func distribute(_ length: CGFloat, across cross: CGFloat?, _ memory: inout StackMemory) {
+    var purse = Purse(length, memory.totalSpacing)
+    for group in priorityGroups(memory) {
+      settleReserve(group, of: memory, &purse)
+      for (served, index) in memory.order[group].enumerated() {
+        let share = purse.share(among: group.count - served)
+        explain(share, from: purse, among: group.count - served, to: index)
+        offer(share, across: cross, to: index, &memory)
+        purse.pay(memory.children[index].size[axis])
+      }
+    }
+  }
+
+  /// Runs of equal priority in the serving order. A NaN priority equals nothing and is its own group.
+  private func priorityGroups(_ memory: StackMemory) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for position in memory.order.indices {
+      let priority = memory.children[memory.order[position]].priority
+      if let last = groups.last, memory.children[memory.order[last.lowerBound]].priority == priority
+      {
+        groups[groups.count - 1] = last.lowerBound..<position + 1
+      } else {
+        groups.append(position..<position + 1)
+      }
+    }
+    return groups
+  }
+
+  /// Step 4: the first group leaves the minimums of all others; each other one gets its own back.
+  private func settleReserve(
+    _ group: Range<Int>, of memory: StackMemory, _ purse: inout Purse
+  ) {
+    let isFirst = group.lowerBound == 0
+    let held = isFirst ? group.upperBound..<memory.order.count : group
+    let minimums = memory.order[held].reduce(0) { $0 + (memory.children[$1].minimum ?? 0) }
+    let before = purse.left
+    purse.left = isFirst ? before - minimums : before + minimums
+    explainReserve(purse, before: before, minimums, isFirst: isFirst)
+  }
+
+  /// Asks a child for the size that it takes of its offer, and where its guide lies then.
+  private func offer(
+    _ length: CGFloat?, across cross: CGFloat?, to index: Int, _ memory: inout StackMemory
+  ) {
+    let offer = ProposedViewSize(length, along: axis, across: cross)
+    let dimensions = subviews[index].dimensions(in: offer)
+    memory.children[index].offer = offer
+    memory.children[index].size = dimensions.size
+    memory.children[index].origin[axis.cross] = -dimensions[stack.guide]
+  }
+
+  /// Step 6: one after the other along the axis; across it the guides meet on one line.
+  private func arrange(_ memory: inout StackMemory) {
+    let extent = crossExtent(memory)
+    var end: CGFloat = 0
+    for index in memory.children.indices {
+      let child = memory.children[index]
+      let start = end + child.distance
+      memory.children[index].origin[axis] = start.or(0)
+      memory.children[index].origin[axis.cross] =
+        (child.origin[axis.cross] - extent.lower).or(0)
+      end = start + child.size[axis]
+    }
+    memory.size = CGSize(end, along: axis, across: extent.length)
+    explainSize(memory, extent)
+  }
+
+  /// The union of the children's extents around the guide's line; it always holds the line itself.
+  private func crossExtent(_ memory: StackMemory) -> Extent {
+    var extent = Extent()
+    for child in memory.children {
+      let start = child.origin[axis.cross]
+      let length = child.size[axis.cross]
+      if length == .infinity || !start.isFinite { return Extent(lower: 0, upper: .infinity) }
+      extent.lower = min(extent.lower, start)
+      extent.upper = max(extent.upper, start + length)
+    }
+    return extent
+  }
+
+  struct Extent {
+    var lower: CGFloat = 0
+    var upper: CGFloat = 0
+    var length: CGFloat { upper - lower }
+  }
+
+  /// The length that is still to be given away, in points.
+  struct Purse {
+    let proposed: CGFloat
+    let spacing: CGFloat
+    var left: CGFloat
+
+    init(_ proposed: CGFloat, _ spacing: CGFloat) {
+      self.proposed = proposed
+      self.spacing = spacing
+      left = proposed - spacing
+    }
+
+    func share(among count: Int) -> CGFloat { max(left / CGFloat(count), 0) }
+
+    /// ∞ − ∞ is no number: what was left stays.
+    mutating func pay(_ length: CGFloat) { left = (left - length).or(left) }
+  }
+}
+
+// MARK: - Step 3: the order
+
+extension StackNegotiation {
+  /// Sorts the children by priority and flexibility; what is known holds while the cross proposal does.
+  private func sort(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
+    let cross = proposal[axis.cross]
+    if let last = memory.lastProposal, last[axis.cross] == cross, last[axis] != nil { return }
+    for index in memory.children.indices {
+      memory.children[index].minimum = nil
+      memory.children[index].maximum = nil
+    }
+    sortChildren(across: cross, &memory)
+    probeReserved(across: cross, &memory)
+    explainOrder(memory)
+  }
+
+  /// Up to 32 children by insertion, as its comparisons decide which children are probed and when.
+  private func sortChildren(across cross: CGFloat?, _ memory: inout StackMemory) {
+    guard memory.order.count <= 32 else {
+      var order = memory.order
+      order.sort { isServed($0, before: $1, across: cross, &memory) }
+      memory.order = order
+      return
+    }
+    for unsorted in memory.order.indices.dropFirst() {
+      var position = unsorted
+      while position > 0,
+        isServed(memory.order[position], before: memory.order[position - 1], across: cross, &memory)
+      {
+        memory.order.swapAt(position, position - 1)
+        position -= 1
+      }
+    }
+  }
+
+  private func isServed(
+    _ a: Int, before b: Int, across cross: CGFloat?, _ memory: inout StackMemory
+  ) -> Bool {
+    let (first, second) = (memory.children[a].priority, memory.children[b].priority)
+    guard first == second else { return first > second }
+    return flexibility(of: a, across: cross, &memory) < flexibility(of: b, across: cross, &memory)
+  }
+
+  private func flexibility(
+    of index: Int, across cross: CGFloat?, _ memory: inout StackMemory
+  ) -> FlexibilityEstimate {
+    FlexibilityEstimate(
+      minimum: minimum(of: index, across: cross, &memory),
+      maximum: maximum(of: index, across: cross, &memory))
+  }
+
+  private func minimum(
+    of index: Int, across cross: CGFloat?, _ memory: inout StackMemory
+  ) -> CGFloat {
+    if let known = memory.children[index].minimum { return known }
+    let answer = subviews[index].sizeThatFits(ProposedViewSize(0, along: axis, across: cross))[axis]
+    memory.children[index].minimum = answer
+    return answer
+  }
+
+  private func maximum(
+    of index: Int, across cross: CGFloat?, _ memory: inout StackMemory
+  ) -> CGFloat {
+    if let known = memory.children[index].maximum { return known }
+    let question = ProposedViewSize(.infinity, along: axis, across: cross)
+    let answer = subviews[index].sizeThatFits(question)[axis]
+    memory.children[index].maximum = answer
+    return answer
+  }
+
+  /// The minimums of all groups below the first are needed in step 4; last to first.
+  private func probeReserved(across cross: CGFloat?, _ memory: inout StackMemory) {
+    guard let first = memory.order.first else { return }
+    for index in memory.order.reversed() {
+      guard memory.children[index].priority != memory.children[first].priority else { return }
+      _ = minimum(of: index, across: cross, &memory)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+package import HaggleLayouts
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Writes down what crosses the border: where the engine and the trace meet, and nowhere else.
+package final class Recorder: LayoutObserver {
+  package private(set) var events: [Event] = []
+  private let parents: [NodeID?]
+
+  /// - Parameter parents: of each node of the tree, by id.
+  package init(parents: [NodeID?]) { self.parents = parents }
+
+  func begin(pass number: Int, reason: String, _ proposal: ProposedViewSize) {
+    events.append(.passBegin(number: number, reason: reason, proposal: proposal))
+  }
+
+  func end(pass number: Int, _ size: CGSize) {
+    events.append(.passEnd(number: number, size: size))
+  }
+
+  package func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool) {
+    events.append(
+      .ask(
+        Event.Ask(
+          node: node, proposal: proposal, caller: parents[node.index], isPlacing: isPlacing)))
+  }
+
+  package func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool) {
+    events.append(.answer(node: node, size: size, isCached: isCached))
+  }
+
+  package func didPlace(_ node: NodeID, _ placement: Placement) {
+    let frame = CGRect(origin: placement.origin, size: placement.size)
+    events.append(
+      .place(Event.Placement(node: node, frame: frame, proposal: placement.proposal)))
+  }
+
+  package func explain(_ reason: Reason) { events.append(.reason(reason)) }
+
+  package func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String) {
+    let source: Event.Note.Source = source == .console ? .console : .engine
+    events.append(.note(Event.Note(node: node, source: source, text: text)))
+  }
+}

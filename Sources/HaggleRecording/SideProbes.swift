@@ -1,0 +1,55 @@
+import Foundation
+import HaggleLayouts
+import HaggleTraces
+import HaggleVocabulary
+
+/// Asks what no parent asked, after the passes: the profile points of every node (CONTRACT).
+///
+/// It has an engine and a full memo of its own and nobody listens to it, so that the recorded
+/// negotiation stays what it was; only its own questions and their answers are recorded.
+struct SideProbes {
+  private let engine: LayoutEngine
+  private static let lengths: [CGFloat?] = [0, nil, .infinity]
+
+  init(_ tree: LayoutTree, _ settings: Trace.Settings) {
+    engine = LayoutEngine(
+      tree, context: settings.context, policy: .full, overrides: settings.overrides,
+      budget: settings.budget)
+  }
+
+  func events(completing trace: Trace) -> [Event] {
+    let questions = open(in: trace)
+    return zip(questions, engine.ask(questions)).compactMap { question, size in
+      size.map { .probe(node: question.node, proposal: question.proposal, size: $0) }
+    }
+  }
+
+  /// The profile points that were not asked for, node by node.
+  private func open(in trace: Trace) -> [(node: NodeID, proposal: ProposedViewSize)] {
+    var asked = Set<LayoutEngine.Question>()
+    var placed = [ProposedViewSize?](repeating: nil, count: trace.nodes.count)
+    for event in trace.events {
+      switch event {
+      case .ask(let ask): asked.insert(LayoutEngine.Question(ask.node, ask.proposal))
+      case .place(let placement): placed[placement.node.index] = placement.proposal
+      default: continue
+      }
+    }
+    return trace.nodes.indices.flatMap { index in
+      profile(placed[index]).compactMap { point in
+        asked.insert(LayoutEngine.Question(NodeID(index), point)).inserted
+          ? (NodeID(index), point) : nil
+      }
+    }
+  }
+
+  /// Both axes at once, then each axis with the other one as it was placed.
+  private func profile(_ placed: ProposedViewSize?) -> [ProposedViewSize] {
+    let both: [ProposedViewSize] = [.zero, .unspecified, .infinity]
+    guard let placed else { return both }
+    return both
+      + Axis.allCases.flatMap { axis in
+        Self.lengths.map { ProposedViewSize($0, along: axis, across: placed[axis.cross]) }
+      }
+  }
+}

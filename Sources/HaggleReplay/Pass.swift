@@ -1,0 +1,47 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// One run of the layout over the whole tree.
+package struct Pass: Equatable, Sendable {
+  package let number: Int
+  /// Why it was made: `first layout`, `resize`, …
+  package let reason: String
+  /// What was proposed to the root.
+  package let proposal: ProposedViewSize
+  /// The root's size; nil where the pass did not end.
+  package let size: CGSize?
+  /// Its events, the beginning and the end included.
+  package let events: Range<Int>
+
+  static func passes(of trace: Trace) -> [Pass] {
+    let begins = trace.events.indices.filter { trace.events[$0].isPassBegin }
+    return begins.enumerated().compactMap { index, begin in
+      let next = index + 1 < begins.count ? begins[index + 1] : trace.events.count
+      return Pass(trace.events[begin..<next])
+    }
+  }
+
+  /// The pass that begins with the first of `events`; what follows its end is not part of it.
+  private init?(_ events: ArraySlice<Event>) {
+    guard case .passBegin(let number, let reason, let proposal)? = events.first else { return nil }
+    self.number = number
+    self.reason = reason
+    self.proposal = proposal
+    for (index, event) in zip(events.indices, events) {
+      if case .passEnd(number, let size) = event {
+        self.size = size
+        self.events = events.startIndex..<index + 1
+        return
+      }
+    }
+    size = nil
+    self.events = events.startIndex..<events.endIndex
+  }
+}
+
+extension Event {
+  fileprivate var isPassBegin: Bool {
+    if case .passBegin = self { true } else { false }
+  }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// How a node responds to proposals: its contract, as far as the trace shows it.
+///
+/// On an axis it is asked for 0, nil and ∞ with the other axis as in its placed proposal.
+package struct ResponseProfile: Sendable {
+  package let node: NodeID
+  /// The proposal that it was placed with; nil where it was not placed.
+  package let placed: ProposedViewSize?
+  private let timeline: Timeline
+  private let includesProbes: Bool
+
+  init(_ timeline: Timeline, _ node: NodeID, includingProbes: Bool) {
+    self.timeline = timeline
+    self.node = node
+    includesProbes = includingProbes
+    placed = timeline.placement(of: node)?.placement.proposal
+  }
+
+  /// The answer to 0×0.
+  package var minimum: Answer? { answer(to: .zero) }
+  /// The answer to nil×nil.
+  package var ideal: Answer? { answer(to: .unspecified) }
+  /// The answer to ∞×∞.
+  package var maximum: Answer? { answer(to: .infinity) }
+
+  package func answer(to proposal: ProposedViewSize) -> Answer? {
+    timeline.answer(of: node, to: proposal, includingProbes: includesProbes)
+  }
+
+  /// The answer to `length` on `axis` and the placed proposal on the other one.
+  package func answer(to length: CGFloat?, on axis: Axis) -> Answer? {
+    guard var proposal = placed else { return nil }
+    proposal[axis] = length
+    return answer(to: proposal)
+  }
+
+  /// Whether it takes all there is: it answers ∞ to ∞.
+  package func isGreedy(on axis: Axis) -> Observed<Bool>? {
+    guard let maximum = answer(to: .infinity, on: axis) else { return nil }
+    return Observed(maximum.size[axis] == .infinity, events: [maximum.event])
+  }
+
+  /// Whether it has one size whatever it is offered: the same answer to 0, nil and ∞.
+  package func isRigid(on axis: Axis) -> Observed<Bool>? {
+    guard let minimum = answer(to: 0, on: axis), let ideal = answer(to: nil, on: axis),
+      let maximum = answer(to: .infinity, on: axis)
+    else { return nil }
+    let size = minimum.size[axis]
+    let isSame = abs(ideal.size[axis] - size) < 0.001 && abs(maximum.size[axis] - size) < 0.001
+    return Observed(isSame, events: [minimum.event, ideal.event, maximum.event])
+  }
+
+  /// How much longer its answer to ∞ is than its answer to 0, in points.
+  package func flexibility(on axis: Axis) -> Observed<CGFloat>? {
+    guard let minimum = answer(to: 0, on: axis), let maximum = answer(to: .infinity, on: axis)
+    else { return nil }
+    return Observed(
+      maximum.size[axis] - minimum.size[axis], events: [minimum.event, maximum.event])
+  }
+}
+
+/// Something that follows from events, with their numbers.
+package struct Observed<Value: Sendable>: Sendable {
+  package let value: Value
+  package let events: [Int]
+
+  package init(_ value: Value, events: [Int]) {
+    self.value = value
+    self.events = events
+  }
+}
+
+extension Observed: Equatable where Value: Equatable {}
+
+extension Timeline {
+  /// How a node responds to proposals, from what it was asked and, if wanted, from haggle's probes.
+  package func profile(of node: NodeID, includingProbes: Bool = true) -> ResponseProfile {
+    ResponseProfile(self, node, includingProbes: includingProbes)
+  }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Where everything ended up.
+extension Timeline {
+  typealias Origin = CGPoint
+
+  /// The node's final rectangle in the root's space, in points; nil where it was not placed, or
+  /// nobody knows where because one around it was not.
+  package func rectangle(of node: NodeID) -> CGRect? {
+    guard let origin = origins[node.index], let size = size(of: node) else { return nil }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The node's final size: of the rectangle that its parent gave it.
+  package func size(of node: NodeID) -> CGSize? {
+    placement(of: node)?.placement.frame.size
+  }
+
+  static func origins(_ trace: Trace, _ tree: NodeTree, _ placements: [Int]) -> [Origin?] {
+    var origins = [Origin?](repeating: nil, count: trace.nodes.count)
+    for node in tree.preorder {
+      guard placements[node.index] >= 0,
+        case .place(let placement) = trace.events[placements[node.index]]
+      else { continue }
+      var origin = placement.frame.origin
+      if let parent = trace.nodes[node.index].parent {
+        guard let outer = origins[parent.index] else { continue }
+        origin.x += outer.x
+        origin.y += outer.y
+      }
+      origins[node.index] = origin
+    }
+    return origins
+  }
+}

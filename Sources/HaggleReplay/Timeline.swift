@@ -1,0 +1,85 @@
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// A trace made ready for looking things up: its calls paired, its nodes and events indexed.
+///
+/// Everything is in flat arrays made in one walk; a trace may lack answers, parents or placements.
+package struct Timeline: Sendable {
+  package let trace: Trace
+  /// All calls, in the order in which they were asked: each before those that it led to.
+  package let spans: [Span]
+  package let passes: [Pass]
+  package let tree: NodeTree
+  private let spanOfEvent: [Int]
+  private let spansOfNode: Grouping
+  private let eventsOfNode: Grouping
+  /// For each node the event that placed it last; -1 for none.
+  private let placements: [Int]
+  /// For each node the sum of its own and its ancestors' placements; nil where one is missing.
+  let origins: [Origin?]
+
+  package init(_ trace: Trace) {
+    self.trace = trace
+    let pairing = SpanPairing(trace)
+    spans = pairing.spans
+    spanOfEvent = pairing.spanOfEvent
+    passes = Pass.passes(of: trace)
+    tree = NodeTree(trace)
+    let count = trace.nodes.count
+    spansOfNode = Grouping(spans.map { $0.node.index }, count: count)
+    eventsOfNode = Grouping(trace.events.map { $0.node?.index }, count: count)
+    placements = Self.lastPlacements(trace)
+    origins = Self.origins(trace, tree, placements)
+  }
+}
+
+extension Timeline {
+  /// The calls of a node: indices into `spans`.
+  package func spans(of node: NodeID) -> ArraySlice<Int> { spansOfNode[node.index] }
+
+  /// The numbers of the events that are about a node.
+  package func events(of node: NodeID) -> ArraySlice<Int> { eventsOfNode[node.index] }
+
+  /// The call that the event asks or answers, or else the innermost one around it.
+  package func span(at event: Int) -> Int? {
+    spanOfEvent[event] < 0 ? nil : spanOfEvent[event]
+  }
+
+  /// The calls that were made directly in a call: indices into `spans`.
+  package func children(ofSpan index: Int) -> [Int] {
+    var children: [Int] = []
+    var next = index + 1
+    while next < spans[index].end {
+      children.append(next)
+      next = spans[next].end
+    }
+    return children
+  }
+
+  /// The pass that an event belongs to.
+  package func pass(at event: Int) -> Pass? {
+    var low = 0
+    var high = passes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if passes[middle].events.lowerBound <= event { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, passes[low - 1].events.contains(event) else { return nil }
+    return passes[low - 1]
+  }
+
+  /// The event that placed the node last, and what it says.
+  package func placement(of node: NodeID) -> (event: Int, placement: Event.Placement)? {
+    let number = placements[node.index]
+    guard number >= 0, case .place(let placement) = trace.events[number] else { return nil }
+    return (number, placement)
+  }
+
+  private static func lastPlacements(_ trace: Trace) -> [Int] {
+    var placements = [Int](repeating: -1, count: trace.nodes.count)
+    for (number, event) in trace.events.enumerated() {
+      if case .place(let placement) = event { placements[placement.node.index] = number }
+    }
+    return placements
+  }
+}

@@ -1,0 +1,68 @@
+import HaggleLayouts
+
+extension Catalog {
+  static let containers = [
+    CatalogEntry(
+      "HStack", .exact, "Divides its width among its children.",
+      .container {
+        HStackLayout(
+          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+      }),
+    CatalogEntry(
+      "VStack", .exact, "Divides its height among its children.",
+      .container {
+        VStackLayout(
+          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+      }),
+    CatalogEntry(
+      "ZStack", .exact, "Layers its children; as large as the largest.",
+      .container { ZStackLayout(alignment: $0.alignment("alignment") ?? .center) }),
+    CatalogEntry(
+      "ScrollView", .exact, "Takes what it is proposed along its axes; proposes nil there.",
+      .wrapper { ScrollLayout($0.axes(at: 0) ?? .vertical) }),
+    CatalogEntry("Group", .exact, "Its views, as if they stood in its place.", .group),
+    CatalogEntry("AnyView", .exact, "The view itself.", .group),
+  ]
+
+  static let grids = [
+    CatalogEntry(
+      "Grid", .exact, "Rows of cells whose columns line up.",
+      .container {
+        GridLayout(
+          alignment: $0.alignment("alignment") ?? .center,
+          horizontalSpacing: $0.length("horizontalSpacing"),
+          verticalSpacing: $0.length("verticalSpacing"))
+      }),
+    CatalogEntry("GridRow", .exact, "The cells of one row.", .gridRow),
+    CatalogEntry(
+      "LazyVGrid", .exact, "Lines of columns that the grid items alone decide.",
+      .container {
+        LazyGridLayout(
+          columns: $0.gridItems("columns"),
+          alignment: $0.horizontalAlignment("alignment") ?? .center,
+          spacing: $0.length("spacing"))
+      }),
+    CatalogEntry(
+      "LazyHGrid", .exact, "Lines of rows that the grid items alone decide.",
+      .container {
+        LazyGridLayout(
+          rows: $0.gridItems("rows"), alignment: $0.verticalAlignment("alignment") ?? .center,
+          spacing: $0.length("spacing"))
+      }),
+  ]
+
+  /// Well-known helpers of the community: a declaration in the text wins over these.
+  static let communityViews = [
+    CatalogEntry(
+      "LayoutMonitor", .exact, "Prints every distinct question and its answer.",
+      .wrapper { _ in LayoutMonitorLayout() })
+  ]
+
+  static let communityModifiers = [
+    CatalogEntry(
+      "relativeProposed", .exact, "Proposes a share of what it is proposed.", closure: .neutral,
+      .modifier {
+        RelativeProposedLayout(width: $0.length("width") ?? 1, height: $0.length("height") ?? 1)
+      })
+  ]
+}

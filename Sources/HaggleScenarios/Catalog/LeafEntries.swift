@@ -1,0 +1,32 @@
+import HaggleLayouts
+
+extension Catalog {
+  /// Colours, shapes and gradients all take what they are proposed.
+  static let shapes = [
+    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse",
+    "Capsule", "ContainerRelativeShape", "LinearGradient", "RadialGradient", "AngularGradient",
+    "EllipticalGradient", "MeshGradient",
+  ].map { name in
+    CatalogEntry(
+      name, .exact, "Takes what it is proposed, 10 where nothing is.", closure: .neutral,
+      .leaf { _ in ColorLayout() })
+  }
+
+  static let leaves = [
+    CatalogEntry(
+      "Spacer", .exact, "Takes what is left along its stack.", closure: .neutral,
+      .leaf { SpacerLayout(minLength: $0.length("minLength")) }),
+    CatalogEntry(
+      "Divider", .exact, "A line of 1 point across its stack.", closure: .neutral,
+      .leaf { _ in DividerLayout() }),
+    CatalogEntry(
+      "Text", .assumed,
+      "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
+      closure: .neutral, .leaf { $0.text() }),
+    CatalogEntry(
+      "Image", .assumed, "Rigid at the size that `// image:` states, else at an assumed one.",
+      closure: .neutral, .leaf { $0.image() }),
+    CatalogEntry(
+      "EmptyView", .exact, "Nothing at all.", closure: .neutral, .group),
+  ]
+}

@@ -1,0 +1,115 @@
+import Foundation
+package import HaggleLayouts
+package import HaggleVocabulary
+
+/// What a scenario's comments state that code cannot: `// key: value`, alone on a line.
+package struct Directives {
+  package private(set) var proposal: ProposedViewSize?
+  package private(set) var device: Device?
+  package private(set) var text = TextMetrics()
+  package private(set) var images: [String: CGSize] = [:]
+  package private(set) var expectations: [Expectation] = []
+  /// Values that cannot be read.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter comments: the comments of the text, in order.
+  package init(_ comments: [SourceSpan], in source: SourceText) {
+    for comment in comments { read(comment, source) }
+  }
+
+  private mutating func read(_ comment: SourceSpan, _ source: SourceText) {
+    let place = source.place(at: comment.lowerBound)
+    let line = source.line(place.line)
+    let written = line.drop(while: \.isWhitespace)
+    guard written.hasPrefix("//"), !written.hasPrefix("///"),
+      line.count - written.count + 1 == place.column, let colon = written.firstIndex(of: ":")
+    else { return }
+    let key = written[..<colon].dropFirst(2).trimmingCharacters(in: .whitespaces)
+    let value = String(written[written.index(after: colon)...])
+    if key == "expect" {
+      expectations.append(Expectation(value, at: place))
+    } else if let problem = apply(key, value) {
+      report(problem, key, place, line.count)
+    }
+  }
+
+  private mutating func report(
+    _ problem: String, _ key: String, _ place: SourcePlace, _ length: Int
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "directive", "the directive \"\(key)\" cannot be read", remedy: problem,
+        place: place, length: max(1, length - place.column + 1)))
+  }
+
+  /// Takes a directive in; what is none is a remark. Returns what is due where it cannot be read.
+  private mutating func apply(_ key: String, _ value: String) -> String? {
+    var scanner = DirectiveScanner(value)
+    let problem: String?
+    switch key {
+    case "proposal": problem = readProposal(&scanner)
+    case "device": return readDevice(value)
+    case "text": problem = readText(&scanner)
+    case "text-cell": problem = readCell(&scanner)
+    case "spacing-text": problem = readTextSpacing(&scanner)
+    case "image": problem = readImage(&scanner)
+    default: return nil
+    }
+    if problem == nil, !scanner.isAtEnd {
+      return "nothing may follow the value; \"\(scanner.remainder)\" is left over"
+    }
+    return problem
+  }
+
+  private mutating func readProposal(_ scanner: inout DirectiveScanner) -> String? {
+    proposal = scanner.proposal()
+    return proposal == nil ? Self.proposalHint : nil
+  }
+
+  /// How a proposal is written.
+  package static let proposalHint =
+    "write WIDTHxHEIGHT, each a number, nil, 0 or inf, such as 350x350 or 200xnil"
+
+  private mutating func readDevice(_ value: String) -> String? {
+    device = Device.named(value.trimmingCharacters(in: .whitespaces))
+    return device == nil ? "known devices: \(Device.names)" : nil
+  }
+
+  private mutating func readText(_ scanner: inout DirectiveScanner) -> String? {
+    guard let string = scanner.quoted(), let size = scanner.size() else {
+      return "write the string and its measured size, such as \"Hello\" 41.33x20.33"
+    }
+    text.measured[string] = size
+    return nil
+  }
+
+  private mutating func readCell(_ scanner: inout DirectiveScanner) -> String? {
+    guard let size = scanner.size(), size.width > 0, size.height > 0, size.width.isFinite,
+      size.height.isFinite
+    else { return "write the size of one character, such as 8x16" }
+    text.cell = size
+    return nil
+  }
+
+  private mutating func readTextSpacing(_ scanner: inout DirectiveScanner) -> String? {
+    guard let first = scanner.number() else {
+      return "write one distance, or three: text above other, other above text, text above text"
+    }
+    if scanner.isAtEnd {
+      text.setSpacing(aboveOther: first, belowOther: first, between: first)
+    } else if let second = scanner.number(), let third = scanner.number() {
+      text.setSpacing(aboveOther: first, belowOther: second, between: third)
+    } else {
+      return "write one distance, or three: text above other, other above text, text above text"
+    }
+    return nil
+  }
+
+  private mutating func readImage(_ scanner: inout DirectiveScanner) -> String? {
+    guard let name = scanner.quoted(), let size = scanner.size() else {
+      return "write the image's name and its size in points, such as \"photo\" 64x40"
+    }
+    images[name] = size
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// One `// expect: …` of a scenario: what its author holds to be true.
+package struct Expectation: Hashable, Sendable {
+  package var claim: Claim
+  /// How far a number may be off, in points.
+  package var tolerance: CGFloat
+  /// As it is written, without `// expect:`.
+  package var text: String
+  package var place: SourcePlace
+
+  package enum Claim: Hashable, Sendable {
+    /// The final placed size.
+    case size(node: String, SizePattern)
+    /// The final rectangle in the root's space.
+    case frame(node: String, origin: CGPoint, SizePattern)
+    case dimension(node: String, Axis, Comparison, CGFloat)
+    /// It answered so at least once in the recorded negotiation.
+    case answers(node: String, ProposedViewSize, SizePattern)
+    /// The distinct proposals that reached it, in order of first arrival, and no others.
+    case asked(node: String, [ProposedViewSize])
+    /// The order in which siblings were first asked for an explicit size.
+    case order([String])
+    /// The order in which siblings were first asked anything.
+    case probeOrder([String])
+    case finding(rule: String, node: String)
+    case noFindings
+    /// It cannot be read: a failed expectation, never a skipped one.
+    case unreadable(String)
+  }
+
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equal = "=="
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case greater = ">"
+  }
+
+  package static let defaultTolerance: CGFloat = 0.01
+
+  package init(_ text: String, at place: SourcePlace) {
+    self.text = text.trimmingCharacters(in: .whitespaces)
+    self.place = place
+    var reader = ExpectationReader(self.text)
+    claim = reader.claim()
+    tolerance = reader.tolerance
+  }
+}
+
+/// Reads one expectation.
+private struct ExpectationReader {
+  private var scanner: DirectiveScanner
+  private(set) var tolerance = Expectation.defaultTolerance
+
+  init(_ text: String) { scanner = DirectiveScanner(text) }
+
+  mutating func claim() -> Expectation.Claim {
+    guard let subject = scanner.name() else { return .unreadable("it is empty") }
+    let claim = special(subject) ?? about(subject)
+    if case .unreadable = claim { return claim }
+    if scanner.consume("~") {
+      guard let number = scanner.number() else { return .unreadable("a number is due after ~") }
+      tolerance = number
+    }
+    guard scanner.isAtEnd else { return .unreadable("\"\(scanner.remainder)\" is left over") }
+    return claim
+  }
+
+  /// Claims that do not begin with a node; nil where the word is a node's name after all.
+  private mutating func special(_ word: String) -> Expectation.Claim? {
+    let start = scanner
+    switch word {
+    case "no" where scanner.consume("findings"): return .noFindings
+    case "finding":
+      guard let rule = scanner.word(), scanner.consume("at"), let node = scanner.name() else {
+        break
+      }
+      return .finding(rule: rule, node: node)
+    case "order", "probe-order":
+      guard let names = names(), !names.isEmpty else { break }
+      return word == "order" ? .order(names) : .probeOrder(names)
+    default: break
+    }
+    scanner = start
+    return nil
+  }
+
+  /// Names between commas; nil where a claim about a node of that name goes on instead.
+  private mutating func names() -> [String]? {
+    var names: [String] = []
+    repeat {
+      guard let name = scanner.name() else { return nil }
+      names.append(name)
+    } while scanner.consume(",")
+    return scanner.isAtEnd ? names : nil
+  }
+
+  private mutating func about(_ node: String) -> Expectation.Claim {
+    switch scanner.word() {
+    case "size": scanner.sizePattern().map { .size(node: node, $0) } ?? due("a size such as 96x20")
+    case "frame": frame(node)
+    case "width": comparison(node, .horizontal)
+    case "height": comparison(node, .vertical)
+    case "answers": answer(node)
+    case "asked": asked(node)
+    case let word?:
+      .unreadable(
+        "\"\(word)\" is not one of size, frame, width, height, answers, asked, order, probe-order, finding, no findings"
+      )
+    case nil: .unreadable("what is expected of \"\(node)\"?")
+    }
+  }
+
+  private func due(_ what: String) -> Expectation.Claim {
+    .unreadable("\(what) is due at \"\(scanner.remainder)\"")
+  }
+
+  private mutating func frame(_ node: String) -> Expectation.Claim {
+    guard let x = scanner.number(), scanner.consume(","), let y = scanner.number(),
+      let size = scanner.sizePattern()
+    else { return due("a rectangle such as 0,28 96x20") }
+    return .frame(node: node, origin: CGPoint(x: x, y: y), size)
+  }
+
+  private mutating func comparison(_ node: String, _ axis: Axis) -> Expectation.Claim {
+    guard
+      let comparison = Expectation.Comparison.allCases.first(where: { scanner.consume($0.rawValue) }
+      )
+    else { return due("one of == < <= > >=") }
+    guard let number = scanner.number() else { return due("a number") }
+    return .dimension(node: node, axis, comparison, number)
+  }
+
+  private mutating func answer(_ node: String) -> Expectation.Claim {
+    guard let proposal = scanner.proposal(), scanner.consume("->") || scanner.consume("→"),
+      let size = scanner.sizePattern()
+    else { return due("a dialogue such as 0x0 -> 8x16") }
+    return .answers(node: node, proposal, size)
+  }
+
+  private mutating func asked(_ node: String) -> Expectation.Claim {
+    var proposals: [ProposedViewSize] = []
+    repeat {
+      guard let proposal = scanner.proposal() else { return due("a proposal such as 200xnil") }
+      proposals.append(proposal)
+    } while scanner.consume(",")
+    return .asked(node: node, proposals)
+  }
+}

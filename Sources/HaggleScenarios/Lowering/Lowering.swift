@@ -1,0 +1,237 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// Turns evaluated views into the layouts that SwiftUI would make of them.
+///
+/// Lists and the user's own views are flattened into their containers, modifiers stand above what they
+/// modify, traits stand at the node that they are written on, and everything keeps its name and place.
+struct Lowering {
+  let graph: ViewGraph
+  let log: LoweringLog
+  /// Makes a layout of an instance of a type that the text declares.
+  let interpret: (Value) -> any Layout
+  var nodes: [LayoutTree.Node] = []
+  var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
+  private(set) var boxes = 0
+  private var rowCount = 0
+
+  init(_ graph: ViewGraph, _ log: LoweringLog, interpret: @escaping (Value) -> any Layout) {
+    self.graph = graph
+    self.log = log
+    self.interpret = interpret
+  }
+
+  /// The tree below `view`; several views in the root's place are put into an implicit stack.
+  mutating func tree(of view: ViewID) -> LayoutTree {
+    var lowering = self
+    let tree = DeepStack.run(depth: graph.depth) {
+      let root = lowering.single(view, Surroundings(), VStackLayout(), "VStack")
+      return LayoutTree(lowering.nodes, root: root)
+    }
+    self = lowering
+    return tree
+  }
+
+  /// What holds where a view stands.
+  struct Surroundings {
+    var inherited = Inherited()
+    /// The user's views around it, innermost first.
+    var owners: [(view: String, place: SourcePlace?)] = []
+  }
+
+  /// The nodes of a view: none for nothing, several for a list.
+  mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
+    let view = graph[id]
+    switch view.kind {
+    case .list(let views):
+      return views.flatMap { lower($0, around) }
+    case .custom(let name, let body):
+      var inside = around
+      inside.owners.insert((name, view.place), at: 0)
+      return lower(body, inside)
+    case .element(let name, let arguments):
+      return element(Catalog.view(name), name, arguments, view.place, around)
+    case .modifier(let name, let base, let arguments):
+      return modifier(name, base, arguments, view.place, around)
+    case .layout(let name, let instance, let arguments):
+      let content = arguments.content().map { lower($0, around) } ?? []
+      return [add(interpret(instance), content, name, arguments, view.place, around)]
+    case .box(let name, let arguments):
+      return [box(name, arguments, view.place, around)]
+    }
+  }
+
+  /// Exactly one node: none becomes an empty one, several go into `stack`.
+  mutating func single(
+    _ id: ViewID, _ around: Surroundings, _ stack: any Layout, _ stackKind: String
+  ) -> NodeID {
+    let members = lower(id, around)
+    if members.count == 1 { return members[0] }
+    let arguments = CallArguments(text: members.isEmpty ? "" : "implicit")
+    return members.isEmpty
+      ? add(EmptyLayout(), [], "EmptyView", arguments, graph[id].place, around)
+      : add(stack, members, stackKind, arguments, graph[id].place, around)
+  }
+
+  mutating func add(
+    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ arguments: CallArguments,
+    _ place: SourcePlace?, _ around: Surroundings
+  ) -> NodeID {
+    var description = NodeDescription(kind: kind, place: place, arguments: arguments.text)
+    description.owners = around.owners
+    nodes.append(
+      LayoutTree.Node(
+        layout: layout, children: children, values: LayoutValues(), description: description))
+    return NodeID(nodes.count - 1)
+  }
+
+  func reading(
+    _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
+  ) -> Reading {
+    Reading(name: name, arguments: arguments, inherited: inherited, place: place, log: log)
+  }
+}
+
+// MARK: - Views
+
+extension Lowering {
+  private mutating func element(
+    _ entry: CatalogEntry?, _ name: String, _ arguments: CallArguments, _ place: SourcePlace?,
+    _ around: Surroundings
+  ) -> [NodeID] {
+    guard let entry else { return [box(name, arguments, place, around)] }
+    let reading = reading(name, arguments, place, around.inherited)
+    switch entry.form {
+    case .leaf(let layout):
+      return [add(layout(reading), [], name, arguments, place, around)]
+    case .container(let layout):
+      let children = arguments.content().map { lower($0, around) } ?? []
+      return [add(layout(reading), children, name, arguments, place, around)]
+    case .wrapper(let layout):
+      let child = arguments.content().map { single($0, around, VStackLayout(), "VStack") }
+      return [add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)]
+    case .gridRow:
+      return row(reading, arguments, around)
+    default:
+      return arguments.contents.flatMap { lower($0.view, around) }
+    }
+  }
+
+  /// The cells of a row know which one they stand in.
+  private mutating func row(
+    _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
+  ) -> [NodeID] {
+    let cells = arguments.content().map { lower($0, around) } ?? []
+    let trait = GridRowTrait(index: rowCount, alignment: reading.verticalAlignment("alignment"))
+    rowCount += 1
+    for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
+    return cells
+  }
+
+  /// A view that nobody declares, around whatever it was given to show.
+  private mutating func box(
+    _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
+  ) -> NodeID {
+    boxes += 1
+    let content = arguments.contents.flatMap { lower($0.view, around) }
+    let inside =
+      content.count > 1
+      ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
+      : content
+    return add(PlaceholderLayout(), inside, name, arguments, place, around)
+  }
+}
+
+// MARK: - Modifiers
+
+extension Lowering {
+  private mutating func modifier(
+    _ name: String, _ base: ViewID, _ arguments: CallArguments, _ place: SourcePlace?,
+    _ around: Surroundings
+  ) -> [NodeID] {
+    let reading = reading(name, arguments, place, around.inherited)
+    switch Catalog.modifier(name)?.form {
+    case .inherited(let change):
+      var inside = around
+      change(reading, &inside.inherited)
+      return lower(base, inside)
+    case .modifier(let layout):
+      return lower(base, around).map {
+        add(layout(reading), [$0], name, arguments, place, around)
+      }
+    case .layered:
+      return lower(base, around).map { layer($0, name, reading, around) }
+    case .trait(let apply):
+      return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .label:
+      return label(lower(base, around), reading, around)
+    default:
+      return lower(base, around)
+    }
+  }
+
+  private mutating func trait(
+    _ apply: (Reading, inout LayoutValues) -> String?, _ reading: Reading, on node: NodeID
+  ) -> NodeID {
+    if let words = apply(reading, &nodes[node.index].values) {
+      nodes[node.index].description.traits.append(words)
+    }
+    return node
+  }
+
+  /// A secondary of several views is layered, one that is a colour or a style is a colour.
+  private mutating func layer(
+    _ primary: NodeID, _ name: String, _ reading: Reading, _ around: Surroundings
+  ) -> NodeID {
+    let secondary = reading.arguments.content().map { content in
+      single(content, around, ZStackLayout(), "ZStack")
+    }
+    let fill = CallArguments(text: reading.arguments.text)
+    let layout = LayeredLayout(alignment: reading.alignment("alignment") ?? .center)
+    return add(
+      layout,
+      [primary, secondary ?? add(ColorLayout(), [], "Color", fill, reading.place, around)],
+      name, reading.arguments, reading.place, around)
+  }
+
+  /// The name belongs to the view as it stands before `.id`; a second name gets a node of its own.
+  private mutating func label(
+    _ members: [NodeID], _ reading: Reading, _ around: Surroundings
+  ) -> [NodeID] {
+    guard case .string(let label) = reading.value(at: 0) else { return members }
+    return members.map { member in
+      var node = member
+      if nodes[member.index].description.label != nil {
+        node = add(IdentityLayout(), [member], "id", reading.arguments, reading.place, around)
+      }
+      nodes[node.index].description.label = label
+      labels.append((label, node, reading.place))
+      return node
+    }
+  }
+}
+
+extension ViewGraph {
+  /// How many views stand inside each other at most. A view stands behind all that it holds.
+  var depth: Int {
+    var depths = [Int](repeating: 1, count: views.count)
+    for (index, view) in views.enumerated() {
+      for inner in view.parts { depths[index] = max(depths[index], depths[Int(inner.index)] + 1) }
+    }
+    return depths.max() ?? 1
+  }
+}
+
+extension ViewNode {
+  /// The views that it holds.
+  var parts: [ViewID] {
+    switch kind {
+    case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
+      arguments.contents.map(\.view)
+    case .modifier(_, let base, let arguments): [base] + arguments.contents.map(\.view)
+    case .list(let views): views
+    case .custom(_, let body): [body]
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// The arguments of one view or modifier, read as what the catalog expects them to be.
+///
+/// What cannot be read is nil, as if it had not been written; what had to be assumed is reported.
+struct Reading {
+  let name: String
+  let arguments: CallArguments
+  let inherited: Inherited
+  let place: SourcePlace?
+  let log: LoweringLog
+
+  /// The value of a labelled argument.
+  func value(_ label: String) -> Value? { arguments[label] }
+
+  /// The value of the n-th argument without a label.
+  func value(at position: Int) -> Value? { arguments.positional(position) }
+
+  /// In points; ∞ for `.infinity`.
+  func length(_ label: String) -> CGFloat? { length(value(label), label) }
+
+  func length(at position: Int) -> CGFloat? { length(value(at: position), nil) }
+
+  private func length(_ value: Value?, _ label: String?) -> CGFloat? {
+    if case .placeholder(let written) = value {
+      log.assumedNumber(name, label, written, place)
+      return LoweringLog.assumedLength
+    }
+    return value?.length
+  }
+
+  func boolean(_ label: String) -> Bool? {
+    guard case .boolean(let flag) = value(label) else { return nil }
+    return flag
+  }
+
+  /// A whole number, also written as a range whose upper end counts.
+  func count(at position: Int) -> Int? {
+    switch value(at: position) {
+    case .integer(let count): count
+    case .number(let count) where abs(count) < 1e15: Int(count)
+    case .range(_, let upper, let isClosed): upper.length.map { Int($0) - (isClosed ? 0 : 1) }
+    default: nil
+    }
+  }
+
+  func alignment(_ label: String) -> Alignment? { value(label)?.alignment }
+
+  func horizontalAlignment(_ label: String) -> HorizontalAlignment? {
+    value(label)?.alignment?.horizontal
+  }
+
+  func horizontalAlignment(at position: Int) -> HorizontalAlignment? {
+    value(at: position)?.alignment?.horizontal
+  }
+
+  func verticalAlignment(_ label: String) -> VerticalAlignment? {
+    value(label)?.alignment?.vertical
+  }
+
+  func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
+
+  func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
+
+  func gridItems(_ label: String) -> [GridItem] {
+    guard case .array(let items) = value(label) ?? value(at: 0) else { return [] }
+    return items.compactMap(\.gridItem)
+  }
+}
+
+extension Reading {
+  /// `frame` in both forms. Invalid sides count as unset, as in SwiftUI, and are reported.
+  func frame() -> any Layout {
+    let alignment = alignment("alignment") ?? .center
+    let limits = [
+      "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+    ]
+    guard limits.contains(where: { value($0) != nil }) else {
+      return FixedFrameLayout(
+        width: side("width"), height: side("height"), alignment: alignment)
+    }
+    return FlexibleFrameLayout(
+      width: .init(min: length("minWidth"), ideal: length("idealWidth"), max: length("maxWidth")),
+      height: .init(
+        min: length("minHeight"), ideal: length("idealHeight"), max: length("maxHeight")),
+      alignment: alignment)
+  }
+
+  private func side(_ label: String) -> CGFloat? {
+    guard let length = length(label) else { return nil }
+    if length.isNaN || length.isInfinite || length < 0 { log.invalidFrame(label, length, place) }
+    return length
+  }
+
+  /// `padding()`, `padding(8)`, `padding(.top)`, `padding([.top, .leading], 8)`, `padding(insets)`.
+  func padding() -> any Layout {
+    if let insets = value(at: 0)?.edgeInsets { return PaddingLayout(insets) }
+    if let edges = value(at: 0)?.edges { return PaddingLayout(edges, length(at: 1)) }
+    return PaddingLayout(.all, length(at: 0))
+  }
+
+  /// `offset(x:y:)` and `offset(size)`.
+  func offset() -> CGPoint {
+    if case .size(let size) = value(at: 0) { return CGPoint(x: size.width, y: size.height) }
+    if case .point(let point) = value(at: 0) { return point }
+    return CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
+  }
+
+  func text() -> any Layout {
+    let string = (value(at: 0) ?? value("verbatim"))?.words ?? ""
+    log.text(string, place)
+    let limit = inherited.lineLimit.map { max($0, 1) }
+    return TextLayout(
+      string, lineLimit: limit, reservedLines: inherited.reservesLines ? limit ?? 0 : 0)
+  }
+
+  /// A named image has the size that the scenario states, else one that is assumed.
+  func image() -> any Layout {
+    ImageLayout(
+      size: log.imageSize(named: value(at: 0)?.words, isSymbol: value("systemName") != nil, place),
+      isResizable: inherited.isResizable)
+  }
+}
+
+/// What views inherit from the modifiers around them.
+struct Inherited: Sendable {
+  var lineLimit: Int?
+  var reservesLines = false
+  var isResizable = false
+}

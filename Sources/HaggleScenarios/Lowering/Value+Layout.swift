@@ -1,0 +1,146 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+// Values of the language as the nouns of layouts. What a value cannot be is nil.
+extension Value {
+  /// A number of points; also `.infinity`, `.zero` and their like.
+  var length: CGFloat? {
+    switch self {
+    case .integer(let number): CGFloat(number)
+    case .number(let number): CGFloat(number)
+    case .member(_, let name, nil): Self.numbers[name]
+    default: nil
+    }
+  }
+
+  private static let numbers: [String: CGFloat] = [
+    "infinity": .infinity, "zero": 0, "nan": .nan, "pi": .pi,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+  ]
+
+  /// What a text shows for it.
+  var words: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): NumberText.exact(number)
+    case .boolean(let flag): String(flag)
+    case .placeholder(let written): Self.words(of: written)
+    default: nil
+    }
+  }
+
+  /// Unknown data reads as its own name: `user.displayName` is "Display name".
+  private static func words(of written: String) -> String {
+    let name = written.split(separator: ".").last.map(String.init) ?? written
+    let letters = name.prefix { $0.isLetter || $0.isNumber }
+    var words = ""
+    for letter in letters {
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? letter.uppercased() : letter.lowercased()
+    }
+    return words
+  }
+
+  private var memberName: String? {
+    guard case .member(_, let name, nil) = self else { return nil }
+    return name
+  }
+
+  /// Both guides; of one axis alone the other is the centre.
+  var alignment: Alignment? { memberName.flatMap { Self.alignments[$0] } }
+
+  private static let alignments: [String: Alignment] = [
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+    "bottomTrailing": .bottomTrailing,
+    "firstTextBaseline": Alignment(horizontal: .center, vertical: .firstTextBaseline),
+    "lastTextBaseline": Alignment(horizontal: .center, vertical: .lastTextBaseline),
+    "centerFirstTextBaseline": .centerFirstTextBaseline,
+    "centerLastTextBaseline": .centerLastTextBaseline,
+    "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+    "leadingLastTextBaseline": .leadingLastTextBaseline,
+    "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+    "trailingLastTextBaseline": .trailingLastTextBaseline,
+  ]
+
+  var unitPoint: UnitPoint? {
+    if case .record("UnitPoint", let fields) = self {
+      func field(_ label: String) -> CGFloat {
+        fields.first { $0.label == label }?.value.length ?? 0
+      }
+      return UnitPoint(x: field("x"), y: field("y"))
+    }
+    return memberName.flatMap { Self.unitPoints[$0] }
+  }
+
+  private static let unitPoints: [String: UnitPoint] = [
+    "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ]
+
+  /// `.horizontal`, `[.horizontal, .vertical]`, `[]`.
+  var axes: Axis.Set? {
+    union { name in
+      switch name {
+      case "horizontal": Axis.Set.horizontal
+      case "vertical": Axis.Set.vertical
+      default: nil
+      }
+    }
+  }
+
+  /// `.top`, `[.leading, .bottom]`, `.all`.
+  var edges: Edge.Set? { union { Self.edgeSets[$0] } }
+
+  private static let edgeSets: [String: Edge.Set] = [
+    "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top,
+    "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+  ]
+
+  /// One member of an option set, or an array of them.
+  private func union<Options: OptionSet>(_ option: (String) -> Options?) -> Options? {
+    if let memberName { return option(memberName) }
+    guard case .array(let values) = self else { return nil }
+    return values.reduce(into: Options()) { all, value in
+      if let one = value.memberName.flatMap(option) { all.formUnion(one) }
+    }
+  }
+
+  var edgeInsets: EdgeInsets? {
+    guard case .record("EdgeInsets", let fields) = self else { return nil }
+    func field(_ label: String) -> CGFloat {
+      fields.first { $0.label == label }?.value.length ?? 0
+    }
+    return EdgeInsets(
+      top: field("top"), leading: field("leading"), bottom: field("bottom"),
+      trailing: field("trailing"))
+  }
+
+  var gridItem: GridItem? {
+    guard case .record("GridItem", let fields) = self else { return nil }
+    func field(_ label: String) -> Value? { fields.first { $0.label == label }?.value }
+    let size = fields.first { $0.label == nil }?.value.gridItemSize ?? .flexible()
+    return GridItem(
+      size, spacing: field("spacing")?.length, alignment: field("alignment")?.alignment)
+  }
+
+  private var gridItemSize: GridItem.Size? {
+    guard case .member(_, let name, let arguments) = self else { return nil }
+    func argument(_ label: String?) -> CGFloat? {
+      arguments?.first { $0.label == label }?.value.length
+    }
+    switch name {
+    case "fixed": return .fixed(argument(nil) ?? 0)
+    case "flexible":
+      return .flexible(
+        minimum: argument("minimum") ?? 10, maximum: argument("maximum") ?? .infinity)
+    case "adaptive":
+      return .adaptive(
+        minimum: argument("minimum") ?? 0, maximum: argument("maximum") ?? .infinity)
+    default: return nil
+    }
+  }
+}

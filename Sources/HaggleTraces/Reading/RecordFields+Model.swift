@@ -1,0 +1,148 @@
+import HaggleVocabulary
+
+extension Trace.Header {
+  mutating func read(_ fields: inout RecordFields) throws(RecordFault) {
+    tool = try fields.optionalString("tool") ?? ""
+    scenario = try fields.optionalString("scenario")
+    root = try fields.optionalString("root")
+    proposal = try fields.optionalProposal("proposal")
+    proposalSource = try fields.optionalString("proposalSource")
+    cache = try fields.optionalString("cache")
+    assumptions = try fields.strings("assumptions")
+    boxes = try fields.optionalInteger("boxes") ?? 0
+    source = try fields.optionalString("source")
+  }
+}
+
+extension Trace.Node {
+  init(_ fields: inout RecordFields, birth: Int) throws(RecordFault) {
+    self.init(
+      kind: try fields.string("kind"), name: try fields.string("name"),
+      isLabelled: try fields.flag("labelled"),
+      // A parent may be declared later; all are checked in the end.
+      parent: try fields.optionalInteger("parent").map { NodeID($0) },
+      place: try fields.place("at"), arguments: try fields.optionalString("arguments") ?? "",
+      traits: try fields.strings("traits"),
+      owners: try fields.objects("owners") { owner throws(RecordFault) in
+        Owner(view: try owner.string("view"), place: try owner.place("at"))
+      },
+      birth: birth)
+  }
+}
+
+extension Event {
+  /// The event that a record of such a kind describes.
+  init(_ kind: RecordKind, _ fields: inout RecordFields) throws(RecordFault) {
+    switch kind {
+    case .pass: self = try Self.pass(&fields)
+    case .ask:
+      let node = try fields.node("ask")
+      let caller = try fields.optionalNode("by")
+      self = .ask(
+        Ask(
+          node: node, proposal: try fields.proposal("proposal"), caller: caller,
+          isPlacing: try fields.flag("placing")))
+    case .answer:
+      let node = try fields.node("answer")
+      self = .answer(
+        node: node, size: try fields.size("size"), isCached: try fields.flag("cached"))
+    case .place:
+      let node = try fields.node("place")
+      self = .place(
+        Placement(
+          node: node, frame: try fields.frame("frame"),
+          proposal: try fields.proposal("proposal")))
+    case .reason: self = .reason(try Reason(&fields))
+    case .note: self = .note(try Note(&fields))
+    case .probe, .finding, .verdict, .node:
+      let node = try fields.node("probe")
+      self = .probe(
+        node: node, proposal: try fields.proposal("proposal"), size: try fields.size("size"))
+    }
+  }
+
+  /// A pass that begins says why; one that ends has a size.
+  private static func pass(_ fields: inout RecordFields) throws(RecordFault) -> Event {
+    let number = try fields.integer("pass")
+    if let reason = try fields.optionalString("begin") {
+      return .passBegin(
+        number: number, reason: reason, proposal: try fields.proposal("proposal"))
+    }
+    return .passEnd(number: number, size: try fields.size("size"))
+  }
+}
+
+extension Event.Note {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    let node = try fields.nodeOrNull("note")
+    let word = try fields.string("from")
+    guard let source = Source(rawValue: word) else {
+      throw fields.wrong("from", "\"console\" or \"engine\"")
+    }
+    self.init(node: node, source: source, text: try fields.string("text"))
+  }
+}
+
+extension Reason {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init(
+      try fields.node("reason"), try fields.string("rule"), axis: try fields.axis("axis"),
+      child: try fields.optionalNode("child"), result: try fields.number("result"),
+      terms: try fields.objects("terms") { term throws(RecordFault) in try Term(&term) },
+      order: try fields.objects("order") { rank throws(RecordFault) in try Ranked(&rank) },
+      remark: try fields.optionalString("remark"), isModelled: try fields.flag("modelled"))
+  }
+}
+
+extension Reason.Term {
+  /// A term's operator is the key of its value.
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    for operation in Reason.Operator.allCases {
+      guard let value = try fields.number(operation.rawValue) else { continue }
+      self.init(
+        operation, value, try fields.optionalString("name"),
+        node: try fields.optionalNode("node"))
+      return
+    }
+    throw fields.wrong("+", "an operator with a number, such as {\"+\":8}")
+  }
+}
+
+extension Reason.Ranked {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init(
+      node: try fields.optionalNode("node"), track: try fields.optionalInteger("track"),
+      priority: try fields.number("priority") ?? 0, minimum: try fields.number("min"),
+      maximum: try fields.number("max"))
+  }
+}
+
+extension Finding {
+  init(_ fields: inout RecordFields) throws(RecordFault) {
+    let rule = try fields.string("finding")
+    guard let `class` = Class(rawValue: try fields.string("class")) else {
+      throw fields.wrong("class", "\"proof\", \"contract\" or \"smell\"")
+    }
+    self.init(
+      rule: rule, class: `class`, node: try fields.node("node"), axis: try fields.axis("axis"),
+      place: try fields.place("at"), message: try fields.string("message"),
+      evidence: try fields.integers("evidence"),
+      advice: try fields.optionalString("advice") ?? "",
+      consequences: try fields.objects("consequences") { item throws(RecordFault) in
+        Consequence(
+          rule: try item.string("rule"), node: try item.node("node"),
+          message: try item.string("message"), evidence: try item.integers("evidence"))
+      },
+      proof: try fields.optionalString("proof"),
+      ignoreKey: try fields.optionalString("ignore") ?? "")
+  }
+}
+
+extension Verdict {
+  init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init(
+      rule: try fields.string("verdict"), node: try fields.node("node"),
+      change: try fields.string("change"), isConfirmed: try fields.flag("confirmed"),
+      outcome: try fields.string("outcome"))
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import HaggleVocabulary
+
+/// The members of one record; what nobody takes is unknown and kept.
+struct RecordFields {
+  /// What was not taken.
+  private(set) var rest: [JSONMember]
+  /// What messages call the record: “an answer”.
+  let subject: String
+  /// How many nodes are declared so far.
+  let nodeCount: Int
+
+  init(_ members: [JSONMember], of subject: String, nodeCount: Int) {
+    rest = members
+    self.subject = subject
+    self.nodeCount = nodeCount
+  }
+
+  mutating func take(_ key: String) -> JSONValue? {
+    guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
+    return rest.remove(at: index).value
+  }
+
+  /// Leaves `value` among the unknown: it holds something nested that is not understood.
+  mutating func keep(_ key: String, _ value: JSONValue) {
+    rest.append(JSONMember(key, value))
+  }
+
+  func wrong(_ key: String, _ expected: String) -> RecordFault {
+    RecordFault(reason: "“\(key)” of \(subject) is missing or not \(expected)")
+  }
+}
+
+/// Why a record that is valid JSON does not say what its kind says.
+struct RecordFault: Error {
+  var reason: String
+}
+
+extension RecordFields {
+  mutating func string(_ key: String) throws(RecordFault) -> String {
+    guard let text = try optionalString(key) else { throw wrong(key, "a text") }
+    return text
+  }
+
+  mutating func optionalString(_ key: String) throws(RecordFault) -> String? {
+    switch take(key) {
+    case nil: return nil
+    case .string(let text)?: return text
+    default: throw wrong(key, "a text")
+    }
+  }
+
+  mutating func strings(_ key: String) throws(RecordFault) -> [String] {
+    try list(key, of: "texts") { value throws(RecordFault) in
+      if case .string(let text) = value { text } else { nil }
+    }
+  }
+
+  mutating func flag(_ key: String) throws(RecordFault) -> Bool {
+    switch take(key) {
+    case nil: return false
+    case .boolean(let flag)?: return flag
+    default: throw wrong(key, "true or false")
+    }
+  }
+
+  mutating func integer(_ key: String) throws(RecordFault) -> Int {
+    guard let value = try optionalInteger(key) else { throw wrong(key, "a whole number") }
+    return value
+  }
+
+  mutating func optionalInteger(_ key: String) throws(RecordFault) -> Int? {
+    guard let value = take(key) else { return nil }
+    guard let number = value.integer else { throw wrong(key, "a whole number") }
+    return number
+  }
+
+  mutating func integers(_ key: String) throws(RecordFault) -> [Int] {
+    try list(key, of: "event numbers") { value throws(RecordFault) in value.integer }
+  }
+
+  mutating func number(_ key: String) throws(RecordFault) -> CGFloat? {
+    guard let value = take(key) else { return nil }
+    guard let number = value.length else { throw wrong(key, "a number or \"inf\"") }
+    return number
+  }
+
+  /// A node that has been declared.
+  mutating func node(_ key: String) throws(RecordFault) -> NodeID {
+    guard let node = try optionalNode(key) else { throw wrong(key, "a node's number") }
+    return node
+  }
+
+  mutating func optionalNode(_ key: String) throws(RecordFault) -> NodeID? {
+    guard let index = try optionalInteger(key) else { return nil }
+    guard 0..<nodeCount ~= index else {
+      throw RecordFault(reason: "“\(key)” of \(subject) is node \(index), which is not declared")
+    }
+    return NodeID(index)
+  }
+
+  /// A node that has been declared, or null for none.
+  mutating func nodeOrNull(_ key: String) throws(RecordFault) -> NodeID? {
+    guard let index = rest.firstIndex(where: { $0.key == key && $0.value == .null }) else {
+      return try node(key)
+    }
+    rest.remove(at: index)
+    return nil
+  }
+
+  mutating func size(_ key: String) throws(RecordFault) -> CGSize {
+    guard case .array(let values)? = take(key), values.count == 2,
+      let width = values[0].length, let height = values[1].length
+    else { throw wrong(key, "two numbers such as [8,16]") }
+    return CGSize(width: width, height: height)
+  }
+
+  mutating func proposal(_ key: String) throws(RecordFault) -> ProposedViewSize {
+    guard let proposal = try optionalProposal(key) else {
+      throw wrong(key, "a proposal such as [350,null] or [0,\"inf\"]")
+    }
+    return proposal
+  }
+
+  mutating func optionalProposal(_ key: String) throws(RecordFault) -> ProposedViewSize? {
+    guard let value = take(key) else { return nil }
+    guard case .array(let values) = value, values.count == 2,
+      values.allSatisfy({ $0 == .null || $0.length != nil })
+    else { throw wrong(key, "a proposal such as [350,null] or [0,\"inf\"]") }
+    return ProposedViewSize(width: values[0].length, height: values[1].length)
+  }
+
+  mutating func frame(_ key: String) throws(RecordFault) -> CGRect {
+    guard case .array(let values)? = take(key), values.count == 4 else {
+      throw wrong(key, "four numbers: x, y, width, height")
+    }
+    let numbers = values.compactMap(\.length)
+    guard numbers.count == 4 else { throw wrong(key, "four numbers: x, y, width, height") }
+    // CGRect's accessors would turn a negative width around.
+    return CGRect(
+      origin: CGPoint(x: numbers[0], y: numbers[1]),
+      size: CGSize(width: numbers[2], height: numbers[3]))
+  }
+
+  mutating func axis(_ key: String) throws(RecordFault) -> Axis? {
+    guard let text = try optionalString(key) else { return nil }
+    guard let axis = Axis.allCases.first(where: { $0.dimension == text }) else {
+      throw wrong(key, "\"width\" or \"height\"")
+    }
+    return axis
+  }
+
+  mutating func place(_ key: String) throws(RecordFault) -> SourcePlace? {
+    guard let value = take(key) else { return nil }
+    guard case .array(let values) = value, values.count == 2,
+      let line = values[0].integer, let column = values[1].integer
+    else { throw wrong(key, "a line and a column such as [9,5]") }
+    return SourcePlace(line: line, column: column)
+  }
+}
+
+extension RecordFields {
+  /// A list that may be left out; `element` gives nil for what does not belong into it.
+  private mutating func list<Element>(
+    _ key: String, of what: String,
+    _ element: (JSONValue) throws(RecordFault) -> Element?
+  ) throws(RecordFault) -> [Element] {
+    guard let value = take(key) else { return [] }
+    guard case .array(let values) = value else { throw wrong(key, "a list of \(what)") }
+    var elements: [Element] = []
+    for value in values {
+      guard let element = try element(value) else { throw wrong(key, "a list of \(what)") }
+      elements.append(element)
+    }
+    return elements
+  }
+
+  /// A list of objects that may be left out. Where one has keys that `element` does not take, the
+  /// list as it was read is kept too.
+  mutating func objects<Element>(
+    _ key: String, _ element: (inout RecordFields) throws(RecordFault) -> Element
+  ) throws(RecordFault) -> [Element] {
+    guard let value = rest.first(where: { $0.key == key })?.value else { return [] }
+    var isUnderstood = true
+    let subject = subject
+    let nodeCount = nodeCount
+    let elements = try list(key, of: "objects") { item throws(RecordFault) -> Element? in
+      guard case .object(let members) = item else { return nil }
+      var fields = RecordFields(members, of: "“\(key)” in \(subject)", nodeCount: nodeCount)
+      let result = try element(&fields)
+      isUnderstood = isUnderstood && fields.rest.isEmpty
+      return result
+    }
+    if !isUnderstood { keep(key, value) }
+    return elements
+  }
+}
+
+extension JSONValue {
+  /// The whole number that it is; nil for anything else.
+  fileprivate var integer: Int? {
+    guard case .number(let value) = self else { return nil }
+    return Int(exactly: value)
+  }
+
+  /// The number of points that it is, including `"inf"`, `"-inf"` and `"nan"`.
+  fileprivate var length: CGFloat? {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .string("inf"): .infinity
+    case .string("-inf"): -.infinity
+    case .string("nan"): .nan
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a record is: the key that names it, and the other keys that this version knows of it.
+package enum RecordKind: String, CaseIterable, Sendable {
+  case pass, ask, answer, place, reason, note, probe, finding, verdict
+  // Last, because other records have a key of this name.
+  case node
+
+  /// The kind of a record; nil for one that this version does not know.
+  ///
+  /// The kind's key comes first. Tools that sort the keys move it; then the first key is one that
+  /// the kind is known to have.
+  init?(of members: [JSONMember]) {
+    guard let first = members.first?.key else { return nil }
+    if let kind = RecordKind(rawValue: first) {
+      self = kind
+      return
+    }
+    let match = RecordKind.allCases.first { kind in
+      members.contains(kind.rawValue) && kind.keys.contains(first)
+        && (kind != .node || members.contains("kind"))
+    }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The record's keys besides the kind's own.
+  package var keys: [String] {
+    switch self {
+    case .pass: ["begin", "proposal", "size"]
+    case .ask: ["by", "proposal", "placing"]
+    case .answer: ["size", "cached"]
+    case .place: ["frame", "proposal"]
+    case .reason:
+      ["rule", "axis", "child", "result", "terms", "order", "remark", "modelled"]
+    case .note: ["from", "text"]
+    case .probe: ["proposal", "size"]
+    case .finding:
+      [
+        "class", "node", "axis", "at", "message", "evidence", "advice", "consequences", "proof",
+        "ignore",
+      ]
+    case .verdict: ["node", "change", "confirmed", "outcome"]
+    case .node: ["kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners"]
+    }
+  }
+
+  /// What messages call such a record.
+  var subject: String {
+    switch self {
+    case .ask, .answer: "an \(rawValue)"
+    default: "a \(rawValue)"
+    }
+  }
+}
+
+extension [JSONMember] {
+  fileprivate func contains(_ key: String) -> Bool {
+    contains { $0.key == key }
+  }
+}

@@ -1,0 +1,131 @@
+import HaggleVocabulary
+
+/// Reads `NAME.trace.json`, also one that another tool has reformatted or that was cut off.
+package struct TraceReader {
+  /// A trace, and what its reader should know about the file.
+  package struct Outcome: Sendable {
+    package var trace: Trace
+    /// Whether the file ends before the trace does.
+    package var isCutOff: Bool
+    /// What to tell the user, each in one sentence that names the file.
+    package var warnings: [String]
+  }
+
+  let name: String
+  var scanner: JSONScanner
+  var trace = Trace()
+  var version: Int?
+  /// For each node, how many of its asks wait for an answer.
+  var openAsks: [Int] = []
+  /// Where each node and each remark stands, for what can only be checked in the end.
+  var nodeOffsets: [Int] = []
+  var remarkOffsets: [Int] = []
+  var warnings: [String] = []
+  /// The keys of the outermost object, so far.
+  private(set) var keysSeen: Set<String> = []
+
+  package init(_ bytes: [UInt8], named name: String) {
+    self.name = name
+    scanner = JSONScanner(bytes)
+  }
+
+  package mutating func read() throws(TraceError) -> Outcome {
+    try checkBeginning()
+    let isCutOff = try !readsToTheEnd()
+    guard version != nil else { throw noVersion(isCutOff: isCutOff) }
+    do throws(JSONFault) {
+      try checkReferences(isCutOff: isCutOff)
+    } catch {
+      throw traceError(error)
+    }
+    if isCutOff { warnings.append(cutOffWarning) }
+    return Outcome(trace: trace, isCutOff: isCutOff, warnings: warnings)
+  }
+
+  /// Reads everything, or everything up to the break; says which.
+  private mutating func readsToTheEnd() throws(TraceError) -> Bool {
+    do throws(JSONFault) {
+      try readFile()
+      return true
+    } catch {
+      if case .end = error { return false }
+      throw traceError(error)
+    }
+  }
+
+  private mutating func readFile() throws(JSONFault) {
+    try scanner.expect("{", "{")
+    if try scanner.skip("}") { return }
+    repeat {
+      let start = scanner.offset
+      let key = try scanner.key()
+      guard keysSeen.insert(key).inserted else {
+        throw scanner.fault("the key “\(key)” stands twice in one object", at: start)
+      }
+      try readMember(key)
+    } while try scanner.skip(",")
+    try scanner.expect("}", "a comma or the end of the trace")
+    if scanner.peekOrEnd() != nil { throw scanner.fault("something follows the trace") }
+  }
+
+  private mutating func readMember(_ key: String) throws(JSONFault) {
+    switch key {
+    case "haggle": try readVersion()
+    case "header": try readHeader()
+    case "records": try readRecords()
+    default:
+      let value = try scanner.value()
+      trace.unknownKeys[.file, default: []].append(JSONMember(key, value))
+    }
+  }
+
+  private mutating func readVersion() throws(JSONFault) {
+    _ = try scanner.peek()
+    let start = scanner.offset
+    guard case .number(let number) = try scanner.value(), let version = Int(exactly: number),
+      version > 0
+    else {
+      throw scanner.fault("“haggle” is the format's version, a whole number from 1", at: start)
+    }
+    self.version = version
+    trace.header.version = version
+    // What follows may mean something else there; the fault becomes `TraceError.newer`.
+    if version > Trace.Header.currentVersion { throw scanner.fault("newer", at: start) }
+  }
+
+  private mutating func readHeader() throws(JSONFault) {
+    let (members, start) = try readObject("the header")
+    var fields = RecordFields(members, of: "the header", nodeCount: 0)
+    do throws(RecordFault) {
+      try trace.header.read(&fields)
+    } catch {
+      throw scanner.fault(error.reason, at: start)
+    }
+    if !fields.rest.isEmpty { trace.unknownKeys[.header] = fields.rest }
+  }
+
+  private mutating func readRecords() throws(JSONFault) {
+    try scanner.expect("[", "the list of records")
+    if try scanner.skip("]") { return }
+    repeat {
+      let (members, start) = try readObject("a record")
+      do throws(RecordFault) {
+        try read(members, at: start)
+      } catch {
+        throw scanner.fault(error.reason, at: start)
+      }
+    } while try scanner.skip(",")
+    try scanner.expect("]", "a comma or the end of the records")
+  }
+
+  private mutating func readObject(
+    _ what: String
+  ) throws(JSONFault) -> (members: [JSONMember], offset: Int) {
+    _ = try scanner.peek()
+    let start = scanner.offset
+    guard case .object(let members) = try scanner.value() else {
+      throw scanner.fault("\(what) is not an object", at: start)
+    }
+    return (members, start)
+  }
+}

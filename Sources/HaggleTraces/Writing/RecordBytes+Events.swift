@@ -1,0 +1,85 @@
+import HaggleVocabulary
+
+extension RecordBytes {
+  mutating func event(_ event: Event) {
+    switch event {
+    case .passBegin(let number, let reason, let proposal):
+      integer("pass", number)
+      string("begin", reason)
+      self.proposal("proposal", proposal)
+    case .passEnd(let number, let size):
+      integer("pass", number)
+      self.size("size", size)
+    case .ask(let ask): self.ask(ask)
+    case .answer(let node, let size, let isCached):
+      self.node("answer", node)
+      self.size("size", size)
+      flag("cached", isCached)
+    case .place(let placement):
+      node("place", placement.node)
+      frame("frame", placement.frame)
+      proposal("proposal", placement.proposal)
+    case .reason(let reason): self.reason(reason)
+    case .note(let note): self.note(note)
+    case .probe(let node, let proposal, let size):
+      self.node("probe", node)
+      self.proposal("proposal", proposal)
+      self.size("size", size)
+    }
+  }
+
+  private mutating func ask(_ ask: Event.Ask) {
+    node("ask", ask.node)
+    node("by", ask.caller)
+    proposal("proposal", ask.proposal)
+    flag("placing", ask.isPlacing)
+  }
+
+  private mutating func note(_ note: Event.Note) {
+    member("note") { json in
+      if let node = note.node { json.integer(node.index) } else { json.raw("null") }
+    }
+    string("from", note.source.rawValue)
+    string("text", note.text)
+  }
+
+  private mutating func reason(_ reason: Reason) {
+    node("reason", reason.node)
+    string("rule", reason.rule)
+    axis("axis", reason.axis)
+    node("child", reason.child)
+    number("result", reason.result)
+    objects("terms", reason.terms) { $0.term($1) }
+    objects("order", reason.order) { $0.rank($1) }
+    string("remark", ifAny: reason.remark)
+    flag("modelled", reason.isModelled)
+  }
+
+  private mutating func term(_ term: Reason.Term) {
+    number(term.operator.key, term.value)
+    string("name", ifAny: term.name)
+    node("node", term.node)
+  }
+
+  private mutating func rank(_ ranked: Reason.Ranked) {
+    node("node", ranked.node)
+    if let track = ranked.track { integer("track", track) }
+    if ranked.priority != 0 { number("priority", ranked.priority) }
+    number("min", ranked.minimum)
+    number("max", ranked.maximum)
+  }
+}
+
+extension Reason.Operator {
+  /// The raw value as a key that needs no escaping.
+  fileprivate var key: StaticString {
+    switch self {
+    case .plus: "+"
+    case .minus: "-"
+    case .times: "*"
+    case .over: "/"
+    case .atLeast: "max"
+    case .atMost: "min"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import HaggleVocabulary
+
+extension RecordBytes {
+  mutating func header(_ header: Trace.Header) {
+    string("tool", unlessEmpty: header.tool)
+    string("scenario", ifAny: header.scenario)
+    string("root", ifAny: header.root)
+    if let proposal = header.proposal { self.proposal("proposal", proposal) }
+    string("proposalSource", ifAny: header.proposalSource)
+    string("cache", ifAny: header.cache)
+    list("assumptions", header.assumptions) { $0.string($1) }
+    if header.boxes > 0 { integer("boxes", header.boxes) }
+    string("source", ifAny: header.source)
+  }
+
+  mutating func node(_ node: Trace.Node, id: Int) {
+    integer("node", id)
+    string("kind", node.kind)
+    string("name", node.name)
+    flag("labelled", node.isLabelled)
+    self.node("parent", node.parent)
+    place("at", node.place)
+    string("arguments", unlessEmpty: node.arguments)
+    list("traits", node.traits) { $0.string($1) }
+    objects("owners", node.owners) { object, owner in
+      object.string("view", owner.view)
+      object.place("at", owner.place)
+    }
+  }
+}

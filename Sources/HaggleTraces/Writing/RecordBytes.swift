@@ -1,0 +1,118 @@
+import Foundation
+import HaggleVocabulary
+
+/// One record under construction: an object whose keys come in the order of the calls.
+///
+/// Keys that a newer version wrote follow ours. Where such a key has one of our names (it holds
+/// something nested that this version does not know), it stands in place of ours.
+struct RecordBytes {
+  var json = JSONBytes()
+  private var foreign: [JSONMember] = []
+  private var isFirst = true
+
+  mutating func open(foreign members: [JSONMember]) {
+    foreign = members
+    isFirst = true
+    json.raw("{")
+  }
+
+  mutating func close() {
+    for member in foreign {
+      separate()
+      json.member(member)
+    }
+    json.raw("}")
+  }
+
+  /// Appends `"key":` and what `write` appends.
+  mutating func member(_ key: StaticString, _ write: (inout JSONBytes) -> Void) {
+    separate()
+    json.raw("\"")
+    json.raw(key)
+    json.raw("\":")
+    if let value = takeForeign(key) { json.value(value) } else { write(&json) }
+  }
+
+  private mutating func separate() {
+    if !isFirst { json.raw(",") }
+    isFirst = false
+  }
+
+  private mutating func takeForeign(_ key: StaticString) -> JSONValue? {
+    guard !foreign.isEmpty else { return nil }
+    guard let index = foreign.firstIndex(where: { $0.key == key.description }) else { return nil }
+    return foreign.remove(at: index).value
+  }
+}
+
+/// What most records hold; what has its default value is left out.
+extension RecordBytes {
+  mutating func string(_ key: StaticString, _ text: String) {
+    member(key) { $0.string(text) }
+  }
+
+  mutating func string(_ key: StaticString, ifAny text: String?) {
+    if let text { string(key, text) }
+  }
+
+  mutating func string(_ key: StaticString, unlessEmpty text: String) {
+    if !text.isEmpty { string(key, text) }
+  }
+
+  mutating func integer(_ key: StaticString, _ value: Int) {
+    member(key) { $0.integer(value) }
+  }
+
+  mutating func node(_ key: StaticString, _ id: NodeID?) {
+    if let id { integer(key, id.index) }
+  }
+
+  mutating func flag(_ key: StaticString, _ value: Bool) {
+    if value { member(key) { $0.raw("true") } }
+  }
+
+  mutating func number(_ key: StaticString, _ value: CGFloat?) {
+    if let value { member(key) { $0.number(value) } }
+  }
+
+  mutating func size(_ key: StaticString, _ size: CGSize) {
+    member(key) { $0.list([size.width, size.height]) { $0.number($1) } }
+  }
+
+  mutating func proposal(_ key: StaticString, _ proposal: ProposedViewSize) {
+    member(key) { $0.list([proposal.width, proposal.height]) { $0.number(orNull: $1) } }
+  }
+
+  mutating func frame(_ key: StaticString, _ frame: CGRect) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    member(key) { $0.list(numbers) { $0.number($1) } }
+  }
+
+  mutating func axis(_ key: StaticString, _ axis: Axis?) {
+    if let axis { string(key, axis.dimension) }
+  }
+
+  mutating func place(_ key: StaticString, _ place: SourcePlace?) {
+    if let place { member(key) { $0.list([place.line, place.column]) { $0.integer($1) } } }
+  }
+
+  mutating func list<Element>(
+    _ key: StaticString, _ elements: [Element], _ write: (inout JSONBytes, Element) -> Void
+  ) {
+    if !elements.isEmpty { member(key) { $0.list(elements, write) } }
+  }
+
+  /// A list of objects; each is written like a record.
+  mutating func objects<Element>(
+    _ key: StaticString, _ elements: [Element], _ write: (inout RecordBytes, Element) -> Void
+  ) {
+    list(key, elements) { json, element in
+      var object = RecordBytes()
+      swap(&object.json, &json)
+      object.open(foreign: [])
+      write(&object, element)
+      object.close()
+      swap(&object.json, &json)
+    }
+  }
+}

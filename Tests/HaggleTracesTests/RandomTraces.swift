@@ -1,0 +1,179 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+/// A small generator of random numbers, the same on every machine.
+struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func one<T>(of choices: [T]) -> T { choices.randomElement(using: &self)! }
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+  mutating func maybe<T>(_ make: (inout Seeded) -> T) -> T? { below(2) == 0 ? nil : make(&self) }
+  mutating func some<T>(_ make: (inout Seeded) -> T) -> [T] {
+    (0..<max(0, below(6) - 2)).map { _ in make(&self) }
+  }
+}
+
+extension Seeded {
+  /// Any trace that a file can hold; NaN is left out, because it does not equal itself.
+  mutating func trace() -> Trace {
+    var trace = Trace(header: header())
+    let nodes = 1 + below(6)
+    for id in 0..<nodes { trace.nodes.append(node(id, birth: 0)) }
+    var open: [NodeID] = []
+    for _ in 0..<below(30) {
+      if below(8) == 0 {
+        trace.nodes.append(node(trace.nodes.count, birth: trace.events.count))
+      }
+      if below(12) == 0 {
+        trace.remarks.append(.other(foreignRecord(), position: trace.events.count))
+      }
+      trace.events.append(event(nodes: trace.nodes.count, open: &open))
+    }
+    trace.remarks += some { $0.remark(trace) }
+    addUnknownKeys(to: &trace)
+    return trace
+  }
+
+  private mutating func header() -> Trace.Header {
+    Trace.Header(
+      tool: text(), scenario: maybe { $0.text() }, source: maybe { $0.text() },
+      root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
+      proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
+      assumptions: some { $0.text() }, boxes: below(3))
+  }
+
+  private mutating func node(_ id: Int, birth: Int) -> Trace.Node {
+    Trace.Node(
+      kind: text(), name: text(), isLabelled: below(2) == 0,
+      parent: id == 0 ? nil : maybe { NodeID($0.below(id)) }, place: maybe { $0.place() },
+      arguments: text(), traits: some { $0.text() },
+      owners: some { .init(view: $0.text(), place: $0.maybe { $0.place() }) }, birth: birth)
+  }
+
+  private mutating func event(nodes: Int, open: inout [NodeID]) -> Event {
+    let node = NodeID(below(nodes))
+    switch below(9) {
+    case 0: return .passBegin(number: below(9), reason: text(), proposal: proposal())
+    case 1: return .passEnd(number: below(9), size: size())
+    case 2:
+      if let asked = open.popLast() {
+        return .answer(node: asked, size: size(), isCached: below(2) == 0)
+      }
+      fallthrough
+    case 3:
+      open.append(node)
+      return .ask(
+        .init(
+          node: node, proposal: proposal(), caller: maybe { NodeID($0.below(nodes)) },
+          isPlacing: below(2) == 0))
+    case 4: return .place(.init(node: node, frame: frame(), proposal: proposal()))
+    case 5, 6: return .reason(reason(nodes: nodes))
+    case 7:
+      return .note(
+        .init(node: maybe { _ in node }, source: one(of: [.console, .engine]), text: text()))
+    default: return .probe(node: node, proposal: proposal(), size: size())
+    }
+  }
+
+  private mutating func reason(nodes: Int) -> Reason {
+    Reason(
+      NodeID(below(nodes)), text(), axis: maybe { $0.one(of: Axis.allCases) },
+      child: maybe { NodeID($0.below(nodes)) }, result: maybe { $0.number() },
+      terms: some {
+        .init(
+          $0.one(of: Reason.Operator.allCases), $0.number(), $0.maybe { $0.text() },
+          node: $0.maybe { NodeID($0.below(nodes)) })
+      },
+      order: some {
+        .init(
+          node: $0.maybe { NodeID($0.below(nodes)) }, track: $0.maybe { $0.below(9) },
+          priority: $0.number(), minimum: $0.maybe { $0.number() },
+          maximum: $0.maybe { $0.number() })
+      }, remark: maybe { $0.text() }, isModelled: below(2) == 0)
+  }
+
+  private mutating func remark(_ trace: Trace) -> Remark {
+    let node = NodeID(below(trace.nodes.count))
+    let evidence = trace.events.isEmpty ? [] : some { $0.below(trace.events.count) }
+    switch below(3) {
+    case 0:
+      return .verdict(
+        Verdict(
+          rule: text(), node: node, change: text(), isConfirmed: below(2) == 0, outcome: text()))
+    case 1: return .other(foreignRecord(), position: trace.events.count)
+    default:
+      return .finding(
+        Finding(
+          rule: text(), class: one(of: Finding.Class.allCases), node: node,
+          axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
+          evidence: evidence, advice: text(),
+          consequences: some {
+            .init(rule: $0.text(), node: node, message: $0.text(), evidence: evidence)
+          }, proof: maybe { $0.text() }, ignoreKey: text()))
+    }
+  }
+
+  private mutating func addUnknownKeys(to trace: inout Trace) {
+    var records: [Trace.RecordID] = [.file, .header]
+    records += trace.nodes.indices.map { .node($0) } + trace.events.indices.map { .event($0) }
+    for (index, remark) in trace.remarks.enumerated() {
+      if case .other = remark { continue }
+      records.append(.remark(index))
+    }
+    for record in records where below(4) == 0 {
+      trace.unknownKeys[record] = [JSONMember("x-" + text(), value()), JSONMember("y", value())]
+    }
+  }
+
+  private mutating func foreignRecord() -> JSONValue {
+    .object([JSONMember("x-kind", value()), JSONMember("z", value())])
+  }
+
+  private mutating func value(depth: Int = 0) -> JSONValue {
+    switch below(depth < 4 ? 7 : 4) {
+    case 0: return .null
+    case 1: return .boolean(below(2) == 0)
+    case 2: return .number(Double(finite()))
+    case 3: return .string(text())
+    case 4: return .array(some { $0.value(depth: depth + 1) })
+    default:
+      return .object((0..<below(3)).map { JSONMember("k\($0)", value(depth: depth + 1)) })
+    }
+  }
+
+  private mutating func text() -> String {
+    one(of: [
+      "", "a", "ColorView", "two words", "line\nbreak", "\"quoted\\\"", "\u{0}\u{1F}\u{7F}", "é×∞→",
+      "👩‍👩‍👧", "\u{2028}", "</script>", "inf",
+    ])
+  }
+
+  private mutating func finite() -> CGFloat {
+    one(of: [
+      0, 1, 8, 83.5, 167.0 / 3, -12.25, 1e-7, 1e300, 123_456_789_012_345_680,
+      .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude, CGFloat(Double(next() >> 11) / 1e9),
+    ])
+  }
+
+  private mutating func number() -> CGFloat {
+    below(5) == 0 ? one(of: [.infinity, -.infinity]) : finite()
+  }
+  private mutating func size() -> CGSize { CGSize(width: number(), height: number()) }
+  private mutating func place() -> SourcePlace { .init(line: 1 + below(99), column: 1 + below(99)) }
+  private mutating func proposal() -> ProposedViewSize {
+    .init(width: maybe { $0.number() }, height: maybe { $0.number() })
+  }
+  private mutating func frame() -> CGRect {
+    CGRect(origin: .init(x: number(), y: number()), size: .init(width: number(), height: number()))
+  }
+}

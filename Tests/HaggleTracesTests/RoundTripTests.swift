@@ -1,0 +1,65 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A trace that is written and read` {
+  @Test func `is the same trace, whatever it holds`() throws {
+    var random = Seeded(state: 1)
+    for _ in 0..<400 {
+      let trace = random.trace()
+      let outcome = try Trace.read(trace.encoded(), named: "t")
+      try #require(outcome.trace == trace)
+      #expect(!outcome.isCutOff)
+    }
+  }
+
+  @Test func `is the same bytes when it is written again`() throws {
+    var random = Seeded(state: 2)
+    for _ in 0..<100 {
+      let bytes = random.trace().encoded()
+      #expect(try Trace.read(bytes, named: "t").trace.encoded() == bytes)
+    }
+  }
+
+  @Test func `keeps NaN, which does not equal itself`() throws {
+    var trace = Trace.sample
+    trace.events.append(
+      .probe(node: NodeID(0), proposal: .init(width: .nan, height: nil), size: .zero))
+    let read = try Trace.read(trace.encoded(), named: "t").trace
+    #expect(read.encoded() == trace.encoded())
+  }
+
+  /// Another reader of JSON finds valid JSON with the same values in it.
+  @Test func `is what Foundation reads`() throws {
+    var random = Seeded(state: 3)
+    for _ in 0..<100 {
+      let bytes = random.trace().encoded()
+      let theirs = try JSONSerialization.jsonObject(with: Data(bytes))
+      let again = try JSONSerialization.data(withJSONObject: theirs, options: [.sortedKeys])
+      let ours = try Trace.read(bytes, named: "t").trace
+      // Foundation's text has other line breaks, key order and number formats.
+      #expect(try Trace.read(Array(again), named: "t").trace.events == ours.events)
+    }
+  }
+
+  @Test func `may have been pretty-printed with sorted keys in between`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(Trace.sample.encoded()))
+    let pretty = try JSONSerialization.data(
+      withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
+    #expect(try Trace.read(Array(pretty), named: "t").trace == .sample)
+  }
+
+  @Test func `may have ten thousand levels and a hundred thousand events`() throws {
+    var trace = Trace()
+    for id in 0..<10_000 {
+      trace.nodes.append(
+        .init(kind: "padding", name: "p\(id)", parent: id == 0 ? nil : NodeID(id - 1)))
+    }
+    for number in 0..<100_000 {
+      let node = NodeID(number % 10_000)
+      trace.events.append(.ask(.init(node: node, proposal: .zero, caller: nil)))
+    }
+    #expect(try Trace.read(trace.encoded(), named: "t").trace == trace)
+  }
+}

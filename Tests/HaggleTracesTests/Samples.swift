@@ -1,0 +1,69 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+extension Trace {
+  /// A trace of three nodes that has every kind of record.
+  static let sample = Trace(
+    header: Header(
+      tool: "haggle 0.1.0", scenario: "bars.swift", source: "HStack { }\n",
+      proposal: ProposedViewSize(width: 100, height: nil), proposalSource: "// proposal:",
+      cache: "swiftui", assumptions: ["Text is 8×16 per character"]),
+    nodes: [
+      Node(kind: "HStack", name: "row", isLabelled: true, place: SourcePlace(line: 1, column: 1)),
+      Node(
+        kind: "Color", name: "Color.1", parent: NodeID(0), place: SourcePlace(line: 2, column: 3),
+        owners: [.init(view: "Bar", place: SourcePlace(line: 7, column: 5))]),
+      Node(
+        kind: "frame", name: "frame.1", parent: NodeID(0), arguments: "width: 20",
+        traits: ["gridCellColumns(2)"], birth: 3),
+    ],
+    events: [
+      .passBegin(number: 1, reason: "first layout", proposal: .init(width: 100, height: nil)),
+      .ask(.init(node: NodeID(0), proposal: .init(width: 100, height: nil), caller: nil)),
+      .ask(.init(node: NodeID(1), proposal: .init(width: 46, height: nil), caller: NodeID(0))),
+      .answer(node: NodeID(1), size: .init(width: 46, height: 10), isCached: false),
+      .reason(
+        Reason(
+          NodeID(0), "share", axis: .horizontal, child: NodeID(1), result: 46,
+          terms: [.init(.plus, 92, "remaining"), .init(.over, 2, "children left")])),
+      .answer(node: NodeID(0), size: .init(width: 74, height: 10), isCached: true),
+      .place(
+        .init(
+          node: NodeID(1), frame: .init(x: 0, y: 0.5, width: 46, height: 10),
+          proposal: .init(width: 46, height: nil))),
+      .note(.init(node: NodeID(0), source: .console, text: "hello")),
+      .passEnd(number: 1, size: .init(width: 74, height: 10)),
+      .probe(
+        node: NodeID(1), proposal: .infinity,
+        size: CGSize(width: Double.infinity, height: .infinity)),
+    ],
+    remarks: [
+      .finding(
+        Finding(
+          rule: "underfill", class: .contract, node: NodeID(0), message: "26 are left",
+          evidence: [1, 5])),
+      .verdict(
+        Verdict(
+          rule: "underfill", node: NodeID(0), change: "answer 72", isConfirmed: true,
+          outcome: "row is 100 wide")),
+    ])
+
+  /// The same as text.
+  var text: String { String(decoding: encoded(), as: UTF8.self) }
+
+  /// Reads text as a trace.
+  static func reading(_ text: String) throws(TraceError) -> TraceReader.Outcome {
+    try read(Array(text.utf8), named: "t.trace.json")
+  }
+
+  /// Reads `records` (without the commas) behind an empty header and two nodes.
+  static func reading(records: String...) throws(TraceError) -> TraceReader.Outcome {
+    let nodes = [
+      #"{"node":0,"kind":"HStack","name":"HStack.1"}"#,
+      #"{"node":1,"kind":"Color","name":"Color.1","parent":0}"#,
+    ]
+    let lines = (nodes + records).joined(separator: ",\n")
+    return try reading("{\"haggle\":1,\"header\":{},\"records\":[\n\(lines)\n]}\n")
+  }
+}

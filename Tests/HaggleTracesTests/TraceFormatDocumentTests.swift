@@ -1,0 +1,32 @@
+import Foundation
+import HaggleTraces
+import Testing
+
+@Suite struct `The page on the trace format` {
+  private let page: String
+
+  init() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    page = try String(contentsOf: root.appending(path: "docs/TRACE-FORMAT.md"), encoding: .utf8)
+  }
+
+  @Test func `has an example that reads and is written back to the byte`() throws {
+    let block = try #require(page.components(separatedBy: "```json\n").dropFirst().first)
+    let example = try #require(block.components(separatedBy: "```").first)
+    let outcome = try Trace.reading(example)
+    #expect(!outcome.isCutOff)
+    #expect(outcome.warnings.isEmpty)
+    #expect(outcome.trace.text == example)
+    #expect(outcome.trace.events.count == 32)
+  }
+
+  @Test(arguments: RecordKind.allCases)
+  func `lists each kind of record with its keys`(kind: RecordKind) throws {
+    let row = try #require(
+      page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.rawValue)` (") })
+    for key in kind.keys {
+      #expect(row.contains("`\(key)`"), "\(key)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A written trace` {
+  @Test func `has one line per record, header first`() {
+    let lines = #"""
+      {"haggle":1,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumptions":["Text is 8×16 per character"],"source":"HStack { }\n"},"records":[
+      {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1]},
+      {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"owners":[{"view":"Bar","at":[7,5]}]},
+      {"pass":1,"begin":"first layout","proposal":[100,null]},
+      {"ask":0,"proposal":[100,null]},
+      {"ask":1,"by":0,"proposal":[46,null]},
+      {"node":2,"kind":"frame","name":"frame.1","parent":0,"arguments":"width: 20","traits":["gridCellColumns(2)"]},
+      {"answer":1,"size":[46,10]},
+      {"reason":0,"rule":"share","axis":"width","child":1,"result":46,"terms":[{"+":92,"name":"remaining"},{"/":2,"name":"children left"}]},
+      {"answer":0,"size":[74,10],"cached":true},
+      {"place":1,"frame":[0,0.5,46,10],"proposal":[46,null]},
+      {"note":0,"from":"console","text":"hello"},
+      {"pass":1,"size":[74,10]},
+      {"probe":1,"proposal":["inf","inf"],"size":["inf","inf"]},
+      {"finding":"underfill","class":"contract","node":0,"message":"26 are left","evidence":[1,5]},
+      {"verdict":"underfill","node":0,"change":"answer 72","confirmed":true,"outcome":"row is 100 wide"}
+      ]}
+
+      """#
+    #expect(Trace.sample.text == lines)
+  }
+
+  @Test func `of nothing is still a trace`() {
+    #expect(Trace().text == "{\"haggle\":1,\"header\":{},\"records\":[\n]}\n")
+  }
+
+  @Test(arguments: [
+    (
+      Event.ask(.init(node: NodeID(0), proposal: .zero, caller: nil, isPlacing: true)),
+      #"{"ask":0,"proposal":[0,0],"placing":true}"#
+    ),
+    (
+      .answer(node: NodeID(0), size: .init(width: 1.0 / 3, height: -.infinity), isCached: false),
+      #"{"answer":0,"size":[0.3333333333333333,"-inf"]}"#
+    ),
+    (
+      .answer(node: NodeID(0), size: .init(width: .nan, height: 1e22), isCached: false),
+      #"{"answer":0,"size":["nan",1e+22]}"#
+    ),
+    (
+      .reason(
+        Reason(
+          NodeID(0), "order", axis: .vertical,
+          order: [.init(node: NodeID(0), priority: 1, minimum: 8, maximum: .infinity)],
+          isModelled: true)),
+      #"{"reason":0,"rule":"order","axis":"height","order":[{"node":0,"priority":1,"min":8,"max":"inf"}],"modelled":true}"#
+    ),
+    (
+      .reason(
+        Reason(
+          NodeID(0), "clamp", result: 50,
+          terms: [
+            .init(.plus, 20, "proposal"), .init(.minus, 1), .init(.times, 2),
+            .init(.atMost, 90, node: NodeID(0)), .init(.atLeast, 50, "minWidth"),
+          ], order: [.init(track: 3)], remark: "both sides")),
+      #"{"reason":0,"rule":"clamp","result":50,"terms":[{"+":20,"name":"proposal"},{"-":1},{"*":2},{"min":90,"node":0},{"max":50,"name":"minWidth"}],"order":[{"track":3}],"remark":"both sides"}"#
+    ),
+    (
+      .note(.init(node: nil, source: .engine, text: "a \"b\"\\\n\t\r\u{1}\u{1F600}é")),
+      #"{"note":null,"from":"engine","text":"a \"b\"\\\n\t\r\u0001😀é"}"#
+    ),
+  ])
+  func `has this line for this event`(event: Event, line: String) {
+    let text = Trace(nodes: [.init(kind: "Color", name: "c")], events: [event]).text
+    #expect(text.split(separator: "\n")[2] == line)
+  }
+
+  @Test func `of a finding with all that a finding may have is this line`() {
+    let finding = Finding(
+      rule: "phantom-minimum", class: .proof, node: NodeID(0), axis: .horizontal,
+      place: SourcePlace(line: 3, column: 9), message: "m", evidence: [0], advice: "a",
+      consequences: [.init(rule: "underfill", node: NodeID(0), message: "u", evidence: [1])],
+      proof: "confirmed: p", ignoreKey: "k")
+    let text = Trace(nodes: [.init(kind: "Color", name: "c")], remarks: [.finding(finding)]).text
+    let line =
+      #"{"finding":"phantom-minimum","class":"proof","node":0,"axis":"width","at":[3,9],"message":"m","evidence":[0],"advice":"a","consequences":[{"rule":"underfill","node":0,"message":"u","evidence":[1]}],"proof":"confirmed: p","ignore":"k"}"#
+    #expect(text.split(separator: "\n")[2] == line)
+  }
+}
