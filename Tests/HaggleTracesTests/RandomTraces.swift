@@ -48,6 +48,7 @@ extension Seeded {
       tool: text(), scenario: maybe { $0.text() }, source: maybe { $0.text() },
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
+      exceededBudget: maybe { $0.below(99) },
       assumptions: some { $0.text() }, boxes: below(3))
   }
 
@@ -87,7 +88,8 @@ extension Seeded {
   private mutating func reason(nodes: Int) -> Reason {
     Reason(
       NodeID(below(nodes)), text(), axis: maybe { $0.one(of: Axis.allCases) },
-      child: maybe { NodeID($0.below(nodes)) }, result: maybe { $0.number() },
+      child: maybe { NodeID($0.below(nodes)) }, track: maybe { $0.below(9) },
+      result: maybe { $0.number() },
       terms: some {
         .init(
           $0.one(of: Reason.Operator.allCases), $0.number(), $0.maybe { $0.text() },

@@ -155,6 +155,10 @@ extension LazyTracks {
       Step(
         item: item, reason: "adaptive", result: length,
         terms: share() < 0 ? shareTerms + [.init(.atLeast, 0, "never less than 0")] : shareTerms))
+    steps.append(
+      Step(
+        item: item, reason: "minimum", result: minimum,
+        terms: [.init(.plus, minimum, "declared, only counts how many fit")]))
     guard length.isFinite else { return }
     var terms: [Reason.Term] = [
       .init(.plus, length, "for this item"),

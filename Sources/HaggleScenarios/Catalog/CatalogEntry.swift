@@ -89,7 +89,7 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + inheritedModifiers + communityModifiers
+    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
       + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -61,6 +61,13 @@ extension Catalog {
       }),
   ]
 
+  /// They cut what is drawn, not what is laid out: whoever looks for overflow wants to know.
+  static let clips = ["clipped", "clipShape", "cornerRadius", "mask"].map { name in
+    CatalogEntry(
+      name, .neutral, "Cuts what is drawn; no effect on the layout.", closure: .neutral,
+      .trait { _, _ in "clipped" })
+  }
+
   static let inheritedModifiers = [
     CatalogEntry(
       "lineLimit", .exact, "The most lines of the texts inside.", closure: .neutral,

@@ -15,9 +15,9 @@ extension Catalog {
   private static let neutralNames = look + shapeLook + text + behaviour + data + presentation
 
   private static let look = [
-    "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity", "cornerRadius",
-    "clipShape", "clipped", "shadow", "blur", "blendMode", "brightness", "contrast", "saturation",
-    "grayscale", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha", "mask",
+    "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity",
+    "shadow", "blur", "blendMode", "brightness", "contrast", "saturation",
+    "grayscale", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha",
     "compositingGroup", "drawingGroup", "geometryGroup", "rotationEffect", "rotation3DEffect",
     "scaleEffect", "transformEffect", "projectionEffect", "symbolEffect", "symbolVariant",
     "symbolRenderingMode", "renderingMode", "interpolation", "antialiased", "redacted",

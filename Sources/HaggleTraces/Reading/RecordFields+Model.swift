@@ -8,6 +8,7 @@ extension Trace.Header {
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
     cache = try fields.optionalString("cache")
+    exceededBudget = try fields.optionalInteger("exceededBudget")
     assumptions = try fields.strings("assumptions")
     boxes = try fields.optionalInteger("boxes") ?? 0
     source = try fields.optionalString("source")
@@ -87,7 +88,8 @@ extension Reason {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init(
       try fields.node("reason"), try fields.string("rule"), axis: try fields.axis("axis"),
-      child: try fields.optionalNode("child"), result: try fields.number("result"),
+      child: try fields.optionalNode("child"), track: try fields.optionalInteger("track"),
+      result: try fields.number("result"),
       terms: try fields.objects("terms") { term throws(RecordFault) in try Term(&term) },
       order: try fields.objects("order") { rank throws(RecordFault) in try Ranked(&rank) },
       remark: try fields.optionalString("remark"), isModelled: try fields.flag("modelled"))

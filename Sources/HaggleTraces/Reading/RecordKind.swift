@@ -30,7 +30,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .answer: ["size", "cached"]
     case .place: ["frame", "proposal"]
     case .reason:
-      ["rule", "axis", "child", "result", "terms", "order", "remark", "modelled"]
+      ["rule", "axis", "child", "track", "result", "terms", "order", "remark", "modelled"]
     case .note: ["from", "text"]
     case .probe: ["proposal", "size"]
     case .finding:
