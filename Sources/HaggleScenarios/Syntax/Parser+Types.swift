@@ -1,6 +1,6 @@
 extension Parser {
   /// How deep types and patterns may nest: far more than anybody reads.
-  static let typeLevels = 100
+  static let typeLevels = 48
 
   /// A type; nil where none can be read.
   mutating func type() -> TypeName? {
