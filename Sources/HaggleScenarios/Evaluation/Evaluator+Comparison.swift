@@ -43,6 +43,7 @@ extension Evaluator {
 
   private func equals(_ a: Instance, _ b: Instance) -> Bool {
     if a === b { return true }
+    if let isEqual = declaredOperator("==", .instance(a), .instance(b))?.boolean { return isEqual }
     guard a.typeName == b.typeName, a.caseName == b.caseName else { return false }
     guard let type = declarations.type(a.typeName), type.kind != .class else { return false }
     return zip(a.payload, b.payload).allSatisfy { equals($0.value, $1.value) }
@@ -81,10 +82,8 @@ extension Evaluator {
   /// Enums compare by their cases' order; structs by a declared `<`.
   private func order(_ a: Instance, _ b: Instance) -> Int? {
     guard let type = declarations.type(a.typeName) else { return nil }
-    let passed = [Passed(Value.instance(a)), Passed(Value.instance(b))]
-    if let choice = choose(type.staticMethods("<"), for: passed) {
-      let isLess = invoke(choice.function, choice.matching, passed, receiver: nil).value.boolean
-      return isLess == true ? -1 : equals(a, b) ? 0 : 1
+    if let isLess = declaredOperator("<", .instance(a), .instance(b))?.boolean {
+      return isLess ? -1 : equals(a, b) ? 0 : 1
     }
     guard let first = type.cases.firstIndex(where: { $0.name == a.caseName }),
       let second = type.cases.firstIndex(where: { $0.name == b.caseName })

@@ -197,7 +197,7 @@ extension Evaluator {
 
 extension Formal {
   /// The same parameter for callers that write no labels.
-  fileprivate var withoutLabel: Formal {
+  var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
       isInOut: isInOut, isBuilder: isBuilder, defaultValue: defaultValue)
