@@ -40,7 +40,10 @@ extension Evaluator {
         _ = run(id, in: globals, &ignored)
       }
     }
-    return candidates.reversed().lazy.compactMap { self.root($0.expression, $0.value) }.first
+    for (expression, value) in candidates.reversed() {
+      if let root = root(expression, value) { return root }
+    }
+    return nil
   }
 
   private func startsWithType(_ id: ExpressionID) -> Bool {
