@@ -6,41 +6,40 @@ package struct SourceText: Sendable {
   package let text: String
   /// The text as UTF-8: what the lexer reads.
   package let bytes: [UInt8]
-  /// The offset at which each line starts.
-  private let lineStarts: [Int]
+  private let lines: LineTable
 
   package init(_ text: String, name: String) {
     self.name = name
     self.text = text
     bytes = Array(text.utf8)
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    lineStarts = starts
+    lines = LineTable(bytes)
   }
 
-  package var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lines.starts.count }
 
   /// The line and column (in characters, from 1) of a byte offset.
   package func place(at offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    let column = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self).count
-    return SourcePlace(line: low + 1, column: column + 1)
+    let line = lines.line(at: offset)
+    let mark = lines.mark(before: offset, on: line)
+    let column = mark.column + LineTable.characters(in: bytes[mark.offset..<offset])
+    return SourcePlace(line: line + 1, column: column + 1)
   }
 
   /// The text of a line (from 1) without its line break; empty where there is none.
   package func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
-    let end = number < lineStarts.count ? lineStarts[number] : bytes.count
-    let line = bytes[lineStarts[number - 1]..<end]
-    return String(decoding: line.filter { $0 != 10 && $0 != 13 }, as: UTF8.self)
+    guard let range = lines.range(of: number - 1, in: bytes) else { return "" }
+    return text(in: range)
+  }
+
+  /// Some characters (counted from 0) of a line (from 1), found without reading the whole line.
+  func line(_ number: Int, from column: Int, count: Int) -> Substring {
+    guard let range = lines.range(of: number - 1, in: bytes) else { return "" }
+    let mark = lines.mark(beforeColumn: column, on: number - 1)
+    // No character that anybody types has more bytes than this on the average.
+    let end = min(range.upperBound, mark.offset + (column - mark.column + count) * 32)
+    return text(in: mark.offset..<max(end, mark.offset)).dropFirst(column - mark.column)
+      .prefix(count)
   }
 
   /// The text between two byte offsets.

@@ -4,13 +4,31 @@ extension Lexer {
   static let depthLimit = DeepStack.depthLimit
 
   mutating func reportUnclosed(_ opening: Brackets.Opening) {
-    let span = tokens[opening.token].span
+    reportUnclosed(opening.token, remedy: "close it with `\(Self.closing(of: opening))`")
+  }
+
+  /// What is open when the text ends: one message, about the brackets that most likely lack theirs.
+  mutating func reportUnclosed(_ innermost: Brackets.Opening, of count: Int) {
+    if let suspect = misindentedBraces() {
+      let line = bytes[..<Int(tokens[suspect.close].start)].count(where: { $0 == 10 }) + 1
+      return reportUnclosed(
+        suspect.open,
+        remedy: "close it with `}`: by its indentation, the one in line \(line) is another's")
+    }
+    let around = count > 1 ? "; \(count - 1) more are open around it" : ""
+    reportUnclosed(
+      innermost.token, remedy: "close it with `\(Self.closing(of: innermost))`" + around)
+  }
+
+  private mutating func reportUnclosed(_ token: Int, remedy: String) {
+    let span = tokens[token].span
+    // What an unclosed string swallowed cannot be missed.
+    if swallowed.contains(span.lowerBound) { return }
+    if tokens[token].kind == .stringOpen { noteSwallowed(before: span.lowerBound) }
     let text = String(decoding: bytes[span], as: UTF8.self)
-    let closing = Self.closing(of: opening)
     report(
       Problem(
-        code: "unclosed", message: "this `\(text)` is never closed",
-        remedy: "close it with `\(closing)`", span: span))
+        code: "unclosed", message: "this `\(text)` is never closed", remedy: remedy, span: span))
   }
 
   mutating func reportStray(from start: Int) {
@@ -29,6 +47,12 @@ extension Lexer {
       Problem(
         code: "too-deep", message: "nested deeper than \(Self.depthLimit) levels: left out",
         span: start..<start + 1))
+  }
+
+  private mutating func noteSwallowed(before string: Int) {
+    var lineStart = string
+    while lineStart > 0, !isLineBreak(bytes[lineStart - 1]) { lineStart -= 1 }
+    swallowed = lineStart..<string
   }
 
   private static func closing(of opening: Brackets.Opening) -> String {

@@ -2,7 +2,7 @@ extension Lexer {
   /// The quotes that open a string; `position` is at them, after their `#`s.
   mutating func lexStringOpening(pounds: Int) {
     let start = position - pounds
-    let isMultiline = isTripleQuote(at: position)
+    let isMultiline = isTripleQuote(at: position) && (pounds == 0 || isLineEnd(position + 3))
     position += isMultiline ? 3 : 1
     let pounds = min(pounds, 255)
     openString(
@@ -59,6 +59,13 @@ extension Lexer {
   private func isTripleQuote(at index: Int) -> Bool {
     guard index + 3 <= bytes.count else { return false }
     return bytes[index..<index + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// Whether only white space is left of a line: `#"""#` is a string of one quote.
+  private func isLineEnd(_ index: Int) -> Bool {
+    var index = index
+    while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
+    return index == bytes.count || isLineBreak(bytes[index])
   }
 
   private func isClosing(_ string: Brackets.Opening) -> Bool {

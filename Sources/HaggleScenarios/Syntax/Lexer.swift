@@ -20,6 +20,8 @@ struct Lexer {
   var position = 0
   /// What stood before the token that comes next.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  /// The line up to the last string that was not closed: its brackets are open for that reason.
+  var swallowed = 0..<0
   private var shorthands = ShorthandCounts()
   private let keywords = KeywordTable()
 
@@ -86,10 +88,11 @@ struct Lexer {
   mutating func addComment(from start: Int) {
     comments.append(start..<position)
     flags.insert(.spaceBefore)
-    if isElision(start..<position) { flags.insert(.elisionBefore) }
+    if Self.isElision(start..<position, in: bytes) { flags.insert(.elisionBefore) }
   }
 
-  private func isElision(_ comment: SourceSpan) -> Bool {
+  /// Whether a comment says nothing but `...`.
+  static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
     let text = bytes[comment].filter {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") && $0 > 32
@@ -104,6 +107,7 @@ extension Lexer {
   mutating func open(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) {
     var opening = Brackets.Opening(kind: kind, token: tokens.count)
     if kind == .brace {
+      shorthands.decide(by: token, .none, startsLine: flags.contains(.newlineBefore))
       opening.isControl = shorthands.openBrace(after: tokens.last?.keyword ?? .none)
       if brackets.depth >= Self.depthLimit { refuse(at: start) }
     }
@@ -146,8 +150,10 @@ extension Lexer {
     var openings: [Brackets.Opening] = []
     while let opening = brackets.pop() { openings.append(opening) }
     for opening in openings { settle(opening, isClosed: false) }
-    if let outermost = openings.last(where: { $0.kind == .string }) ?? openings.first {
-      reportUnclosed(outermost)
+    if let string = openings.last(where: { $0.kind == .string }) {
+      reportUnclosed(string)
+    } else if let innermost = openings.first {
+      reportUnclosed(innermost, of: openings.count)
     }
   }
 

@@ -69,14 +69,16 @@ extension Parser {
 
   /// Goes through a list between commas; what is wrong in one element stays in it.
   private mutating func eachElement(_ element: (inout Parser) -> Void) {
-    if isAtEnd, isElidedHere { element(&self) }
+    var isAwaited = true
     while !isAtEnd {
       isBroken = false
       let start = position
       element(&self)
       if !isAtEnd, kind != .comma { skipElement() }
-      if !take(.comma), position == start { advance() }
+      isAwaited = take(.comma)
+      if !isAwaited, position == start { advance() }
     }
+    if isAwaited, isElidedHere { element(&self) }
   }
 
   private mutating func skipElement() {

@@ -113,7 +113,7 @@ extension Parser {
   private func endsPattern(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .end, .comma, .colon, .equal, .leftBrace, .rightParen, .questionPostfix, .semicolon: true
-    default: [.in, .where, .as].contains(keyword(at: index)) || startsLine(index)
+    default: [.in, .where, .as, .else].contains(keyword(at: index)) || startsLine(index)
     }
   }
 }

@@ -44,16 +44,28 @@ extension Parser {
 
   private mutating func member(of base: ExpressionID, from start: Int) -> ExpressionID? {
     advance()
-    guard kind == .identifier || kind == .integer || kind == .dollar, !isOnNewLine else {
-      expected("a name after the dot")
-      return nil
-    }
+    if isOnNewLine, !isContinuedName { return dangling(base) }
+    guard kind == .identifier || kind == .integer || kind == .dollar else { return dangling(base) }
     let anchor = offset
     var name = text(at: position)
     advance()
     skipGenericArguments()
     name += compoundName()
     return add(.member(base: base, name: name), from: start, anchor: anchor)
+  }
+
+  /// A line may end with the dot, and the next one begin with the name.
+  private var isContinuedName: Bool {
+    kind == .identifier && !keyword.isReserved && (text(at: position).first?.isLowercase ?? false)
+  }
+
+  /// A dot without a name: the chain goes on if the next line begins with another.
+  private mutating func dangling(_ base: ExpressionID) -> ExpressionID? {
+    let wasBroken = isBroken
+    expected("a name after the dot")
+    guard kind == .dot else { return nil }
+    isBroken = wasBroken
+    return base
   }
 
   private mutating func call(_ callee: ExpressionID, from start: Int) -> ExpressionID {

@@ -11,13 +11,30 @@ extension Parser {
   }
 
   /// A comment of dots stands where the current token, or the end, is.
-  var isElidedHere: Bool { tokens[position].flags.contains(.elisionBefore) }
+  var isElidedHere: Bool {
+    elisionTaken != position && tokens[position].flags.contains(.elisionBefore)
+  }
+
+  /// Where that comment stands.
+  var elidingComment: SourceSpan {
+    let comments = tree.comments
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    let before = comments[..<low].last { Lexer.isElision($0, in: bytes) }
+    return before ?? currentSpan
+  }
 
   /// `...`, `/* ... */` or `<#placeholder#>` in an operand's place.
   mutating func elidedOperand() -> ExpressionID? {
     if isElidedHere, endsOperand(position) || isOnNewLine {
-      reportElision("...", at: currentSpan)
-      return add(.elided("..."), from: previousEnd)
+      let comment = elidingComment
+      elisionTaken = position
+      reportElision(tree.source.text(in: comment), at: comment)
+      return add(.elided("..."), from: comment.lowerBound)
     }
     guard isDots(position), endsOperand(position + 1) || startsLine(position + 1) else {
       return nil

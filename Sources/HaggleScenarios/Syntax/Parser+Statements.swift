@@ -6,6 +6,7 @@ extension Parser {
     while !isAtEnd {
       if take(.semicolon) || skipStray() { continue }
       if !statements.isEmpty { noteElidedComment(&statements) }
+      elisionTaken = position
       let start = position
       parseStatement(into: &statements)
       if position == start { advance() }
@@ -27,10 +28,9 @@ extension Parser {
   /// `// ...` between statements says that some are missing.
   private mutating func noteElidedComment(_ statements: inout [StatementID]) {
     guard isElidedHere, context == .code else { return }
-    let comment = previousEnd..<Int(tokens[position].start)
-    guard let dots = bytes[comment].firstIndex(where: { $0 == UInt8(ascii: "/") }) else { return }
-    reportElision("// ...", at: dots..<dots + 2)
-    tree.statements.append(Statement(kind: .elided("..."), span: dots..<dots))
+    let comment = elidingComment
+    reportElision(tree.source.text(in: comment), at: comment)
+    tree.statements.append(Statement(kind: .elided("..."), span: comment))
     statements.append(StatementID(index: Int32(tree.statements.count - 1)))
   }
 
@@ -43,7 +43,7 @@ extension Parser {
     }
     let statement = statement()
     if let statement, !isBroken, isAtStatementEnd { return statements.append(statement) }
-    if isBareWords(start..<position) {
+    if isBareWords(start..<position), !isPairOfViews(start) {
       // Prose gets one message, not one for what it lacks to be Swift.
       tree.forgetDiagnostics(from: diagnostics)
       return statements.append(elide(from: start))
@@ -72,6 +72,14 @@ extension Parser {
     case .leftParen, .dot: return !hasSpaceBefore(position + 1)
     default: return kind(at: position + 1) == .leftBrace
     }
+  }
+
+  /// `Color.red Color.blue` is no prose.
+  private func isPairOfViews(_ start: Int) -> Bool {
+    beginsAnother
+      && [start, position].allSatisfy { index in
+        kind(at: index + 1) == .dot && (text(at: index).first?.isUppercase ?? false)
+      }
   }
 
   private mutating func statement() -> StatementID? {

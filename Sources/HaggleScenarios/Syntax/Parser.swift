@@ -26,6 +26,8 @@ struct Parser {
   var stopsAtEqual = false
   /// In a variable's initial value, where `{ didSet …` is not a closure.
   var accessorsMayFollow = false
+  /// The token before which a comment of dots has been taken for what it stands for.
+  var elisionTaken = -1
   /// Something outside of brackets was not understood: the rest of the line cannot be trusted.
   var isBroken = false
 

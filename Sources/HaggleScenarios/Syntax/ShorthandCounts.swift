@@ -1,7 +1,8 @@
 /// Counts `$0`, `$1` … per pair of braces: a closure's parameters are known before it is parsed.
 ///
 /// The braces of an `if`, a loop or a `switch` hand theirs on to the braces they stand in. Whether
-/// braces are such a body is told from the word that led to them.
+/// braces are such a body is told from the word that led to them, and from what comes behind:
+/// the first ones in `if list.contains { $0 > 1 } { … }` are a closure.
 struct ShorthandCounts {
   private struct Level {
     var count: UInt8 = 0
@@ -9,11 +10,18 @@ struct ShorthandCounts {
     var awaitsBody = false
   }
 
+  /// A body that closed; `isBehind` when its brace is past and the next token decides.
+  private struct Candidate {
+    var count: UInt8
+    var isBehind = false
+  }
+
   private var levels = [Level()]
+  private var candidate: Candidate?
 
   mutating func use(_ number: Int) {
-    levels[levels.count - 1].count = max(
-      levels[levels.count - 1].count, UInt8(clamping: number + 1))
+    let count = UInt8(clamping: number + 1)
+    levels[levels.count - 1].count = max(levels[levels.count - 1].count, count)
   }
 
   mutating func note(_ keyword: Keyword, after previous: Token.Kind?) {
@@ -21,6 +29,19 @@ struct ShorthandCounts {
     switch keyword {
     case .if, .guard, .while, .for, .switch, .catch: levels[levels.count - 1].awaitsBody = true
     default: break
+    }
+  }
+
+  /// Tells from the token that comes whether the braces before it were a body after all.
+  mutating func decide(by kind: Token.Kind, _ keyword: Keyword, startsLine: Bool) {
+    guard let candidate else { return }
+    if !candidate.isBehind, kind == .rightBrace {
+      self.candidate?.isBehind = true
+    } else if !startsLine, Self.continuesCondition(kind, keyword) {
+      self.candidate = nil
+      levels[levels.count - 1].awaitsBody = true
+    } else {
+      handOn()
     }
   }
 
@@ -33,10 +54,26 @@ struct ShorthandCounts {
   }
 
   mutating func closeBrace(isControl: Bool) -> UInt8 {
+    handOn()
     let count = levels.removeLast().count
-    if isControl { use(Int(count) - 1) }
+    if isControl { candidate = Candidate(count: count) }
     return count
   }
 
+  private mutating func handOn() {
+    guard let candidate else { return }
+    self.candidate = nil
+    use(Int(candidate.count) - 1)
+  }
+
   private static let leadingToBody: KeywordSet = [.else, .do, .defer, .repeat]
+
+  private static func continuesCondition(_ kind: Token.Kind, _ keyword: Keyword) -> Bool {
+    switch kind {
+    case .leftBrace, .comma, .dot, .leftParen, .leftBracket, .binaryOperator, .questionInfix,
+      .questionPostfix, .exclaimPostfix:
+      true
+    default: keyword == .where || keyword == .as || keyword == .is
+    }
+  }
 }

@@ -1,0 +1,94 @@
+/// Where lines start, and columns within long ones: a place is found without reading its line.
+struct LineTable {
+  struct Mark {
+    var offset: Int
+    var column: Int
+  }
+
+  /// Lines of more bytes than this get marks, one about every as many bytes.
+  private static let stride = 4096
+
+  private(set) var starts = [0]
+  private var marks: [Mark] = []
+
+  init(_ bytes: [UInt8]) {
+    for (offset, byte) in bytes.enumerated() where Self.breaksLine(byte, bytes, offset) {
+      starts.append(offset + 1)
+    }
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+      if end - start > Self.stride { addMarks(bytes, start..<end) }
+    }
+  }
+
+  /// The line (from 0) that an offset stands on.
+  func line(at offset: Int) -> Int {
+    Self.lastIndex(of: starts.count) { starts[$0] <= offset } ?? 0
+  }
+
+  /// The bytes of a line (from 0) without its line break.
+  func range(of line: Int, in bytes: [UInt8]) -> SourceSpan? {
+    guard starts.indices.contains(line) else { return nil }
+    var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    while end > starts[line], bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+    return starts[line]..<end
+  }
+
+  /// The nearest place before an offset whose column is known.
+  func mark(before offset: Int, on line: Int) -> Mark {
+    let start = Mark(offset: starts[line], column: 0)
+    guard let index = Self.lastIndex(of: marks.count, where: { marks[$0].offset <= offset }),
+      marks[index].offset > start.offset
+    else { return start }
+    return marks[index]
+  }
+
+  /// The nearest known place before a column (from 0) of a line.
+  func mark(beforeColumn column: Int, on line: Int) -> Mark {
+    let end = line + 1 < starts.count ? starts[line + 1] : .max
+    let index = Self.lastIndex(of: marks.count) { index in
+      let mark = marks[index]
+      return mark.offset < starts[line] || (mark.offset < end && mark.column <= column)
+    }
+    guard let index, marks[index].offset > starts[line] else {
+      return Mark(offset: starts[line], column: 0)
+    }
+    return marks[index]
+  }
+
+  /// How many characters some bytes are; plain ASCII, the rule, is only counted.
+  static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    if bytes.allSatisfy({ $0 < 128 && $0 != 13 }) { return bytes.count }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+
+  /// A line feed, or a carriage return that has none behind it.
+  private static func breaksLine(_ byte: UInt8, _ bytes: [UInt8], _ offset: Int) -> Bool {
+    byte == 10 || (byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10))
+  }
+
+  private static func lastIndex(of count: Int, where isBefore: (Int) -> Bool) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private mutating func addMarks(_ bytes: [UInt8], _ line: Range<Int>) {
+    var mark = Mark(offset: line.lowerBound, column: 0)
+    while let next = Self.cut(bytes, mark.offset + Self.stride, line.upperBound) {
+      mark.column += Self.characters(in: bytes[mark.offset..<next])
+      mark.offset = next
+      marks.append(mark)
+    }
+  }
+
+  /// A place from an offset on where no character is torn: behind two ASCII ones.
+  private static func cut(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    guard start < end else { return nil }
+    return (start..<end).first { bytes[$0] < 128 && bytes[$0 - 1] < 128 && bytes[$0] != 10 }
+  }
+}
