@@ -22,7 +22,9 @@ import Testing
       """
     let session = Session(layout)
     #expect(session.ask(.zero) == CGSize(width: 8, height: 0))
-    #expect(session.ask(ProposedViewSize(width: nil, height: .infinity)) == CGSize(width: 8, height: CGFloat.infinity))
+    #expect(
+      session.ask(ProposedViewSize(width: nil, height: .infinity))
+        == CGSize(width: 8, height: CGFloat.infinity))
     #expect(
       session.notes == [
         "Proposal: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))",
@@ -59,9 +61,10 @@ import Testing
       Row(gap: 5) { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 10) }
       """
     let session = Session(layout)
-    #expect(session.layOut(ProposedViewSize(width: 100, height: 100)) == [
-          "27.5,40 45×20", "0,0 10×20", "0,0 10×20", "15,5 30×10", "0,0 30×10",
-        ])
+    #expect(
+      session.layOut(ProposedViewSize(width: 100, height: 100)) == [
+        "27.5,40 45×20", "0,0 10×20", "0,0 10×20", "15,5 30×10", "0,0 30×10",
+      ])
     #expect(session.notes == ["asked 1 times"])
   }
 
@@ -85,18 +88,33 @@ import Testing
     #expect(session.notes == ["3.0 10.0 5.0 20.0", "0.0 2.5"])
   }
 
-  @Test(arguments: [
-    ("fatalError()", ProposedViewSize(width: 7, height: nil), CGSize(width: 7, height: 0),
-      "Bad.sizeThatFits ran fatalError() at 3:5; answered 7×0"),
-    ("while true {}", .zero, .zero,
-      "Bad.sizeThatFits took more than 1 000 000 steps and was stopped; answered 0×0"),
-    ("return CGSize(width: CGFloat.nan, height: 4)", ProposedViewSize(width: 6, height: 5), CGSize(width: 6, height: 4),
-      "Bad.sizeThatFits answered NaN×4 to 6×5; read as 6×4"),
-    ("return CGSize(width: .infinity, height: .infinity)", ProposedViewSize(width: nil, height: CGFloat.infinity), CGSize(width: 0, height: CGFloat.infinity),
-      "Bad.sizeThatFits answered ∞×∞ to nil×∞; read as 0×∞"),
-    ("return subviews[9].sizeThatFits(.zero)", .zero, .zero, "Bad.sizeThatFits yields no size; answered 0×0"),
-    ("throw Oops.sorry", .zero, .zero, "Bad.sizeThatFits threw an error; answered 0×0"),
-  ] as [(String, ProposedViewSize, CGSize, String)])
+  @Test(
+    arguments: [
+      (
+        "fatalError()", ProposedViewSize(width: 7, height: nil), CGSize(width: 7, height: 0),
+        "Bad.sizeThatFits ran fatalError() at 3:5; answered 7×0"
+      ),
+      (
+        "while true {}", .zero, .zero,
+        "Bad.sizeThatFits took more than 1 000 000 steps and was stopped; answered 0×0"
+      ),
+      (
+        "return CGSize(width: CGFloat.nan, height: 4)", ProposedViewSize(width: 6, height: 5),
+        CGSize(width: 6, height: 4),
+        "Bad.sizeThatFits answered NaN×4 to 6×5; read as 6×4"
+      ),
+      (
+        "return CGSize(width: .infinity, height: .infinity)",
+        ProposedViewSize(width: nil, height: CGFloat.infinity),
+        CGSize(width: 0, height: CGFloat.infinity),
+        "Bad.sizeThatFits answered ∞×∞ to nil×∞; read as 0×∞"
+      ),
+      (
+        "return subviews[9].sizeThatFits(.zero)", .zero, .zero,
+        "Bad.sizeThatFits yields no size; answered 0×0"
+      ),
+      ("throw Oops.sorry", .zero, .zero, "Bad.sizeThatFits threw an error; answered 0×0"),
+    ] as [(String, ProposedViewSize, CGSize, String)])
   func `that fails answers something finite, and says why`(
     body: String, proposal: ProposedViewSize, size: CGSize, note: String
   ) {
@@ -140,7 +158,9 @@ import Testing
       }
 
       """
-    let nested = String(repeating: "Pass { ", count: count) + "Color.red.frame(width: 3, height: 4)" + String(repeating: "}", count: count)
+    let nested =
+      String(repeating: "Pass { ", count: count) + "Color.red.frame(width: 3, height: 4)"
+      + String(repeating: "}", count: count)
     let session = Session(declaration + nested)
     #expect(session.ask(.zero) == CGSize(width: 3, height: 4))
     #expect(session.notes == [])
@@ -171,7 +191,8 @@ private final class Session: LayoutObserver {
   func explain(_ reason: Reason) {}
 
   func didPlace(_ node: NodeID, _ placement: Placement) {
-    let origin = "\(NumberText.display(placement.origin.x)),\(NumberText.display(placement.origin.y))"
+    let origin =
+      "\(NumberText.display(placement.origin.x)),\(NumberText.display(placement.origin.y))"
     frames.append((node, "\(origin) \(NumberText.display(placement.size))"))
   }
 

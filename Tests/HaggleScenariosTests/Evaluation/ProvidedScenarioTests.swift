@@ -16,7 +16,9 @@ import Testing
       let evaluation = evaluated(text)
       #expect(evaluation.roots.count == 1, "\(name)")
       // Which of SwiftUI's names are known is the catalog's matter.
-      let doubts = evaluation.diagnostics.filter { !["unknown-modifier", "unknown-view"].contains($0.code) }
+      let doubts = evaluation.diagnostics.filter {
+        !["unknown-modifier", "unknown-view"].contains($0.code)
+      }
       #expect(doubts == [], "\(name)")
     }
   }

@@ -36,7 +36,8 @@ extension Evaluator {
     switch interruption {
     case nil: return nil
     case .trapped(let what, let place):
-      return Failure(text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
+      return Failure(
+        text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
     case .thrown: return Failure(text: "threw an error", isFinal: false)
     case .stopped:
       let reason = stopReason ?? "was stopped"

@@ -91,7 +91,8 @@ extension Evaluator {
         name: preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)"),
         view: build(function, []), place: place)
     }
-    return macros + declarations.order.filter { conforms($0, "PreviewProvider") }.compactMap(provider)
+    return macros
+      + declarations.order.filter { conforms($0, "PreviewProvider") }.compactMap(provider)
   }
 
   private func provider(_ type: TypeInfo) -> Evaluation.Root? {
@@ -106,7 +107,9 @@ extension Evaluator {
         case .macro("Preview", let arguments, let trailing) = syntax[expression].kind,
         let closure = trailing.first?.closure
       else { return nil }
-      let title = arguments.first.flatMap { $0.label == nil ? evaluate($0.value, in: globals).string : nil }
+      let title = arguments.first.flatMap {
+        $0.label == nil ? evaluate($0.value, in: globals).string : nil
+      }
       return (title, closure, syntax[expression].span.lowerBound)
     }
   }

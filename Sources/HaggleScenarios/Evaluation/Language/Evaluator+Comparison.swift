@@ -20,7 +20,8 @@ extension Evaluator {
     case (.instance(let instance), .member(_, let name, let arguments)),
       (.member(_, let name, let arguments), .instance(let instance)):
       return equals(instance, name, arguments)
-    case (.member, .member), (.range, .range), (.type, .type), (.keyPath, .keyPath), (.record, .record):
+    case (.member, .member), (.range, .range), (.type, .type), (.keyPath, .keyPath),
+      (.record, .record):
       return Description.plain(a, self).split(separator: ".").last
         == Description.plain(b, self).split(separator: ".").last
     default: return equalGeometry(a, b)
@@ -109,7 +110,9 @@ extension Evaluator {
     case .string: type.name == "String"
     case .boolean: type.name == "Bool"
     case .instance(let instance):
-      declarations.type(instance.typeName).map { $0.simpleName == type.name || conforms($0, type.name) }
+      declarations.type(instance.typeName).map {
+        $0.simpleName == type.name || conforms($0, type.name)
+      }
         ?? false
     case .none: type.isOptional
     default: true
