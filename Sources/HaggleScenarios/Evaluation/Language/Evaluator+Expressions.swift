@@ -72,7 +72,9 @@ extension Evaluator {
 
   private func tuple(_ elements: [Argument], in scope: Scope) -> Value {
     if elements.isEmpty { return .void }
-    if elements.count == 1, elements[0].label == nil { return evaluate(elements[0].value, in: scope) }
+    if elements.count == 1, elements[0].label == nil {
+      return evaluate(elements[0].value, in: scope)
+    }
     return .tuple(elements.map { (label: $0.label, value: evaluate($0.value, in: scope)) })
   }
 
@@ -105,7 +107,9 @@ extension Evaluator {
 
   private func effect(_ keyword: String, _ inner: ExpressionID, in scope: Scope) -> Value {
     let value = evaluate(inner, in: scope)
-    guard keyword.hasPrefix("try"), keyword != "try", case .thrown = interruption else { return value }
+    guard keyword.hasPrefix("try"), keyword != "try", case .thrown = interruption else {
+      return value
+    }
     interruption = nil
     return .none
   }

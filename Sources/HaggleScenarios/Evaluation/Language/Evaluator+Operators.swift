@@ -77,12 +77,16 @@ extension Evaluator {
   }
 
   /// `static func + (a: Vector, b: Vector)`
-  private func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+  func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    let passed = [Passed(left), Passed(right)]
     for case .instance(let instance) in [left, right] {
-      let candidates = declarations.type(instance.typeName)?.staticMethods(symbol) ?? []
-      let passed = [Passed(left), Passed(right)]
-      guard let choice = choose(candidates, for: passed) else { continue }
-      return invoke(choice.function, choice.matching, passed, receiver: nil).value
+      guard let type = declarations.type(instance.typeName) else { continue }
+      for function in type.staticMethods(symbol) {
+        let formals = function.parameters.map(\.withoutLabel)
+        guard formals.count == 2, let matching = ArgumentMatching(passed, to: formals)
+        else { continue }
+        return invoke(function, matching, passed, receiver: .type(type.name)).value
+      }
     }
     return nil
   }

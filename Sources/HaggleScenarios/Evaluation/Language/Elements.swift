@@ -59,9 +59,12 @@ struct Elements: Sequence {
   }
 
   private static func integers(from lower: Value, to upper: Value, isClosed: Bool) -> Source {
-    guard let lower = lower.integer, let upper = upper.integer, lower <= upper else { return .values([]) }
+    guard let lower = lower.integer, let upper = upper.integer, lower <= upper else {
+      return .values([])
+    }
     let (difference, overflow) = upper.subtractingReportingOverflow(lower)
-    let count = overflow || (isClosed && difference == .max) ? .max : difference + (isClosed ? 1 : 0)
+    let count =
+      overflow || (isClosed && difference == .max) ? .max : difference + (isClosed ? 1 : 0)
     return .integers(lower: lower, count: count)
   }
 

@@ -92,7 +92,8 @@ extension Evaluator {
   /// Reports that an app would stop here, and goes on with a placeholder.
   func invalid(_ id: ExpressionID, _ why: String, in scope: Scope) -> Value {
     let text = written(id, in: scope)
-    report(.outOfReach(text, why, at: place(scope.tree[id].span.lowerBound, in: scope)), about: text)
+    report(
+      .outOfReach(text, why, at: place(scope.tree[id].span.lowerBound, in: scope)), about: text)
     return .placeholder(text)
   }
 
@@ -109,7 +110,9 @@ extension Evaluator {
   }
 
   private func declaredSubscript(of base: Value, _ arguments: [CallArguments.Argument]) -> Value? {
-    let candidates = declaredTypes(of: base, having: "subscript").flatMap { $0.methods("subscript") }
+    let candidates = declaredTypes(of: base, having: "subscript").flatMap {
+      $0.methods("subscript")
+    }
     let passed = arguments.map { Passed($0.label, $0.value) }
     guard let choice = choose(candidates, for: passed) else { return nil }
     return invoke(choice.function, choice.matching, passed, receiver: base).value

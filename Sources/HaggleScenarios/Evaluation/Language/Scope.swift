@@ -14,8 +14,10 @@ final class Scope {
   private var variables: [Variable] = []
   private var functions: [Function] = []
 
+  /// A scope inside another. What is empty now stays empty as far as this one can see, so it is
+  /// skipped: looking a name up costs what is declared, not how deep the text is nested.
   init(in parent: Scope) {
-    self.parent = parent
+    self.parent = parent.isEmpty ? parent.parent : parent
     tree = parent.tree
     type = nil
   }
@@ -26,6 +28,8 @@ final class Scope {
     self.tree = tree
     self.type = type
   }
+
+  private var isEmpty: Bool { variables.isEmpty && functions.isEmpty && type == nil }
 
   func define(_ name: String, _ value: Value, type: TypeName? = nil) {
     variables.append(Variable(name: name, value: value, type: type))

@@ -40,7 +40,9 @@ extension Evaluator {
     // A closure whose context is unknown: several views in a row are what a builder makes of them.
     guard yields.values.contains(where: { isView($0.value) }) else { return .void }
     return .view(
-      list(yields.values.compactMap { each in each.id.flatMap { view(each.value, at: $0, in: scope) } }))
+      list(
+        yields.values.compactMap { each in each.id.flatMap { view(each.value, at: $0, in: scope) } }
+      ))
   }
 
   private func viewID(_ value: Value) -> ViewID? {
@@ -98,7 +100,9 @@ extension Evaluator {
 
   private func yield(_ expression: ExpressionID, in scope: Scope, _ yields: inout Yields) {
     if yields.builds {
-      if let view = buildView(expression, in: scope) { yields.values.append((.view(view), expression)) }
+      if let view = buildView(expression, in: scope) {
+        yields.values.append((.view(view), expression))
+      }
       return
     }
     let value = evaluate(expression, in: scope)

@@ -34,7 +34,8 @@ extension Evaluator {
     switch scope.tree[target].kind {
     case .identifier(let name):
       if let holder = scope.holder(of: name) { return holder[name]?.type }
-      return fieldType(name, of: scope.receiver?["self"]?.value) ?? declarations.variables[name]?.type
+      return fieldType(name, of: scope.receiver?["self"]?.value)
+        ?? declarations.variables[name]?.type
     case .member(let base, let name):
       guard case .identifier("self") = scope.tree[base].kind else { return nil }
       return fieldType(name, of: scope.receiver?["self"]?.value)

@@ -5,12 +5,16 @@ extension Evaluator {
   func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
     if let value = known(name, in: scope) { return value }
     if name == "_" || name == "super" { return .void }
-    if Natives.functions[name] != nil { return .function(FunctionValue(.native(Natives.named(name)))) }
+    if Natives.functions[name] != nil {
+      return .function(FunctionValue(.native(Natives.named(name))))
+    }
     if let operation = BinaryOperators.table[name] {
       // `sorted(by: >)`
-      return .function(FunctionValue(.native { call in
-        call[0].flatMap { a in call[1].flatMap { b in operation(call.evaluator, a, b) } }
-      }))
+      return .function(
+        FunctionValue(
+          .native { call in
+            call[0].flatMap { a in call[1].flatMap { b in operation(call.evaluator, a, b) } }
+          }))
     }
     if name.first?.isUppercase == true { return .type(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
@@ -26,7 +30,9 @@ extension Evaluator {
       if !functions.isEmpty {
         return .function(FunctionValue(.functions(functions, captured: scope, receiver: nil)))
       }
-      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope) { return value }
+      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope) {
+        return value
+      }
       current = scope.parent
     }
     return global(name)

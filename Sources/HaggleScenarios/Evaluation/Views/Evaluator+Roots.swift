@@ -27,34 +27,41 @@ extension Evaluator {
 
   /// Runs the statements of the top level and takes the last one that is a view.
   private func lastExpression() -> Evaluation.Root? {
-    var candidates: [ExpressionID] = []
+    var candidates: [(expression: ExpressionID, value: Value?)] = []
     for id in syntax.active(syntax.topLevel) {
       switch syntax[id].kind {
       case .declaration, .elided: continue
-      case .expression(let expression) where isCandidate(expression): candidates.append(expression)
+      case .expression(let expression):
+        // Views are built when it is clear which one is wanted, all else runs in its order.
+        let isView = startsWithType(expression)
+        candidates.append((expression, isView ? nil : evaluate(expression, in: globals)))
       default:
         var ignored = Yields(builds: false)
         _ = run(id, in: globals, &ignored)
       }
     }
-    for expression in candidates.reversed() {
-      if let root = root(expression) { return root }
+    for (expression, value) in candidates.reversed() {
+      if let root = root(expression, value) { return root }
     }
     return nil
   }
 
-  private func isCandidate(_ id: ExpressionID) -> Bool {
+  private func startsWithType(_ id: ExpressionID) -> Bool {
     switch syntax[id].kind {
-    case .call, .member, .identifier, .ternary, .tuple, .binary, .ifExpression, .switchExpression: true
+    case .call, .member, .subscript, .identifier:
+      rootName(id).first { $0 != "_" }?.isUppercase == true
+    case .ternary, .binary, .ifExpression, .switchExpression, .conditional: true
     default: false
     }
   }
 
-  private func root(_ expression: ExpressionID) -> Evaluation.Root? {
-    let value = evaluate(expression, in: globals)
+  private func root(_ expression: ExpressionID, _ value: Value?) -> Evaluation.Root? {
+    let value = value ?? evaluate(expression, in: globals)
     // A name alone may be prose in a pasted text.
     if case .identifier = syntax[expression].kind, value.placeholderName != nil { return nil }
-    guard !value.isVoid, let view = view(value, at: expression, in: globals) else { return nil }
+    guard isView(value) || value.placeholderName != nil,
+      let view = view(value, at: expression, in: globals)
+    else { return nil }
     let place = syntax.source.place(at: syntax[expression].span.lowerBound)
     return Evaluation.Root(name: rootName(expression), view: view, place: place)
   }
@@ -66,6 +73,9 @@ extension Evaluator {
       switch syntax[id].kind {
       case .call(let callee, _, _): id = callee
       case .member(let base, _), .subscript(let base, _): id = base
+      case .conditional(let clauses):
+        guard let first = clauses.first else { return "view" }
+        id = first.value
       case .identifier(let name): return name
       default: return "view"
       }
@@ -81,7 +91,8 @@ extension Evaluator {
         name: preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)"),
         view: build(function, []), place: place)
     }
-    return macros + declarations.order.filter { conforms($0, "PreviewProvider") }.compactMap(provider)
+    return macros
+      + declarations.order.filter { conforms($0, "PreviewProvider") }.compactMap(provider)
   }
 
   private func provider(_ type: TypeInfo) -> Evaluation.Root? {
@@ -96,7 +107,9 @@ extension Evaluator {
         case .macro("Preview", let arguments, let trailing) = syntax[expression].kind,
         let closure = trailing.first?.closure
       else { return nil }
-      let title = arguments.first.flatMap { $0.label == nil ? evaluate($0.value, in: globals).string : nil }
+      let title = arguments.first.flatMap {
+        $0.label == nil ? evaluate($0.value, in: globals).string : nil
+      }
       return (title, closure, syntax[expression].span.lowerBound)
     }
   }

@@ -37,7 +37,9 @@ extension Evaluator {
     let call = NativeCall(
       evaluator: self, arguments: arguments, place: place(site.anchor, in: site.scope))
     if let value = native(call) { return value }
-    if let name = arguments.lazy.compactMap(\.value.placeholderName).first { return .placeholder(name) }
+    if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
     return invalid(site.id, "cannot be computed", in: site.scope)
   }
 

@@ -85,7 +85,8 @@ extension Value {
     case .string: return type.name == "String" ? 0 : type.isBuiltIn ? 20 : 3
     case .boolean: return type.name == "Bool" ? 0 : type.isBuiltIn ? 20 : 3
     case .function: return type.isFunction ? 0 : 20
-    case .instance(let instance): return type.name == instance.typeName ? 0 : type.isBuiltIn ? 20 : 3
+    case .instance(let instance):
+      return type.name == instance.typeName ? 0 : type.isBuiltIn ? 20 : 3
     default: return type.isFunction ? 20 : 2
     }
   }

@@ -22,7 +22,11 @@ struct UsedNames {
   /// The declared types with what they span, those around others first.
   private static func bodies(in tree: SyntaxTree) -> [(name: String, span: SourceSpan)] {
     let types = tree.declarations.compactMap { declaration in
-      if case .type(let type) = declaration.kind { (name: type.name, span: declaration.span) } else { nil }
+      if case .type(let type) = declaration.kind {
+        (name: type.name, span: declaration.span)
+      } else {
+        nil
+      }
     }
     return types.sorted { $0.span.lowerBound < $1.span.lowerBound }
   }
@@ -48,7 +52,9 @@ enum Inventory {
         counts.append((word, 1))
       }
     }
-    let parts = counts.map { "\($0.count) \($0.word)\($0.count == 1 ? "" : $0.word.hasSuffix("s") ? "es" : "s")" }
+    let parts = counts.map {
+      "\($0.count) \($0.word)\($0.count == 1 ? "" : $0.word.hasSuffix("s") ? "es" : "s")"
+    }
     guard let last = parts.last else { return "nothing" }
     return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
   }

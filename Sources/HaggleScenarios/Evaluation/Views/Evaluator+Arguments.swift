@@ -11,7 +11,8 @@ extension Evaluator {
     var result = CallArguments()
     var shown: [Argument] = []
     for argument in site.arguments {
-      let role = entry.role(of: argument.label, isClosure: isClosure(argument.value, in: site.scope))
+      let role = entry.role(
+        of: argument.label, isClosure: isClosure(argument.value, in: site.scope))
       switch role {
       case .neutral: continue
       case .content where isNeutral: continue
@@ -61,7 +62,9 @@ extension Evaluator {
       // `100 / 3` is 33.33 where SwiftUI wants a CGFloat.
       value = .number(number)
     }
-    if entry.takesContent(value, label: argument.label), let view = view(value, at: argument.value, in: scope) {
+    if entry.takesContent(value, label: argument.label),
+      let view = view(value, at: argument.value, in: scope)
+    {
       result.contents.append(.init(argument.label ?? entry.contentName, view))
       return
     }
@@ -70,7 +73,8 @@ extension Evaluator {
     result.values.append(.init(argument.label, value))
   }
 
-  private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments) {
+  private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
+  {
     for trailing in site.trailing {
       let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
       switch trailingRole(trailing, site, entry) {

@@ -74,7 +74,9 @@ extension Evaluator {
   private func staticCall(_ site: CallSite, of typeName: String) -> Value {
     if typeName == "SwiftUI" { return call(site) }
     if site.name == "init" { return construct(TypeName(typeName), site) }
-    if declarations.type(typeName)?.kind != nil || declarations.type(typeName)?.hasStatic(site.name) == true {
+    if declarations.type(typeName)?.kind != nil
+      || declarations.type(typeName)?.hasStatic(site.name) == true
+    {
       if let value = typeMember(site.name, of: typeName) { return call(value, site) }
     } else if site.name.first?.isUppercase == true {
       return construct(TypeName(typeName + "." + site.name), site)
@@ -85,7 +87,9 @@ extension Evaluator {
     {
       return value
     }
-    if isKnownType(typeName) { return .member(base: typeName, name: site.name, arguments: arguments) }
+    if isKnownType(typeName) {
+      return .member(base: typeName, name: site.name, arguments: arguments)
+    }
     reportUnknown(.native(UnknownCall(name: typeName, site: site)))
     return .placeholder(typeName + "." + site.name)
   }
@@ -93,7 +97,9 @@ extension Evaluator {
   /// `.name(…)`
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
-    if case .function(let function) = implicitMember(site.name) { return call(function, passed, site) }
+    if case .function(let function) = implicitMember(site.name) {
+      return call(function, passed, site)
+    }
     // `.constant(true)` is a binding, and bindings are erased to their values.
     if site.name == "constant", passed.count == 1 { return passed[0].value }
     return .member(base: nil, name: site.name, arguments: plainArguments(passed))
@@ -101,7 +107,8 @@ extension Evaluator {
 
   /// `self.init(…)`
   private func delegate(_ site: CallSite) -> Value {
-    guard let receiver = site.scope.receiver, case .instance(let instance)? = receiver["self"]?.value,
+    guard let receiver = site.scope.receiver,
+      case .instance(let instance)? = receiver["self"]?.value,
       let type = declarations.type(instance.typeName)
     else { return .void }
     let value = instantiate(type, pass(site), at: instance.place)
@@ -133,7 +140,8 @@ extension Evaluator {
     return methods.contains { $0.isMutating } ? methods : nil
   }
 
-  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value {
+  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value
+  {
     let passed = pass(site)
     guard let choice = choose(methods, for: passed) else {
       reportMismatch(site, passed)

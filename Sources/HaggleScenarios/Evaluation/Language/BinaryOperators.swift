@@ -56,7 +56,8 @@ enum BinaryOperators {
   private static func sum(_ evaluator: Evaluator, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.string(let a), .string(let b)):
-      return evaluator.budget.spend((a.utf8.count + b.utf8.count) / 64) ? .string(a + b) : .string("")
+      return evaluator.budget.spend((a.utf8.count + b.utf8.count) / 64)
+        ? .string(a + b) : .string("")
     case (.array(let a), .array(let b)):
       return evaluator.budget.spend(a.count + b.count) ? .array(a + b) : .array([])
     default:

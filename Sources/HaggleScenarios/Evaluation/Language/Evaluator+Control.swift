@@ -95,7 +95,9 @@ extension Evaluator {
       let inner = Scope(in: scope)
       if isUnknown {
         reportChoice(each, subject, in: scope)
-        for name in each.patterns.first?.pattern.names ?? [] { inner.define(name, .placeholder(name)) }
+        for name in each.patterns.first?.pattern.names ?? [] {
+          inner.define(name, .placeholder(name))
+        }
         return (index, inner)
       }
       if each.patterns.isEmpty { return (index, inner) }

@@ -21,7 +21,9 @@ extension Evaluator {
   }
 
   private func element(_ name: String, of elements: [(label: String?, value: Value)]) -> Value? {
-    if let index = Int(name) { return elements.indices.contains(index) ? elements[index].value : nil }
+    if let index = Int(name) {
+      return elements.indices.contains(index) ? elements[index].value : nil
+    }
     return elements.first { $0.label == name }?.value
   }
 
@@ -125,7 +127,8 @@ extension Evaluator {
     case .view(let id):
       guard declarations.hasViewExtension(name) else { return [] }
       return [rootName(of: id), "View", "Shape", "InsettableShape"]
-    case .member(let base, _, _): return base == "Color" ? ["Color", "View", "ShapeStyle"] : [base].compactMap(\.self)
+    case .member(let base, _, _):
+      return base == "Color" ? ["Color", "View", "ShapeStyle"] : [base].compactMap(\.self)
     case .record(let type, _): return [type]
     case .native(let native as UnknownCall): return [native.name, "View"]
     default: return Family(value).typeNames

@@ -129,7 +129,9 @@ extension Evaluator {
       .missingArguments(of: type.name, taken, isRoot: place == nil, at: place ?? home(of: type)),
       about: type.name)
     if let initializer {
-      guard let matching = ArgumentMatching(complete, to: formals) else { return .placeholder(type.name) }
+      guard let matching = ArgumentMatching(complete, to: formals) else {
+        return .placeholder(type.name)
+      }
       return initialize(type, initializer, matching, complete, at: place)
     }
     return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))

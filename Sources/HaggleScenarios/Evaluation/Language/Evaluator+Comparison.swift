@@ -20,7 +20,8 @@ extension Evaluator {
     case (.instance(let instance), .member(_, let name, let arguments)),
       (.member(_, let name, let arguments), .instance(let instance)):
       return equals(instance, name, arguments)
-    case (.member, .member), (.range, .range), (.type, .type), (.keyPath, .keyPath), (.record, .record):
+    case (.member, .member), (.range, .range), (.type, .type), (.keyPath, .keyPath),
+      (.record, .record):
       return Description.plain(a, self).split(separator: ".").last
         == Description.plain(b, self).split(separator: ".").last
     default: return equalGeometry(a, b)
@@ -43,6 +44,7 @@ extension Evaluator {
 
   private func equals(_ a: Instance, _ b: Instance) -> Bool {
     if a === b { return true }
+    if let isEqual = declaredOperator("==", .instance(a), .instance(b))?.boolean { return isEqual }
     guard a.typeName == b.typeName, a.caseName == b.caseName else { return false }
     guard let type = declarations.type(a.typeName), type.kind != .class else { return false }
     return zip(a.payload, b.payload).allSatisfy { equals($0.value, $1.value) }
@@ -81,10 +83,8 @@ extension Evaluator {
   /// Enums compare by their cases' order; structs by a declared `<`.
   private func order(_ a: Instance, _ b: Instance) -> Int? {
     guard let type = declarations.type(a.typeName) else { return nil }
-    let passed = [Passed(Value.instance(a)), Passed(Value.instance(b))]
-    if let choice = choose(type.staticMethods("<"), for: passed) {
-      let isLess = invoke(choice.function, choice.matching, passed, receiver: nil).value.boolean
-      return isLess == true ? -1 : equals(a, b) ? 0 : 1
+    if let isLess = declaredOperator("<", .instance(a), .instance(b))?.boolean {
+      return isLess ? -1 : equals(a, b) ? 0 : 1
     }
     guard let first = type.cases.firstIndex(where: { $0.name == a.caseName }),
       let second = type.cases.firstIndex(where: { $0.name == b.caseName })
@@ -110,7 +110,9 @@ extension Evaluator {
     case .string: type.name == "String"
     case .boolean: type.name == "Bool"
     case .instance(let instance):
-      declarations.type(instance.typeName).map { $0.simpleName == type.name || conforms($0, type.name) }
+      declarations.type(instance.typeName).map {
+        $0.simpleName == type.name || conforms($0, type.name)
+      }
         ?? false
     case .none: type.isOptional
     default: true

@@ -32,9 +32,11 @@ extension Evaluator {
     case .none: return list([])
     case .instance(let instance):
       return custom(instance, at: place(start, in: scope)) ?? leftOut(id, in: scope)
-    case .member(let base, _, _): return styleView(value, base ?? "Color", at: place(start, in: scope))
+    case .member(let base, _, _):
+      return styleView(value, base ?? "Color", at: place(start, in: scope))
     case .record(let type, let fields) where catalog.view(type) != nil:
-      return graph.add(ViewNode(.element(type, CallArguments(values: fields)), at: place(start, in: scope)))
+      return graph.add(
+        ViewNode(.element(type, CallArguments(values: fields)), at: place(start, in: scope)))
     case .function(let function): return build(function, [])
     case .placeholder(let name): return placeholderBox(name, at: id, in: scope)
     case .native(let native as UnknownCall): return box(native)

@@ -77,8 +77,12 @@ enum Description {
       guard !instance.payload.isEmpty else { return name }
       return "\(name)(\(labelled(instance.payload, evaluator)))"
     }
-    if let text = evaluator.ownMember("description", of: .instance(instance))?.string { return text }
-    guard let type = evaluator.declarations.type(instance.typeName) else { return instance.typeName }
+    if let text = evaluator.ownMember("description", of: .instance(instance))?.string {
+      return text
+    }
+    guard let type = evaluator.declarations.type(instance.typeName) else {
+      return instance.typeName
+    }
     guard type.kind != .class else { return type.simpleName }
     let fields = evaluator.storedProperties(of: type).map { property in
       (label: String?.some(property.name), value: instance.fields[property.name] ?? .none)

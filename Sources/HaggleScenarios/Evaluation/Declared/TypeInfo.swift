@@ -52,8 +52,8 @@ final class TypeInfo {
     if property.isStatic {
       staticProperties[property.name] = property
     } else {
-      // What a protocol only requires has neither a getter nor storage.
-      guard kind != .protocol else { return }
+      // What a protocol requires is not there yet.
+      if kind == .protocol, property.isStored { return }
       if property.isStored { stored.append(property) }
       properties[property.name] = property
     }

@@ -82,7 +82,9 @@ extension Evaluator {
     let bare = passed.map { Passed($0.value) }
     let loose = function.parameters.prefix(bare.count).map { $0.withoutLabel }
     if let site { reportMismatch(site, passed) }
-    guard let matching = ArgumentMatching(Array(bare.prefix(loose.count)), to: loose) else { return .void }
+    guard let matching = ArgumentMatching(Array(bare.prefix(loose.count)), to: loose) else {
+      return .void
+    }
     return invoke(function, matching, bare, receiver: receiver, captured: captured).value
   }
 
@@ -98,7 +100,8 @@ extension Evaluator {
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
   ) -> (value: Value, scope: Scope) {
-    let scope = Scope(tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
+    let scope = Scope(
+      tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
     guard let body = function.declaration.body else { return (.void, scope) }
@@ -197,7 +200,7 @@ extension Evaluator {
 
 extension Formal {
   /// The same parameter for callers that write no labels.
-  fileprivate var withoutLabel: Formal {
+  var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
       isInOut: isInOut, isBuilder: isBuilder, defaultValue: defaultValue)

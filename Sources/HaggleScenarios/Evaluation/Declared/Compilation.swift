@@ -3,7 +3,9 @@ enum Compilation {
   private static let modules: Set<String> = [
     "SwiftUI", "UIKit", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit",
   ]
-  private static let flags: Set<String> = ["DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)"]
+  private static let flags: Set<String> = [
+    "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)",
+  ]
 
   /// The first clause whose condition holds, or `#else`.
   static func active(_ clauses: [CompilationClause]) -> CompilationClause? {

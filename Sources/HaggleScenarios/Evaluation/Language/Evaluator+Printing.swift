@@ -57,7 +57,7 @@ extension Evaluator {
   private func isOptional(member name: String, of base: ExpressionID, in scope: Scope) -> Bool {
     let isPlain =
       switch scope.tree[base].kind {
-      case .identifier, .member: true
+      case .identifier, .member, .array, .string: true
       default: false
       }
     guard isPlain else { return false }

@@ -1,6 +1,7 @@
 /// The kinds of values that the library has members for.
 enum Family {
-  case boolean, integer, number, string, array, dictionary, range, size, point, rect, proposal, other
+  case boolean, integer, number, string, array, dictionary, range, size, point, rect, proposal,
+    other
 
   init(_ value: Value) {
     self =
@@ -26,7 +27,10 @@ enum Family {
     case .boolean: ["Bool"]
     case .integer: ["Int", "BinaryInteger", "Numeric", "Comparable", "CGFloat", "Double"]
     case .number:
-      ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+      [
+        "CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable",
+      ]
     case .string: ["String", "StringProtocol"]
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
     case .dictionary: ["Dictionary"]

@@ -15,7 +15,9 @@ final class Declarations {
 
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
   func hasViewExtension(_ name: String) -> Bool {
-    extensionOrder.contains { $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty) }
+    extensionOrder.contains {
+      $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
+    }
   }
 
   /// Adds the declarations among these statements; what is already declared stays.
