@@ -71,10 +71,13 @@ struct LedgerText {
     return spans.last { timeline.spans[$0].proposal == placed } ?? spans.last
   }
 
+  /// Which call it is, where that is not the one that the node was placed with.
   private func title(of section: Section, among count: Int) -> String? {
     guard let span = section.span else { return "placing:" }
-    guard options.showsAll, count > 1 else { return nil }
-    return DialogueText.exchange(timeline.spans[span].proposal, timeline.spans[span].size) + ":"
+    let call = timeline.spans[span]
+    let placed = timeline.placement(of: node)?.placement.proposal
+    guard options.showsAll && count > 1 || placed != call.proposal else { return nil }
+    return DialogueText.exchange(call.proposal, call.size) + ":"
   }
 }
 

@@ -32,10 +32,18 @@ struct NodeText {
   /// `37:5 in ColorView 8:9`
   private var origin: String {
     var words = about.place.map { [$0.text] } ?? []
-    for owner in about.owners.prefix(options.showsAll ? .max : 2) {
+    for owner in ownOwners.prefix(options.showsAll ? .max : 3) {
       words.append("in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? ""))
     }
     return words.joined(separator: " ")
+  }
+
+  /// The views whose body it is and that it does not share with its parent.
+  private var ownOwners: ArraySlice<Trace.Node.Owner> {
+    guard let parent = about.parent else { return about.owners[...] }
+    let outer = timeline.trace.nodes[parent.index].owners
+    let shared = zip(about.owners.reversed(), outer.reversed()).prefix { $0 == $1 }.count
+    return about.owners.dropLast(shared)
   }
 
   private var geometry: String {

@@ -77,6 +77,10 @@ struct TreeText {
     var rules: [NodeID: [String]] = [:]
     for case .finding(let finding) in trace.remarks {
       rules[finding.node, default: []].append(PlainText.line(finding.rule))
+      for consequence in finding.consequences {
+        let cause = consequence.node == finding.node ? "" : ", from \(trace.name(of: finding.node))"
+        rules[consequence.node, default: []].append(PlainText.line(consequence.rule) + cause)
+      }
     }
     return rules
   }

@@ -32,15 +32,16 @@ struct FindingsText {
     return lines
   }
 
-  /// `contract: phantom-minimum at nested Grid, GridBug.swift:13:9`
+  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, as compilers say it.
   private func title(of finding: Finding) -> String {
-    var title = "\(finding.class.rawValue): \(PlainText.line(finding.rule)) at "
-    title += trace.name(of: finding.node)
-    if let axis = finding.axis { title += ", \(axis.dimension)" }
+    var title = ""
     if let place = finding.place {
-      title += ", \(trace.header.scenario.map { PlainText.line($0) + ":" } ?? "")\(place.text)"
+      title += trace.header.scenario.map { PlainText.line($0) + ":" } ?? ""
+      title += "\(place.text): "
     }
-    return title
+    title += "\(finding.class.rawValue): \(PlainText.line(finding.rule)) at "
+    title += trace.name(of: finding.node)
+    return title + (finding.axis.map { ", \($0.dimension)" } ?? "")
   }
 
   private func text(of consequence: Finding.Consequence) -> String {
@@ -58,12 +59,11 @@ struct FindingsText {
   }
 
   private func prose(_ text: String, label: String) -> [String] {
-    let lines = PlainText.paragraph(text, width: max(40, columns - 12))
+    let indent = label.isEmpty ? "  " : String(repeating: " ", count: 12)
+    let lines = PlainText.paragraph(text, width: max(40, columns - indent.count))
     return lines.enumerated().map { index, line in
-      let heading = index == 0 ? label : ""
-      let indent =
-        label.isEmpty ? "  " : "  " + heading + String(repeating: " ", count: 10 - heading.count)
-      return indent + line
+      index == 0 && !label.isEmpty
+        ? "  \(label)" + indent.dropFirst(label.count + 2) + line : indent + line
     }
   }
 }

@@ -2,6 +2,8 @@
 package struct EvaluationLimits: Sendable {
   /// Expressions, statements and loop rounds; each element of a `ForEach` adds a hundred.
   package var steps = 1_000_000
+  /// The same for the code of declared layouts, in one trace.
+  package var layoutSteps = 10_000_000
   /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
   package var calls = 1_000
   /// Elements that all `ForEach` together may build.
@@ -15,6 +17,8 @@ struct Budget {
   let limits: EvaluationLimits
   private(set) var steps: Int
   private(set) var elements: Int
+  /// What is left for the code of layouts in this trace.
+  private var lateSteps: Int
   /// The recursion that one run's stack was made for.
   var levelLimit = 4_000
   /// Nested expressions and blocks at the moment.
@@ -27,6 +31,7 @@ struct Budget {
     self.limits = limits
     steps = limits.steps
     elements = limits.elements
+    lateSteps = limits.layoutSteps
     callLimit = limits.calls
   }
 
@@ -43,6 +48,14 @@ struct Budget {
     return elements >= 0
   }
 
-  /// Gives a new run, such as one trace, its own steps.
-  mutating func refill() { steps = limits.steps }
+  /// Gives the code of layouts the steps of a new trace.
+  mutating func refill() { lateSteps = limits.layoutSteps }
+
+  /// Lets code run after the evaluation: as long as one evaluation may, and all of it together as
+  /// long as a trace may.
+  mutating func beginLateRun() { steps = min(limits.steps, lateSteps) }
+
+  mutating func endLateRun() {
+    lateSteps -= min(limits.steps, lateSteps) - max(steps, 0)
+  }
 }

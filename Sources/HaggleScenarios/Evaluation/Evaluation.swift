@@ -59,27 +59,35 @@ extension Evaluator {
   /// Levels that a call of the text's own function takes, beyond what brackets show.
   private static let levelsPerCall = 12
   /// Levels of a piece of text that nests one bracket deeper.
-  private static let levelsPerBracket = 6
+  private static let levelsPerBracket = 20
   private static let spareLevels = 400
+  /// As much stack as a small machine can promise: 1 GiB.
+  private static let levelLimit = 250_000
 
   /// Decides how deep this text may be evaluated; the number of levels to have stack for.
   func prepareStack() -> Int {
-    let nesting = syntax.nesting
+    let nesting = syntax.bracketDepth
     budget.callLimit = budget.limits.calls + nesting * 2
-    budget.levelLimit =
-      Self.spareLevels + nesting * Self.levelsPerBracket + budget.callLimit * Self.levelsPerCall
+    let levels =
+      Self.spareLevels + nesting * Self.levelsPerBracket + budget.limits.calls * Self.levelsPerCall
+    budget.levelLimit = min(levels, Self.levelLimit)
     return budget.levelLimit
   }
+}
 
-  /// Runs code of the text after the evaluation, while a layout is computed.
-  func late<Result>(_ work: () -> Result) -> Result {
-    let (level, calls, limit) = (budget.level, budget.calls, budget.levelLimit)
-    defer { (budget.level, budget.calls, budget.levelLimit) = (level, calls, limit) }
-    return DeepStack.run(depth: budget.levelLimit, bytesPerLevel: Self.bytesPerLevel) { work() }
-  }
-
-  func refill() {
-    budget.refill()
-    if case .stopped = interruption { interruption = nil }
+extension SyntaxTree {
+  /// How many brackets of any kind stand inside each other at most.
+  fileprivate var bracketDepth: Int {
+    var depth = 0
+    var deepest = 0
+    for token in tokens {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace, .interpolation: depth += 1
+      case .rightParen, .rightBracket, .rightBrace: depth = max(depth - 1, 0)
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
   }
 }

@@ -5,7 +5,7 @@ extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, code: "step-limit",
-      "evaluating this text took more than \(NumberWords.grouped(steps)) steps and was stopped here",
+      "took more than \(NumberWords.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
 

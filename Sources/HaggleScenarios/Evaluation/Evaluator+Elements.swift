@@ -119,6 +119,8 @@ enum NativeViews {
   }
 
   private static let first: Row = { evaluator, site in
-    evaluator.pass(site).first?.value ?? .view(evaluator.list([]))
+    guard let value = evaluator.pass(site).first?.value else { return .view(evaluator.list([])) }
+    // `AnyLayout(layout) { … }` is called with its content at once.
+    return site.trailing.isEmpty ? value : evaluator.call(value, site.withoutArguments)
   }
 }

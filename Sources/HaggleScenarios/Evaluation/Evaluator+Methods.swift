@@ -94,6 +94,8 @@ extension Evaluator {
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
     if case .function(let function) = implicitMember(site.name) { return call(function, passed, site) }
+    // `.constant(true)` is a binding, and bindings are erased to their values.
+    if site.name == "constant", passed.count == 1 { return passed[0].value }
     return .member(base: nil, name: site.name, arguments: plainArguments(passed))
   }
 

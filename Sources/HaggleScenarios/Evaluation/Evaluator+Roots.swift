@@ -45,7 +45,7 @@ extension Evaluator {
 
   private func isCandidate(_ id: ExpressionID) -> Bool {
     switch syntax[id].kind {
-    case .call, .member, .identifier, .ternary, .tuple, .ifExpression, .switchExpression: true
+    case .call, .member, .identifier, .ternary, .tuple, .binary, .ifExpression, .switchExpression: true
     default: false
     }
   }

@@ -16,6 +16,10 @@ final class Evaluator {
   var console: [String] = []
   /// Takes what `print` says while a declared layout runs.
   var printer: ((String) -> Void)?
+  /// Whether code runs after the evaluation, while a layout is computed.
+  var isLate = false
+  /// What was said when the evaluation ended early.
+  private(set) var stopReason: String?
   /// Set while control leaves the code that runs.
   var interruption: Interruption?
   /// The declared views whose bodies are being evaluated, outermost first.
@@ -80,9 +84,11 @@ extension Evaluator {
   /// Reports a limit and ends the evaluation.
   func stop(_ diagnostic: Diagnostic) {
     guard interruption == nil else { return }
+    interruption = .stopped
+    stopReason = diagnostic.message
+    guard !isLate else { return }
     log.muted = 0
     log.add(diagnostic, about: "")
-    interruption = .stopped
   }
 
   /// Counts a step of the text's code; false when the evaluation has ended.

@@ -68,6 +68,13 @@ final class UnknownCall: NativeValue {
   override var description: String { name }
 }
 
+extension CallSite {
+  /// The same call with its trailing closures alone.
+  var withoutArguments: CallSite {
+    CallSite(name: name, arguments: [], trailing: trailing, scope: scope, id: id, anchor: anchor)
+  }
+}
+
 /// A call as it is written, for whoever decides what it means.
 struct CallSite {
   let name: String

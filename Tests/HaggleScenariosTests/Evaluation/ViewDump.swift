@@ -10,7 +10,8 @@ func dump(_ graph: ViewGraph, _ id: ViewID) -> String {
     if hasText || arguments.contents.isEmpty { text += "(\(arguments.text))" }
     return text + contents(arguments, graph)
   case .modifier(let name, let base, let arguments):
-    let own = "." + name + "(\(arguments.text))" + contents(arguments, graph)
+    let label = name == "id" ? arguments.positional(0)?.string.map { "\"\($0)\"" } : nil
+    let own = "." + name + "(\(label ?? arguments.text))" + contents(arguments, graph)
     return dump(graph, base) + own
   case .list(let views):
     return "[" + views.map { dump(graph, $0) }.joined(separator: ", ") + "]"

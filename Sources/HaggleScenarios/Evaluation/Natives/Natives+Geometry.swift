@@ -197,4 +197,26 @@ extension Evaluator {
     default: nil
     }
   }
+
+  /// The point that a value stands for: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
+  func point(from value: Value) -> CGPoint? {
+    switch value {
+    case .point(let point): point
+    case .member(_, "zero", _): .zero
+    case .member(_, "init", let arguments?):
+      Natives.initializers["CGPoint"]?(NativeCall(evaluator: self, arguments: arguments))
+        .flatMap { point(from: $0) }
+    default: nil
+    }
+  }
+
+  /// A size as a value, also where it was written as `.zero` or `.init(width:height:)`.
+  func sized(_ value: Value) -> Value {
+    switch value {
+    case .member(_, "zero", nil): .size(.zero)
+    case .member(_, "init", let arguments?):
+      Natives.initializers["CGSize"]?(NativeCall(evaluator: self, arguments: arguments)) ?? value
+    default: value
+    }
+  }
 }
