@@ -113,7 +113,8 @@ extension LayoutEngine {
 
   private func knownAnswer(_ question: Question) -> CGSize? {
     if let known = nodes[question.node].pointee.cache.answer(to: question.key) { return known }
-    return policy == .full ? memo[question] : nil
+    let mayHaveMore = policy == .full && nodes[question.node].pointee.cache.isFull
+    return mayHaveMore ? memo[question] : nil
   }
 
   private func remember(_ size: CGSize, _ question: Question) {

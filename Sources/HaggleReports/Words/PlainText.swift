@@ -13,6 +13,7 @@ enum PlainText {
   /// The text on one line: white space of any length becomes one space, and what is longer than
   /// `limit` characters ends in an ellipsis.
   static func line(_ text: String, limit: Int = .max) -> String {
+    if isPlainLine(text), text.utf8.count <= limit { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
     let line = visible(words.joined(separator: " "))
     return line.count > limit ? line.prefix(max(0, limit - 1)) + "…" : line
@@ -68,12 +69,27 @@ enum PlainText {
     return pieces + [rest]
   }
 
+  /// Whether the text is ASCII with single spaces between its words, as nearly all of it is.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard 0x20..<0x7F ~= byte, !(byte == 0x20 && last == 0x20) else { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
+
   private static func trimmingEnd(_ text: String) -> String {
     text.last == " " ? String(text.dropLast()) : text
   }
 
+  /// Control characters, and those that turn the direction of writing around.
   private static func isControl(_ scalar: UnicodeScalar) -> Bool {
-    scalar != "\t" && scalar.properties.generalCategory == .control
+    switch scalar.value {
+    case 0x09: false
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }
 
