@@ -97,9 +97,8 @@ struct Lexer {
   /// Whether a comment says nothing but `...`.
   static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
-    let text = bytes[comment].filter {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") && $0 > 32
-    }
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let text = bytes[comment].dropFirst(2).dropLast(isBlock ? 2 : 0).filter { $0 > 32 }
     return text.elementsEqual("...".utf8) || text.elementsEqual("…".utf8)
   }
 }

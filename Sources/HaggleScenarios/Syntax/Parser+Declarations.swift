@@ -103,7 +103,7 @@ extension Parser {
     case .func: return function()
     case .initializer: return initializer(start)
     case .deinit:
-      _ = block()
+      if kind == .leftBrace { _ = block() }
       return (.deinitializer, start)
     case .subscript: return subscriptDeclaration(start)
     case .var, .let: return variable(isLet: keyword == .let)

@@ -45,6 +45,7 @@ extension Parser {
     case .dollar: return taking(.identifier(text(at: position)))
     case .dot: return implicitMember()
     case .leftParen: return parenthesized()
+    case .at: return typeExpression() ?? invalid()
     case .leftBracket: return bracketed()
     case .leftBrace:
       let closure = closure()

@@ -77,7 +77,7 @@ extension Parser {
     return true
   }
 
-  private func isMetatype(_ index: Int) -> Bool {
-    spells(index, "Type") || spells(index, "Protocol")
+  func isMetatype(_ index: Int) -> Bool {
+    !startsLine(index) && (spells(index, "Type") || spells(index, "Protocol"))
   }
 }
