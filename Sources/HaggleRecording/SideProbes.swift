@@ -26,21 +26,21 @@ struct SideProbes {
 
   /// The profile points that were not asked for, node by node.
   private func open(in trace: Trace) -> [(node: NodeID, proposal: ProposedViewSize)] {
-    var asked = Set<LayoutEngine.Question>()
+    var points = profiles(of: trace)
+    for case .ask(let ask) in trace.events {
+      points[ask.node.index].removeAll { $0 == ask.proposal }
+    }
+    return points.enumerated().flatMap { index, open in
+      open.map { (NodeID(index), $0) }
+    }
+  }
+
+  private func profiles(of trace: Trace) -> [[ProposedViewSize]] {
     var placed = [ProposedViewSize?](repeating: nil, count: trace.nodes.count)
-    for event in trace.events {
-      switch event {
-      case .ask(let ask): asked.insert(LayoutEngine.Question(ask.node, ask.proposal))
-      case .place(let placement): placed[placement.node.index] = placement.proposal
-      default: continue
-      }
+    for case .place(let placement) in trace.events {
+      placed[placement.node.index] = placement.proposal
     }
-    return trace.nodes.indices.flatMap { index in
-      profile(placed[index]).compactMap { point in
-        asked.insert(LayoutEngine.Question(NodeID(index), point)).inserted
-          ? (NodeID(index), point) : nil
-      }
-    }
+    return placed.map { profile($0) }
   }
 
   /// Both axes at once, then each axis with the other one as it was placed.

@@ -10,6 +10,8 @@ package struct Timeline: Sendable {
   package let spans: [Span]
   package let passes: [Pass]
   package let tree: NodeTree
+  /// Whether the trace says where anything was placed.
+  package let hasPlacements: Bool
   private let spanOfEvent: [Int]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
@@ -29,6 +31,7 @@ package struct Timeline: Sendable {
     spansOfNode = Grouping(spans.map { $0.node.index }, count: count)
     eventsOfNode = Grouping(trace.events.map { $0.node?.index }, count: count)
     placements = Self.lastPlacements(trace)
+    hasPlacements = placements.contains { $0 >= 0 }
     origins = Self.origins(trace, tree, placements)
   }
 }

@@ -15,7 +15,11 @@ extension Trace.Node {
   }
 
   private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
-    !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": return true
+    default: break
+    }
+    return !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
       && !"\"\\,;()".unicodeScalars.contains(scalar)
   }
 

@@ -1,1 +1,4 @@
-print("haggle")
+import Foundation
+
+Console.prepare()
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -46,11 +46,9 @@ import Testing
 
   @Test func `opens at every byte of any trace`() {
     var random = Seeded(state: 4)
-    for _ in 0..<4 {
-      let bytes = random.trace().encoded()
-      for length in bytes.indices {
-        _ = try? Trace.read(Array(bytes[..<length]), named: "t")
-      }
+    let bytes = random.trace().encoded()
+    for length in bytes.indices {
+      _ = try? Trace.read(Array(bytes[..<length]), named: "t")
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(!outcome.isCutOff)
     #expect(outcome.warnings.isEmpty)
     #expect(outcome.trace.text == example)
-    #expect(outcome.trace.events.count == 32)
+    #expect(outcome.trace.events.count == 38)
   }
 
   @Test(arguments: RecordKind.allCases)

@@ -66,6 +66,13 @@ package struct Directives {
     return proposal == nil ? Self.proposalHint : nil
   }
 
+  /// A proposal as directives and command lines write it; nil where it is none.
+  package static func proposal(_ text: String) -> ProposedViewSize? {
+    var scanner = DirectiveScanner(text)
+    let proposal = scanner.proposal()
+    return scanner.isAtEnd ? proposal : nil
+  }
+
   /// How a proposal is written.
   package static let proposalHint =
     "write WIDTHxHEIGHT, each a number, nil, 0 or inf, such as 350x350 or 200xnil"

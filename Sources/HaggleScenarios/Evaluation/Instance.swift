@@ -1,20 +1,49 @@
+package import HaggleVocabulary
+
 /// An instance of a type that the text declares.
+///
+/// Structs and enums are values: whoever changes one that somebody else holds too changes a copy
+/// (`Evaluator.mutateField`). Instances of classes are shared.
 package final class Instance {
   package let typeName: String
   package var fields: [String: Value]
+  /// The case of an enum; nil for everything else.
+  package var caseName: String?
+  /// The associated values of an enum's case.
+  package var payload: [(label: String?, value: Value)] = []
+  /// Where the call that made it is written.
+  package var place: SourcePlace?
 
   package init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
   }
+
+  func copy() -> Instance {
+    let copy = Instance(typeName: typeName, fields: fields)
+    copy.caseName = caseName
+    copy.payload = payload
+    copy.place = place
+    return copy
+  }
 }
 
-/// A closure or a function of the text with what it captured.
-package final class FunctionValue {
-  package init() {}
-}
-
-/// Something native that the language can only hand around and ask by member name.
+/// Something native that the language can only hand around, ask by member name and call.
 package class NativeValue {
-  package init() {}
+  init() {}
+
+  /// What its member of that name is; nil where it has none.
+  func member(_ name: String, _ evaluator: Evaluator) -> Value? { nil }
+
+  /// What calling its method of that name yields; nil where it has none.
+  func call(_ name: String, _ call: NativeCall) -> Value? { nil }
+
+  /// What `value[…]` yields; nil where it cannot be subscripted.
+  func element(_ call: NativeCall) -> Value? { nil }
+
+  /// The elements that `for` goes over; nil where it has none.
+  func elements() -> [Value]? { nil }
+
+  /// How `print` shows it.
+  var description: String { "…" }
 }

@@ -8,7 +8,9 @@ extension Trace.Header {
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
     cache = try fields.optionalString("cache")
+    exceededBudget = try fields.optionalInteger("exceededBudget")
     assumptions = try fields.strings("assumptions")
+    ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     source = try fields.optionalString("source")
   }
@@ -87,7 +89,8 @@ extension Reason {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init(
       try fields.node("reason"), try fields.string("rule"), axis: try fields.axis("axis"),
-      child: try fields.optionalNode("child"), result: try fields.number("result"),
+      child: try fields.optionalNode("child"), track: try fields.optionalInteger("track"),
+      result: try fields.number("result"),
       terms: try fields.objects("terms") { term throws(RecordFault) in try Term(&term) },
       order: try fields.objects("order") { rank throws(RecordFault) in try Ranked(&rank) },
       remark: try fields.optionalString("remark"), isModelled: try fields.flag("modelled"))
@@ -124,14 +127,15 @@ extension Finding {
       throw fields.wrong("class", "\"proof\", \"contract\" or \"smell\"")
     }
     self.init(
-      rule: rule, class: `class`, node: try fields.node("node"), axis: try fields.axis("axis"),
-      place: try fields.place("at"), message: try fields.string("message"),
+      rule: rule, class: `class`, node: try fields.node("node"),
+      alike: try fields.nodes("alike"), axis: try fields.axis("axis"), place: try fields.place("at"), message: try fields.string("message"),
       evidence: try fields.integers("evidence"),
       advice: try fields.optionalString("advice") ?? "",
       consequences: try fields.objects("consequences") { item throws(RecordFault) in
         Consequence(
           rule: try item.string("rule"), node: try item.node("node"),
-          message: try item.string("message"), evidence: try item.integers("evidence"))
+          alike: try item.nodes("alike"), message: try item.string("message"),
+          evidence: try item.integers("evidence"))
       },
       proof: try fields.optionalString("proof"),
       ignoreKey: try fields.optionalString("ignore") ?? "")

@@ -30,13 +30,13 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .answer: ["size", "cached"]
     case .place: ["frame", "proposal"]
     case .reason:
-      ["rule", "axis", "child", "result", "terms", "order", "remark", "modelled"]
+      ["rule", "axis", "child", "track", "result", "terms", "order", "remark", "modelled"]
     case .note: ["from", "text"]
     case .probe: ["proposal", "size"]
     case .finding:
       [
-        "class", "node", "axis", "at", "message", "evidence", "advice", "consequences", "proof",
-        "ignore",
+        "class", "node", "alike", "axis", "at", "message", "evidence", "advice", "consequences",
+        "proof", "ignore",
       ]
     case .verdict: ["node", "change", "confirmed", "outcome"]
     case .node: ["kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners"]

@@ -48,6 +48,7 @@ extension RecordBytes {
     string("rule", reason.rule)
     axis("axis", reason.axis)
     node("child", reason.child)
+    if let track = reason.track { integer("track", track) }
     number("result", reason.result)
     objects("terms", reason.terms) { $0.term($1) }
     objects("order", reason.order) { $0.rank($1) }

@@ -1,0 +1,74 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// One event in words.
+struct EventText {
+  private let timeline: Timeline
+  private let number: Int
+  private let event: Event
+
+  init(_ timeline: Timeline, _ number: Int, _ event: Event) {
+    self.timeline = timeline
+    self.number = number
+    self.event = event
+  }
+
+  var text: String {
+    switch event {
+    case .passBegin(let pass, let reason, let proposal):
+      "pass \(pass) begins, \(PlainText.line(reason)): "
+        + "\(NumberText.display(proposal)) for the root"
+    case .passEnd(let pass, let size):
+      "pass \(pass) ends: the root is \(NumberText.display(size))"
+    case .ask(let ask): self.ask(ask)
+    case .answer(let node, let size, let isCached):
+      "\(name(node)) → \(NumberText.display(size))\(isCached ? " cached" : "")"
+    case .place(let placement): place(placement)
+    case .reason(let reason): self.reason(reason)
+    case .note(let note): self.note(note)
+    case .probe(let node, let proposal, let size):
+      "\(name(node)) ← \(question(proposal)) → \(NumberText.display(size))"
+    }
+  }
+
+  private func name(_ node: NodeID) -> String { timeline.trace.name(of: node) }
+
+  private func question(_ proposal: ProposedViewSize) -> String {
+    let words = ProposalKind.words(for: proposal)
+    return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
+  }
+
+  /// Who asks is told where the indentation does not.
+  private func ask(_ ask: Event.Ask) -> String {
+    let parent = timeline.span(at: number).flatMap { timeline.spans[$0].parent }
+    var text = "\(name(ask.node)) ← \(question(ask.proposal))"
+    if let caller = ask.caller, parent.map({ timeline.spans[$0].node }) != caller {
+      text += " by \(name(caller))"
+      if ask.isPlacing { text += ", placing" }
+    }
+    return text
+  }
+
+  private func place(_ placement: Event.Placement) -> String {
+    let frame = placement.frame
+    let x: String = NumberText.display(frame.origin.x)
+    let y: String = NumberText.display(frame.origin.y)
+    let parent = timeline.trace.nodes[placement.node.index].parent
+    return "\(name(placement.node)) @ \(x),\(y) \(NumberText.display(frame.size))"
+      + (parent.map { " in \(name($0))" } ?? "")
+      + ", for \(NumberText.display(placement.proposal))"
+  }
+
+  private func reason(_ reason: Reason) -> String {
+    let axis = reason.axis.map { " \($0.dimension)" } ?? ""
+    return "\(name(reason.node))\(axis): \(ReasonText(reason, in: timeline.trace).line)"
+  }
+
+  private func note(_ note: Event.Note) -> String {
+    let subject = note.node.map { name($0) } ?? "the layout"
+    let text = PlainText.lines(note.text).joined(separator: " ⏎ ")
+    return note.source == .console ? "\(subject) prints: \(text)" : "\(subject) \(text)"
+  }
+}

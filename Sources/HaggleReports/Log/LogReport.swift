@@ -1,0 +1,51 @@
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The negotiation in its order: one line per event with its number, indented by who asked whom.
+package struct LogReport {
+  private let timeline: Timeline
+  /// Lines are not indented deeper than this many levels; from there on the level is given.
+  private static let deepestIndent = 20
+
+  package init(_ timeline: Timeline) { self.timeline = timeline }
+
+  package var text: String {
+    var lines = [legend, ""]
+    var probes: [String] = []
+    for (number, event) in timeline.trace.events.enumerated() {
+      if case .probe = event {
+        probes.append(line(number, event))
+      } else {
+        lines.append(line(number, event))
+      }
+    }
+    if !probes.isEmpty {
+      lines += ["", "asked by haggle afterwards, with no effect on what stands above"] + probes
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var legend: String {
+    let name = timeline.trace.header.scenario.map { PlainText.line($0) + ": " } ?? ""
+    return name + "← is offered, → answers, @ is placed; indented by who asks whom"
+  }
+
+  private func line(_ number: Int, _ event: Event) -> String {
+    let digits = "\(timeline.trace.events.count - 1)".count
+    let text = "\(number)"
+    let margin = String(repeating: " ", count: digits - text.count) + text
+    let words = EventText(timeline, number, event).text
+    return "\(margin)  \(indent(number, event))\(words)"
+  }
+
+  /// A call and its answer stand at the call's depth, what happens in it one deeper.
+  private func indent(_ number: Int, _ event: Event) -> String {
+    guard let index = timeline.span(at: number) else { return "" }
+    let span = timeline.spans[index]
+    let isOwn = span.ask == number || span.answer == number
+    let depth = span.depth + (isOwn ? 0 : 1)
+    let spaces = String(repeating: "  ", count: min(depth, Self.deepestIndent))
+    return depth > Self.deepestIndent ? "\(spaces)[\(depth)] " : spaces
+  }
+}

@@ -1,0 +1,99 @@
+/// A grid of characters on which lines join where they meet.
+struct Canvas {
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+
+  enum Weight { case light, double }
+
+  private struct Cell {
+    /// The directions in which a line leaves the cell.
+    var light: LineGlyphs.Directions = []
+    var double: LineGlyphs.Directions = []
+    var isShaded = false
+    /// What is written here; empty for the second half of a wide character.
+    var text: String?
+  }
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  mutating func outline(_ box: CellRectangle, _ weight: Weight) {
+    for column in box.left...box.right {
+      var directions: LineGlyphs.Directions = []
+      if column > box.left { directions.insert(.left) }
+      if column < box.right { directions.insert(.right) }
+      draw(directions, column, box.top, weight)
+      draw(directions, column, box.bottom, weight)
+    }
+    for row in box.top...box.bottom {
+      var directions: LineGlyphs.Directions = []
+      if row > box.top { directions.insert(.up) }
+      if row < box.bottom { directions.insert(.down) }
+      draw(directions, box.left, row, weight)
+      draw(directions, box.right, row, weight)
+    }
+  }
+
+  /// Shades what of the box lies outside of `space`.
+  mutating func shade(_ box: CellRectangle, outside space: CellRectangle) {
+    guard !(space.contains(box.left, box.top) && space.contains(box.right, box.bottom)) else {
+      return
+    }
+    for row in box.top...box.bottom {
+      for column in box.left...box.right where !space.contains(column, row) {
+        if let index = index(column, row) { cells[index].isShaded = true }
+      }
+    }
+  }
+
+  /// Whether all these cells are on the canvas and nothing is written on them.
+  func isFree(_ columns: Range<Int>, row: Int) -> Bool {
+    columns.allSatisfy { column in
+      index(column, row).map { cells[$0].text == nil } ?? false
+    }
+  }
+
+  /// Writes over whatever is drawn there.
+  mutating func write(_ text: String, _ column: Int, _ row: Int) {
+    var column = column
+    for character in text {
+      guard let index = index(column, row) else { return }
+      cells[index].text = String(character)
+      if character.columns == 2, let next = self.index(column + 1, row) { cells[next].text = "" }
+      column += character.columns
+    }
+  }
+
+  func lines(ascii: Bool) -> [String] {
+    (0..<rows).map { row in
+      let line = (0..<columns).map { glyph(cells[row * columns + $0], ascii) }.joined()
+      let end = line.lastIndex { $0 != " " }
+      return end.map { String(line[...$0]) } ?? ""
+    }
+  }
+
+  private mutating func draw(
+    _ directions: LineGlyphs.Directions, _ column: Int, _ row: Int, _ weight: Weight
+  ) {
+    guard let index = index(column, row) else { return }
+    if weight == .light {
+      cells[index].light.formUnion(directions)
+    } else {
+      cells[index].double.formUnion(directions)
+    }
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int? {
+    0..<columns ~= column && 0..<rows ~= row ? row * columns + column : nil
+  }
+
+  private func glyph(_ cell: Cell, _ ascii: Bool) -> String {
+    if let text = cell.text { return text }
+    if let line = LineGlyphs.glyph(cell.light, cell.double, ascii: ascii) { return line }
+    return cell.isShaded ? (ascii ? ":" : "░") : " "
+  }
+}

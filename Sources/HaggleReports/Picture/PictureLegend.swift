@@ -1,0 +1,59 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What the picture does not say by itself.
+struct PictureLegend {
+  private let timeline: Timeline
+  private let scale: PictureScale
+  private let labels: PictureLabels
+  private let columns: Int
+  private static let mostNames = 12
+
+  init(_ timeline: Timeline, _ scale: PictureScale, _ labels: PictureLabels, columns: Int) {
+    self.timeline = timeline
+    self.scale = scale
+    self.labels = labels
+    self.columns = columns
+  }
+
+  var lines: [String] {
+    var items = [spaceText, scaleText]
+    if !labels.numbered.isEmpty {
+      items.append(list(labels.numbered.enumerated().map { "\($0 + 1) \(text($1))" }))
+    }
+    if !labels.unnamed.isEmpty {
+      items.append("too small for a name: " + list(labels.unnamed.map(text)))
+    }
+    if !labels.cut.isEmpty {
+      items.append("reaches out of the picture: " + list(labels.cut.map(text)))
+    }
+    return items.flatMap { PlainText.paragraph($0, width: columns, breakingWords: true) }
+  }
+
+  private var spaceText: String {
+    let space = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
+    let isOverflowing = timeline.tree.preorder.contains { node in
+      guard let rectangle = timeline.rectangle(of: node)?.drawable else { return false }
+      return !scale.proposed.insetBy(dx: -0.5, dy: -0.5).contains(rectangle)
+    }
+    return isOverflowing ? space + "; shaded: outside of it" : space
+  }
+
+  private var scaleText: String {
+    let width: String = NumberText.display(scale.pointsPerCell.width)
+    let height: String = NumberText.display(scale.pointsPerCell.height)
+    return "a character is \(width) points wide and \(height) high"
+  }
+
+  private func text(_ box: PictureBox) -> String {
+    "\(box.name) \(NumberText.display(box.size))"
+  }
+
+  private func list(_ names: [String]) -> String {
+    let more = names.count - Self.mostNames
+    guard more > 1 else { return names.joined(separator: ", ") }
+    return names.prefix(Self.mostNames).joined(separator: ", ") + ", … \(more) more"
+  }
+}

@@ -1,1 +1,0 @@
-// Opened with its first file.

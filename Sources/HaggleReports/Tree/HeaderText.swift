@@ -1,0 +1,73 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What was traced, under which assumptions, and how to read what follows.
+struct HeaderText {
+  let timeline: Timeline
+  let columns: Int
+
+  init(_ timeline: Timeline, columns: Int) {
+    self.timeline = timeline
+    self.columns = columns
+  }
+
+  private var header: Trace.Header { timeline.trace.header }
+
+  var lines: [String] {
+    [title, proposal, state].compactMap(\.self) + assumptions + [""] + legend
+  }
+
+  private var title: String? {
+    let words = [header.scenario, header.root].compactMap(\.self).map { PlainText.line($0) }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private var proposal: String {
+    guard let proposal = header.proposal else {
+      return "what was proposed to the root is not known"
+    }
+    let source = header.proposalSource.map { "  (\(PlainText.line($0)))" } ?? ""
+    return "\(NumberText.display(proposal)) is proposed to the root\(source)"
+  }
+
+  private var state: String {
+    let questions = timeline.spans.count
+    let fromCache = timeline.spans.count(where: \.isCached)
+    var words = [header.completeness, counted(timeline.trace.nodes.count, "node")]
+    words.append(
+      counted(questions, "question") + (fromCache == 0 ? "" : " (\(fromCache) from cache)"))
+    if timeline.passes.count > 1 { words.append("\(timeline.passes.count) passes") }
+    if let cache { words.append(cache) }
+    return words.joined(separator: ", ")
+  }
+
+  private var cache: String? {
+    guard let policy = header.cache else { return nil }
+    guard let budget = header.exceededBudget else { return "cache \(PlainText.line(policy))" }
+    return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
+  }
+
+  private var assumptions: [String] {
+    if header.assumptions.isEmpty { return [] }
+    return ["assumed:"]
+      + header.assumptions.flatMap { assumption in
+        let lines = PlainText.paragraph(assumption, width: columns - 4)
+        return zip(["  - "] + lines.map { _ in "    " }, lines).map { $0 + $1 }
+      }
+  }
+
+  private var legend: [String] {
+    var legend =
+      "Under each view: what it was offered → what it answered. "
+      + "0 asks for its minimum, nil for its ideal, ∞ for its maximum size."
+    if isModelled { legend += " Modelled: by a rule that nobody has verified on a real Mac." }
+    return PlainText.paragraph(legend, width: columns)
+  }
+
+  private var isModelled: Bool {
+    timeline.trace.events.contains { event in
+      if case .reason(let reason) = event { reason.isModelled } else { false }
+    }
+  }
+}

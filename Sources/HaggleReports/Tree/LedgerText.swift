@@ -1,0 +1,128 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The arithmetic of a container, grouped by axis: of the question that gave it its final size,
+/// and of its placing where that came to other numbers.
+struct LedgerText {
+  let timeline: Timeline
+  let node: NodeID
+  let options: TreeReport.Options
+  let width: Int
+
+  init(_ timeline: Timeline, _ node: NodeID, _ options: TreeReport.Options, width: Int) {
+    self.timeline = timeline
+    self.node = node
+    self.options = options
+    self.width = width
+  }
+
+  var lines: [String] {
+    let sections = sections
+    var lines: [String] = []
+    var shown: [[String]] = []
+    for section in sections {
+      let groups = groups(section.reasons).filter { options.showsAll || !shown.contains($0) }
+      if groups.isEmpty { continue }
+      if let title = title(of: section, among: sections.count) { lines.append(title) }
+      lines += groups.joined()
+      shown += groups
+    }
+    return lines
+  }
+
+  /// Whether the final size rests on a rule that is modelled.
+  var isModelled: Bool {
+    sections.contains { $0.reasons.contains(where: \.isModelled) }
+  }
+
+  /// The reasons of one of the node's calls; those without a call are of its placing.
+  private struct Section {
+    var span: Int?
+    var reasons: [Reason]
+  }
+
+  /// The decisive call and the placing, or everything.
+  private var sections: [Section] {
+    let all = allSections
+    if options.showsAll { return all }
+    let decisive = decisive(all.compactMap(\.span))
+    return all.filter { $0.span == nil || $0.span == decisive }
+  }
+
+  private var allSections: [Section] {
+    var sections: [Section] = []
+    for number in timeline.reasons(of: node) {
+      guard case .reason(let reason) = timeline.trace.events[number] else { continue }
+      let around = timeline.span(at: number)
+      let span = around.flatMap { timeline.spans[$0].node == node ? $0 : nil }
+      if let last = sections.last, last.span == span {
+        sections[sections.count - 1].reasons.append(reason)
+      } else {
+        sections.append(Section(span: span, reasons: [reason]))
+      }
+    }
+    return sections
+  }
+
+  /// The last call with the proposal that the node was placed with.
+  private func decisive(_ spans: [Int]) -> Int? {
+    guard let placed = timeline.placement(of: node)?.placement.proposal else { return spans.last }
+    return spans.last { timeline.spans[$0].proposal == placed } ?? spans.last
+  }
+
+  /// Which call it is, where that is not the one that the node was placed with.
+  private func title(of section: Section, among count: Int) -> String? {
+    guard let span = section.span else { return "placing:" }
+    let call = timeline.spans[span]
+    let placed = timeline.placement(of: node)?.placement.proposal
+    guard options.showsAll && count > 1 || placed != call.proposal else { return nil }
+    return DialogueText.exchange(call.proposal, call.size) + ":"
+  }
+}
+
+extension LedgerText {
+  /// How many lines there may be per axis before some are left out: those in the middle.
+  private static let mostLines = 10
+  private static let margin = String(repeating: " ", count: 8)
+
+  /// The lines of each axis.
+  private func groups(_ reasons: [Reason]) -> [[String]] {
+    let axes: [Axis?] = [.horizontal, .vertical, nil]
+    return axes.compactMap { axis in
+      var lines = abridged(reasons.filter { $0.axis == axis && isNews($0) })
+      guard !lines.isEmpty else { return nil }
+      lines = lines.flatMap { wrapped($0) }
+      let heading = axis?.dimension ?? ""
+      lines[0] = heading + lines[0].dropFirst(heading.count)
+      return lines
+    }
+  }
+
+  private func isNews(_ reason: Reason) -> Bool {
+    options.showsAll || ReasonText(reason, in: timeline.trace).hasNews
+  }
+
+  /// The lines of some reasons; those with a remark are never left out.
+  private func abridged(_ reasons: [Reason]) -> [String] {
+    var lines: [String] = []
+    var hidden = 0
+    for (index, reason) in reasons.enumerated() {
+      let isEdge = index < Self.mostLines - 4 || index >= reasons.count - 3
+      if options.showsAll || reasons.count <= Self.mostLines || isEdge || reason.remark != nil {
+        if hidden > 0 { lines.append("… \(hidden) more …") }
+        hidden = 0
+        lines.append(ReasonText(reason, in: timeline.trace).line)
+      } else {
+        hidden += 1
+      }
+    }
+    return lines
+  }
+
+  /// The line, indented, and where it is too long continued below.
+  private func wrapped(_ line: String) -> [String] {
+    let lines = PlainText.paragraph(line, width: width - Self.margin.count - 2)
+    return lines.enumerated().map { Self.margin + ($0 == 0 ? "" : "  ") + $1 }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// One node of the tree: its title, its dialogue, its arithmetic.
+struct NodeText {
+  let timeline: Timeline
+  let node: NodeID
+  let options: TreeReport.Options
+  let width: Int
+
+  init(_ timeline: Timeline, _ node: NodeID, _ options: TreeReport.Options, width: Int) {
+    self.timeline = timeline
+    self.node = node
+    self.options = options
+    self.width = max(width, 40)
+  }
+
+  private var about: Trace.Node { timeline.trace.nodes[node.index] }
+
+  /// `outer Grid  6:5  294.33×350 at 27.83,0`
+  var title: String {
+    let kind =
+      about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
+    let arguments = about.arguments.isEmpty ? "" : "(\(PlainText.line(about.arguments, limit: 72)))"
+    let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
+    let words = [about.displayName + kind + arguments, traits, origin, geometry]
+    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// `37:5 in ColorView 8:9`
+  private var origin: String {
+    var words = about.place.map { [$0.text] } ?? []
+    for owner in ownOwners.prefix(options.showsAll ? .max : 3) {
+      words.append("in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? ""))
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The views whose body it is and that it does not share with its parent.
+  private var ownOwners: ArraySlice<Trace.Node.Owner> {
+    guard let parent = about.parent else { return about.owners[...] }
+    let outer = timeline.trace.nodes[parent.index].owners
+    let shared = zip(about.owners.reversed(), outer.reversed()).prefix { $0 == $1 }.count
+    return about.owners.dropLast(shared)
+  }
+
+  private var geometry: String {
+    guard let size = timeline.size(of: node) else {
+      return timeline.hasPlacements ? "not placed" : ""
+    }
+    guard let rectangle = timeline.rectangle(of: node) else { return NumberText.display(size) }
+    let x: String = NumberText.display(rectangle.origin.x)
+    let y: String = NumberText.display(rectangle.origin.y)
+    let isModelled = ledger.isModelled ? " · modelled" : ""
+    return "\(NumberText.display(size)) at \(x),\(y)\(isModelled)"
+  }
+
+  func dialogue(_ dialogue: DialogueText) -> [String] {
+    let exchanges = options.showsAll ? dialogue.exchanges : dialogue.abridged(to: 9)
+    var lines = PlainText.wrapped(exchanges, separator: ", ", width: width)
+    if dialogue.count.isEmpty { return lines }
+    guard let last = lines.last, last.count + 2 + dialogue.count.count <= width else {
+      return lines + [dialogue.count]
+    }
+    lines[lines.count - 1] += "  \(dialogue.count)"
+    return lines
+  }
+
+  /// Arithmetic and, where all is shown, haggle's own questions.
+  var more: [String] { ledger.lines + (options.showsAll ? probes : []) }
+
+  private var ledger: LedgerText { LedgerText(timeline, node, options, width: width) }
+
+  private var probes: [String] {
+    let answers = timeline.events(of: node).compactMap { number -> String? in
+      guard case .probe(_, let proposal, let size) = timeline.trace.events[number] else {
+        return nil
+      }
+      return DialogueText.exchange(proposal, size)
+    }
+    if answers.isEmpty { return [] }
+    return PlainText.wrapped(
+      ["asked by haggle afterwards:"] + answers, separator: " ", width: width)
+  }
+}
+
+extension SourcePlace {
+  /// `6:5`, as editors and compilers write it.
+  var text: String { "\(line):\(column)" }
+}

@@ -1,0 +1,77 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Finds long runs of siblings that are alike, with all that is in them; also where a few kinds
+/// take turns, as the cells of a grid do.
+struct SiblingFolding {
+  enum Row: Equatable {
+    case node(NodeID)
+    /// These siblings are like those before them; `period` of them take turns.
+    case folded([NodeID], period: Int)
+  }
+
+  /// Two nodes are alike if they have the same number; empty where nothing is to be folded.
+  private var likeness: [Int] = []
+  private static let longestPeriod = 8
+
+  private struct Look: Hashable {
+    var kind: String
+    var arguments: String
+    var traits: [String]
+    var size: String?
+    var exchanges: [String]
+    var findings: [String]
+    var children: [Int]
+  }
+
+  init(
+    _ timeline: Timeline, _ dialogues: [DialogueText], showsAll: Bool,
+    findings: (NodeID) -> [String]
+  ) {
+    if showsAll { return }
+    var looks: [Look: Int] = [:]
+    likeness = Array(repeating: 0, count: timeline.trace.nodes.count)
+    for node in timeline.tree.preorder.reversed() {
+      let about = timeline.trace.nodes[node.index]
+      let look = Look(
+        kind: about.kind, arguments: about.arguments, traits: about.traits,
+        size: timeline.size(of: node).map { NumberText.display($0) },
+        exchanges: dialogues[node.index].exchanges, findings: findings(node),
+        children: timeline.tree.children(of: node).map { likeness[$0.index] })
+      likeness[node.index] = looks[look] ?? looks.count
+      looks[look] = likeness[node.index]
+    }
+  }
+
+  /// The rows that show `siblings`.
+  func rows(_ siblings: [NodeID]) -> [Row] {
+    if likeness.isEmpty { return siblings.map { .node($0) } }
+    var rows: [Row] = []
+    var rest = siblings[...]
+    while let first = rest.first {
+      let (count, period) = run(rest)
+      // One of a kind may be an accident, two are not.
+      let shown = period == 1 ? 3 : 2 * period
+      if count < shown + 2 {
+        rows.append(.node(first))
+        rest = rest.dropFirst()
+      } else {
+        rows += rest.prefix(shown).map { .node($0) }
+        rows.append(.folded(Array(rest.prefix(count).dropFirst(shown)), period: period))
+        rest = rest.dropFirst(count)
+      }
+    }
+    return rows
+  }
+
+  /// How many siblings repeat from the first on, and after how many they do.
+  private func run(_ siblings: ArraySlice<NodeID>) -> (count: Int, period: Int) {
+    for period in 1...Self.longestPeriod {
+      let count = zip(siblings, siblings.dropFirst(period))
+        .prefix { likeness[$0.index] == likeness[$1.index] }.count
+      if count + period >= 3 * max(period, 2) { return (count + period, period) }
+    }
+    return (1, 1)
+  }
+}

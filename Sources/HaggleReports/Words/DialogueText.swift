@@ -1,0 +1,37 @@
+import Foundation
+import HaggleReplay
+import HaggleVocabulary
+
+/// What a node was asked and answered, each distinct question once: `0×0 → 8×16, ∞×∞ → ∞×∞`.
+struct DialogueText: Equatable {
+  /// One `question → answer` each, in the order of first arrival.
+  let exchanges: [String]
+  /// How often it was asked, and how often it did not hear of it.
+  private let questions: Int
+  private let fromCache: Int
+
+  init(_ timeline: Timeline, _ node: NodeID) {
+    let spans = timeline.spans(of: node)
+    questions = spans.count
+    fromCache = spans.count { timeline.spans[$0].isCached }
+    let distinct = timeline.distinctQuestions(of: node)
+    exchanges = distinct.map { Self.exchange($0.proposal, $0.size) }
+  }
+
+  /// `3 questions`, `7 questions, 4 from cache`; nothing for fewer than two.
+  var count: String {
+    if questions < 2 { return "" }
+    return counted(questions, "question") + (fromCache == 0 ? "" : ", \(fromCache) from cache")
+  }
+
+  /// The exchanges; of very many, the first and the last.
+  func abridged(to most: Int) -> [String] {
+    guard exchanges.count > most else { return exchanges }
+    let more = exchanges.count - most + 1
+    return exchanges.prefix(most - 3) + ["… \(more) more …"] + exchanges.suffix(2)
+  }
+
+  static func exchange(_ proposal: ProposedViewSize, _ size: CGSize?) -> String {
+    "\(NumberText.display(proposal)) → \(size.map { NumberText.display($0) } ?? "?")"
+  }
+}

@@ -1,0 +1,75 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// What went wrong: fact, rule, evidence, remedy, and when to leave it.
+struct FindingsText {
+  let trace: Trace
+  let columns: Int
+
+  init(_ trace: Trace, columns: Int) {
+    self.trace = trace
+    self.columns = columns
+  }
+
+  var lines: [String] {
+    let findings = trace.remarks.compactMap { remark -> Finding? in
+      if case .finding(let finding) = remark { finding } else { nil }
+    }
+    let title = findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+    return [title] + ignored + findings.flatMap { [""] + lines(of: $0) }
+  }
+
+  /// What the scenario silences is said, so that nobody misses it.
+  private var ignored: [String] {
+    trace.header.ignored.isEmpty
+      ? [] : prose(trace.header.ignored.joined(separator: "; "), label: "ignored")
+  }
+
+  private func lines(of finding: Finding) -> [String] {
+    var lines = [title(of: finding)]
+    lines += prose(finding.message, label: "")
+    lines += prose(Self.events(finding.evidence), label: "evidence")
+    lines += prose(finding.proof ?? "", label: "proof")
+    for consequence in finding.consequences {
+      lines += prose(text(of: consequence), label: "hence")
+    }
+    lines += prose(finding.advice, label: "to do")
+    lines += prose(finding.ignoreKey, label: "ignore")
+    return lines
+  }
+
+  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, as compilers say it.
+  private func title(of finding: Finding) -> String {
+    var title = ""
+    if let place = finding.place {
+      title += trace.header.scenario.map { PlainText.line($0) + ":" } ?? ""
+      title += "\(place.text): "
+    }
+    title += "\(finding.class.rawValue): \(PlainText.line(finding.rule)) at "
+    title += trace.name(of: finding.node)
+    return title + (finding.axis.map { ", \($0.dimension)" } ?? "")
+  }
+
+  private func text(of consequence: Finding.Consequence) -> String {
+    let events = Self.events(consequence.evidence)
+    return "\(consequence.rule) at \(trace.name(of: consequence.node)): \(consequence.message)"
+      + (events.isEmpty ? "" : " (\(events))")
+  }
+
+  /// `events 12, 14`
+  static func events(_ numbers: [Int]) -> String {
+    if numbers.isEmpty { return "" }
+    let shown = numbers.prefix(12).map { "\($0)" }.joined(separator: ", ")
+    let more = numbers.count > 12 ? ", … \(numbers.count - 12) more" : ""
+    return "event\(numbers.count == 1 ? "" : "s") \(shown)\(more)"
+  }
+
+  private func prose(_ text: String, label: String) -> [String] {
+    let indent = label.isEmpty ? "  " : String(repeating: " ", count: 12)
+    let lines = PlainText.paragraph(text, width: max(40, columns - indent.count))
+    return lines.enumerated().map { index, line in
+      index == 0 && !label.isEmpty
+        ? "  \(label)" + indent.dropFirst(label.count + 2) + line : indent + line
+    }
+  }
+}

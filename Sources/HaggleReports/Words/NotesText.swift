@@ -1,0 +1,24 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// What layouts printed, as they printed it, and what the engine had to remark.
+struct NotesText {
+  let lines: [String]
+
+  init(_ trace: Trace) {
+    var printed: [String] = []
+    var remarks: [String] = []
+    for case .note(let note) in trace.events {
+      switch note.source {
+      case .console: printed += PlainText.lines(note.text)
+      case .engine:
+        let name = note.node.map { "\(trace.name(of: $0)) " } ?? ""
+        remarks.append("  " + name + PlainText.line(note.text))
+      }
+    }
+    var lines = printed.isEmpty ? [] : ["printed by the layouts:"] + printed
+    if !lines.isEmpty, !remarks.isEmpty { lines.append("") }
+    if !remarks.isEmpty { lines += ["corrected or stopped:"] + remarks }
+    self.lines = lines
+  }
+}

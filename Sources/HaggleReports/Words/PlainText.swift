@@ -1,0 +1,99 @@
+/// Text that comes from a file or a user, made fit for a line of a report.
+enum PlainText {
+  /// The text without control characters, so that it cannot talk to the terminal; tabs stay.
+  static func visible(_ text: some StringProtocol) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      visible.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return visible
+  }
+
+  /// The text on one line: white space of any length becomes one space, and what is longer than
+  /// `limit` characters ends in an ellipsis.
+  static func line(_ text: String, limit: Int = .max) -> String {
+    if isPlainLine(text), text.utf8.count <= limit { return text }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let line = visible(words.joined(separator: " "))
+    return line.count > limit ? line.prefix(max(0, limit - 1)) + "…" : line
+  }
+
+  /// The lines of a text, each without control characters.
+  static func lines(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
+  }
+
+  /// Puts `items` one behind the other into lines of at most `width` characters where possible.
+  static func wrapped(
+    _ items: some Sequence<some StringProtocol>, separator: String, width: Int
+  ) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var length = 0
+    for item in items {
+      let count = item.columns
+      if length == 0 {
+        line = String(item)
+        length = count
+      } else if length + separator.count + count <= width {
+        line += separator + item
+        length += separator.count + count
+      } else {
+        lines.append(line + trimmingEnd(separator))
+        line = String(item)
+        length = count
+      }
+    }
+    return length == 0 ? lines : lines + [line]
+  }
+
+  /// Puts the words of a text into lines of at most `width` characters; longer words are broken
+  /// only if that is asked for.
+  static func paragraph(_ text: String, width: Int, breakingWords: Bool = false) -> [String] {
+    lines(text).flatMap { line in
+      let words = line.split(separator: " ")
+      let parts = breakingWords ? words.flatMap { pieces($0, width: width) } : words
+      return wrapped(parts, separator: " ", width: width)
+    }
+  }
+
+  private static func pieces(_ word: Substring, width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = word
+    while rest.columns > width {
+      let piece = rest.prefix(max(1, width / 2))
+      pieces.append(piece)
+      rest = rest.dropFirst(piece.count)
+    }
+    return pieces + [rest]
+  }
+
+  /// Whether the text is ASCII with single spaces between its words, as nearly all of it is.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard 0x20..<0x7F ~= byte, !(byte == 0x20 && last == 0x20) else { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
+
+  private static func trimmingEnd(_ text: String) -> String {
+    text.last == " " ? String(text.dropLast()) : text
+  }
+
+  /// Control characters, and those that turn the direction of writing around.
+  private static func isControl(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.value {
+    case 0x09: false
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+/// `1 node`, `2 nodes`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

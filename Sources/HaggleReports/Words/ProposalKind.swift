@@ -1,0 +1,24 @@
+import Foundation
+import HaggleVocabulary
+
+/// What a proposal asks for, in words: `min`, `ideal`, `max`, or per axis `min width`.
+enum ProposalKind {
+  /// Nothing where both axes are just numbers.
+  static func words(for proposal: ProposedViewSize) -> String {
+    let kinds = [kind(of: proposal.width), kind(of: proposal.height)]
+    if let kind = kinds[0], kind == kinds[1] { return kind }
+    let words = zip(kinds, Axis.allCases).compactMap { kind, axis in
+      kind.map { "\($0) \(axis.dimension)" }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private static func kind(of length: CGFloat?) -> String? {
+    switch length {
+    case nil: "ideal"
+    case 0: "min"
+    case CGFloat.infinity: "max"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What one evaluation may cost, so that no text can hang the tool or exhaust memory.
+package struct EvaluationLimits: Sendable {
+  /// Expressions, statements and loop rounds; each element of a `ForEach` adds a hundred.
+  package var steps = 1_000_000
+  /// The same for the code of declared layouts, in one trace.
+  package var layoutSteps = 10_000_000
+  /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
+  package var calls = 1_000
+  /// Elements that all `ForEach` together may build.
+  package var elements = 200_000
+
+  package init() {}
+}
+
+/// What is left of the limits, and how deep the evaluation is at the moment.
+struct Budget {
+  let limits: EvaluationLimits
+  private(set) var steps: Int
+  private(set) var elements: Int
+  /// What is left for the code of layouts in this trace.
+  private var lateSteps: Int
+  /// The recursion that one run's stack was made for.
+  var levelLimit = 4_000
+  /// Nested expressions and blocks at the moment.
+  var level = 0
+  /// Nested calls of the text's own functions at the moment, and how many may be.
+  var calls = 0
+  var callLimit: Int
+
+  init(_ limits: EvaluationLimits) {
+    self.limits = limits
+    steps = limits.steps
+    elements = limits.elements
+    lateSteps = limits.layoutSteps
+    callLimit = limits.calls
+  }
+
+  /// Takes `count` steps; false when they are used up.
+  mutating func spend(_ count: Int = 1) -> Bool {
+    steps -= min(max(count, 0), limits.steps + 1)
+    return steps >= 0
+  }
+
+  /// Takes one element of a `ForEach`, which pays for some steps; false when they are used up.
+  mutating func takeElement() -> Bool {
+    elements -= 1
+    steps += 100
+    return elements >= 0
+  }
+
+  /// Gives the code of layouts the steps of a new trace.
+  mutating func refill() { lateSteps = limits.layoutSteps }
+
+  /// Lets code run after the evaluation: as long as one evaluation may, and all of it together as
+  /// long as a trace may.
+  mutating func beginLateRun() { steps = min(limits.steps, lateSteps) }
+
+  mutating func endLateRun() {
+    lateSteps -= min(limits.steps, lateSteps) - max(steps, 0)
+  }
+}

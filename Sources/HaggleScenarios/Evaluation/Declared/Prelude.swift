@@ -1,0 +1,36 @@
+/// Helpers that the community knows by name and that listings leave out: written in the scenario
+/// language itself, and used only where the text does not declare them.
+///
+/// `relativeProposed(width:height:)` and `LayoutMonitor` are part of it too, as rows of the catalog.
+enum Prelude {
+  /// What it declares.
+  static let names: Set<String> = ["ScrollVGridForEach"]
+
+  static func tree() -> SyntaxTree {
+    SyntaxTree.parse(SourceText(text, name: "prelude"))
+  }
+
+  private static let text = """
+    struct ScrollVGridForEach<Cell: View>: View {
+      let range: Range<Int>
+      let columns: [GridItem]
+      let cell: (Int) -> Cell
+
+      init(_ range: Range<Int>, columns: [GridItem], @ViewBuilder cell: @escaping (Int) -> Cell) {
+        self.range = range
+        self.columns = columns
+        self.cell = cell
+      }
+
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: columns) {
+            ForEach(range, id: \\.self) { index in
+              cell(index)
+            }
+          }
+        }
+      }
+    }
+    """
+}

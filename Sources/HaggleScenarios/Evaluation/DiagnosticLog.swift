@@ -1,0 +1,36 @@
+import HaggleVocabulary
+
+/// Collects diagnostics: each subject is reported once, with its first place and how often it occurs.
+struct DiagnosticLog {
+  private struct Entry {
+    var diagnostic: Diagnostic
+    var places: Set<SourcePlace>
+  }
+
+  private var entries: [Entry] = []
+  private var positions: [String: Int] = [:]
+  /// Above 0 nothing is collected: what is evaluated has no effect on the layout.
+  var muted = 0
+
+  /// Adds a diagnostic about a subject, such as the modifier `wiggle`.
+  mutating func add(_ diagnostic: Diagnostic, about subject: String) {
+    guard muted == 0 else { return }
+    let key = diagnostic.code + " " + subject
+    if let position = positions[key] {
+      if let place = diagnostic.place { entries[position].places.insert(place) }
+    } else {
+      positions[key] = entries.count
+      entries.append(
+        Entry(diagnostic: diagnostic, places: Set([diagnostic.place].compactMap(\.self))))
+    }
+  }
+
+  /// All of them in the order of their discovery.
+  var diagnostics: [Diagnostic] {
+    entries.map { entry in
+      var diagnostic = entry.diagnostic
+      if entry.places.count > 1 { diagnostic.message += " (\(entry.places.count) times)" }
+      return diagnostic
+    }
+  }
+}

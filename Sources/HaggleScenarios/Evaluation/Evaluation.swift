@@ -1,0 +1,93 @@
+package import HaggleVocabulary
+
+/// What evaluating a scenario's text yields.
+package struct Evaluation {
+  /// A view to lay out.
+  package struct Root {
+    /// How `--root` calls it.
+    package let name: String
+    package let view: ViewID
+    package let place: SourcePlace?
+  }
+
+  let evaluator: Evaluator
+  /// The views that the text can be about, the likeliest first; none where a diagnostic says why.
+  package let roots: [Root]
+
+  /// Everything that was built; it grows when functions of the text build more.
+  package var graph: ViewGraph { evaluator.graph }
+
+  /// What there is to say about the text, each thing once.
+  package var diagnostics: [Diagnostic] { evaluator.log.diagnostics }
+
+  /// What the text printed outside of layouts.
+  package var console: [String] { evaluator.console }
+
+  /// Calls a function of the text, such as the closure of an alignment guide.
+  package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
+    evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+  }
+
+  /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
+  package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
+    evaluator.late { evaluator.build(function, arguments) }
+  }
+
+  /// Gives what runs from now on, such as a trace, its own steps.
+  package func refillSteps() { evaluator.refill() }
+}
+
+/// Runs a scenario's text as far as its layout needs.
+///
+/// - Parameter root: the name of the view to lay out; nil to take what the text is about.
+package func evaluate(
+  _ syntax: SyntaxTree, root: String? = nil, catalog: CatalogLookup = .standard,
+  limits: EvaluationLimits = EvaluationLimits()
+) -> Evaluation {
+  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits)
+  let levels = evaluator.prepareStack()
+  let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
+    evaluator.declarations.add(syntax.topLevel, of: syntax)
+    return evaluator.roots(named: root)
+  }
+  return Evaluation(evaluator: evaluator, roots: roots)
+}
+
+extension Evaluator {
+  /// The stack that one level of evaluation may take; debug builds were measured to take 6.3 KiB.
+  static let bytesPerLevel = 12 << 10
+  /// Levels that a call of the text's own function takes, beyond what brackets show.
+  private static let levelsPerCall = 10
+  /// Levels of a piece of text that nests one bracket deeper.
+  private static let levelsPerBracket = 8
+  private static let spareLevels = 400
+  /// More than any text needs that the parser accepts: 2.3 GiB of stack, reserved and not used.
+  private static let levelLimit = 200_000
+
+  /// Decides how deep this text may be evaluated; the number of levels to have stack for.
+  func prepareStack() -> Int {
+    let nesting = syntax.bracketDepth
+    budget.callLimit = budget.limits.calls + nesting * 2
+    let levels =
+      Self.spareLevels + nesting * Self.levelsPerBracket + budget.limits.calls * Self.levelsPerCall
+    budget.levelLimit = min(levels, Self.levelLimit)
+    return budget.levelLimit
+  }
+}
+
+extension SyntaxTree {
+  /// How many brackets of any kind stand inside each other at most.
+  fileprivate var bracketDepth: Int {
+    var depth = 0
+    var deepest = 0
+    for token in tokens {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace, .interpolation: depth += 1
+      case .rightParen, .rightBracket, .rightBrace: depth = max(depth - 1, 0)
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}

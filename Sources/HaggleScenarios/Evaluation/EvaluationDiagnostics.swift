@@ -1,0 +1,140 @@
+import HaggleVocabulary
+
+/// What the evaluator has to say, in one place so that it speaks with one voice.
+extension Diagnostic {
+  static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .error, code: "step-limit",
+      "took more than \(NumberWords.grouped(steps)) steps and was stopped",
+      remedy: "look for a loop without end, or build fewer views", place: place)
+  }
+
+  static func tooDeep(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .error, code: "depth-limit", "this is nested too deeply to be evaluated",
+      remedy: "move a part of it into a function or view of its own", place: place)
+  }
+
+  static func endlessView(_ cycle: [String], at place: SourcePlace?) -> Diagnostic {
+    let path = cycle.dropFirst().joined(separator: ", which contains ")
+    return Diagnostic(
+      .error, code: "endless-view", "\(cycle[0])'s body contains \(path) without end",
+      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      place: place, length: cycle[0].count)
+  }
+
+  static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .error, code: "call-limit",
+      "more than \(NumberWords.grouped(limit)) calls inside each other, the last of \(name)",
+      remedy: "end the recursion", place: place)
+  }
+
+  static func elementLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "view-limit",
+      "ForEach stopped after \(NumberWords.grouped(limit)) views",
+      remedy: "show fewer elements", place: place, length: 7)
+  }
+
+  static func unknownModifier(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic
+  {
+    Diagnostic(
+      .ignored, code: "unknown-modifier",
+      "'.\(name)(\(labels))' is not declared here and not known to haggle: treated as layout-neutral",
+      remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
+      place: place, length: name.count)
+  }
+
+  static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
+      remedy: "paste its declaration: struct \(name): View { … }", place: place, length: name.count)
+  }
+
+  static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-value", "'\(name)' is not in this text: a placeholder stands for it",
+      remedy: "declare it, for instance: let \(name) = …", place: place, length: name.count)
+  }
+
+  static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-member",
+      "haggle cannot evaluate '\(text)': a placeholder stands for it",
+      remedy: "write the value that it has", place: place, length: length)
+  }
+
+  static func unknownCondition(_ text: String, took: Bool, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-condition", "'\(text)' is unknown: took it for \(took)",
+      remedy: "declare what it depends on", place: place, length: text.count)
+  }
+
+  static func unknownChoice(_ text: String, took: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-condition", "'\(text)' is unknown: took \(took)",
+      remedy: "declare what it depends on", place: place, length: text.count)
+  }
+
+  static func missingArguments(
+    of name: String, _ taken: [String], isRoot: Bool, at place: SourcePlace?
+  ) -> Diagnostic {
+    let who = isRoot ? "nobody calls \(name) here" : "this call of \(name) leaves arguments out"
+    return Diagnostic(
+      .assumed, code: "missing-argument", "\(who): took \(taken.joined(separator: ", "))",
+      remedy: isRoot ? "call it at the end of the text: \(name)(…)" : "pass them",
+      place: place, length: name.count)
+  }
+
+  static func mismatch(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "call-mismatch", "\(name) has nothing that takes (\(labels)): took what fits",
+      remedy: "compare the labels of the call with those of the declaration", place: place,
+      length: name.count)
+  }
+
+  static func notView(_ text: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "not-a-view", "'\(text)' is not a view: left out",
+      remedy: "wrap it, for instance in Text(…)", place: place, length: text.count)
+  }
+
+  static func failed(_ what: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "stopped-code", "\(what): laid out as a box", place: place)
+  }
+
+  static func outOfReach(_ text: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "invalid-operation", "'\(text)' \(why): a placeholder stands for it",
+      place: place, length: text.count)
+  }
+
+  static func noView(_ found: String) -> Diagnostic {
+    Diagnostic(
+      .error, code: "no-view", "no view to lay out: found \(found)",
+      remedy: "end the text with a view, for instance: Text(\"Hello\")")
+  }
+
+  static func noRoot(_ name: String, known: [String]) -> Diagnostic {
+    let list = known.isEmpty ? "no views" : known.joined(separator: ", ")
+    return Diagnostic(
+      .error, code: "no-root", "no view named '\(name)': the text has \(list)",
+      remedy: known.first.map { "take one of them: --root \($0)" })
+  }
+}
+
+/// Numbers in sentences.
+enum NumberWords {
+  /// Thousands apart, as in `1 000 000`.
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += " " }
+      result.append(digit)
+    }
+    return result
+  }
+}

@@ -1,0 +1,103 @@
+import HaggleVocabulary
+
+/// One run of a scenario's text: what it declares, what it built so far, and what there is to say.
+///
+/// Nothing traps: what cannot be evaluated is a placeholder, and one diagnostic says so.
+final class Evaluator {
+  let syntax: SyntaxTree
+  let catalog: CatalogLookup
+  let declarations = Declarations()
+  /// The variables of the top level that were evaluated already.
+  let globals: Scope
+  var graph = ViewGraph()
+  var log = DiagnosticLog()
+  var budget: Budget
+  /// What `print` said outside of layouts.
+  var console: [String] = []
+  /// Takes what `print` says while a declared layout runs.
+  var printer: ((String) -> Void)?
+  /// Whether code runs after the evaluation, while a layout is computed.
+  var isLate = false
+  /// What was said when the evaluation ended early.
+  private(set) var stopReason: String?
+  /// Set while control leaves the code that runs.
+  var interruption: Interruption?
+  /// The declared views whose bodies are being evaluated, outermost first.
+  var running: [OpenView] = []
+  /// Variables whose initial value is being evaluated: asking for one again would not end.
+  var pending: Set<String> = []
+  /// Written arguments by call, for what a `ForEach` evaluates many times.
+  var writtenArguments: [ExpressionID: String] = [:]
+
+  init(_ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits) {
+    self.syntax = syntax
+    self.catalog = catalog
+    budget = Budget(limits)
+    globals = Scope(tree: syntax)
+  }
+
+  /// A declared view whose body is being evaluated, and where it is used.
+  struct OpenView {
+    let name: String
+    let place: SourcePlace?
+  }
+
+  /// Why control leaves the code that runs, up to whoever can deal with it.
+  enum Interruption {
+    /// `throw`
+    case thrown(Value)
+    /// The text would stop an app here: `fatalError()`.
+    case trapped(String, at: SourcePlace?)
+    /// A limit is reached: nothing is evaluated any more.
+    case stopped
+  }
+}
+
+extension Evaluator {
+  /// The place of an offset into the text that `scope` runs; nil inside the prelude.
+  func place(_ offset: Int, in scope: Scope) -> SourcePlace? {
+    scope.tree === syntax ? syntax.source.place(at: offset) : nil
+  }
+
+  /// Where an expression's name is written.
+  func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
+    place(scope.tree[id].anchor, in: scope)
+  }
+
+  /// How an expression is written, white space folded; at most some 60 characters.
+  func written(_ id: ExpressionID, in scope: Scope) -> String {
+    WrittenText.folded(scope.tree.source, scope.tree[id].span, limit: 60)
+  }
+
+  func report(_ diagnostic: Diagnostic, about subject: String) {
+    guard interruption == nil else { return }
+    log.add(diagnostic, about: subject)
+  }
+
+  /// Evaluates without collecting diagnostics: the outcome has no effect on the layout.
+  func muted<Result>(_ work: () -> Result) -> Result {
+    log.muted += 1
+    defer { log.muted -= 1 }
+    return work()
+  }
+
+  /// Reports a limit and ends the evaluation.
+  func stop(_ diagnostic: Diagnostic) {
+    guard interruption == nil else { return }
+    interruption = .stopped
+    stopReason = diagnostic.message
+    guard !isLate else { return }
+    log.muted = 0
+    log.add(diagnostic, about: "")
+  }
+
+  /// Counts a step of the text's code; false when the evaluation has ended.
+  func step(_ count: Int = 1, at offset: Int, in scope: Scope) -> Bool {
+    guard interruption == nil else { return false }
+    guard budget.spend(count) else {
+      stop(.stepLimit(budget.limits.steps, at: place(offset, in: scope)))
+      return false
+    }
+    return true
+  }
+}

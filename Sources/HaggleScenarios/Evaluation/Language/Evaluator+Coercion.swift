@@ -1,0 +1,78 @@
+import Foundation
+
+extension Evaluator {
+  /// The value as one of the type: literals become numbers, implicit members get their base.
+  func coerce(_ value: Value, to type: TypeName?, in scope: Scope) -> Value {
+    guard let type, needsCoercion(value) else { return value }
+    return coerce(value, to: type, from: scope.receiver?.type)
+  }
+
+  func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
+    if let alias = declarations.aliases[type.name], alias.name != type.name {
+      return coerce(value, to: alias, from: nil)
+    }
+    switch value {
+    case .integer(let integer):
+      return type.isNumber ? .number(Double(integer)) : value
+    case .member(_, let name, let arguments):
+      if type.isOptional, name == "none", arguments == nil { return .none }
+      if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
+      return resolve(value, as: bound(type).name, from: context)
+    case .array(let elements):
+      guard let element = elementType(of: type) else { return value }
+      return .array(elements.map { coerce($0, to: element, from: context) })
+    case .dictionary(let pairs):
+      guard type.arguments.count == 2 else { return value }
+      return .dictionary(
+        pairs.map {
+          (
+            key: coerce($0.key, to: type.arguments[0], from: context),
+            value: coerce($0.value, to: type.arguments[1], from: context)
+          )
+        })
+    case .function(let function):
+      guard type.isFunction, let result = type.result else { return value }
+      return .function(FunctionValue(function.code, result: result))
+    default:
+      return value
+    }
+  }
+
+  private func needsCoercion(_ value: Value) -> Bool {
+    switch value {
+    case .integer, .member, .array, .dictionary, .function: true
+    default: false
+    }
+  }
+
+  /// `Binding<Color>` and `Optional<Color>` hold what their argument says.
+  private func bound(_ type: TypeName) -> TypeName {
+    let isWrapper = ["Binding", "Optional", "State", "Published"].contains(type.name)
+    return isWrapper ? type.arguments.first ?? type : type
+  }
+
+  private func elementType(of type: TypeName) -> TypeName? {
+    let isCollection =
+      type.name.hasPrefix("[") || ["Array", "Set", "ArraySlice", "Binding"].contains(type.name)
+    guard isCollection, type.arguments.count == 1 else { return nil }
+    return type.arguments[0]
+  }
+}
+
+extension TypeName {
+  /// A type of which only the name is known.
+  init(_ name: String) {
+    self.init(text: name, name: name, isOptional: false, isFunction: false, arguments: [])
+  }
+
+  /// What a function type returns, as far as its name goes.
+  var result: TypeName? {
+    guard let arrow = text.range(of: "->", options: .backwards) else { return nil }
+    var name = text[arrow.upperBound...].filter { !$0.isWhitespace || $0 == " " }
+    name = String(name.drop { $0 == " " })
+    guard !name.isEmpty, !name.contains(")"), !name.contains("[") else { return nil }
+    let optional = name.hasSuffix("?")
+    let bare = optional ? String(name.dropLast()) : name
+    return TypeName(text: name, name: bare, isOptional: optional, isFunction: false, arguments: [])
+  }
+}

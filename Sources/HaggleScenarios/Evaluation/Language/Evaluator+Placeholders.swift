@@ -1,0 +1,78 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// Something of a type for data that nobody supplies, named after the place that lacks it.
+  func placeholder(for type: TypeName?, named name: String, builds: Bool = false) -> Value {
+    guard let type else { return .placeholder(name) }
+    if type.isFunction { return .function(FunctionValue(.native(Self.standIn(for: type)))) }
+    if type.isOptional { return .none }
+    if builds { return .function(FunctionValue(.native { $0.evaluator.standInView() })) }
+    if let wrapped = type.arguments.first, ["Binding", "State", "Published"].contains(type.name) {
+      return placeholder(for: wrapped, named: name)
+    }
+    if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
+      return .array((1...3).map { _ in placeholder(for: element, named: name) })
+    }
+    return simplePlaceholder(for: type, named: name)
+  }
+
+  private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
+    if type.isNumber { return .number(0.5) }
+    if type.isInteger { return .integer(1) }
+    switch type.name {
+    case "String", "LocalizedStringKey", "Substring": return .string(Words.spelled(name))
+    case "Bool": return .boolean(false)
+    case "Color": return .member(base: "Color", name: "gray", arguments: nil)
+    case "Font": return .member(base: "Font", name: "body", arguments: nil)
+    case "AnyView", "some View", "any View", "View": return standInView()
+    default: break
+    }
+    guard let declared = declarations.type(type.name), declared.kind != nil else {
+      return isGeneric(type) ? standInView() : .placeholder(name)
+    }
+    return instancePlaceholder(of: declared, named: name)
+  }
+
+  private func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
+    if type.kind == .enum {
+      return type.cases.first.flatMap { staticMember($0.name, of: type) } ?? .placeholder(name)
+    }
+    // A struct that needs one of its own kind would never be complete.
+    guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
+    else { return .placeholder(name) }
+    defer { pending.remove("new " + type.name) }
+    return muted { instantiate(type, [], at: nil) }
+  }
+
+  /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
+  private func isGeneric(_ type: TypeName) -> Bool {
+    declarations.order.contains { $0.genericParameters.contains(type.name) }
+  }
+
+  private static func standIn(for type: TypeName) -> NativeFunction {
+    let name = type.result?.name ?? ""
+    if name == "Void" || name == "()" || name.isEmpty { return { _ in .void } }
+    return { call in
+      let value = call.evaluator.placeholder(for: TypeName(name), named: name)
+      return value.placeholderName == nil ? value : call.evaluator.standInView()
+    }
+  }
+
+  /// The box that stands for a view nobody supplies.
+  func standInView() -> Value {
+    .view(graph.add(ViewNode(.box(name: "Content", CallArguments()), at: nil)))
+  }
+}
+
+/// Identifiers as words for people.
+enum Words {
+  /// `displayName` → "Display name"
+  static func spelled(_ identifier: String) -> String {
+    var words = ""
+    for character in identifier.split(separator: ".").last ?? "" {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,43 @@
+/// A closure or a function of the text with what it captured.
+package final class FunctionValue {
+  enum Code {
+    case closure(Closure, captured: Scope)
+    /// A function, or the methods of one name bound to their `self`: the labels choose.
+    case functions([Function], captured: Scope?, receiver: Value?)
+    /// `\.name` where a function is wanted.
+    case keyPath([String])
+    /// `Row.init`
+    case initializer(typeName: String)
+    /// `Shape.circle` where the case has associated values.
+    case enumCase(typeName: String, name: String)
+    /// A function of the library.
+    case native(NativeFunction)
+  }
+
+  let code: Code
+  /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
+  let result: TypeName?
+
+  init(_ code: Code, result: TypeName? = nil) {
+    self.code = code
+    self.result = result
+  }
+}
+
+/// A function, method or initialiser that the text declares.
+struct Function {
+  let declaration: FunctionDeclaration
+  let tree: SyntaxTree
+  let attributes: [String]
+  let modifiers: [String]
+  /// The type whose member it is; nil for a free function.
+  let owner: TypeInfo?
+  /// Where its name is written.
+  let anchor: Int
+
+  var isMutating: Bool { modifiers.contains("mutating") }
+  var parameters: [Formal] { declaration.parameters.map(Formal.init) }
+}
+
+/// A function of the library, written in Swift.
+typealias NativeFunction = @Sendable (NativeCall) -> Value?

@@ -1,0 +1,88 @@
+import Foundation
+import HaggleVocabulary
+
+extension Value {
+  /// The number that it is, integers included.
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  package var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  package var boolean: Bool? {
+    if case .boolean(let value) = self { value } else { nil }
+  }
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  var isVoid: Bool {
+    if case .void = self { true } else { false }
+  }
+
+  /// The name of the unknown data that it stands for.
+  var placeholderName: String? {
+    switch self {
+    case .placeholder(let name): name
+    case .native(let native): (native as? UnknownCall)?.name
+    default: nil
+    }
+  }
+
+  var function: FunctionValue? {
+    if case .function(let function) = self { function } else { nil }
+  }
+
+  /// The size of a number of points on both axes.
+  static func size(_ width: Double, _ height: Double) -> Value {
+    Value.size(CGSize(width: width, height: height))
+  }
+}
+
+/// A call of a type that nobody declares: a box where a view is wanted, else unknown data.
+final class UnknownCall: NativeValue {
+  let name: String
+  let site: CallSite
+
+  init(name: String, site: CallSite) {
+    self.name = name
+    self.site = site
+  }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    evaluator.reportUnknown(self)
+    return .placeholder(self.name + "." + name)
+  }
+
+  override var description: String { name }
+}
+
+extension CallSite {
+  /// The same call with its trailing closures alone.
+  var withoutArguments: CallSite {
+    CallSite(name: name, arguments: [], trailing: trailing, scope: scope, id: id, anchor: anchor)
+  }
+}
+
+/// A call as it is written, for whoever decides what it means.
+struct CallSite {
+  let name: String
+  let arguments: [Argument]
+  let trailing: [TrailingClosure]
+  let scope: Scope
+  /// The call's expression.
+  let id: ExpressionID
+  /// Where its name is written.
+  let anchor: Int
+}

@@ -1,0 +1,164 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// An instance of a `Layout` that the text declares, and how to run its methods.
+final class DeclaredLayout {
+  private let evaluator: Evaluator
+  private let instance: Value
+  private let type: TypeInfo?
+  /// Why it is not run any more; nil while it is.
+  private var stopped: String?
+
+  init(_ instance: Value, _ evaluator: Evaluator) {
+    self.instance = instance
+    self.evaluator = evaluator
+    if case .instance(let object) = instance {
+      type = evaluator.declarations.type(object.typeName)
+    } else {
+      type = nil
+    }
+  }
+
+  private var name: String { type?.simpleName ?? "Layout" }
+
+  var hasGuides: Bool { !methods("explicitAlignment").isEmpty }
+
+  func makeCache(_ subviews: LayoutSubviews) -> Value {
+    var none = Value.void
+    return run("makeCache", [subviews.passed], &none, subviews, else: "is empty") ?? .void
+  }
+
+  func updateCache(_ cache: inout Value, _ subviews: LayoutSubviews) {
+    let passed = [Passed(cache), subviews.passed]
+    if methods("updateCache").isEmpty {
+      cache = makeCache(subviews)
+    } else {
+      _ = run("updateCache", passed, &cache, subviews, else: "stays")
+    }
+  }
+
+  /// The size that the layout answers; always finite where the proposal is.
+  func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Value
+  ) -> CGSize {
+    let fallback = proposal.finitePart
+    let passed = [
+      Passed("proposal", .proposal(proposal)), subviews.passed, Passed("cache", cache),
+    ]
+    let value = run(
+      "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
+    guard let value else { return fallback }
+    guard case .size(let size) = evaluator.sized(value) else {
+      complain(
+        "\(name).sizeThatFits yields no size; answered \(NumberText.display(fallback))", subviews)
+      return fallback
+    }
+    return sound(size, proposal, subviews)
+  }
+
+  func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Value
+  ) {
+    let passed = [
+      Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)), subviews.passed,
+      Passed("cache", cache),
+    ]
+    _ = run("placeSubviews", passed, &cache, subviews, else: "the rest was centred")
+  }
+
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Value) -> ViewSpacing? {
+    guard !methods("spacing").isEmpty else { return nil }
+    let passed = [subviews.passed, Passed("cache", cache)]
+    let value = run("spacing", passed, &cache, subviews, else: "took its subviews' spacing")
+    return value.flatMap(SpacingValue.spacing)
+  }
+
+  func guide(
+    _ guide: Value, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Value
+  ) -> CGFloat? {
+    let passed = [
+      Passed("of", guide), Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)),
+      subviews.passed, Passed("cache", cache),
+    ]
+    let value = run("explicitAlignment", passed, &cache, subviews, else: "set no guide")
+    return value?.number.flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  // MARK: - Running
+
+  private func methods(_ name: String) -> [Function] {
+    type.map { evaluator.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
+  }
+
+  /// What a method of the text yields; nil where it is not declared, or could not be run to its end.
+  private func run(
+    _ method: String, _ passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
+    else consequence: String
+  ) -> Value? {
+    guard stopped == nil else {
+      complain("\(stopped ?? ""); \(consequence)", subviews)
+      return nil
+    }
+    guard let choice = evaluator.choose(methods(method), for: passed) else { return nil }
+    cache = .void
+    let outcome = evaluator.late(printing: subviews.note) { [evaluator, instance] in
+      evaluator.invoke(choice.function, choice.matching, passed, receiver: instance)
+    }
+    cache = self.cache(after: outcome.scope, choice.function, passed)
+    guard let failure = evaluator.takeFailure() else { return outcome.value }
+    let what = "\(name).\(method) \(failure.text)"
+    if failure.isFinal { stopped = what }
+    complain("\(what); \(consequence)", subviews)
+    return nil
+  }
+
+  /// The cache as the method left it; a parameter without a name leaves it as it was.
+  private func cache(after scope: Scope, _ function: Function, _ passed: [Passed]) -> Value {
+    if let formal = function.parameters.first(where: { $0.isInOut }), formal.name != "_",
+      let value = scope[formal.name]?.value
+    {
+      return value
+    }
+    return passed.first { $0.label == "cache" }?.value ?? .void
+  }
+
+  private func complain(_ text: String, _ subviews: LayoutSubviews) {
+    subviews.remark(text)
+    evaluator.log.add(
+      Diagnostic(
+        .assumed, code: "declared-layout", text,
+        place: type.flatMap { evaluator.home(of: $0) }, length: name.count), about: name)
+  }
+
+  /// NaN, and ∞ where it was not proposed, are no sizes to go on with.
+  private func sound(
+    _ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGSize {
+    var result = size
+    for axis in Axis.allCases {
+      let isSound = size[axis].isFinite || (size[axis] == .infinity && proposal[axis] == .infinity)
+      if !isSound { result[axis] = proposal.finitePart[axis] }
+    }
+    if result != size {
+      complain(
+        "\(name).sizeThatFits answered \(NumberText.display(size)) to "
+          + "\(NumberText.display(proposal)); read as \(NumberText.display(result))", subviews)
+    }
+    return result
+  }
+}
+
+extension ProposedViewSize {
+  /// What of it can be taken as a size: 0 for nil and ∞.
+  fileprivate var finitePart: CGSize {
+    let finite = { (length: CGFloat?) in length.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+    return CGSize(width: finite(width), height: finite(height))
+  }
+}
+
+extension LayoutSubviews {
+  fileprivate var passed: Passed { Passed("subviews", .native(SubviewsValue(self))) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+package import HaggleLayouts
+import HaggleVocabulary
+
+/// A layout that the text declares, as the engine sees it: an ordinary conformer whose methods are
+/// interpreted, and whose failures become finite answers with a note.
+protocol Interpreted: Layout where Cache == Value {
+  var declared: DeclaredLayout { get }
+}
+
+/// A declared layout without alignment guides of its own.
+struct InterpretedLayout: Interpreted {
+  let declared: DeclaredLayout
+}
+
+extension Interpreted {
+  func makeCache(subviews: Subviews) -> Value { declared.makeCache(subviews) }
+
+  func updateCache(_ cache: inout Value, subviews: Subviews) {
+    declared.updateCache(&cache, subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
+  ) -> CGSize {
+    declared.size(proposal, subviews, &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
+  ) {
+    declared.place(in: bounds, proposal, subviews, &cache)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Value) -> ViewSpacing {
+    if let spacing = declared.spacing(subviews, &cache) { return spacing }
+    guard !subviews.isEmpty else { return ViewSpacing() }
+    return subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+  }
+}
+
+/// A declared layout that sets alignment guides itself.
+struct GuidingInterpretedLayout: Interpreted {
+  let declared: DeclaredLayout
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Value
+  ) -> CGFloat? {
+    declared.guide(GuideNames.value(of: guide), in: bounds, proposal, subviews, &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Value
+  ) -> CGFloat? {
+    declared.guide(GuideNames.value(of: guide), in: bounds, proposal, subviews, &cache)
+  }
+}
+
+extension Evaluation {
+  /// The engine's layout for an instance of a `Layout` that the text declares; it keeps the
+  /// evaluation alive.
+  package func layout(of instance: Value) -> any Layout {
+    let declared = DeclaredLayout(instance, evaluator)
+    return declared.hasGuides
+      ? GuidingInterpretedLayout(declared: declared) : InterpretedLayout(declared: declared)
+  }
+}

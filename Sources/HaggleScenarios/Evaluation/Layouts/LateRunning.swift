@@ -1,0 +1,50 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// Why code that ran late did not come to its end.
+  struct Failure {
+    let text: String
+    /// Whether it would fail again: a limit is used up.
+    let isFinal: Bool
+  }
+
+  /// Runs code of the text after the evaluation, while a layout is computed.
+  ///
+  /// The outermost such run gets a stack of its own, which also carries what the engine adds to it.
+  func late<Result>(printing printer: ((String) -> Void)? = nil, _ work: () -> Result) -> Result {
+    let outer = self.printer
+    self.printer = printer
+    defer { self.printer = outer }
+    guard !isLate else { return work() }
+    isLate = true
+    budget.beginLateRun()
+    defer {
+      isLate = false
+      budget.endLateRun()
+    }
+    return DeepStack.run(
+      depth: budget.levelLimit + lateLevels, bytesPerLevel: Self.bytesPerLevel
+    ) { work() }
+  }
+
+  /// Stack for the engine's own recursion below an interpreted layout: a view takes 16 KiB of it.
+  private var lateLevels: Int { min(graph.depth, DeepStack.depthLimit) * 2 }
+
+  /// Takes the interruption that ended a late run away, and says what it was.
+  func takeFailure() -> Failure? {
+    defer { interruption = nil }
+    switch interruption {
+    case nil: return nil
+    case .trapped(let what, let place):
+      return Failure(
+        text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
+    case .thrown: return Failure(text: "threw an error", isFinal: false)
+    case .stopped:
+      let reason = stopReason ?? "was stopped"
+      return Failure(text: reason, isFinal: true)
+    }
+  }
+
+  /// Gives the next trace its own steps.
+  func refill() { budget.refill() }
+}

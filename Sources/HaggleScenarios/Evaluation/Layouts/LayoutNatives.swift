@@ -1,0 +1,170 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// Values of keys that the text declares, by the key's name: what `.layoutValue(key:value:)` sets.
+package enum DeclaredLayoutValues: LayoutValueKey {
+  package static var defaultValue: [String: Value] { [:] }
+}
+
+/// The children of an interpreted layout.
+final class SubviewsValue: NativeValue {
+  private let subviews: LayoutSubviews
+
+  init(_ subviews: LayoutSubviews) { self.subviews = subviews }
+
+  override func elements() -> [Value]? { subviews.map { .native(SubviewValue($0)) } }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "count": .integer(subviews.count)
+    case "isEmpty": .boolean(subviews.isEmpty)
+    case "layoutDirection":
+      .member(
+        base: "LayoutDirection",
+        name: subviews.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft",
+        arguments: nil)
+    default: nil
+    }
+  }
+
+  override func element(_ call: NativeCall) -> Value? {
+    guard let index = call.integer(0), subviews.indices.contains(index) else { return nil }
+    return .native(SubviewValue(subviews[index]))
+  }
+
+  override var description: String { "LayoutSubviews" }
+}
+
+/// One child of an interpreted layout.
+final class SubviewValue: NativeValue {
+  private let subview: LayoutSubview
+
+  init(_ subview: LayoutSubview) { self.subview = subview }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "priority": .number(subview.priority)
+    case "spacing": .native(SpacingValue(subview.spacing))
+    default: nil
+    }
+  }
+
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    switch name {
+    case "sizeThatFits":
+      return call[0].flatMap(call.evaluator.proposal(from:)).map { .size(subview.sizeThatFits($0)) }
+    case "dimensions":
+      return call[0].flatMap(call.evaluator.proposal(from:))
+        .map { .native(DimensionsValue(subview.dimensions(in: $0))) }
+    case "place":
+      return place(call)
+    default:
+      return nil
+    }
+  }
+
+  /// `subview[Key.self]`
+  override func element(_ call: NativeCall) -> Value? {
+    guard case .type(let name)? = call[0] else { return nil }
+    if let value = subview[DeclaredLayoutValues.self][name] { return value }
+    return call.evaluator.declarations.type(name)
+      .flatMap { call.evaluator.staticMember("defaultValue", of: $0) }
+  }
+
+  private func place(_ call: NativeCall) -> Value? {
+    guard let position = call["at"].flatMap(call.evaluator.point(from:)),
+      let proposal = call["proposal"].flatMap(call.evaluator.proposal(from:))
+    else { return nil }
+    let anchor = call["anchor"]?.unitPoint ?? .topLeading
+    subview.place(at: position, anchor: anchor, proposal: proposal)
+    return .void
+  }
+
+  override var description: String { "LayoutSubview" }
+}
+
+/// A view's size with its alignment guides.
+final class DimensionsValue: NativeValue {
+  private let dimensions: ViewDimensions
+
+  init(_ dimensions: ViewDimensions) { self.dimensions = dimensions }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "width": .number(dimensions.width)
+    case "height": .number(dimensions.height)
+    default: nil
+    }
+  }
+
+  /// `dimensions[.bottom]`, `dimensions[explicit: .firstTextBaseline]`
+  override func element(_ call: NativeCall) -> Value? {
+    guard let key = (call["explicit"] ?? call[0]).flatMap(GuideNames.key) else { return nil }
+    if call["explicit"] == nil { return .number(dimensions[key]) }
+    return dimensions[explicit: key].map { .number($0) } ?? Value.none
+  }
+
+  override var description: String { "ViewDimensions" }
+}
+
+/// The distances that a view likes to keep.
+final class SpacingValue: NativeValue {
+  private let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) { self.spacing = spacing }
+
+  static func spacing(_ value: Value) -> ViewSpacing? {
+    switch value {
+    case .native(let native as SpacingValue): native.spacing
+    case .record("ViewSpacing", _): ViewSpacing()
+    case .member(_, "zero", _): .zero
+    default: nil
+    }
+  }
+
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    guard let other = (call["to"] ?? call[0]).flatMap(Self.spacing) else { return nil }
+    switch name {
+    case "distance":
+      let axis: Axis = call["along"]?.axes == .vertical ? .vertical : .horizontal
+      return .number(spacing.distance(to: other, along: axis))
+    case "union":
+      return .native(SpacingValue(spacing.union(other)))
+    default:
+      return nil
+    }
+  }
+
+  override var description: String { "ViewSpacing" }
+}
+
+/// The built-in alignment guides by name.
+enum GuideNames {
+  private static let horizontal: [(name: String, guide: HorizontalAlignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+  ]
+  private static let vertical: [(name: String, guide: VerticalAlignment)] = [
+    ("top", .top), ("center", .center), ("bottom", .bottom),
+    ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+  ]
+
+  static func value(of guide: HorizontalAlignment) -> Value {
+    let name = horizontal.first { $0.guide == guide }?.name ?? "center"
+    return .member(base: "HorizontalAlignment", name: name, arguments: nil)
+  }
+
+  static func value(of guide: VerticalAlignment) -> Value {
+    let name = vertical.first { $0.guide == guide }?.name ?? "center"
+    return .member(base: "VerticalAlignment", name: name, arguments: nil)
+  }
+
+  /// The guide that a value names; a bare `.center` is the horizontal one.
+  static func key(_ value: Value) -> AlignmentKey? {
+    guard case .member(let base, let name, nil) = value else { return nil }
+    if base != "VerticalAlignment", let found = horizontal.first(where: { $0.name == name }) {
+      return found.guide.key
+    }
+    return vertical.first { $0.name == name }?.guide.key
+  }
+}

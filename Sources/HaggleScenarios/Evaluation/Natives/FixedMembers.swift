@@ -1,0 +1,75 @@
+import Foundation
+
+/// A native value with a fixed set of members, such as the screen.
+final class FixedMembers: NativeValue {
+  private let members: @Sendable (String) -> Value?
+
+  init(_ members: @escaping @Sendable (String) -> Value?) { self.members = members }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? { members(name) }
+
+  /// `UIScreen.main`: an iPhone 16.
+  static var screen: FixedMembers {
+    FixedMembers { name in
+      switch name {
+      case "bounds", "nativeBounds": .rect(CGRect(x: 0, y: 0, width: 393, height: 852))
+      case "scale", "nativeScale": .number(3)
+      default: nil
+      }
+    }
+  }
+
+  /// `UIDevice.current`
+  static var device: FixedMembers {
+    FixedMembers { name in
+      switch name {
+      case "userInterfaceIdiom":
+        .member(base: "UIUserInterfaceIdiom", name: "phone", arguments: nil)
+      case "name", "model": .string("iPhone")
+      case "systemVersion": .string("18.0")
+      default: nil
+      }
+    }
+  }
+}
+
+/// What `@Environment` reads: the values of an iPhone in its default state, and the defaults of the
+/// keys that the text declares.
+final class EnvironmentValue: NativeValue {
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    Self.values[name]?()
+  }
+
+  /// `self[Key.self]` inside `extension EnvironmentValues`.
+  override func element(_ call: NativeCall) -> Value? {
+    guard case .type(let name)? = call[0], let type = call.evaluator.declarations.type(name)
+    else { return nil }
+    return call.evaluator.staticMember("defaultValue", of: type)
+  }
+
+  private static let values: [String: @Sendable () -> Value] = [
+    "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
+    "horizontalSizeClass": {
+      .member(base: "UserInterfaceSizeClass", name: "compact", arguments: nil)
+    },
+    "verticalSizeClass": {
+      .member(base: "UserInterfaceSizeClass", name: "regular", arguments: nil)
+    },
+    "dynamicTypeSize": { .member(base: "DynamicTypeSize", name: "large", arguments: nil) },
+    "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
+    "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
+    "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
+    "locale": { .string("en") },
+    "displayScale": { .number(3) },
+    "pixelLength": { .number(1.0 / 3) },
+    "isEnabled": { .boolean(true) },
+    "isFocused": { .boolean(false) },
+    "isSearching": { .boolean(false) },
+    "isPresented": { .boolean(false) },
+    "accessibilityReduceMotion": { .boolean(false) },
+    "dismiss": { .function(FunctionValue(.native { _ in .void })) },
+    "openURL": { .function(FunctionValue(.native { _ in .void })) },
+    "refresh": { .none },
+    "lineLimit": { .none },
+  ]
+}

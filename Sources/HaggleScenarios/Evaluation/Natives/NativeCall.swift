@@ -1,0 +1,57 @@
+import Foundation
+import HaggleVocabulary
+
+/// A call of something of the library: what it was called on and with what.
+struct NativeCall {
+  let evaluator: Evaluator
+  var base: Value = .void
+  let arguments: [CallArguments.Argument]
+  var place: SourcePlace?
+
+  /// The argument with that label.
+  subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+  /// The argument at that position, whatever its label.
+  subscript(position: Int) -> Value? {
+    arguments.indices.contains(position) ? arguments[position].value : nil
+  }
+
+  func number(_ position: Int) -> Double? { self[position]?.number }
+  func number(_ label: String) -> Double? { self[label]?.number }
+  func integer(_ position: Int) -> Int? { self[position]?.integer }
+  func string(_ position: Int) -> String? { self[position]?.string }
+
+  /// The first argument that is a function or can serve as one.
+  var function: FunctionValue? {
+    for argument in arguments {
+      switch argument.value {
+      case .function(let function): return function
+      case .keyPath(let path): return FunctionValue(.keyPath(path))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What the function yields for these values.
+  func apply(_ function: FunctionValue, _ values: Value...) -> Value {
+    evaluator.call(function, values.map { Passed($0) })
+  }
+
+  /// Whether the function says true to a value.
+  func isTrue(_ function: FunctionValue, _ values: Value...) -> Bool {
+    evaluator.call(function, values.map { Passed($0) }).boolean ?? false
+  }
+
+  /// The elements of the base, paid for with steps.
+  var elements: [Value]? {
+    let elements = Elements(of: base, evaluator)
+    guard evaluator.step(elements.count, at: 0, in: evaluator.globals) else { return nil }
+    return Array(elements)
+  }
+
+  /// What a native base makes of a method call.
+  func nativeResult(_ name: String) -> Value? {
+    if case .native(let native) = base { native.call(name, self) } else { nil }
+  }
+}

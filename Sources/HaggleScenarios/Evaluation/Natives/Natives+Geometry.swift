@@ -1,0 +1,223 @@
+import Foundation
+import HaggleVocabulary
+
+extension Natives {
+  static let geometryInitializers: [String: NativeFunction] = [
+    "CGSize": { call in
+      if call.arguments.isEmpty { return .size(.zero) }
+      guard let width = call.number("width"), let height = call.number("height") else { return nil }
+      return .size(width, height)
+    },
+    "CGPoint": { call in
+      if call.arguments.isEmpty { return .point(.zero) }
+      guard let x = call.number("x"), let y = call.number("y") else { return nil }
+      return .point(CGPoint(x: x, y: y))
+    },
+    "CGRect": { call in
+      if call.arguments.isEmpty { return .rect(.zero) }
+      if case .size(let size)? = call["size"], case .point(let origin)? = call["origin"].map(point)
+      {
+        return .rect(CGRect(origin: origin, size: size))
+      }
+      guard let x = call.number("x"), let y = call.number("y"), let width = call.number("width"),
+        let height = call.number("height")
+      else { return nil }
+      return .rect(CGRect(x: x, y: y, width: width, height: height))
+    },
+    "ProposedViewSize": { call in
+      if case .size(let size)? = call[0] { return .proposal(ProposedViewSize(size)) }
+      return .proposal(
+        ProposedViewSize(
+          width: call.number("width").map { CGFloat($0) },
+          height: call.number("height").map { CGFloat($0) }))
+    },
+  ]
+
+  /// Static members by `Type.name`.
+  static let statics: [String: @Sendable (Evaluator) -> Value] = {
+    var rows: [String: @Sendable (Evaluator) -> Value] = [
+      "Int.max": { _ in .integer(.max) }, "Int.min": { _ in .integer(.min) },
+      "CGSize.zero": { _ in .size(.zero) }, "CGPoint.zero": { _ in .point(.zero) },
+      "CGRect.zero": { _ in .rect(.zero) }, "Int.zero": { _ in .integer(0) },
+      "ProposedViewSize.zero": { _ in .proposal(.zero) },
+      "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
+      "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
+      "UIScreen.main": { _ in .native(FixedMembers.screen) },
+      "UIDevice.current": { _ in .native(FixedMembers.device) },
+      "Locale.current": { _ in .string("en") },
+    ]
+    for type in ["CGFloat", "Double", "Float"] {
+      for (name, number) in implicitNumbers { rows["\(type).\(name)"] = { _ in .number(number) } }
+      rows["\(type).zero"] = { _ in .number(0) }
+    }
+    return rows
+  }()
+
+  static let geometryProperties = rectProperties.merging(axisProperties) { first, _ in first }
+
+  private static let axisProperties: [String: Property] = [
+    "width": { value, _ in
+      switch value {
+      case .size(let size): .number(size.width)
+      case .rect(let rect): .number(rect.width)
+      case .proposal(let proposal): proposal.width.map { .number($0) } ?? Value.none
+      default: nil
+      }
+    },
+    "height": { value, _ in
+      switch value {
+      case .size(let size): .number(size.height)
+      case .rect(let rect): .number(rect.height)
+      case .proposal(let proposal): proposal.height.map { .number($0) } ?? Value.none
+      default: nil
+      }
+    },
+    "x": { value, _ in if case .point(let point) = value { .number(point.x) } else { nil } },
+    "y": { value, _ in if case .point(let point) = value { .number(point.y) } else { nil } },
+  ]
+
+  private static let rectProperties: [String: Property] = [
+    "origin": { value, _ in rect(value) { .point($0.origin) } },
+    "size": { value, _ in rect(value) { .size($0.size) } },
+    "minX": { value, _ in rect(value) { .number($0.minX) } },
+    "minY": { value, _ in rect(value) { .number($0.minY) } },
+    "midX": { value, _ in rect(value) { .number($0.midX) } },
+    "midY": { value, _ in rect(value) { .number($0.midY) } },
+    "maxX": { value, _ in rect(value) { .number($0.maxX) } },
+    "maxY": { value, _ in rect(value) { .number($0.maxY) } },
+    "isEmpty": { value, _ in rect(value) { .boolean($0.isEmpty) } },
+  ]
+
+  static let geometryMethods: [String: NativeFunction] = [
+    "replacingUnspecifiedDimensions": { call in
+      guard case .proposal(let proposal) = call.base else { return nil }
+      guard case .size(let size)? = call["by"] else {
+        return .size(proposal.replacingUnspecifiedDimensions())
+      }
+      return .size(proposal.replacingUnspecifiedDimensions(by: size))
+    },
+    "insetBy": { call in
+      guard case .rect(let rect) = call.base else { return nil }
+      return .rect(rect.insetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
+    },
+    "offsetBy": { call in
+      guard case .rect(let rect) = call.base else { return nil }
+      return .rect(rect.offsetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
+    },
+    "contains": { call in
+      guard case .rect(let rect) = call.base, case .point(let point)? = call[0] else { return nil }
+      return .boolean(rect.contains(point))
+    },
+    "union": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .rect(a.union(b))
+    },
+    "intersection": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .rect(a.intersection(b))
+    },
+  ]
+
+  private static func rect(_ value: Value, _ read: (CGRect) -> Value) -> Value? {
+    if case .rect(let rect) = value { read(rect) } else { nil }
+  }
+
+  /// `.zero` where a point is wanted.
+  private static func point(_ value: Value) -> Value {
+    if case .member(_, "zero", _) = value { .point(.zero) } else { value }
+  }
+}
+
+/// Assignments to parts of the library's values: `size.width = 4`, `rect.origin.x += 1`.
+enum NativeFields {
+  static func mutate(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) {
+    switch value {
+    case .tuple(var elements):
+      let index = Int(name) ?? elements.firstIndex { $0.label == name } ?? -1
+      guard elements.indices.contains(index) else { return }
+      change(&elements[index].value)
+      value = .tuple(elements)
+    case .size(var size):
+      if name == "width" { length(&size.width, change) } else { length(&size.height, change) }
+      value = .size(size)
+    case .point(var point):
+      if name == "x" { length(&point.x, change) } else { length(&point.y, change) }
+      value = .point(point)
+    case .rect(var rect):
+      mutate(name, of: &rect, change)
+      value = .rect(rect)
+    case .proposal(var proposal):
+      optional(name == "width" ? \.width : \.height, of: &proposal, change)
+      value = .proposal(proposal)
+    default:
+      change(&value)
+    }
+  }
+
+  private static func length(_ length: inout CGFloat, _ change: (inout Value) -> Void) {
+    var value = Value.number(length)
+    change(&value)
+    length = value.number.map { CGFloat($0) } ?? length
+  }
+
+  private static func mutate(
+    _ name: String, of rect: inout CGRect, _ change: (inout Value) -> Void
+  ) {
+    var part: Value = name == "origin" ? .point(rect.origin) : .size(rect.size)
+    change(&part)
+    switch part {
+    case .point(let origin): rect.origin = origin
+    case .size(let size): rect.size = size
+    default: break
+    }
+  }
+
+  private static func optional(
+    _ axis: WritableKeyPath<ProposedViewSize, CGFloat?>, of proposal: inout ProposedViewSize,
+    _ change: (inout Value) -> Void
+  ) {
+    var value = proposal[keyPath: axis].map { Value.number($0) } ?? .none
+    change(&value)
+    proposal[keyPath: axis] = value.number.map { CGFloat($0) }
+  }
+}
+
+extension Evaluator {
+  /// The proposal that a value stands for: `.unspecified`, a size, a proposal.
+  func proposal(from value: Value) -> ProposedViewSize? {
+    switch value {
+    case .proposal(let proposal): proposal
+    case .size(let size): ProposedViewSize(size)
+    case .member(_, "zero", _): .zero
+    case .member(_, "unspecified", _): .unspecified
+    case .member(_, "infinity", _): .infinity
+    case .number(let number) where number == .infinity: .infinity
+    case .member(_, "init", let arguments?):
+      Natives.initializers["ProposedViewSize"]?(NativeCall(evaluator: self, arguments: arguments))
+        .flatMap { proposal(from: $0) }
+    default: nil
+    }
+  }
+
+  /// The point that a value stands for: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
+  func point(from value: Value) -> CGPoint? {
+    switch value {
+    case .point(let point): point
+    case .member(_, "zero", _): .zero
+    case .member(_, "init", let arguments?):
+      Natives.initializers["CGPoint"]?(NativeCall(evaluator: self, arguments: arguments))
+        .flatMap { point(from: $0) }
+    default: nil
+    }
+  }
+
+  /// A size as a value, also where it was written as `.zero` or `.init(width:height:)`.
+  func sized(_ value: Value) -> Value {
+    switch value {
+    case .member(_, "zero", nil): .size(.zero)
+    case .member(_, "init", let arguments?):
+      Natives.initializers["CGSize"]?(NativeCall(evaluator: self, arguments: arguments)) ?? value
+    default: value
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HaggleVocabulary
+
+/// The part of Swift's library and of SwiftUI's value types that layout code uses, as tables:
+/// a family is a file, and adding a member is adding a row.
+///
+/// A row yields nil for arguments that it cannot take.
+enum Natives {
+  typealias Property = @Sendable (Value, Evaluator) -> Value?
+  typealias Change = @Sendable (inout Value, NativeCall) -> Value?
+
+  /// Free functions by name.
+  static let functions = numberFunctions.merging(programFunctions) { first, _ in first }
+
+  /// Initialisers by type.
+  static let initializers = numberInitializers.merging(stringInitializers) { first, _ in first }
+    .merging(collectionInitializers) { first, _ in first }
+    .merging(geometryInitializers) { first, _ in first }
+    .merging(wrapperInitializers) { first, _ in first }
+
+  /// Methods that change their base.
+  static let mutating = collectionChanges.merging(plainChanges) { first, _ in first }
+
+  /// A function of the library as a value, such as `max` in `reduce(0, max)`.
+  static func named(_ name: String) -> NativeFunction {
+    functions[name] ?? { _ in nil }
+  }
+
+  /// The method of that name that such values have.
+  static func method(_ name: String, of base: Value) -> NativeFunction? {
+    let own: NativeFunction? =
+      switch Family(base) {
+      case .integer, .number: numberMethods[name]
+      case .string: stringMethods[name]
+      case .range: rangeMethods[name]
+      case .dictionary: dictionaryMethods[name]
+      case .rect, .proposal, .size, .point: geometryMethods[name]
+      default: nil
+      }
+    if let own { return own }
+    return isCollection(base) ? collectionMethods[name] : anyMethods[name]
+  }
+
+  /// Methods that values of all types have.
+  private static let anyMethods: [String: NativeFunction] = [
+    "map": { call in call.function.map { call.apply($0, call.base) } },
+    "flatMap": { call in call.function.map { call.apply($0, call.base) } },
+    "hash": { _ in .void },
+  ]
+
+  /// Whether the methods of collections suit it.
+  static func isCollection(_ base: Value) -> Bool {
+    switch base {
+    case .array, .range, .dictionary, .string: true
+    case .native(let native): native.elements() != nil
+    default: false
+    }
+  }
+
+  /// `base[…]`
+  static func element(of base: Value, _ call: NativeCall) -> Value? {
+    switch (base, call[0]) {
+    case (.native(let native), _):
+      return native.element(call) ?? index(native.elements() ?? [], call)
+    case (.array(let values), _): return index(values, call)
+    case (.dictionary(let pairs), let key?):
+      let found = pairs.first { call.evaluator.equals($0.key, key) }?.value
+      return found ?? call["default"] ?? Value.none
+    case (.string, .range(let lower, let upper, let isClosed)?):
+      return slice(Array(Elements(of: base, call.evaluator)), lower, upper, isClosed)
+        .map { .string($0.compactMap(\.string).joined()) }
+    case (.string, .integer(let index)?):
+      let elements = Elements(of: base, call.evaluator)
+      return index >= 0 && index < elements.count ? elements[index] : nil
+    default: return nil
+    }
+  }
+
+  private static func index(_ values: [Value], _ call: NativeCall) -> Value? {
+    switch call[0] {
+    case .integer(let index)?: values.indices.contains(index) ? values[index] : nil
+    case .range(let lower, let upper, let isClosed)?:
+      slice(values, lower, upper, isClosed).map { .array($0) }
+    default: nil
+    }
+  }
+
+  private static func slice(
+    _ values: [Value], _ lower: Value, _ upper: Value, _ isClosed: Bool
+  ) -> [Value]? {
+    guard let lower = lower.integer, let last = upper.integer, lower >= 0 else { return nil }
+    // `values[2...]` has no upper bound.
+    let end = last == .max ? values.count : isClosed ? last + 1 : last
+    return lower <= end && end <= values.count ? Array(values[lower..<end]) : nil
+  }
+}
+
+extension Evaluator {
+  /// A property that the library gives to such values.
+  func nativeProperty(_ name: String, of base: Value) -> Value? {
+    if case .native(let native) = base, let value = native.member(name, self) { return value }
+    let own: Natives.Property? =
+      switch Family(base) {
+      case .integer, .number: Natives.numberProperties[name]
+      case .string: Natives.stringProperties[name]
+      case .range: Natives.rangeProperties[name]
+      case .dictionary: Natives.dictionaryProperties[name]
+      case .size, .point, .rect, .proposal: Natives.geometryProperties[name]
+      default: nil
+      }
+    if let value = own?(base, self) { return value }
+    if Natives.isCollection(base), let value = Natives.collectionProperties[name]?(base, self) {
+      return value
+    }
+    switch name {
+    case "self": return base
+    case "description", "debugDescription": return .string(Description.plain(base, self))
+    case "hashValue": return .integer(0)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// The element that a stack is when it is written as a layout: `HStackLayout` → `HStack`.
+  static func viewName(_ name: String) -> String {
+    let stacks = ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"]
+    return stacks.contains(name) ? String(name.dropLast("Layout".count)) : name
+  }
+
+  /// A view of the catalog.
+  func element(_ entry: CatalogEntry, _ site: CallSite) -> Value {
+    if site.name != entry.name, site.trailing.isEmpty {
+      // `HStackLayout(spacing: 4)` is only called with its content later.
+      return .record(type: site.name, fields: plainArguments(pass(site)))
+    }
+    let arguments = arguments(site, entry)
+    return .view(
+      graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
+  }
+
+  /// A declared layout called with its content.
+  func layout(_ instance: Value, _ site: CallSite) -> Value {
+    guard case .instance(let object) = instance else { return instance }
+    let contents = site.trailing.map { trailing in
+      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      return CallArguments.Content(trailing.label ?? "content", build(function, []))
+    }
+    let inline = contents.isEmpty ? pass(site).compactMap(\.value.function) : []
+    let all = contents + inline.map { CallArguments.Content("content", build($0, [])) }
+    let isCall = object.place == place(site.anchor, in: site.scope)
+    let written = isCall ? text(ofArgumentsOf: site) : ""
+    let name = declarations.type(object.typeName)?.simpleName ?? object.typeName
+    let node = ViewNode.Kind.layout(
+      name: name, instance: instance,
+      CallArguments(
+        values: isCall ? fields(of: object) : [], contents: all, text: written))
+    return .view(graph.add(ViewNode(node, at: place(site.anchor, in: site.scope))))
+  }
+
+  private func fields(of object: Instance) -> [CallArguments.Argument] {
+    let stored = declarations.type(object.typeName).map(storedProperties) ?? []
+    return stored.compactMap { property in
+      object.fields[property.name].map { .init(property.name, $0) }
+    }
+  }
+
+  private func text(ofArgumentsOf site: CallSite) -> String {
+    site.arguments.map { argument in
+      let end = site.scope.tree[argument.value].span.upperBound
+      return WrittenText.folded(
+        site.scope.tree.source, argument.offset..<max(end, argument.offset), limit: 120)
+    }.joined(separator: ", ")
+  }
+
+  /// `let layout = HStackLayout(spacing: 4)`, called with its content.
+  func layoutRecord(
+    _ type: String, _ fields: [CallArguments.Argument], _ site: CallSite
+  ) -> Value? {
+    guard let entry = catalog.view(Self.viewName(type)), !site.trailing.isEmpty else { return nil }
+    var arguments = arguments(site, entry)
+    arguments.values = fields
+    let written = fields.map { field in
+      (field.label.map { $0 + ": " } ?? "") + Description.quoted(field.value, self)
+    }
+    arguments.text = written.joined(separator: ", ")
+    return .view(
+      graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
+  }
+
+  /// What a closure builds for each element of some data.
+  func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
+    reportUnknown(data)
+    var views: [ViewID] = []
+    for element in Elements(of: data, self) {
+      guard interruption == nil else { break }
+      guard budget.takeElement() else {
+        report(
+          .elementLimit(budget.limits.elements, at: place(site.anchor, in: site.scope)),
+          about: "")
+        break
+      }
+      views.append(build(function, [element]))
+    }
+    return list(views)
+  }
+}
+
+/// Calls that the evaluator carries out itself, since they need to see how they are written.
+enum NativeViews {
+  typealias Row = @Sendable (Evaluator, CallSite) -> Value
+
+  /// Views of the catalog whose closure builds a row for each element of their first argument.
+  static let dataDriven: Set<String> = ["List"]
+
+  static let table: [String: Row] = [
+    "print": printed,
+    "debugPrint": printed,
+    "EmptyView": { evaluator, _ in .view(evaluator.list([])) },
+    "Group": content,
+    "WindowGroup": content,
+    "AnyView": first,
+    "AnyLayout": first,
+    "ForEach": { evaluator, site in
+      let passed = evaluator.pass(site)
+      guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
+      else { return .view(evaluator.list([])) }
+      return .view(evaluator.forEach(data.value, function, site))
+    },
+  ]
+
+  private static let printed: Row = { evaluator, site in
+    evaluator.printLine(site)
+    return .void
+  }
+
+  private static let content: Row = { evaluator, site in
+    let functions = evaluator.pass(site).compactMap(\.value.function)
+    return .view(functions.last.map { evaluator.build($0, []) } ?? evaluator.list([]))
+  }
+
+  private static let first: Row = { evaluator, site in
+    guard let value = evaluator.pass(site).first?.value else { return .view(evaluator.list([])) }
+    // `AnyLayout(layout) { … }` is called with its content at once.
+    return site.trailing.isEmpty ? value : evaluator.call(value, site.withoutArguments)
+  }
+}

@@ -1,0 +1,104 @@
+package import HaggleLayouts
+package import HaggleVocabulary
+
+/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there is
+/// to say about it.
+package struct Scenario {
+  package let source: SourceText
+  package let directives: Directives
+  /// The views to lay out; empty where nothing can be.
+  package let roots: [Root]
+  /// What to tell the author, by its effect: errors first, then what changes numbers.
+  package let diagnostics: [Diagnostic]
+  /// What holds for the whole layout.
+  package let context: LayoutContext
+  /// What interpreted layouts hold on to.
+  private let evaluation: Evaluation
+
+  /// One view to lay out.
+  package struct Root {
+    package let name: String
+    package let place: SourcePlace?
+    package let tree: LayoutTree
+    /// How many views in it are placeholder boxes.
+    package let boxes: Int
+    let diagnostics: [Diagnostic]
+  }
+
+  /// - Parameters:
+  ///   - name: the file's name for messages.
+  ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
+  package init(_ text: String, name: String, root: String? = nil) {
+    source = SourceText(text, name: name)
+    let syntax = SyntaxTree.parse(source)
+    directives = Directives(syntax.comments, in: source)
+    context = LayoutContext(text: directives.text, images: directives.images)
+    let evaluation = evaluate(syntax, root: root)
+    self.evaluation = evaluation
+    let context = context
+    let lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
+    var found = syntax.diagnostics + directives.diagnostics + evaluation.diagnostics
+    found += lowered.flatMap(\.diagnostics)
+    diagnostics = Self.sorted(found)
+    roots = diagnostics.contains { $0.severity == .error } ? [] : lowered
+  }
+
+  /// What was assumed on the way to a root's layout, in words with place and remedy.
+  package func assumptions(of root: Root) -> [String] {
+    let shared = diagnostics.filter { !roots.flatMap(\.diagnostics).contains($0) }
+    return (shared + root.diagnostics).filter { $0.severity == .assumed }.map(\.inOneLine)
+  }
+
+  private static func lower(
+    _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
+  ) -> Root {
+    let log = LoweringLog(context)
+    var lowering = Lowering(evaluation.graph, log) { evaluation.layout(of: $0) }
+    let tree = lowering.tree(of: root.view)
+    return Root(
+      name: root.name, place: root.place, tree: tree, boxes: lowering.boxes,
+      diagnostics: log.diagnostics + duplicates(lowering.labels))
+  }
+
+  /// A name that stands for two views stands for none: both places are told.
+  private static func duplicates(
+    _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
+  ) -> [Diagnostic] {
+    var first: [String: SourcePlace?] = [:]
+    var reported: Set<String> = []
+    return labels.compactMap { label, _, place in
+      guard let earlier = first.updateValue(first[label] ?? place, forKey: label),
+        reported.insert(label).inserted
+      else { return nil }
+      return Diagnostic(
+        .error, code: "duplicate-label",
+        "two views are called \"\(label)\": \(lines(earlier, place))",
+        remedy: "give each its own name; in a ForEach let the name hold the element, such as .id(\"\(label)\\(i)\")",
+        place: place, length: 2)
+    }
+  }
+
+  private static func lines(_ a: SourcePlace?, _ b: SourcePlace?) -> String {
+    guard let a, let b else { return "in one list" }
+    return a.line == b.line
+      ? "line \(a.line), which makes several views" : "lines \(a.line) and \(b.line)"
+  }
+
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
+      if a.element.severity != b.element.severity { return a.element.severity > b.element.severity }
+      let beginning = SourcePlace(line: 0, column: 0)
+      let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  /// Place, message and remedy in one line, as headers list it.
+  package var inOneLine: String {
+    let place = place.map { "\($0.line):\($0.column) " } ?? ""
+    return place + message + (remedy.map { " — \($0)" } ?? "")
+  }
+}

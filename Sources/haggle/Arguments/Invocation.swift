@@ -1,0 +1,64 @@
+/// What a verb was called with: its options applied, its operands in their order.
+struct Invocation<Settings> {
+  private(set) var settings: Settings
+  private(set) var operands: [String] = []
+  private(set) var wantsHelp = false
+  private let options: [Option<Settings>]
+
+  /// Reads `--name value`, `--name=value`, `-h`, and after `--` operands only.
+  init(
+    _ arguments: [String], options: [Option<Settings>], defaults: Settings
+  ) throws(Failure) {
+    settings = defaults
+    self.options = options
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-h", "--help": wantsHelp = true
+      case "--":
+        operands += rest
+        return
+      case _ where argument.hasPrefix("-") && argument != "-": try read(argument, &rest)
+      default: operands.append(argument)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(Failure) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = options.first(where: { $0.name == name }) else {
+      let names = options.map(\.name) + ["--help"]
+      throw .misuse("there is no option \(name)" + Suggestion.text(for: name, among: names))
+    }
+    guard let due = option.value else {
+      if attached != nil { throw .misuse("\(name) takes no value") }
+      return try apply(option, "")
+    }
+    guard let value = attached ?? rest.popFirst(ifNotOption: names) else {
+      throw .misuse("\(name) needs a value: \(name) \(due)")
+    }
+    try apply(option, value)
+  }
+
+  private var names: [String] { options.map(\.name) }
+
+  private mutating func apply(_ option: Option<Settings>, _ value: String) throws(Failure) {
+    do throws(Misfit) {
+      try option.apply(&settings, value)
+    } catch {
+      throw .misuse("\(option.name) “\(value)”: \(error.due) is due")
+    }
+  }
+}
+
+extension ArraySlice<String> {
+  /// The next word; nil where an option that exists stands there.
+  fileprivate mutating func popFirst(ifNotOption names: [String]) -> String? {
+    guard let next = first, !names.contains(next) else { return nil }
+    return popFirst()
+  }
+}

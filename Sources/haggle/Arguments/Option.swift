@@ -1,0 +1,74 @@
+/// One option of a verb: the row from which parsing and help are both made.
+struct Option<Settings> {
+  /// With its dashes: `--proposal`.
+  let name: String
+  /// How help writes its value, such as `WxH`; nil for an option without one.
+  let value: String?
+  /// What it does, in one or two sentences without a final full stop.
+  let about: String
+  /// Takes the value (empty where there is none) in; throws what is due instead.
+  let apply: (inout Settings, String) throws(Misfit) -> Void
+}
+
+/// A value that an option does not take; `due` says what it takes.
+struct Misfit: Error {
+  let due: String
+}
+
+extension Option {
+  /// An option without a value.
+  static func flag(
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Bool>
+  ) -> Option {
+    Option(name: name, value: nil, about: about) { settings, _ in settings[keyPath: path] = true }
+  }
+
+  /// One of a few words.
+  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value>
+  ) -> Option {
+    choice(name, about) { $0[keyPath: path] = $1 }
+  }
+
+  /// One of a few words; nil until it is given.
+  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value?>
+  ) -> Option {
+    choice(name, about) { $0[keyPath: path] = $1 }
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ about: String, set: @escaping (inout Settings, Value) -> Void
+  ) -> Option {
+    let words = Value.allCases.map(\.rawValue)
+    return Option(name: name, value: words.joined(separator: "|"), about: about) {
+      (settings, word) throws(Misfit) in
+      guard let value = Value(rawValue: word) else {
+        throw Misfit(due: "one of \(words.joined(separator: ", "))")
+      }
+      set(&settings, value)
+    }
+  }
+
+  /// A whole number within `range`.
+  static func number(
+    _ name: String, in range: ClosedRange<Int>, _ about: String,
+    set: @escaping (inout Settings, Int) -> Void
+  ) -> Option {
+    Option(name: name, value: "N", about: about) { (settings, text) throws(Misfit) in
+      guard let number = Int(text), range.contains(number) else {
+        throw Misfit(due: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      set(&settings, number)
+    }
+  }
+
+  /// Any text.
+  static func text(
+    _ name: String, _ value: String, _ about: String, _ path: WritableKeyPath<Settings, String?>
+  ) -> Option {
+    Option(name: name, value: value, about: about) { settings, text in
+      settings[keyPath: path] = text
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HaggleExperiments
+import HaggleTraces
+
+/// A check for programs.
+struct CheckJSON: Encodable {
+  private let scenarios: [Scenario]
+  /// Files that could not be read or laid out, and why.
+  private let unreadable: [Unreadable]
+  private let counts: CheckCounts
+
+  struct Unreadable: Encodable {
+    let file: String
+    let message: String
+  }
+
+  private struct Scenario: Encodable {
+    let file: String
+    let root: String?
+    let expectations: [Expectation]
+    let findings: [Finding]
+
+    init(_ check: CheckedTrace) {
+      file = check.file
+      root = check.root
+      expectations = check.results.map(Expectation.init)
+      findings = check.findings.map(Finding.init)
+    }
+  }
+
+  private struct Expectation: Encodable {
+    let text: String
+    let line: Int
+    let held: Bool
+    let failure: String?
+
+    init(_ result: ExpectationCheck.Result) {
+      text = result.expectation.text
+      line = result.expectation.place.line
+      held = result.failure == nil
+      failure = result.failure
+    }
+  }
+
+  private struct Finding: Encodable {
+    let rule: String
+    let `class`: String
+    let node: String
+    let line: Int?
+    let message: String
+    let expected: Bool
+
+    init(_ checked: CheckedFinding) {
+      rule = checked.finding.rule
+      `class` = checked.finding.class.rawValue
+      node = checked.node
+      line = checked.finding.place?.line
+      message = checked.finding.message
+      expected = checked.isExpected
+    }
+  }
+
+  init(_ checks: [CheckedTrace], unreadable: [Unreadable]) {
+    scenarios = checks.map(Scenario.init)
+    self.unreadable = unreadable
+    counts = CheckCounts(checks)
+  }
+
+  /// Keys in alphabetical order: the same bytes for the same check.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Strings, whole numbers and truth values always encode.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+}

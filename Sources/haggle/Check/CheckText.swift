@@ -1,0 +1,41 @@
+import HaggleExperiments
+import HaggleTraces
+import HaggleVocabulary
+
+/// A check for people: a line for whatever does not hold, one for each finding, and the sum.
+enum CheckText {
+  static func text(_ checks: [CheckedTrace]) -> String {
+    checks.flatMap(lines).joined() + lastLine(CheckCounts(checks))
+  }
+
+  /// Editors open `file:line:column`.
+  static func lines(of check: CheckedTrace) -> [String] {
+    let failures = check.results.compactMap { result in
+      result.failure.map { failure in
+        "\(check.file):\(result.expectation.place.line): failed: "
+          + "expect: \(result.expectation.text)\n  \(failure)\n"
+      }
+    }
+    return failures + check.findings.map { line(of: $0, in: check.file) }
+  }
+
+  private static func line(of checked: CheckedFinding, in file: String) -> String {
+    let finding = checked.finding
+    let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let expected = checked.isExpected ? "expected " : ""
+    let title =
+      "\(file)\(place): \(expected)\(finding.class.rawValue): "
+      + "\(finding.rule) at \(checked.node)\n"
+    return checked.isExpected ? title : title + "  \(finding.message)\n  \(finding.advice)\n"
+  }
+
+  private static func lastLine(_ counts: CheckCounts) -> String {
+    "checked \(counted(counts.scenarios, "scenario")): "
+      + "\(counted(counts.held, "expectation")) held, \(counts.failed) failed, "
+      + "\(counted(counts.findings, "finding"))\n"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

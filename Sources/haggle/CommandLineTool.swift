@@ -1,0 +1,39 @@
+import HaggleExperiments
+
+/// The command line: finds the verb, runs it, says what went wrong.
+enum CommandLineTool {
+  static let name = "haggle"
+
+  /// Every verb, in the order in which help lists them.
+  static var verbs: [any Verb.Type] { [TraceVerb.self, CheckVerb.self, HelpVerb.self] }
+
+  static func run(_ arguments: [String]) -> ExitCode {
+    do throws(Failure) {
+      return try dispatch(arguments)
+    } catch {
+      Console.remark(error.message)
+      return error.exitCode
+    }
+  }
+
+  static func verb(named name: String) throws(Failure) -> any Verb.Type {
+    if let verb = verbs.first(where: { $0.name == name }) { return verb }
+    throw .misuse(
+      "there is no verb “\(name)”" + Suggestion.text(for: name, among: verbs.map { $0.name }))
+  }
+
+  private static func dispatch(_ arguments: [String]) throws(Failure) -> ExitCode {
+    guard let first = arguments.first else {
+      Console.remark(HelpText.overview)
+      return .misuse
+    }
+    switch first {
+    case "-h", "--help": try Console.answer(HelpText.overview)
+    case "--version": try Console.answer(Tool.nameAndVersion + "\n")
+    case _ where first.hasPrefix("-") && first != "-":
+      throw .misuse("“\(first)” is no option of \(name) itself; a verb comes first")
+    default: return try verb(named: first).run(Array(arguments.dropFirst()))
+    }
+    return .success
+  }
+}

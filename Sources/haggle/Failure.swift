@@ -1,0 +1,30 @@
+/// Why a verb could not do its job.
+enum Failure: Error, Equatable {
+  /// The command line makes no sense; `verb` is whose help to read.
+  case misuse(String, verb: String? = nil)
+  /// An input cannot be read or laid out, or an output cannot be written: place, reason, remedy.
+  case unreadable(String)
+
+  var exitCode: ExitCode {
+    switch self {
+    case .misuse: .misuse
+    case .unreadable: .unreadable
+    }
+  }
+
+  /// For standard error, with its line break.
+  var message: String {
+    switch self {
+    case .misuse(let text, let verb):
+      let words = [CommandLineTool.name, verb].compactMap(\.self).joined(separator: " ")
+      return "\(words): \(text)\nTry: \(words) --help\n"
+    case .unreadable(let text):
+      return text.hasSuffix("\n") ? text : "\(CommandLineTool.name): \(text)\n"
+    }
+  }
+
+  /// The same misuse with the verb that it concerns.
+  func about(_ verb: String) -> Failure {
+    if case .misuse(let text, nil) = self { .misuse(text, verb: verb) } else { self }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A file, or standard input, with its bytes.
+struct InputFile {
+  /// As it was named on the command line; messages use it.
+  let name: String
+  let bytes: [UInt8]
+
+  static let standardInput = "<stdin>"
+  /// A text that people write fits; more would only exhaust memory.
+  private static let mostSourceBytes = 8 << 20
+  private static let mostTraceBytes = 2 << 30
+
+  /// - Parameter operand: a path, or `-` for standard input.
+  init(_ operand: String) throws(Failure) {
+    guard operand != "-" else {
+      name = Self.standardInput
+      bytes = try Self.read(STDIN_FILENO, name)
+      return
+    }
+    name = operand
+    let file = open(operand, O_RDONLY)
+    guard file >= 0 else { throw Self.cannotOpen(operand, errno) }
+    defer { close(file) }
+    bytes = try Self.read(file, operand)
+  }
+
+  /// The name without its folders.
+  var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// Whether it is a trace rather than source: by its name, else by its first character.
+  var isTrace: Bool { Self.isTrace(name, bytes) }
+
+  private static func isTrace(_ name: String, _ bytes: [UInt8]) -> Bool {
+    if name.hasSuffix(".swift") { return false }
+    if name.hasSuffix(".json") || bytes.starts(with: [0x1F, 0x8B]) { return true }
+    return bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+  }
+
+  private static func read(_ file: Int32, _ name: String) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(file, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw cannotOpen(name, errno)
+      }
+      bytes += chunk[..<count]
+      let most = isTrace(name, bytes) ? mostTraceBytes : mostSourceBytes
+      if bytes.count > most { throw tooLarge(name, most) }
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension InputFile {
+  private static func tooLarge(_ name: String, _ most: Int) -> Failure {
+    .unreadable(
+      "\(name) has more than \(most >> 20) MB, which is more than any view. "
+        + "Cut out the view whose layout is in question.")
+  }
+
+  private static func cannotOpen(_ name: String, _ error: Int32) -> Failure {
+    if error == EISDIR {
+      return .unreadable(
+        "\(name) is a folder. Name a file in it, such as \(name.withoutSlash)/View.swift.")
+    }
+    let remedy =
+      error == ENOENT
+      ? neighbour(of: name).map { "Did you mean \($0)?" }
+        ?? "Check the name, or give - to read standard input." : "Check the file and its folder."
+    return .unreadable("\(name) cannot be read: \(SystemError.reason(error)). \(remedy)")
+  }
+
+  /// A file in the same folder whose name is nearly the same.
+  private static func neighbour(of name: String) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let path = folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let nearest = Suggestion.nearest(to: String(parts.last ?? ""), among: files.sorted())
+    return nearest.map { parts.count > 1 ? "\(folder)/\($0)" : $0 }
+  }
+}
+
+extension String {
+  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+}

@@ -1,0 +1,56 @@
+import HaggleExperiments
+import HaggleScenarios
+
+/// How a scenario is laid out: what `trace` and `check` have in common.
+struct ScenarioOptions {
+  var run = ScenarioRun.Options()
+  var root: String?
+  /// The options of these that were given; they mean nothing for a trace.
+  private(set) var given: [String] = []
+
+  static func options<Settings>(
+    at path: WritableKeyPath<Settings, ScenarioOptions>
+  ) -> [Option<Settings>] {
+    table.map { option in
+      Option(name: option.name, value: option.value, about: option.about) {
+        (settings, value) throws(Misfit) in
+        try option.apply(&settings[keyPath: path], value)
+        settings[keyPath: path].given.append(option.name)
+      }
+    }
+  }
+
+  private static var table: [Option<ScenarioOptions>] {
+    [
+      Option(
+        name: "--proposal", value: "WxH",
+        about: "what is proposed to the root view, each side a number, nil, 0 or inf "
+          + "(else “// proposal:” in the file, else the device)"
+      ) { (settings, text) throws(Misfit) in
+        guard let proposal = Directives.proposal(text) else {
+          throw Misfit(due: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
+        }
+        settings.run.proposal = proposal
+      },
+      Option(
+        name: "--device", value: "NAME",
+        about: "a device whose screen inside the safe area is proposed: \(Device.names)"
+      ) { (settings, name) throws(Misfit) in
+        guard let device = Device.named(name) else {
+          throw Misfit(due: "one of \(Device.names)")
+        }
+        settings.run.device = device
+      },
+      .text(
+        "--root", "NAME", "the view to lay out, where the file has several", \.root),
+      .choice(
+        "--cache",
+        "whether a view remembers its last three answers, as SwiftUI's do, or all of them",
+        \.run.policy),
+      .number(
+        "--budget", in: 1...1_000_000_000,
+        "how many questions may reach views before the layout is run again under --cache full"
+      ) { $0.run.budget = $1 },
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Standard output for the answer, standard error for everything else: the only file that writes
+/// to them.
+enum Console {
+  /// A reader that goes away is no error: writing to it fails instead of ending the process.
+  static func prepare() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes the answer. What nobody reads any more is dropped in silence.
+  static func answer(_ text: String) throws(Failure) {
+    try answer(Array(text.utf8))
+  }
+
+  static func answer(_ bytes: [UInt8]) throws(Failure) {
+    if let error = write(bytes, to: STDOUT_FILENO), error != EPIPE {
+      throw .unreadable("standard output cannot be written: \(SystemError.reason(error))")
+    }
+  }
+
+  /// Writes what is not the answer: messages, hints, warnings.
+  static func remark(_ text: String) {
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// The error's number; nil where everything was written.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(file, buffer.baseAddress! + offset, buffer.count - offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      offset += count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import HaggleTraces
+
+/// `haggle check FILE…`
+enum CheckVerb: Verb {
+  struct Settings {
+    var scenario = ScenarioOptions()
+    var format = Format.text
+    var failOn = Finding.Class.contract
+  }
+
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static let name = "check"
+  static let summary = "hold scenarios and traces against their expectations, and count findings"
+  static let operands = Operands(text: "FILE…", count: 1...Int.max)
+  static let about =
+    "Each FILE is SwiftUI source with “// expect:” comments, a trace (.trace.json), "
+    + "or - for standard input. A file that cannot be laid out does not stop the others."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle check Traces/*.swift", about: "every scenario, as a layout unit test"),
+    Example(
+      command: "haggle check Traces/nested-grid.swift --fail-on proof",
+      about: "findings that are not proven do not count"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "every expectation holds, and there is no finding that the files do not expect"),
+    (.refusal, "an expectation does not hold, or there is such a finding"),
+    (.misuse, "the command line makes no sense"),
+    (.unreadable, "a file cannot be read or laid out"),
+  ]
+
+  static var options: [Option<Settings>] {
+    ScenarioOptions.options(at: \.scenario) + [
+      .choice("--format", "for people or for programs", \.format),
+      .choice(
+        "--fail-on",
+        "which findings count: of this class or a stronger one (contract, if not given)", \.failOn),
+    ]
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    var checks: [CheckedTrace] = []
+    var unreadable: [CheckJSON.Unreadable] = []
+    for operand in operands {
+      do throws(Failure) {
+        checks += try Recordings(operand, settings.scenario).checked
+      } catch .unreadable(let text) {
+        let message = Failure.unreadable(text).message
+        Console.remark(message)
+        unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
+      }
+    }
+    switch settings.format {
+    case .text: try Console.answer(CheckText.text(checks))
+    case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
+    }
+    if !unreadable.isEmpty { return .unreadable }
+    return checks.contains { $0.fails(on: settings.failOn) } ? .refusal : .success
+  }
+}

@@ -1,0 +1,95 @@
+import HaggleExperiments
+import HaggleScenarios
+import HaggleTraces
+
+/// `haggle trace FILE`
+enum TraceVerb: Verb {
+  struct Settings {
+    var scenario = ScenarioOptions()
+    var format: TraceText.Format?
+    var text = TraceText.Options()
+    var out: String?
+    var failOn: Finding.Class?
+
+    /// Whether the answer says what was assumed.
+    fileprivate var showsHeader: Bool { format == nil || format == .tree }
+  }
+
+  static let name = "trace"
+  static let summary = "lay a view out and show the negotiation, the picture and the findings"
+  static let operands = Operands(text: "FILE", count: 1...1)
+  static let about =
+    "FILE is SwiftUI source, a trace (.trace.json) to be shown, or - for standard input. "
+    + "Paste the view whose layout came out wrong; what it needs of your app may be missing."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle trace Traces/nested-grid.swift",
+      about: "who asked whom for what, where everything went, and what went wrong"),
+    Example(
+      command: "haggle trace Traces/nested-grid.swift --out nested-grid.trace.json",
+      about: "the same, and the recording in a file"),
+    Example(
+      command: "pbpaste | haggle trace - --device \"iPhone SE\" --as picture",
+      about: "only the picture of the view in the clipboard, on a small screen"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the layout was traced"),
+    (.refusal, "with --fail-on: a finding of that class, or an expectation that does not hold"),
+    (.misuse, "the command line makes no sense"),
+    (.unreadable, "the file cannot be read or laid out"),
+  ]
+
+  static var options: [Option<Settings>] {
+    ScenarioOptions.options(at: \.scenario) + [
+      .choice("--as", "show only this (else the tree, the picture and the findings)", \.format),
+      .text("--out", "PATH", "write the trace to this file", \.out),
+      .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
+      .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
+      .number("--width", in: 40...1000, "how many characters fit into a line") {
+        $0.text.columns = $1
+      },
+      .choice(
+        "--fail-on",
+        "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
+          + "or an expectation does not hold", \.failOn),
+    ]
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    let recordings = try Recordings(operands[0], settings.scenario)
+    try check(settings, recordings)
+    Console.remark(recordings.remarks(withAssumptions: !settings.showsHeader))
+    if let path = settings.out {
+      try OutputFile.write(recordings.traces[0].encoded(), to: path)
+    }
+    for (index, trace) in recordings.traces.enumerated() {
+      if index > 0 { try Console.answer("\n") }
+      try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
+    }
+    return settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
+  }
+
+  /// One file holds one trace.
+  private static func check(_ settings: Settings, _ recordings: Recordings) throws(Failure) {
+    if let path = settings.out, path == recordings.file.name || path == "-" {
+      throw .misuse(
+        path == "-"
+          ? "--out needs a path; --as json writes the trace to standard output"
+          : "--out would overwrite \(path) itself")
+    }
+    guard recordings.traces.count > 1, settings.out != nil || settings.format == .json else {
+      return
+    }
+    throw .misuse(
+      "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a trace holds "
+        + "one; choose with --root: \(recordings.rootNames.joined(separator: ", "))")
+  }
+
+  private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode
+  {
+    let checks = recordings.checked
+    for check in checks { Console.remark(CheckText.lines(of: check).joined()) }
+    return checks.contains { $0.fails(on: floor) } ? .refusal : .success
+  }
+}

@@ -1,0 +1,64 @@
+/// One thing that the tool can do: what it is called with, what it says of itself, what it does.
+protocol Verb {
+  associatedtype Settings
+
+  static var name: String { get }
+  /// What it does, in one line that begins with a verb.
+  static var summary: String { get }
+  static var operands: Operands { get }
+  /// A paragraph about the operands.
+  static var about: String { get }
+  static var options: [Option<Settings>] { get }
+  static var defaults: Settings { get }
+  static var examples: [Example] { get }
+  static var exitCodes: [(code: ExitCode, meaning: String)] { get }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode
+}
+
+/// A command line that works, and what it is for.
+struct Example {
+  let command: String
+  let about: String
+}
+
+/// How many operands a verb takes, and how help writes them.
+struct Operands {
+  let text: String
+  let count: ClosedRange<Int>
+}
+
+extension Verb {
+  static func run(_ arguments: [String]) throws(Failure) -> ExitCode {
+    do throws(Failure) {
+      let invocation = try Invocation(arguments, options: options, defaults: defaults)
+      if invocation.wantsHelp {
+        try Console.answer(HelpText.text(for: self))
+        return .success
+      }
+      try check(invocation.operands)
+      return try run(invocation.settings, on: invocation.operands)
+    } catch {
+      throw error.about(name)
+    }
+  }
+
+  /// The options as help shows them.
+  static var optionRows: [(String, String)] {
+    options.map { option in
+      (option.name + (option.value.map { " \($0)" } ?? ""), option.about)
+    }
+  }
+
+  private static func check(_ operands: [String]) throws(Failure) {
+    if operands.count < self.operands.count.lowerBound {
+      throw .misuse(
+        "\(self.operands.text) is missing" + (examples.first.map { ", as in: \($0.command)" } ?? "")
+      )
+    }
+    if let extra = operands.dropFirst(self.operands.count.upperBound).first {
+      throw .misuse(
+        "“\(extra)” is one operand too many; usage: haggle \(name) \(self.operands.text)")
+    }
+  }
+}

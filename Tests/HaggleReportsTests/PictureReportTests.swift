@@ -1,0 +1,189 @@
+import Foundation
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `The picture` {
+  private func picture(_ story: TraceBuilder, columns: Int, ascii: Bool = false) -> String {
+    PictureReport(story.timeline, options: .init(columns: columns, ascii: ascii)).text
+  }
+
+  @Test func `of the nested grid shows what is missing`() {
+    #expect(
+      picture(.nestedGrid, columns: 60) == """
+        ╔ frame.1  outer ════════╤╤═══════════════════════════╤════╗
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │ orange ││ indigo  ││          nested           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ║    │        ││         ││                           │    ║
+        ╚════╧════════╧╧═════════╧╧═══════════════════════════╧════╝
+
+        double frame: the space for the root, 350×350
+        a character is 5.93 points wide and 11.86 high
+
+        """)
+  }
+
+  /// Two frames in 150 points that need 175.
+  private var overflow: TraceBuilder {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 150, height: 40)
+    let row = story.node("HStack")
+    let a = story.node("frame", "a", in: row)
+    let b = story.node("frame", "b", in: row)
+    story.place(row, -12.5, 0, 175, 40)
+    story.place(a, 0, 0, 75, 40)
+    story.place(story.node("Color", in: a), 0, 0, 75, 40)
+    story.place(b, 75, 0, 100, 40)
+    story.place(story.node("Color", in: b), 0, 0, 100, 40)
+    return story
+  }
+
+  @Test func `shades what lies outside of the space`() {
+    #expect(
+      picture(overflow, columns: 50) == """
+        ┌ HStack.1 ══════════╤════════════════════════╗──┐
+        │░░░║                │                        ║░░│
+        │░░░║                │                        ║░░│
+        │░░░║     a          │             b          ║░░│
+        │░░░║                │                        ║░░│
+        │░░░║                │                        ║░░│
+        └───╚════════════════╧════════════════════════╝──┘
+
+        double frame: the space for the root, 150×40;
+        shaded: outside of it
+        a character is 3.57 points wide and 7.14 high
+
+        """)
+  }
+
+  @Test func `can do with ASCII`() {
+    let text = picture(overflow, columns: 50, ascii: true)
+    #expect(!text.contains { !$0.isASCII })
+    #expect(
+      text == """
+        + HStack.1 ####################################--+
+        |:::#                |                        #::|
+        |:::#                |                        #::|
+        |:::#     a          |             b          #::|
+        |:::#                |                        #::|
+        |:::#                |                        #::|
+        +---###########################################--+
+
+        double frame: the space for the root, 150x40;
+        shaded: outside of it
+        a character is 3.57 points wide and 7.14 high
+
+        """)
+  }
+
+  @Test func `numbers what has no room for a name`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 20)
+    for index in 0..<4 {
+      story.place(story.node("Color", "color number \(index)"), CGFloat(index) * 25, 0, 25, 20)
+    }
+    story.place(story.node("Divider"), 0, 0, 0.5, 20)
+    #expect(
+      picture(story, columns: 40) == """
+        ╔═════════╤═════════╤════════╤═════════╗
+        ║         │         │        │         ║
+        ║    1    │    2    │   3    │    4    ║
+        ║         │         │        │         ║
+        ╚═════════╧═════════╧════════╧═════════╝
+
+        double frame: the space for the root,
+        100×20
+        a character is 2.56 points wide and 5
+        high
+        1 "color number 0" 25×20, 2 "color
+        number 1" 25×20, 3 "color number 2"
+        25×20, 4 "color number 3" 25×20
+        too small for a name: Divider.1 0.5×20
+
+        """)
+  }
+
+  @Test func `cuts what is very far away`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 100)
+    let scroll = story.node("ScrollView")
+    story.place(scroll, 0, 0, 100, 100)
+    story.place(story.node("VStack", in: scroll), 10, 0, 80, 50_000)
+    let text = picture(story, columns: 30)
+    #expect(text.hasSuffix("reaches out of the picture:\nVStack.1 80×50000\n"))
+  }
+
+  @Test func `of a trace without placements says so`() {
+    var story = TraceBuilder()
+    _ = story.node("Color")
+    #expect(
+      picture(story, columns: 80)
+        == "nothing to draw: the trace says of no view where it was placed\n")
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 20, 33, 79, 80, 81, 200])
+  func `is never wider than asked`(columns: Int) {
+    for story in [.nestedGrid, overflow] {
+      let lines = picture(story, columns: columns).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= max(columns, 2) }, "\(lines)")
+    }
+  }
+
+  @Test func `survives rectangles that nobody can draw`() {
+    var story = TraceBuilder()
+    let numbers: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300]
+    for x in numbers {
+      for width in numbers { story.place(story.node("Color"), x, width, width, x) }
+    }
+    for proposal in [
+      ProposedViewSize.unspecified, .zero, .infinity, .init(width: 1e300, height: .nan),
+    ] {
+      story.trace.header.proposal = proposal
+      #expect(!picture(story, columns: 40).isEmpty)
+    }
+  }
+
+  @Test func `of ten thousand levels and a hundred thousand views is still a picture`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 1000, height: 1000)
+    for id in 0..<10_000 {
+      story.trace.nodes.append(
+        .init(kind: "padding", name: "p\(id)", parent: id == 0 ? nil : NodeID(id - 1)))
+      story.place(NodeID(id), 0.01, 0.01, 1000 - CGFloat(id) / 50, 1000 - CGFloat(id) / 50)
+    }
+    for id in 10_000..<100_000 {
+      story.trace.nodes.append(.init(kind: "Color", name: "c\(id)", parent: NodeID(0)))
+      story.place(NodeID(id), CGFloat(id % 1000), CGFloat(id / 1000), 1, 1)
+    }
+    let lines = picture(story, columns: 80).split(separator: "\n")
+    #expect(lines.count < 70)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A reason as text` {
+  private static let trace = Trace(
+    nodes: ["stack", "a", "b", "c", "two words"].map {
+      .init(kind: "View", name: $0, isLabelled: true)
+    })
+  private static let stack = NodeID(0)
+
+  private func line(_ reason: Reason) -> String { ReasonText(reason, in: Self.trace).line }
+
+  @Test(arguments: [
+    (
+      Reason(
+        stack, "columns", result: 224,
+        terms: [.init(.plus, 96), .init(.plus, 8), .init(.plus, 120)]),
+      "columns 96 + 8 + 120 = 224"
+    ),
+    (
+      Reason(
+        stack, "columns", axis: .horizontal, result: 28,
+        terms: [.init(.plus, 10, "column 1"), .init(.plus, 8, "gap"), .init(.plus, 10, "column 2")]),
+      "columns 10 + 8 + 10 = 28"
+    ),
+    (
+      Reason(
+        stack, "share", result: 83.5,
+        terms: [.init(.plus, 334, "remaining"), .init(.over, 4, "columns left")]),
+      "share 83.5 = remaining 334 ÷ 4 columns left"
+    ),
+    (
+      Reason(stack, "gaps", result: 8, terms: [.init(.plus, 1), .init(.times, 8)]),
+      "gaps 8 = 1 × 8"
+    ),
+    (
+      Reason(
+        stack, "share", axis: .horizontal, child: NodeID(4), result: 280.0 / 3,
+        terms: [
+          .init(.plus, 300, "proposed"), .init(.minus, 20, "gaps"), .init(.over, 3, "children"),
+        ]),
+      "share 93.33 = (proposed 300 − gaps 20) ÷ 3 children (for \"two words\")"
+    ),
+    (
+      Reason(
+        stack, "size", result: 103,
+        terms: [
+          .init(.plus, 20, node: NodeID(1)), .init(.plus, 8, "spacing"),
+          .init(.plus, 75, "minimum", node: NodeID(2)),
+        ]),
+      "size 103 = a 20 + spacing 8 + minimum of b 75"
+    ),
+    (
+      Reason(
+        stack, "clamp", result: 50,
+        terms: [
+          .init(.plus, 20, "proposed"), .init(.atLeast, 50, "min"), .init(.atMost, 90, "max"),
+        ]),
+      "clamp 50 = proposed 20, at least 50 (min)"
+    ),
+    (
+      Reason(
+        stack, "share", result: 0,
+        terms: [
+          .init(.plus, -8, "remaining"), .init(.over, 2, "columns left"),
+          .init(.atLeast, 0, "never less than 0"),
+        ]),
+      "share 0 = remaining −8 ÷ 2 columns left, never less than 0"
+    ),
+    (
+      Reason(
+        stack, "half", result: 25,
+        terms: [.init(.plus, 20), .init(.atLeast, 50), .init(.over, 2)]),
+      "half 25 = (20, at least 50) ÷ 2"
+    ),
+    (
+      Reason(
+        stack, "gaps", result: 8,
+        terms: [.init(.plus, 8, "after column 1"), .init(.plus, 0, "after column 2")]),
+      "gaps 8 = 8 after column 1 + 0 after column 2"
+    ),
+    (
+      Reason(
+        stack, "share", axis: .vertical, track: 2, result: .infinity, remark: "nobody\ntakes it",
+        isModelled: true),
+      "share ∞ (for row 2); nobody takes it · modelled"
+    ),
+    (Reason(stack, "shrug"), "shrug"),
+    (Reason(stack, "sum", terms: [.init(.plus, 1), .init(.plus, 2)]), "sum: 1 + 2"),
+  ])
+  func `is arithmetic that one can follow`(reason: Reason, line: String) {
+    #expect(self.line(reason) == line)
+  }
+
+  @Test(arguments: [
+    (
+      Reason(
+        stack, "order",
+        order: [
+          .init(node: NodeID(2), minimum: 20, maximum: 20),
+          .init(node: NodeID(1), minimum: 0, maximum: .infinity),
+          .init(node: NodeID(3), minimum: 0, maximum: .infinity),
+        ]),
+      "order: b (20…20), a, c (0…∞)"
+    ),
+    (
+      Reason(
+        stack, "order",
+        order: [
+          .init(node: NodeID(1), priority: 1), .init(node: NodeID(2), minimum: 5),
+          .init(node: NodeID(3), priority: -.infinity),
+        ]),
+      "order: a (priority 1), b (priority 0, 5…?), c (priority −∞)"
+    ),
+    (
+      Reason(
+        stack, "order", axis: .horizontal,
+        order: [.init(track: 3, minimum: 8, maximum: .infinity), .init(track: 1), .init(track: 2)],
+        isModelled: true),
+      "order: column 3 (8…∞), columns 1, 2 · modelled"
+    ),
+    (
+      Reason(stack, "order", axis: .vertical, order: (1...20).map { .init(track: $0) }),
+      "order: rows 1, 2, 3, 4, 5, 6, … 13 more …, 20"
+    ),
+    (Reason(stack, "order", order: [.init()]), "order: ?"),
+  ])
+  func `names who is served first, and why`(reason: Reason, line: String) {
+    #expect(self.line(reason) == line)
+  }
+
+  @Test func `abridges a very long sum`() {
+    let terms = (0..<100).map { _ in Reason.Term(.plus, 5) }
+    let reason = Reason(Self.stack, "columns", result: 500, terms: terms)
+    #expect(
+      line(reason)
+        == "columns 5 + 5 + 5 + 5 + 5 + 5 + 5 + 5 + … 88 more … + 5 + 5 + 5 + 5 = 500")
+  }
+}

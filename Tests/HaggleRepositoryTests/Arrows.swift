@@ -1,0 +1,46 @@
+/// Which room may import which: the arrows of docs/ARCHITECTURE.md.
+enum Arrows {
+  static let allowed: [String: Set<String>] = [
+    "HaggleVocabulary": [],
+    "HaggleLayouts": ["HaggleVocabulary"],
+    "HaggleTraces": ["HaggleVocabulary"],
+    "HaggleRecording": ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"],
+    "HaggleScenarios": ["HaggleVocabulary", "HaggleLayouts"],
+    "HaggleReplay": ["HaggleVocabulary", "HaggleTraces"],
+    "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
+    "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"],
+    "HaggleExperiments": [
+      "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+      "HaggleReplay", "HaggleAnalysis",
+    ],
+    "haggle": [
+      "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
+      "HaggleReports", "HaggleExperiments",
+    ],
+  ]
+
+  /// Right of the waist: what reads traces, and so must work on those of a real app.
+  static let readers = ["HaggleTraces", "HaggleReplay", "HaggleAnalysis", "HaggleReports"]
+
+  /// Modules of the toolchain that any room may use.
+  static let toolchain: Set<String> = ["Foundation", "Synchronization"]
+
+  /// All rooms that a room can reach, itself included.
+  static func reachable(from room: String) -> Set<String> {
+    var reached: Set<String> = []
+    var open = [room]
+    while let next = open.popLast() {
+      if reached.insert(next).inserted { open += allowed[next] ?? [] }
+    }
+    return reached
+  }
+
+  /// The room that a folder of Tests is about; nil for one that is about the repository.
+  static func room(testedIn folder: String) -> String? {
+    switch folder {
+    case "HaggleToolTests": "haggle"
+    case "HaggleRepositoryTests": nil
+    default: String(folder.dropLast("Tests".count))
+    }
+  }
+}

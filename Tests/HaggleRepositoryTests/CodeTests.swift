@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite struct `Source code` {
+  @Test func `promises nothing for later and never gives up on its user`() throws {
+    let words = ["try!", "as!", "fatalError", "preconditionFailure", "unsafeBitCast"]
+    for file in try Repository.swiftFiles(in: "Sources") {
+      #expect(file.places(of: words).isEmpty)
+      for (index, line) in file.lines.enumerated() {
+        let promises = ["TODO", "FIXME", "XXX", "HACK"].contains { String(line).containsWord($0) }
+        #expect(!promises, "\(file.path):\(index + 1)")
+      }
+    }
+  }
+
+  @Test func `makes threads in one file only`() throws {
+    let words = [
+      "Thread", "pthread_create", "DispatchQueue", "OperationQueue", "Task", "withTaskGroup",
+    ]
+    for file in try Repository.swiftFiles(in: "Sources")
+    where file.path != "Sources/HaggleVocabulary/DeepStack.swift" {
+      #expect(file.places(of: words).isEmpty)
+    }
+  }
+
+  @Test func `is written as swift format writes it`() throws {
+    let command = "swift format lint --strict -r Package.swift Sources Tests"
+    let words = command.split(separator: " ").map(String.init)
+    guard try Repository.run(["swift", "format", "--version"])?.status == 0,
+      let lint = try Repository.run(words)
+    else { return print("skipped: there is no swift format on this machine") }
+    #expect(lint.status == 0, "\(command)\n\(lint.output)")
+  }
+
+  @Test func `has tests in every room`() throws {
+    for room in try Repository.folders(in: "Sources") {
+      let files = try Repository.swiftFiles(in: "Sources/\(room)")
+      // A room that has not been opened yet holds nothing but a comment.
+      guard files.contains(where: { $0.code.contains { !$0.isEmpty } }) else { continue }
+      let folder = room == "haggle" ? "HaggleToolTests" : room + "Tests"
+      let tests = try Repository.swiftFiles(in: "Tests/\(folder)")
+      #expect(tests.contains { $0.places(of: ["@Test"]).count > 0 }, "Tests/\(folder)")
+    }
+  }
+}
+
+@Suite struct `Tracked files` {
+  @Test func `know nothing of the machine that they were written on`() throws {
+    guard let files = try Repository.trackedFiles() else {
+      return print("skipped: this is no git clone")
+    }
+    let paths = ["/" + "work/", "/" + "tmp/wt", "/" + "root/", "/" + "home/"]
+    for file in files {
+      let text = try String(
+        decoding: Data(contentsOf: Repository.root.appending(path: file)), as: UTF8.self)
+      for path in paths { #expect(!text.contains(path), "\(file) names \(path)") }
+    }
+  }
+}

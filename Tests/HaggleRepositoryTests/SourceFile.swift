@@ -1,0 +1,67 @@
+/// One Swift file as the laws look at it.
+struct SourceFile: Sendable {
+  /// From the root: `Sources/HaggleTraces/Trace.swift`.
+  let path: String
+  let lines: [Substring]
+  /// The lines without comments and without the contents of strings.
+  let code: [String]
+
+  init(path: String, text: String) {
+    self.path = path
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    self.lines = lines
+    var stripper = CodeStripper(text)
+    code = stripper.strip().split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  /// The folder below Sources or Tests that it lies in.
+  var room: String { String(path.split(separator: "/")[1]) }
+
+  /// The modules that it imports, with the number of the line.
+  var imports: [(line: Int, module: String)] {
+    code.enumerated().compactMap { index, line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), words.count > keyword + 1,
+        words[..<keyword].allSatisfy({ Self.importPrefixes.contains($0) })
+      else { return nil }
+      let name = words.last ?? words[keyword + 1]
+      return (index + 1, String(name.prefix { $0 != "." }))
+    }
+  }
+
+  private static let importPrefixes: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "@testable", "@preconcurrency",
+    "@_exported",
+  ]
+
+  /// Whether the line lies inside of a multi-line string: what is quoted keeps its lines.
+  func isQuote(_ index: Int) -> Bool {
+    code[index].isEmpty && !lines[index].drop(while: \.isWhitespace).hasPrefix("//")
+  }
+
+  /// `path:line` of the lines whose code contains one of `words`, each as a whole word.
+  func places(of words: [String]) -> [String] {
+    code.enumerated().flatMap { index, line in
+      words.filter { line.containsWord($0) }.map { "\(path):\(index + 1): \($0)" }
+    }
+  }
+}
+
+extension String {
+  /// Whether `word` occurs and is not part of a longer name.
+  func containsWord(_ word: String) -> Bool {
+    ranges(of: word).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
+      let startsName = word.first?.isNamePart == true && before?.isNamePart == true
+      let endsName = word.last?.isNamePart == true && after?.isNamePart == true
+      return !startsName && !endsName
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}

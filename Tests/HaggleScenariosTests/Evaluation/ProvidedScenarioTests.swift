@@ -1,0 +1,25 @@
+import Foundation
+import HaggleScenarios
+import Testing
+
+@Suite struct `The provided scenarios` {
+  static let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
+
+  @Test func `all evaluate to a view, without a word of doubt`() throws {
+    guard let folder = Self.folder else {
+      print("skipped: HAGGLE_SCENARIOS is not set")
+      return
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    for name in names where name.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      let evaluation = evaluated(text)
+      #expect(evaluation.roots.count == 1, "\(name)")
+      // Which of SwiftUI's names are known is the catalog's matter.
+      let doubts = evaluation.diagnostics.filter {
+        !["unknown-modifier", "unknown-view"].contains($0.code)
+      }
+      #expect(doubts == [], "\(name)")
+    }
+  }
+}

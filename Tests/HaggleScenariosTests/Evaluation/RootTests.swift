@@ -1,0 +1,77 @@
+import HaggleScenarios
+import Testing
+
+@Suite struct `The root of a text` {
+  @Test(arguments: [
+    ("Color.red\nColor.blue", "Color: Color(.blue)"),
+    ("struct A: View { var body: some View { Color.red } }\nColor.blue", "Color: Color(.blue)"),
+    (
+      "struct A: View { var body: some View { Color.red } }\n#Preview { A().padding() }",
+      "Preview: A{Color(.red)}.padding()"
+    ),
+    (
+      "struct A: View { var body: some View { Color.red } }\n#Preview(\"Big\") { A() }",
+      "Big: A{Color(.red)}"
+    ),
+    (
+      "struct A: View { var body: some View { Color.red } }\nstruct A_Previews: PreviewProvider { static var previews: some View { A() } }",
+      "A_Previews: A{Color(.red)}"
+    ),
+    (
+      "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { Color.red } }",
+      "A: A{B{Color(.red)}}"
+    ),
+    (
+      "struct B: View { var body: some View { Color.red } }\n@main struct Main: App { var body: some Scene { WindowGroup { B() } } }",
+      "B: B{Color(.red)}"
+    ),
+    ("var body: some View { Color.red.padding() }", "body: Color(.red).padding()"),
+    ("let width: CGFloat = 3\nprint(width)\nColor.red", "Color: Color(.red)"),
+  ])
+  func `is chosen`(text: String, expected: String) {
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" } == [expected])
+    #expect(evaluation.diagnostics.isEmpty)
+  }
+
+  @Test func `may be one of several`() {
+    let text =
+      "struct A: View { var body: some View { Color.red } }\nstruct B: View { var body: some View { Color.blue } }"
+    #expect(evaluated(text).roots.map(\.name) == ["A", "B"])
+    #expect(dump(text, root: "B") == "B{Color(.blue)}")
+  }
+
+  @Test(arguments: [
+    (
+      "struct A { let x: Int }\nstruct B {}\nextension Int { var y: Int { 1 } }",
+      "error no-view: no view to lay out: found 2 data structs and 1 extension"
+    ),
+    ("", "error no-view: no view to lay out: found nothing"),
+    (
+      "let a = 1\nfunc f() {}", "error no-view: no view to lay out: found 1 constant and 1 function"
+    ),
+  ])
+  func `is missed in words`(text: String, expected: String) {
+    #expect(diagnostics(text) == [expected])
+  }
+
+  @Test func `is missed by name`() {
+    let text = "struct A: View { var body: some View { Color.red } }"
+    #expect(diagnostics(text, root: "C") == ["error no-root: no view named 'C': the text has A"])
+  }
+
+  @Test func `gets placeholders for what nobody passes`() {
+    let text = """
+      struct Badge: View {
+        let displayName: String
+        let count: Int
+        var body: some View { Text(displayName).id("\\(displayName)\\(count)") }
+      }
+      """
+    #expect(dump(text) == "Badge{Text(displayName).id(\"Display name1\")}")
+    #expect(
+      diagnostics(text) == [
+        "1:8 assumed missing-argument: nobody calls Badge here: took displayName = \"Display name\", count = 1"
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+import HaggleScenarios
+import HaggleVocabulary
+
+/// A view graph as compact text: `HStack(spacing: 10) { Color(.blue).id("blue") }`.
+func dump(_ graph: ViewGraph, _ id: ViewID) -> String {
+  switch graph[id].kind {
+  case .element(let name, let arguments), .box(let name, let arguments):
+    var text = name + (isBox(graph[id]) ? "?" : "")
+    let hasText = !arguments.text.isEmpty
+    if hasText || arguments.contents.isEmpty { text += "(\(arguments.text))" }
+    return text + contents(arguments, graph)
+  case .modifier(let name, let base, let arguments):
+    let label = name == "id" ? arguments.positional(0)?.string.map { "\"\($0)\"" } : nil
+    let own = "." + name + "(\(label ?? arguments.text))" + contents(arguments, graph)
+    return dump(graph, base) + own
+  case .list(let views):
+    return "[" + views.map { dump(graph, $0) }.joined(separator: ", ") + "]"
+  case .custom(let name, let body):
+    return name + "{" + dump(graph, body) + "}"
+  case .layout(let name, _, let arguments):
+    return "@" + name + (arguments.text.isEmpty ? "" : "(\(arguments.text))")
+      + contents(arguments, graph)
+  }
+}
+
+private func isBox(_ node: ViewNode) -> Bool {
+  if case .box = node.kind { true } else { false }
+}
+
+private func contents(_ arguments: CallArguments, _ graph: ViewGraph) -> String {
+  arguments.contents.map { content in
+    let inner: String
+    if case .list(let views) = graph[content.view].kind {
+      inner = views.map { dump(graph, $0) }.joined(separator: "; ")
+    } else {
+      inner = dump(graph, content.view)
+    }
+    let label = content.label == "content" ? "" : " \(content.label):"
+    return label + (inner.isEmpty ? " {}" : " { \(inner) }")
+  }.joined()
+}
+
+/// Evaluates a text and dumps its first root.
+func dump(_ text: String, root: String? = nil) -> String {
+  let evaluation = evaluated(text, root: root)
+  return evaluation.roots.first.map { dump(evaluation.graph, $0.view) } ?? "nothing"
+}
+
+func evaluated(_ text: String, root: String? = nil) -> Evaluation {
+  evaluate(SyntaxTree.parse(SourceText(text, name: "test.swift")), root: root)
+}
+
+/// The diagnostics of a text, one line each: `2:3 ignored unknown-modifier: …`.
+func diagnostics(_ text: String, root: String? = nil) -> [String] {
+  evaluated(text, root: root).diagnostics.map { diagnostic in
+    let place = diagnostic.place.map { "\($0.line):\($0.column) " } ?? ""
+    return "\(place)\(diagnostic.severity) \(diagnostic.code): \(diagnostic.message)"
+  }
+}
