@@ -28,12 +28,16 @@ struct Lexer {
   private var shorthands = ShorthandCounts()
   private let keywords = KeywordTable()
 
+  private let isTooLarge: Bool
+
   init(_ source: SourceText) {
-    bytes = source.bytes
+    isTooLarge = source.bytes.count > Self.sizeLimit
+    bytes = isTooLarge ? [] : source.bytes
     tokens.reserveCapacity(bytes.count / 5)
   }
 
   mutating func run() {
+    if isTooLarge { refuseSize() }
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count {
       if let string = brackets.top, string.kind == .string {

@@ -62,7 +62,11 @@ extension Parser {
       return statements.append(elide(from: start, isKnown: tree.diagnostics.count > diagnostics))
     }
     statements.append(statement)
-    if !isAtStatementEnd, !beginsAnother { statements.append(elide(from: position)) }
+    if isAtStatementEnd { return }
+    guard beginsAnother else { return statements.append(elide(from: position)) }
+    report(
+      "one-line", "two statements in one line: read as two", remedy: "put `;` between them",
+      severity: .ignored)
   }
 
   private var isAtStatementEnd: Bool {
