@@ -28,12 +28,16 @@ struct Lexer {
   private var shorthands = ShorthandCounts()
   private let keywords = KeywordTable()
 
+  private let isTooLarge: Bool
+
   init(_ source: SourceText) {
-    bytes = source.bytes
+    isTooLarge = source.bytes.count > Self.sizeLimit
+    bytes = isTooLarge ? [] : source.bytes
     tokens.reserveCapacity(bytes.count / 5)
   }
 
   mutating func run() {
+    if isTooLarge { refuseSize() }
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count {
       if let string = brackets.top, string.kind == .string {
@@ -97,9 +101,8 @@ struct Lexer {
   /// Whether a comment says nothing but `...`.
   static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
-    let text = bytes[comment].filter {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") && $0 > 32
-    }
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let text = bytes[comment].dropFirst(2).dropLast(isBlock ? 2 : 0).filter { $0 > 32 }
     return text.elementsEqual("...".utf8) || text.elementsEqual("…".utf8)
   }
 }

@@ -79,9 +79,14 @@ extension Parser {
     case .inout: true
     case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
       !startsLine(position + 1) && beginsType(position + 1)
-    default: false
+    // `__owned` and its like, which only interfaces that a compiler wrote have.
+    default:
+      Self.underscored.contains { spells(position, $0) }
+        && !startsLine(position + 1) && beginsType(position + 1)
     }
   }
+
+  private static let underscored: [StaticString] = ["__owned", "__shared", "_const", "_local"]
 
   private func beginsType(_ index: Int) -> Bool {
     switch kind(at: index) {
@@ -108,6 +113,10 @@ extension Parser {
   private mutating func postfixType(from start: (Int, Int)) -> TypeName? {
     guard var type = primaryType(from: start) else { return nil }
     var marks = 0
+    while kind == .dot, isMetatype(position + 1) {
+      position += 2
+      type = named(type.name + ".Type", from: start)
+    }
     while marks < Self.typeLevels, isOptionalMark {
       _ = takeCharacter("?") || takeCharacter("!")
       marks += 1
@@ -120,7 +129,8 @@ extension Parser {
 
   private var isOptionalMark: Bool {
     if kind == .questionPostfix || kind == .exclaimPostfix { return true }
-    return kind == .postfixOperator && (beginsWith("?") || beginsWith("!"))
+    guard kind == .postfixOperator || taken > 0 else { return false }
+    return beginsWith("?") || beginsWith("!")
   }
 
   private mutating func primaryType(from start: (Int, Int)) -> TypeName? {
