@@ -28,10 +28,12 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    let proposal = engine.withoutNaN(proposal, id)
+    let position = engine.withoutNaN(position, id)
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
-      x: position.x - (size.width * anchor.x).orZero,
-      y: position.y - (size.height * anchor.y).orZero)
+      x: (position.x - (size.width * anchor.x).orZero).orZero,
+      y: (position.y - (size.height * anchor.y).orZero).orZero)
     settle(at: origin, size: size, proposal: proposal)
   }
 
@@ -55,6 +57,9 @@ package struct Placement {
 extension CGFloat {
   /// Itself, or 0 where arithmetic with infinities left no number.
   package var orZero: CGFloat { isNaN ? 0 : self }
+
+  /// Itself, or nil where it is infinite or not a number.
+  package var finite: CGFloat? { isFinite ? self : nil }
 
   /// Itself, or `fallback` where it is not a number.
   package func or(_ fallback: CGFloat) -> CGFloat { isNaN ? fallback : self }

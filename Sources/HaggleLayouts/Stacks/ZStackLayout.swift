@@ -60,5 +60,7 @@ public struct ZStackLayout: BuiltInLayout {
     }
   }
 
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  public func priority(of subviews: Subviews) -> Double { priorityOfStack(subviews) }
+
+  public func passesGuides(of subviews: Subviews) -> Bool { subviews.count == 1 }
 }

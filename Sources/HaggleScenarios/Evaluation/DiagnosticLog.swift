@@ -20,7 +20,8 @@ struct DiagnosticLog {
       if let place = diagnostic.place { entries[position].places.insert(place) }
     } else {
       positions[key] = entries.count
-      entries.append(Entry(diagnostic: diagnostic, places: Set([diagnostic.place].compactMap(\.self))))
+      entries.append(
+        Entry(diagnostic: diagnostic, places: Set([diagnostic.place].compactMap(\.self))))
     }
   }
 

@@ -37,7 +37,8 @@ extension Diagnostic {
       remedy: "show fewer elements", place: place, length: 7)
   }
 
-  static func unknownModifier(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic {
+  static func unknownModifier(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic
+  {
     Diagnostic(
       .ignored, code: "unknown-modifier",
       "'.\(name)(\(labels))' is not declared here and not known to haggle: treated as layout-neutral",
@@ -59,7 +60,8 @@ extension Diagnostic {
 
   static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-member", "haggle cannot evaluate '\(text)': a placeholder stands for it",
+      .assumed, code: "unknown-member",
+      "haggle cannot evaluate '\(text)': a placeholder stands for it",
       remedy: "write the value that it has", place: place, length: length)
   }
 

@@ -20,6 +20,9 @@ struct Lexer {
   var position = 0
   /// What stood before the token that comes next.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
+  var searchedForPlaceholder = 0
+  var searchedForRegex = 0
   /// The line up to the last string that was not closed: its brackets are open for that reason.
   var swallowed = 0..<0
   private var shorthands = ShorthandCounts()

@@ -1,6 +1,6 @@
 extension Parser {
   /// How deep types and patterns may nest: far more than anybody reads.
-  static let typeLevels = 100
+  static let typeLevels = 48
 
   /// A type; nil where none can be read.
   mutating func type() -> TypeName? {
@@ -9,14 +9,14 @@ extension Parser {
     defer { typeDepth -= 1 }
     let start = (position, taken)
     skipSpecifiers()
+    let bare = (position, taken)
     guard let first = composition(from: start) else { return nil }
     guard isEffectsAndArrow else { return first }
     skipEffects()
     advance()
     guard let result = type() else { return nil }
-    let text = written(from: start)
     return TypeName(
-      text: text, name: text, isOptional: false, isFunction: true,
+      text: written(from: start), name: written(from: bare), isOptional: false, isFunction: true,
       arguments: parameters(of: first) + [result])
   }
 
@@ -127,10 +127,11 @@ extension Parser {
     switch kind {
     case .identifier: return namedType(from: start)
     case .leftBracket:
+      let bare = (position, taken)
       guard let arguments = inside({ $0.elementTypes() }) else { return nil }
-      let text = written(from: start)
       return TypeName(
-        text: text, name: text, isOptional: false, isFunction: false, arguments: arguments)
+        text: written(from: start), name: written(from: bare), isOptional: false, isFunction: false,
+        arguments: arguments)
     case .leftParen: return parenthesizedType(from: start)
     default: return nil
     }
@@ -149,6 +150,7 @@ extension Parser {
   }
 
   private mutating func parenthesizedType(from start: (Int, Int)) -> TypeName? {
+    let bare = (position, taken)
     guard let (elements, isGrouping) = inside({ $0.tupleTypes() }) else { return nil }
     let text = written(from: start)
     if isGrouping, let only = elements.first, !isEffectsAndArrow {
@@ -157,7 +159,8 @@ extension Parser {
       return grouped
     }
     return TypeName(
-      text: text, name: text, isOptional: false, isFunction: false, arguments: elements)
+      text: text, name: written(from: bare), isOptional: false, isFunction: false,
+      arguments: elements)
   }
 
   private mutating func tupleTypes() -> (types: [TypeName], isGrouping: Bool)? {

@@ -2,24 +2,46 @@ import HaggleScenarios
 import Testing
 
 @Suite struct `What is unknown` {
-  @Test(arguments: [
-    ("VStack { Color.red.wiggle(by: 3); Color.blue.wiggle(by: 4) }", "VStack { Color(.red); Color(.blue) }",
-      ["1:20 ignored unknown-modifier: '.wiggle(by:)' is not declared here and not known to haggle: treated as layout-neutral (2 times)"]),
-    ("VStack { Avatar(user: 3) { Text(\"a\") }.padding() }", "VStack { Avatar?(user: 3) { Text(\"a\") }.padding() }",
-      ["1:10 placeholder unknown-view: 'Avatar' is not in this text: laid out as a box"]),
-    ("Text(model.title)", "Text(model.title)",
-      ["1:6 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]),
-    ("VStack { if model.isOn { Color.red } else { Color.blue } }", "VStack { Color(.blue) }",
-      ["1:13 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
-        "1:13 assumed unknown-condition: 'model.isOn' is unknown: took it for false"]),
-    ("VStack { if !model.isEmpty { Color.red } }", "VStack { Color(.red) }",
-      ["1:14 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
-        "1:13 assumed unknown-condition: '!model.isEmpty' is unknown: took it for true"]),
-    ("VStack { ForEach(model.items) { item in Text(item.name) } }", "VStack { Text(item.name); Text(item.name); Text(item.name) }",
-      ["1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]),
-    ("Text(\"a\").foregroundColor(Theme.brand)", "Text(\"a\").foregroundColor(Theme.brand)", []),
-    ("VStack { 3 }", "VStack {}", ["1:10 placeholder not-a-view: '3' is not a view: left out"]),
-  ] as [(String, String, [String])])
+  @Test(
+    arguments: [
+      (
+        "VStack { Color.red.wiggle(by: 3); Color.blue.wiggle(by: 4) }",
+        "VStack { Color(.red); Color(.blue) }",
+        [
+          "1:20 ignored unknown-modifier: '.wiggle(by:)' is not declared here and not known to haggle: treated as layout-neutral (2 times)"
+        ]
+      ),
+      (
+        "VStack { Avatar(user: 3) { Text(\"a\") }.padding() }",
+        "VStack { Avatar?(user: 3) { Text(\"a\") }.padding() }",
+        ["1:10 placeholder unknown-view: 'Avatar' is not in this text: laid out as a box"]
+      ),
+      (
+        "Text(model.title)", "Text(model.title)",
+        ["1:6 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]
+      ),
+      (
+        "VStack { if model.isOn { Color.red } else { Color.blue } }", "VStack { Color(.blue) }",
+        [
+          "1:13 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
+          "1:13 assumed unknown-condition: 'model.isOn' is unknown: took it for false",
+        ]
+      ),
+      (
+        "VStack { if !model.isEmpty { Color.red } }", "VStack { Color(.red) }",
+        [
+          "1:14 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
+          "1:13 assumed unknown-condition: '!model.isEmpty' is unknown: took it for true",
+        ]
+      ),
+      (
+        "VStack { ForEach(model.items) { item in Text(item.name) } }",
+        "VStack { Text(item.name); Text(item.name); Text(item.name) }",
+        ["1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]
+      ),
+      ("Text(\"a\").foregroundColor(Theme.brand)", "Text(\"a\").foregroundColor(Theme.brand)", []),
+      ("VStack { 3 }", "VStack {}", ["1:10 placeholder not-a-view: '3' is not a view: left out"]),
+    ] as [(String, String, [String])])
   func `degrades where it stands, and is reported once`(
     text: String, expected: String, said: [String]
   ) {
@@ -35,11 +57,14 @@ import Testing
   }
 
   @Test func `of views that contain each other is named`() {
-    let text = "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }\nA()"
+    let text =
+      "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }\nA()"
     let found = diagnostics(text)
     #expect(found.count == 1)
     #expect(found[0].contains("endless-view"))
-    #expect(found[0].contains("'s body contains B, which contains A without end") || found[0].contains("'s body contains A, which contains B without end"))
+    #expect(
+      found[0].contains("'s body contains B, which contains A without end")
+        || found[0].contains("'s body contains A, which contains B without end"))
   }
 
   @Test(arguments: [
@@ -62,7 +87,8 @@ import Testing
   @Test func `in a ForEach ends with a limit`() {
     var limits = EvaluationLimits()
     limits.elements = 100
-    let tree = SyntaxTree.parse(SourceText("ForEach(0..<1_000_000_000) { _ in Color.red }", name: ""))
+    let tree = SyntaxTree.parse(
+      SourceText("ForEach(0..<1_000_000_000) { _ in Color.red }", name: ""))
     let evaluation = evaluate(tree, limits: limits)
     #expect(evaluation.diagnostics.map(\.message) == ["ForEach stopped after 100 views"])
     #expect(evaluation.graph.views.count == 101)
@@ -72,7 +98,9 @@ import Testing
 @Suite struct `Depth` {
   @Test func `of ten thousand containers is no problem`() {
     let count = 10_000
-    let text = String(repeating: "VStack {\n", count: count) + "Color.red" + String(repeating: "}", count: count)
+    let text =
+      String(repeating: "VStack {\n", count: count) + "Color.red"
+      + String(repeating: "}", count: count)
     let evaluation = evaluated(text)
     #expect(evaluation.diagnostics.isEmpty)
     #expect(evaluation.graph.views.count == count + 1)
@@ -94,13 +122,17 @@ import Testing
   ])
   func `of expressions ends well or with a limit`(expression: String) {
     let evaluation = evaluated("let x = \(expression)\nText(\"\\(x)\")")
-    #expect(evaluation.diagnostics.allSatisfy { ["depth-limit", "invalid-operation"].contains($0.code) })
+    #expect(
+      evaluation.diagnostics.allSatisfy { ["depth-limit", "invalid-operation"].contains($0.code) })
   }
 
   @Test func `of ten thousand views of the text's own is no problem`() {
     let count = 10_000
-    let card = "struct Card<C: View>: View { @ViewBuilder let content: () -> C\nvar body: some View { VStack { content() } } }\n"
-    let text = card + String(repeating: "Card {\n", count: count) + "Color.red" + String(repeating: "}", count: count)
+    let card =
+      "struct Card<C: View>: View { @ViewBuilder let content: () -> C\nvar body: some View { VStack { content() } } }\n"
+    let text =
+      card + String(repeating: "Card {\n", count: count) + "Color.red"
+      + String(repeating: "}", count: count)
     let evaluation = evaluated(text)
     #expect(evaluation.diagnostics.isEmpty)
     #expect(evaluation.graph.views.count == count * 2 + 1)

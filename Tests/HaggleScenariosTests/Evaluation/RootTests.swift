@@ -5,12 +5,26 @@ import Testing
   @Test(arguments: [
     ("Color.red\nColor.blue", "Color: Color(.blue)"),
     ("struct A: View { var body: some View { Color.red } }\nColor.blue", "Color: Color(.blue)"),
-    ("struct A: View { var body: some View { Color.red } }\n#Preview { A().padding() }", "Preview: A{Color(.red)}.padding()"),
-    ("struct A: View { var body: some View { Color.red } }\n#Preview(\"Big\") { A() }", "Big: A{Color(.red)}"),
-    ("struct A: View { var body: some View { Color.red } }\nstruct A_Previews: PreviewProvider { static var previews: some View { A() } }",
-      "A_Previews: A{Color(.red)}"),
-    ("struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { Color.red } }", "A: A{B{Color(.red)}}"),
-    ("struct B: View { var body: some View { Color.red } }\n@main struct Main: App { var body: some Scene { WindowGroup { B() } } }", "B: B{Color(.red)}"),
+    (
+      "struct A: View { var body: some View { Color.red } }\n#Preview { A().padding() }",
+      "Preview: A{Color(.red)}.padding()"
+    ),
+    (
+      "struct A: View { var body: some View { Color.red } }\n#Preview(\"Big\") { A() }",
+      "Big: A{Color(.red)}"
+    ),
+    (
+      "struct A: View { var body: some View { Color.red } }\nstruct A_Previews: PreviewProvider { static var previews: some View { A() } }",
+      "A_Previews: A{Color(.red)}"
+    ),
+    (
+      "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { Color.red } }",
+      "A: A{B{Color(.red)}}"
+    ),
+    (
+      "struct B: View { var body: some View { Color.red } }\n@main struct Main: App { var body: some Scene { WindowGroup { B() } } }",
+      "B: B{Color(.red)}"
+    ),
     ("var body: some View { Color.red.padding() }", "body: Color(.red).padding()"),
     ("let width: CGFloat = 3\nprint(width)\nColor.red", "Color: Color(.red)"),
   ])
@@ -21,16 +35,21 @@ import Testing
   }
 
   @Test func `may be one of several`() {
-    let text = "struct A: View { var body: some View { Color.red } }\nstruct B: View { var body: some View { Color.blue } }"
+    let text =
+      "struct A: View { var body: some View { Color.red } }\nstruct B: View { var body: some View { Color.blue } }"
     #expect(evaluated(text).roots.map(\.name) == ["A", "B"])
     #expect(dump(text, root: "B") == "B{Color(.blue)}")
   }
 
   @Test(arguments: [
-    ("struct A { let x: Int }\nstruct B {}\nextension Int { var y: Int { 1 } }",
-      "error no-view: no view to lay out: found 2 data structs and 1 extension"),
+    (
+      "struct A { let x: Int }\nstruct B {}\nextension Int { var y: Int { 1 } }",
+      "error no-view: no view to lay out: found 2 data structs and 1 extension"
+    ),
     ("", "error no-view: no view to lay out: found nothing"),
-    ("let a = 1\nfunc f() {}", "error no-view: no view to lay out: found 1 constant and 1 function"),
+    (
+      "let a = 1\nfunc f() {}", "error no-view: no view to lay out: found 1 constant and 1 function"
+    ),
   ])
   func `is missed in words`(text: String, expected: String) {
     #expect(diagnostics(text) == [expected])

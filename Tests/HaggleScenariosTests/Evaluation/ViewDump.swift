@@ -18,7 +18,8 @@ func dump(_ graph: ViewGraph, _ id: ViewID) -> String {
   case .custom(let name, let body):
     return name + "{" + dump(graph, body) + "}"
   case .layout(let name, _, let arguments):
-    return "@" + name + (arguments.text.isEmpty ? "" : "(\(arguments.text))") + contents(arguments, graph)
+    return "@" + name + (arguments.text.isEmpty ? "" : "(\(arguments.text))")
+      + contents(arguments, graph)
   }
 }
 

@@ -50,7 +50,8 @@ final class DeclaredLayout {
       "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
     guard let value else { return fallback }
     guard case .size(let size) = evaluator.sized(value) else {
-      complain("\(name).sizeThatFits yields no size; answered \(NumberText.display(fallback))", subviews)
+      complain(
+        "\(name).sizeThatFits yields no size; answered \(NumberText.display(fallback))", subviews)
       return fallback
     }
     return sound(size, proposal, subviews)

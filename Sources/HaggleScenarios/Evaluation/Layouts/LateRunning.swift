@@ -27,11 +27,8 @@ extension Evaluator {
     ) { work() }
   }
 
-  /// Stack for the engine's own recursion between interpreted layouts: a view takes 16 KiB of it
-  /// at most, and a modifier is a node of its own.
-  private var lateLevels: Int {
-    min(graph.views.count, DeepStack.depthLimit) * (16 << 10) / Self.bytesPerLevel
-  }
+  /// Stack for the engine's own recursion below an interpreted layout: a view takes 16 KiB of it.
+  private var lateLevels: Int { min(graph.depth, DeepStack.depthLimit) * 2 }
 
   /// Takes the interruption that ended a late run away, and says what it was.
   func takeFailure() -> Failure? {
@@ -39,7 +36,8 @@ extension Evaluator {
     switch interruption {
     case nil: return nil
     case .trapped(let what, let place):
-      return Failure(text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
+      return Failure(
+        text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
     case .thrown: return Failure(text: "threw an error", isFinal: false)
     case .stopped:
       let reason = stopReason ?? "was stopped"

@@ -23,7 +23,8 @@ final class FixedMembers: NativeValue {
   static var device: FixedMembers {
     FixedMembers { name in
       switch name {
-      case "userInterfaceIdiom": .member(base: "UIUserInterfaceIdiom", name: "phone", arguments: nil)
+      case "userInterfaceIdiom":
+        .member(base: "UIUserInterfaceIdiom", name: "phone", arguments: nil)
       case "name", "model": .string("iPhone")
       case "systemVersion": .string("18.0")
       default: nil
@@ -48,8 +49,12 @@ final class EnvironmentValue: NativeValue {
 
   private static let values: [String: @Sendable () -> Value] = [
     "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
-    "horizontalSizeClass": { .member(base: "UserInterfaceSizeClass", name: "compact", arguments: nil) },
-    "verticalSizeClass": { .member(base: "UserInterfaceSizeClass", name: "regular", arguments: nil) },
+    "horizontalSizeClass": {
+      .member(base: "UserInterfaceSizeClass", name: "compact", arguments: nil)
+    },
+    "verticalSizeClass": {
+      .member(base: "UserInterfaceSizeClass", name: "regular", arguments: nil)
+    },
     "dynamicTypeSize": { .member(base: "DynamicTypeSize", name: "large", arguments: nil) },
     "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },

@@ -6,7 +6,8 @@ extension Natives {
         value = .string(text + (call[0].map { Description.plain($0, call.evaluator) } ?? ""))
         return .void
       }
-      let added = call["contentsOf"].map { Array(Elements(of: $0, call.evaluator)) } ?? [call[0] ?? .none]
+      let added =
+        call["contentsOf"].map { Array(Elements(of: $0, call.evaluator)) } ?? [call[0] ?? .none]
       guard call.evaluator.budget.spend(added.count) else { return nil }
       return change(&value) { $0 += added }
     },
@@ -24,7 +25,8 @@ extension Natives {
     "remove": { value, call in
       var removed = Value.none
       _ = change(&value) { elements in
-        let index = call["at"]?.integer ?? elements.firstIndex { call.evaluator.equals($0, call[0] ?? .none) }
+        let index =
+          call["at"]?.integer ?? elements.firstIndex { call.evaluator.equals($0, call[0] ?? .none) }
         if let index, elements.indices.contains(index) { removed = elements.remove(at: index) }
       }
       return removed
@@ -60,7 +62,9 @@ extension Natives {
     },
     "formUnion": { value, call in
       let union = collectionMethods["union"]
-      value = union?(NativeCall(evaluator: call.evaluator, base: value, arguments: call.arguments)) ?? value
+      value =
+        union?(NativeCall(evaluator: call.evaluator, base: value, arguments: call.arguments))
+        ?? value
       return .void
     },
   ]

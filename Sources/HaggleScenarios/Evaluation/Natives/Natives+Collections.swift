@@ -4,7 +4,9 @@ extension Natives {
   static let collectionInitializers: [String: NativeFunction] = [
     "Array": { call in
       if let unit = call["repeating"], let count = call["count"]?.integer {
-        guard count >= 0, call.evaluator.step(count, at: 0, in: call.evaluator.globals) else { return nil }
+        guard count >= 0, call.evaluator.step(count, at: 0, in: call.evaluator.globals) else {
+          return nil
+        }
         return .array(Array(repeating: unit, count: count))
       }
       return .array(elements(call[0], call) ?? [])
@@ -15,7 +17,8 @@ extension Natives {
       let pairs = (elements(call[0], call) ?? []).compactMap(pair)
       return .dictionary(pairs)
     },
-    "Range": { $0[0] }, "ClosedRange": { $0[0] }, "AnySequence": { $0[0] }, "AnyCollection": { $0[0] },
+    "Range": { $0[0] }, "ClosedRange": { $0[0] }, "AnySequence": { $0[0] },
+    "AnyCollection": { $0[0] },
   ]
 
   static let collectionProperties: [String: Property] = [
@@ -31,7 +34,8 @@ extension Natives {
       return elements.count > 0 ? elements[elements.count - 1] : Value.none
     },
     "indices": { value, evaluator in
-      .range(lower: .integer(0), upper: .integer(Elements(of: value, evaluator).count), isClosed: false)
+      .range(
+        lower: .integer(0), upper: .integer(Elements(of: value, evaluator).count), isClosed: false)
     },
     "startIndex": { _, _ in .integer(0) },
     "endIndex": { value, evaluator in .integer(Elements(of: value, evaluator).count) },
@@ -66,14 +70,20 @@ extension Natives {
       call.elements.map { elements in
         .array(
           elements.enumerated().map {
-            .tuple([(label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element)])
+            .tuple([
+              (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
+            ])
           })
       }
     },
     "contains": { call in
       guard let elements = call.elements else { return nil }
-      if let function = call.function { return .boolean(elements.contains { call.isTrue(function, $0) }) }
-      return call[0].map { sought in .boolean(elements.contains { call.evaluator.equals($0, sought) }) }
+      if let function = call.function {
+        return .boolean(elements.contains { call.isTrue(function, $0) })
+      }
+      return call[0].map { sought in
+        .boolean(elements.contains { call.evaluator.equals($0, sought) })
+      }
     },
     "allSatisfy": { call in
       guard let function = call.function, let elements = call.elements else { return nil }
@@ -162,7 +172,8 @@ extension Natives {
     if let function = call.function {
       if case .keyPath(let path) = function.code {
         return elements.sorted {
-          (call.evaluator.order(call.evaluator.follow(path, from: $0), call.evaluator.follow(path, from: $1)) ?? 0) < 0
+          (call.evaluator.order(
+            call.evaluator.follow(path, from: $0), call.evaluator.follow(path, from: $1)) ?? 0) < 0
         }
       }
       return elements.sorted { call.isTrue(function, $0, $1) }
@@ -193,7 +204,8 @@ extension Natives {
     guard var best = elements.first else { return Value.none }
     for element in elements.dropFirst() {
       if let function = call.function {
-        let isLess = sign > 0 ? call.isTrue(function, element, best) : call.isTrue(function, best, element)
+        let isLess =
+          sign > 0 ? call.isTrue(function, element, best) : call.isTrue(function, best, element)
         if isLess { best = element }
       } else if let order = call.evaluator.order(element, best), order * sign < 0 {
         best = element
@@ -216,7 +228,9 @@ extension Natives {
   private static func unique(_ values: [Value], _ call: NativeCall) -> [Value]? {
     var result: [Value] = []
     for value in values {
-      guard call.evaluator.step(result.count / 8 + 1, at: 0, in: call.evaluator.globals) else { return nil }
+      guard call.evaluator.step(result.count / 8 + 1, at: 0, in: call.evaluator.globals) else {
+        return nil
+      }
       if !result.contains(where: { call.evaluator.equals($0, value) }) { result.append(value) }
     }
     return result

@@ -15,7 +15,8 @@ extension Natives {
     },
     "CGRect": { call in
       if call.arguments.isEmpty { return .rect(.zero) }
-      if case .size(let size)? = call["size"], case .point(let origin)? = call["origin"].map(point) {
+      if case .size(let size)? = call["size"], case .point(let origin)? = call["origin"].map(point)
+      {
         return .rect(CGRect(origin: origin, size: size))
       }
       guard let x = call.number("x"), let y = call.number("y"), let width = call.number("width"),

@@ -31,11 +31,15 @@ extension Natives {
   static let numberInitializers: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [:]
     for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"] { rows[name] = fraction }
-    for name in ["Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64"] {
+    for name in [
+      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ] {
       rows[name] = whole
     }
     rows["Bool"] = { call in
-      if let text = call.string(0) { return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : Value.none }
+      if let text = call.string(0) {
+        return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : Value.none
+      }
       return call[0]
     }
     return rows
@@ -43,7 +47,9 @@ extension Natives {
 
   static let numberProperties: [String: Property] = [
     "magnitude": { value, _ in
-      if case .integer(let integer) = value { return .integer(integer == .min ? .max : abs(integer)) }
+      if case .integer(let integer) = value {
+        return .integer(integer == .min ? .max : abs(integer))
+      }
       return value.number.map { .number($0.magnitude) }
     },
     "isNaN": { value, _ in value.number.map { .boolean($0.isNaN) } },
@@ -57,7 +63,9 @@ extension Natives {
 
   static let numberMethods: [String: NativeFunction] = [
     "rounded": { call in
-      guard case .member(_, let rule, _)? = call[0] else { return call.base.number.map { .number($0.rounded()) } }
+      guard case .member(_, let rule, _)? = call[0] else {
+        return call.base.number.map { .number($0.rounded()) }
+      }
       return call.base.number.map { .number($0.rounded(rules[rule] ?? .toNearestOrAwayFromZero)) }
     },
     "isMultiple": { call in
@@ -150,7 +158,9 @@ enum NumberFormat {
     guard let percent = specifier.firstIndex(of: "%") else { return specifier }
     let head = specifier[..<percent]
     let rest = specifier[specifier.index(after: percent)...]
-    guard let end = rest.firstIndex(where: { $0.isLetter && $0 != "l" || $0 == "@" }) else { return specifier }
+    guard let end = rest.firstIndex(where: { $0.isLetter && $0 != "l" || $0 == "@" }) else {
+      return specifier
+    }
     let precision = rest[..<end].split(separator: ".", omittingEmptySubsequences: false).dropFirst()
       .first.flatMap { Int($0) }
     let tail = rest[rest.index(after: end)...].replacing("%%", with: "%")

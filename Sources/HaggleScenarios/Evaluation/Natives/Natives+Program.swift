@@ -46,7 +46,9 @@ extension Natives {
     let isClosed = call["through"] != nil
     let count = ((end - start) / by).rounded(isClosed ? .down : .up) + (isClosed ? 1 : 0)
     guard count > 0 else { return .array([]) }
-    guard count < 1e9, call.evaluator.step(Int(count), at: 0, in: call.evaluator.globals) else { return nil }
+    guard count < 1e9, call.evaluator.step(Int(count), at: 0, in: call.evaluator.globals) else {
+      return nil
+    }
     let isInteger = from.integer != nil && step.integer != nil
     return .array(
       (0..<Int(count)).map { index in
@@ -58,7 +60,9 @@ extension Natives {
   /// Property wrappers and bindings: erased to the value they hold.
   static let wrapperInitializers: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [:]
-    for name in ["State", "StateObject", "ObservedObject", "Published", "Bindable", "GestureState", "Optional"] {
+    for name in [
+      "State", "StateObject", "ObservedObject", "Published", "Bindable", "GestureState", "Optional",
+    ] {
       rows[name] = { $0[0] }
     }
     rows["Binding"] = { call in call["get"]?.function.map { call.apply($0) } ?? call[0] }

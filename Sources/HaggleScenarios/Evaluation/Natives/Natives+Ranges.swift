@@ -6,7 +6,9 @@ extension Natives {
 
   static let rangeMethods: [String: NativeFunction] = [
     "contains": { call in
-      call[0].flatMap { $0.function == nil ? .boolean(call.evaluator.matches($0, pattern: call.base)) : nil }
+      call[0].flatMap {
+        $0.function == nil ? .boolean(call.evaluator.matches($0, pattern: call.base)) : nil
+      }
         ?? collectionMethods["contains"]?(call)
     },
     "clamped": { call in
@@ -40,6 +42,10 @@ extension Natives {
   }
 
   static func bounds(_ value: Value) -> (lower: Value, upper: Value, isClosed: Bool)? {
-    if case .range(let lower, let upper, let isClosed) = value { (lower, upper, isClosed) } else { nil }
+    if case .range(let lower, let upper, let isClosed) = value {
+      (lower, upper, isClosed)
+    } else {
+      nil
+    }
   }
 }

@@ -5,7 +5,8 @@ extension Natives {
     "String": { call in
       if let text = call["repeating"], let count = call["count"]?.integer {
         let unit = Description.plain(text, call.evaluator)
-        guard count >= 0, count < 1_000_000, call.evaluator.budget.spend(unit.utf8.count * count / 64)
+        guard count >= 0, count < 1_000_000,
+          call.evaluator.budget.spend(unit.utf8.count * count / 64)
         else { return nil }
         return .string(String(repeating: unit, count: count))
       }
@@ -46,7 +47,8 @@ extension Natives {
       return call.base.string.map { .array(pieces($0, by: separator, keepsEmpty: false)) }
     },
     "replacingOccurrences": { call in
-      guard let text = call.base.string, let old = call.string(0), let new = call.string(1), !old.isEmpty,
+      guard let text = call.base.string, let old = call.string(0), let new = call.string(1),
+        !old.isEmpty,
         call.evaluator.budget.spend(text.utf8.count * max(new.utf8.count, 1) / 64)
       else { return nil }
       return .string(text.replacing(old, with: new))
@@ -89,7 +91,9 @@ extension Natives {
   private static func text(_ format: String, _ call: NativeCall) -> String {
     var values = call.arguments.filter { $0.label != "format" }.map(\.value)[...]
     var result = ""
-    for (index, piece) in format.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in format.split(separator: "%", omittingEmptySubsequences: false)
+      .enumerated()
+    {
       guard index > 0, let value = values.first, !piece.isEmpty else {
         result += index > 0 && piece.isEmpty ? "%" : String(piece)
         continue

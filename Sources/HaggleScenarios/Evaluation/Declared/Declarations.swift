@@ -1,0 +1,128 @@
+/// What the text declares, by name: types with all their extensions, functions, variables.
+final class Declarations {
+  private(set) var types: [String: TypeInfo] = [:]
+  /// The declared types in the order of the text, nested ones after their outer ones.
+  private(set) var order: [TypeInfo] = []
+  private(set) var functions: [String: [Function]] = [:]
+  private(set) var variables: [String: Property] = [:]
+  private(set) var aliases: [String: TypeName] = [:]
+  /// Names of methods that change their `self`, of whatever type.
+  private(set) var mutatingNames: Set<String> = []
+
+  /// The library's types that the text extends.
+  var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
+  private var extensionOrder: [TypeInfo] = []
+
+  /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
+  func hasViewExtension(_ name: String) -> Bool {
+    extensionOrder.contains {
+      $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
+    }
+  }
+
+  /// Adds the declarations among these statements; what is already declared stays.
+  func add(_ statements: [StatementID], of tree: SyntaxTree) {
+    for id in tree.declarations(among: statements) { add(tree[id], of: tree, to: nil) }
+  }
+
+  /// Adds one declaration, of the top level or (later) of a function's body.
+  func add(_ declaration: Declaration, of tree: SyntaxTree, to owner: TypeInfo?) {
+    var open = [(declaration, owner)]
+    while let (declaration, owner) = open.popLast() {
+      guard case .type(let type) = declaration.kind else {
+        record(declaration, of: tree, in: owner)
+        continue
+      }
+      let info = info(for: type, of: tree, at: declaration, in: owner)
+      let members = tree.declarations(among: tree.statements(of: type.members))
+      open += members.reversed().map { (tree[$0], info) }
+    }
+  }
+
+  /// The type of that name as seen from inside `context`.
+  func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
+    var scope = context
+    while let current = scope {
+      if current.simpleName == name { return current }
+      if let nested = types[current.name + "." + name] { return nested }
+      scope = current.outer
+    }
+    if let type = types[name] { return type }
+    return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
+  }
+
+  private func info(
+    for type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration, in owner: TypeInfo?
+  ) -> TypeInfo {
+    let name = (owner.map { $0.name + "." } ?? "") + type.name
+    let info = self.type(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
+    if types[name] == nil {
+      types[name] = info
+      extensionOrder.append(info)
+    }
+    if type.kind != .extension { declare(info, type, of: tree, at: place) }
+    info.inherited += type.inherited.map(\.name)
+    return info
+  }
+
+  private func declare(
+    _ info: TypeInfo, _ type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration
+  ) {
+    guard info.kind == nil else { return }
+    info.kind = type.kind
+    info.genericParameters = type.genericParameters
+    info.attributes = place.attributes.map(\.name)
+    info.tree = tree
+    info.anchor = place.anchor
+    order.append(info)
+  }
+
+  private func record(_ declaration: Declaration, of tree: SyntaxTree, in owner: TypeInfo?) {
+    switch declaration.kind {
+    case .function(let function), .subscript(let function):
+      record(Function(function, declaration, of: tree, in: owner), isMember: owner != nil)
+    case .initializer(let function):
+      owner?.initializers.append(Function(function, declaration, of: tree, in: owner))
+    case .variable(let variable):
+      for property in Property.all(in: variable, declaration, of: tree, owner: owner) {
+        record(property)
+      }
+    case .enumCase(let cases):
+      owner?.cases += cases
+    case .typeAlias(let name, let type):
+      aliases[name] = type
+    default:
+      break
+    }
+  }
+
+  private func record(_ function: Function, isMember: Bool) {
+    let name = function.declaration.name
+    guard function.declaration.body != nil else { return }
+    if function.isMutating { mutatingNames.insert(name) }
+    guard let owner = function.owner else {
+      functions[name, default: []].append(function)
+      return
+    }
+    owner.add(function)
+  }
+
+  private func record(_ property: Property) {
+    guard let owner = property.owner else {
+      if variables[property.name] == nil { variables[property.name] = property }
+      return
+    }
+    owner.add(property)
+  }
+}
+
+extension Function {
+  init(
+    _ function: FunctionDeclaration, _ declaration: Declaration, of tree: SyntaxTree,
+    in owner: TypeInfo?
+  ) {
+    self.init(
+      declaration: function, tree: tree, attributes: declaration.attributes.map(\.name),
+      modifiers: declaration.modifiers, owner: owner, anchor: declaration.anchor)
+  }
+}

@@ -1,0 +1,147 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// `name(…)`: what the text declares first, then the library, then SwiftUI.
+  func call(_ site: CallSite) -> Value {
+    if let value = known(site.name, in: site.scope) {
+      guard case .function(let function) = value else { return call(value, site) }
+      let passed = pass(site)
+      if fits(function, passed) || !isLibrary(site.name) { return call(function, passed, site) }
+    }
+    if site.name == "super" { return .void }
+    return libraryCall(site) ?? implicitModifier(site) ?? unknownCall(site)
+  }
+
+  private func isLibrary(_ name: String) -> Bool {
+    Natives.functions[name] != nil || catalog.modifier(name) != nil || catalog.view(name) != nil
+      || declarations.functions[name] != nil
+  }
+
+  /// A function, initialiser or view of the library.
+  func libraryCall(_ site: CallSite) -> Value? {
+    if let functions = declarations.functions[site.name] {
+      let function = FunctionValue(.functions(functions, captured: nil, receiver: nil))
+      return call(function, pass(site), site)
+    }
+    if let build = NativeViews.table[site.name] { return build(self, site) }
+    if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
+      return nativeResult(native, site)
+    }
+    if let entry = catalog.view(Self.viewName(site.name)) { return element(entry, site) }
+    guard Natives.valueTypes.contains(site.name) else { return nil }
+    return .record(type: site.name, fields: plainArguments(pass(site)))
+  }
+
+  private func nativeResult(_ native: NativeFunction, _ site: CallSite) -> Value {
+    let arguments = plainArguments(pass(site))
+    let call = NativeCall(
+      evaluator: self, arguments: arguments, place: place(site.anchor, in: site.scope))
+    if let value = native(call) { return value }
+    if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
+    return invalid(site.id, "cannot be computed", in: site.scope)
+  }
+
+  func plainArguments(_ passed: [Passed]) -> [CallArguments.Argument] {
+    passed.map { .init($0.label, $0.value) }
+  }
+
+  /// `overlay(…)` inside an extension of View: its base is `self`.
+  private func implicitModifier(_ site: CallSite) -> Value? {
+    guard let receiver = site.scope.receiver?["self"]?.value, isView(receiver),
+      catalog.modifier(site.name) != nil
+    else { return nil }
+    return modifier(site, of: receiver)
+  }
+
+  private func unknownCall(_ site: CallSite) -> Value {
+    if site.name.first?.isUppercase == true {
+      return .native(UnknownCall(name: site.name, site: site))
+    }
+    report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
+    return .placeholder(site.name)
+  }
+
+  /// Reports that a value is unknown, now that it matters.
+  func reportUnknown(_ value: Value) {
+    if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
+  }
+
+  func reportUnknown(_ call: UnknownCall) {
+    let place = place(call.site.anchor, in: call.site.scope)
+    report(.unknownValue(call.name, at: place), about: call.name)
+  }
+
+  /// Calls a value: a function, a type, a layout with its content, a `callAsFunction`.
+  func call(_ callee: Value, _ site: CallSite) -> Value {
+    switch callee {
+    case .function(let function): return call(function, pass(site), site)
+    case .type(let name): return construct(TypeName(name), site)
+    case .instance(let instance):
+      if let type = declarations.type(instance.typeName), conforms(type, "Layout") {
+        return layout(callee, site)
+      }
+      let renamed = CallSite(
+        name: "callAsFunction", arguments: site.arguments, trailing: site.trailing,
+        scope: site.scope, id: site.id, anchor: site.anchor)
+      return method(renamed, of: callee)
+    case .record(let type, let fields):
+      return layoutRecord(type, fields, site) ?? callee
+    case .placeholder, .native, .void: return callee
+    default: return .placeholder(written(site.id, in: site.scope))
+    }
+  }
+
+  /// `Type(…)`
+  func construct(_ typeName: TypeName, _ site: CallSite) -> Value {
+    if typeName.text.hasPrefix("[") {
+      let native = Natives.initializers[typeName.text.contains(":") ? "Dictionary" : "Array"]
+      let value = native.map { nativeResult($0, site) } ?? .array([])
+      return coerce(value, to: typeName, in: site.scope)
+    }
+    let name = declarations.aliases[typeName.name]?.name ?? typeName.name
+    if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
+      return construct(type, site)
+    }
+    let renamed = CallSite(
+      name: name, arguments: site.arguments, trailing: site.trailing, scope: site.scope,
+      id: site.id, anchor: site.anchor)
+    if name != site.name, loadPrelude(for: name) { return call(renamed) }
+    return libraryCall(renamed) ?? .native(UnknownCall(name: name, site: renamed))
+  }
+
+  private func construct(_ type: TypeInfo, _ site: CallSite) -> Value {
+    let place = place(site.anchor, in: site.scope)
+    let isLayout = conforms(type, "Layout")
+    if isLayout, let first = site.trailing.first, first.label == nil {
+      let bare = CallSite(
+        name: site.name, arguments: site.arguments, trailing: [], scope: site.scope, id: site.id,
+        anchor: site.anchor)
+      return layout(instantiate(type, pass(bare), at: place), site)
+    }
+    let value = instantiate(type, pass(site), at: place)
+    writeBack(site)
+    return value
+  }
+
+  /// The arguments of a call, evaluated in their order.
+  func pass(_ site: CallSite) -> [Passed] {
+    var passed: [Passed] = []
+    for argument in site.arguments {
+      if case .elided = site.scope.tree[argument.value].kind { continue }
+      var each = Passed(argument.label, evaluate(argument.value, in: site.scope))
+      if case .inOut(let target) = site.scope.tree[argument.value].kind { each.target = target }
+      passed.append(each)
+    }
+    for closure in site.trailing {
+      let function = FunctionValue(.closure(closure.closure, captured: site.scope))
+      var each = Passed(closure.label, .function(function))
+      each.isTrailing = true
+      passed.append(each)
+    }
+    return passed
+  }
+
+  private func writeBack(_ site: CallSite) {}
+}

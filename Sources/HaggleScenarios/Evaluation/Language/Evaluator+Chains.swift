@@ -1,0 +1,131 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so
+  /// that ten thousand chained modifiers need no recursion.
+  func chain(_ id: ExpressionID, in scope: Scope) -> Value {
+    var links: [ExpressionID] = []
+    var root = id
+    while let base = base(of: root, in: scope) {
+      links.append(root)
+      root = base
+    }
+    var value = start(root, in: scope)
+    for link in links.reversed() {
+      guard step(at: scope.tree[link].anchor, in: scope) else { return .placeholder("…") }
+      if case .optionalChain = scope.tree[link].kind, value.isNone { return .none }
+      value = apply(link, to: value, in: scope)
+    }
+    return value
+  }
+
+  /// What a link of a chain applies to; nil for the link that starts it.
+  private func base(of id: ExpressionID, in scope: Scope) -> ExpressionID? {
+    switch scope.tree[id].kind {
+    case .member(let base, _), .subscript(let base, _), .optionalChain(let base),
+      .forceUnwrap(let base):
+      return base
+    case .call(let callee, _, _):
+      switch scope.tree[callee].kind {
+      case .member(let base, let name): return isMutating(name) ? nil : base
+      case .identifier, .implicitMember, .type: return nil
+      default: return callee
+      }
+    default:
+      return nil
+    }
+  }
+
+  private func start(_ id: ExpressionID, in scope: Scope) -> Value {
+    guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind
+    else { return evaluate(id, in: scope) }
+    let site = { [tree = scope.tree] (name: String) in
+      CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: id,
+        anchor: tree[callee].anchor)
+    }
+    switch scope.tree[callee].kind {
+    case .identifier(let name): return call(site(name))
+    case .implicitMember(let name): return implicitCall(site(name))
+    case .type(let type): return construct(type, site(type.name))
+    case .member(let base, let name): return mutatingCall(site(name), on: base)
+    default: return .placeholder(written(id, in: scope))
+    }
+  }
+
+  private func apply(_ link: ExpressionID, to base: Value, in scope: Scope) -> Value {
+    switch scope.tree[link].kind {
+    case .member(_, let name):
+      return member(name, of: base) ?? unknownMember(name, of: base, at: link, in: scope)
+    case .subscript(_, let arguments):
+      return element(of: base, at: arguments, link, in: scope)
+    case .forceUnwrap:
+      return base.isNone ? invalid(link, "is nil", in: scope) : base
+    case .call(let callee, let arguments, let trailing):
+      let anchor = scope.tree[callee].anchor
+      guard case .member(_, let name) = scope.tree[callee].kind else {
+        let site = CallSite(
+          name: "call", arguments: arguments, trailing: trailing, scope: scope, id: link,
+          anchor: anchor)
+        return call(base, site)
+      }
+      return method(
+        CallSite(
+          name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+          anchor: anchor),
+        of: base)
+    default:
+      return base
+    }
+  }
+
+  private func unknownMember(
+    _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
+  ) -> Value {
+    if base.isNone { return .none }
+    let text = written(link, in: scope)
+    report(
+      .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)
+    return .placeholder(text)
+  }
+
+  /// Reports that an app would stop here, and goes on with a placeholder.
+  func invalid(_ id: ExpressionID, _ why: String, in scope: Scope) -> Value {
+    let text = written(id, in: scope)
+    report(
+      .outOfReach(text, why, at: place(scope.tree[id].span.lowerBound, in: scope)), about: text)
+    return .placeholder(text)
+  }
+
+  /// `base[…]`
+  private func element(
+    of base: Value, at arguments: [Argument], _ link: ExpressionID, in scope: Scope
+  ) -> Value {
+    let passed = arguments.map { CallArguments.Argument($0.label, evaluate($0.value, in: scope)) }
+    if base.placeholderName != nil || base.isNone { return base }
+    if case .instance = base, let declared = declaredSubscript(of: base, passed) { return declared }
+    if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
+    let call = NativeCall(evaluator: self, arguments: passed)
+    return Natives.element(of: base, call) ?? invalid(link, "is out of range", in: scope)
+  }
+
+  private func declaredSubscript(of base: Value, _ arguments: [CallArguments.Argument]) -> Value? {
+    let candidates = declaredTypes(of: base, having: "subscript").flatMap {
+      $0.methods("subscript")
+    }
+    let passed = arguments.map { Passed($0.label, $0.value) }
+    guard let choice = choose(candidates, for: passed) else { return nil }
+    return invoke(choice.function, choice.matching, passed, receiver: base).value
+  }
+
+  /// What a key path leads to.
+  func follow(_ path: [String], from base: Value) -> Value {
+    path.reduce(base) { value, name in
+      if name == "self" { return value }
+      if name.hasSuffix("?") || name.hasSuffix("!") {
+        return member(String(name.dropLast()), of: value) ?? .placeholder(name)
+      }
+      return member(name, of: value) ?? .placeholder(name)
+    }
+  }
+}

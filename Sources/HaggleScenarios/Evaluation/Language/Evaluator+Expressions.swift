@@ -1,0 +1,127 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// The value of an expression; a placeholder where there is none.
+  func evaluate(_ id: ExpressionID, in scope: Scope) -> Value {
+    guard enter(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
+    defer { leave() }
+    let kind = scope.tree[id].kind
+    switch kind {
+    case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary, .tuple:
+      return literal(kind, in: scope)
+    case .identifier(let name):
+      return value(named: name, at: id, in: scope)
+    case .implicitMember(let name):
+      return implicitMember(name)
+    case .member, .call, .subscript, .optionalChain, .forceUnwrap:
+      return chain(id, in: scope)
+    case .prefix, .postfix, .binary, .ternary, .cast:
+      return operation(kind, at: id, in: scope)
+    case .assignment(let symbol, let target, let value):
+      assign(symbol, value, to: target, in: scope)
+      return .void
+    case .closure(let closure):
+      return .function(FunctionValue(.closure(closure, captured: scope)))
+    case .keyPath(let components):
+      return .keyPath(components)
+    case .inOut(let target):
+      return evaluate(target, in: scope)
+    case .effect(let keyword, let inner):
+      return effect(keyword, inner, in: scope)
+    case .ifExpression(let statement), .switchExpression(let statement):
+      return statementValue(statement, in: scope)
+    case .macro(let name, _, let trailing):
+      return macro(name, trailing, at: id, in: scope)
+    case .conditional(let clauses):
+      let active = clauses.first { $0.condition.map(Compilation.holds) ?? true }
+      return active.map { evaluate($0.value, in: scope) } ?? .void
+    case .type(let type):
+      return .type(type.text)
+    case .elided, .invalid:
+      return .void
+    }
+  }
+
+  /// Starts one more level of recursion; false when there are too many or the evaluation has ended.
+  func enter(at offset: Int, in scope: Scope) -> Bool {
+    guard step(at: offset, in: scope) else { return false }
+    guard budget.level < budget.levelLimit else {
+      stop(.tooDeep(at: place(offset, in: scope)))
+      return false
+    }
+    budget.level += 1
+    return true
+  }
+
+  func leave() { budget.level -= 1 }
+
+  private func literal(_ kind: Expression.Kind, in scope: Scope) -> Value {
+    switch kind {
+    case .integer(let value): return Int(exactly: value).map(Value.integer) ?? .number(value)
+    case .float(let value): return .number(value)
+    case .boolean(let value): return .boolean(value)
+    case .string(let segments): return .string(text(of: segments, in: scope))
+    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .dictionary(let pairs):
+      return .dictionary(
+        pairs.map { (key: evaluate($0.key, in: scope), value: evaluate($0.value, in: scope)) })
+    case .tuple(let elements): return tuple(elements, in: scope)
+    default: return .none
+    }
+  }
+
+  private func tuple(_ elements: [Argument], in scope: Scope) -> Value {
+    if elements.isEmpty { return .void }
+    if elements.count == 1, elements[0].label == nil {
+      return evaluate(elements[0].value, in: scope)
+    }
+    return .tuple(elements.map { (label: $0.label, value: evaluate($0.value, in: scope)) })
+  }
+
+  /// The text of a string literal with its interpolations.
+  private func text(of segments: [StringSegment], in scope: Scope) -> String {
+    var result = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): result += text
+      case .interpolation(let arguments): result += interpolated(arguments, in: scope)
+      }
+    }
+    return step(result.utf8.count / 64, at: 0, in: scope) ? result : ""
+  }
+
+  private func interpolated(_ arguments: [Argument], in scope: Scope) -> String {
+    guard let first = arguments.first else { return "" }
+    let value = evaluate(first.value, in: scope)
+    let specifier = arguments.first { $0.label == "specifier" || $0.label == "format" }
+    if specifier?.label == "specifier", let specifier, let number = value.number,
+      let format = evaluate(specifier.value, in: scope).string
+    {
+      return NumberFormat.text(number, specifier: format)
+    }
+    if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
+      return "Optional(\(Description.quoted(value, self)))"
+    }
+    return Description.plain(value, self)
+  }
+
+  private func effect(_ keyword: String, _ inner: ExpressionID, in scope: Scope) -> Value {
+    let value = evaluate(inner, in: scope)
+    guard keyword.hasPrefix("try"), keyword != "try", case .thrown = interruption else {
+      return value
+    }
+    interruption = nil
+    return .none
+  }
+
+  private func macro(
+    _ name: String, _ trailing: [TrailingClosure], at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    switch name {
+    case "Preview", "selector", "Predicate": return .void
+    case "line": return .integer(place(of: id, in: scope)?.line ?? 0)
+    case "function", "file", "fileID", "filePath": return .string("")
+    default: return .placeholder("#" + name)
+    }
+  }
+}

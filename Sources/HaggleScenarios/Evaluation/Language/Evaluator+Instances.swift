@@ -1,0 +1,159 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// Wrappers whose values come from elsewhere: no memberwise initialiser takes them.
+  private static let suppliedWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState", "SceneStorage",
+    "AppStorage", "Query", "FetchRequest", "ScaledMetric", "FocusedValue", "SectionedFetchRequest",
+  ]
+  /// Wrappers that are known to take a memberwise argument.
+  private static let plainWrappers: Set<String> = [
+    "State", "Binding", "StateObject", "ObservedObject", "Published", "Bindable", "ViewBuilder",
+    "MainActor", "usableFromInline",
+  ]
+
+  /// A new instance of a declared struct, class or enum.
+  func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
+      .flatMap(\.initializers)
+    if let choice = choose(initializers, for: passed) {
+      return initialize(type, choice.function, choice.matching, passed, at: place)
+    }
+    if type.kind == .enum { return enumInstance(type, passed) }
+    if let value = memberwise(type, passed, at: place) { return value }
+    return instantiateAnyway(type, initializers.first, passed, at: place)
+  }
+
+  private func enumInstance(_ type: TypeInfo, _ passed: [Passed]) -> Value {
+    guard let raw = passed.first?.value else { return .placeholder(type.name) }
+    let found = type.cases.first { equals(rawValue(of: $0.name, in: type), raw) }
+    return found.flatMap { staticMember($0.name, of: type) } ?? .none
+  }
+
+  /// An instance with the initial values that its declaration states.
+  private func blank(_ type: TypeInfo, at place: SourcePlace?) -> Instance {
+    let instance = Instance(typeName: type.name)
+    instance.place = place
+    let scope = receiverScope(.type(type.name), type: type, tree: type.tree ?? syntax)
+    for property in storedProperties(of: type) {
+      instance.fields[property.name] = startValue(of: property, in: scope)
+    }
+    return instance
+  }
+
+  /// The stored properties of an instance, those of superclasses first.
+  func storedProperties(of type: TypeInfo) -> [Property] {
+    lineage(of: type).reversed().filter { $0.kind == type.kind }.flatMap(\.stored)
+  }
+
+  private func startValue(of property: Property, in scope: Scope) -> Value? {
+    if let value = initialValue(of: property, in: scope) { return value }
+    guard isSupplied(property) else { return nil }
+    return environmentValue(of: property, in: scope)
+      ?? placeholder(for: property.type, named: property.name)
+  }
+
+  /// Whether the value comes from the environment or a wrapper that nobody here knows.
+  private func isSupplied(_ property: Property) -> Bool {
+    property.attributes.contains { attribute in
+      Self.suppliedWrappers.contains(attribute.name)
+        || (attribute.name.first?.isUppercase == true
+          && !Self.plainWrappers.contains(attribute.name)
+          && declarations.type(attribute.name) == nil)
+    }
+  }
+
+  /// `@Environment(\.key)`: what an iPhone in its default state has.
+  private func environmentValue(of property: Property, in scope: Scope) -> Value? {
+    guard let attribute = property.attributes.first(where: { $0.name == "Environment" }),
+      let argument = attribute.arguments.first
+    else { return nil }
+    guard case .keyPath(let path) = evaluate(argument.value, in: scope) else { return nil }
+    let value = follow(path, from: .native(EnvironmentValue()))
+    return value.placeholderName == nil ? coerce(value, to: property.type, in: scope) : nil
+  }
+
+  /// Runs a declared initialiser.
+  private func initialize(
+    _ type: TypeInfo, _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
+    at place: SourcePlace?
+  ) -> Value {
+    let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
+    bind(function.parameters, matching, passed, in: scope)
+    guard let body = function.declaration.body else { return .placeholder(type.name) }
+    let result = call(named: type.name, at: function.anchor, in: scope) {
+      run(body, as: nil, in: scope)
+    }
+    if result.isNone, function.declaration.isFailable { return .none }
+    guard let value = scope["self"]?.value else { return .placeholder(type.name) }
+    if case .instance(let instance) = value, instance.place == nil { instance.place = place }
+    return value
+  }
+
+  /// The initialiser that a struct has without declaring one.
+  private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
+    let properties = memberwiseProperties(of: type)
+    let formals = properties.map(Formal.init(memberwise:))
+    guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
+    let instance = blank(type, at: place)
+    for (property, positions) in zip(properties, matching.arguments) {
+      guard let position = positions.first else { continue }
+      instance.fields[property.name] = stored(passed[position].value, in: property)
+    }
+    return .instance(instance)
+  }
+
+  private func memberwiseProperties(of type: TypeInfo) -> [Property] {
+    storedProperties(of: type).filter { property in
+      !(property.isLet && property.initialValue != nil) && !isSupplied(property)
+    }
+  }
+
+  /// `@ViewBuilder let content: Content` keeps what the closure builds, not the closure.
+  private func stored(_ value: Value, in property: Property) -> Value {
+    let isBuilt = property.has("ViewBuilder") && property.type?.isFunction != true
+    guard isBuilt, let function = value.function else {
+      return property.type.map { coerce(value, to: $0, from: property.owner) } ?? value
+    }
+    return .view(build(function, []))
+  }
+
+  /// No initialiser fits: takes the arguments whose labels do, and placeholders for the rest.
+  private func instantiateAnyway(
+    _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
+  ) -> Value {
+    let formals =
+      initializer?.parameters ?? memberwiseProperties(of: type).map(Formal.init(memberwise:))
+    let (complete, taken) = completed(passed, for: formals)
+    report(
+      .missingArguments(of: type.name, taken, isRoot: place == nil, at: place ?? home(of: type)),
+      about: type.name)
+    if let initializer {
+      guard let matching = ArgumentMatching(complete, to: formals) else {
+        return .placeholder(type.name)
+      }
+      return initialize(type, initializer, matching, complete, at: place)
+    }
+    return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+  }
+
+  /// One argument for each parameter, with words for those that had to be made up.
+  private func completed(_ passed: [Passed], for formals: [Formal]) -> ([Passed], [String]) {
+    var rest = passed
+    var taken: [String] = []
+    let complete = formals.compactMap { formal -> Passed? in
+      if let position = rest.firstIndex(where: { $0.label == formal.label || $0.isTrailing }) {
+        return Passed(formal.label, rest.remove(at: position).value)
+      }
+      if formal.isOptional { return nil }
+      let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+      taken.append("\(formal.name) = \(Description.quoted(value, self))")
+      return Passed(formal.label, value)
+    }
+    return (complete, taken)
+  }
+
+  func home(of type: TypeInfo) -> SourcePlace? {
+    type.tree === syntax ? syntax.source.place(at: type.anchor) : nil
+  }
+}

@@ -1,0 +1,148 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// `base.name`; nil where nothing is known of it.
+  func member(_ name: String, of base: Value) -> Value? {
+    switch base {
+    case .type(let typeName): return typeMember(name, of: typeName)
+    case .tuple(let elements): return element(name, of: elements)
+    case .placeholder(let text): return .placeholder(text + "." + name)
+    default: break
+    }
+    if let value = ownMember(name, of: base) { return value }
+    if let value = nativeProperty(name, of: base) { return value }
+    if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
+      return .member(
+        base: type, name: name,
+        arguments: [.init("self", .member(base: type, name: inner, arguments: arguments))])
+    }
+    // Bindings and wrappers are erased: `$text.wrappedValue` is the text.
+    return name == "wrappedValue" || name == "projectedValue" ? base : nil
+  }
+
+  private func element(_ name: String, of elements: [(label: String?, value: Value)]) -> Value? {
+    if let index = Int(name) {
+      return elements.indices.contains(index) ? elements[index].value : nil
+    }
+    return elements.first { $0.label == name }?.value
+  }
+
+  /// A member that the text declares for the value's type.
+  func ownMember(_ name: String, of base: Value) -> Value? {
+    if case .instance(let instance) = base {
+      if let value = instance.fields[name] { return value }
+      if name == "allCases" { return nil }
+    }
+    for type in declaredTypes(of: base, having: name) {
+      if let property = type.property(name) {
+        guard let value = computed(property, of: base) else { continue }
+        return value
+      }
+      let methods = type.methods(name)
+      if !methods.isEmpty {
+        return .function(FunctionValue(.functions(methods, captured: nil, receiver: base)))
+      }
+    }
+    if case .instance(let instance) = base { return enumMember(name, of: instance) }
+    return nil
+  }
+
+  private func computed(_ property: Property, of base: Value) -> Value? {
+    let scope = receiverScope(base, type: property.owner, tree: property.tree)
+    if let getter = property.getter {
+      return call(named: property.name, at: property.anchor, in: scope) {
+        run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
+      }
+    }
+    return property.isLazy ? initialValue(of: property, in: scope) : nil
+  }
+
+  /// The scope in which a method or getter of a value runs.
+  func receiverScope(_ receiver: Value?, type: TypeInfo?, tree: SyntaxTree) -> Scope {
+    let scope = Scope(tree: tree, parent: nil, type: type)
+    if let receiver { scope.define("self", receiver) }
+    return scope
+  }
+
+  private func enumMember(_ name: String, of instance: Instance) -> Value? {
+    guard let caseName = instance.caseName, let type = declarations.type(instance.typeName)
+    else { return nil }
+    switch name {
+    case "rawValue": return rawValue(of: caseName, in: type)
+    case "hashValue": return .integer(type.cases.firstIndex { $0.name == caseName } ?? 0)
+    default: return nil
+    }
+  }
+
+  /// The raw value of a case: as written, else counted on from the one before, else its name.
+  func rawValue(of name: String, in type: TypeInfo) -> Value {
+    guard type.inherited.contains(where: { TypeName($0).isInteger }) else {
+      let written = type.enumCase(name)?.rawValue
+      return written.map { evaluate($0, in: Scope(tree: type.tree ?? syntax)) } ?? .string(name)
+    }
+    var next = 0
+    for each in type.cases {
+      if let written = each.rawValue {
+        next = evaluate(written, in: Scope(tree: type.tree ?? syntax)).integer ?? next
+      }
+      if each.name == name { break }
+      next &+= 1
+    }
+    return .integer(next)
+  }
+
+  /// The declared types and extensions whose members a value has, nearest first.
+  func declaredTypes(of value: Value, having name: String) -> [TypeInfo] {
+    var types: [TypeInfo] = []
+    for typeName in typeNames(of: value, having: name) {
+      guard let type = declarations.type(typeName) else { continue }
+      types += lineage(of: type)
+    }
+    return types
+  }
+
+  /// A type, then what it inherits and conforms to, each once.
+  func lineage(of type: TypeInfo) -> [TypeInfo] {
+    var result: [TypeInfo] = []
+    var open = [type]
+    while let type = open.popLast(), result.count < 100 {
+      guard !result.contains(where: { $0 === type }) else { continue }
+      result.append(type)
+      open += type.inherited.reversed().compactMap { declarations.type($0) }
+    }
+    return result
+  }
+
+  /// Whether a declared type conforms to a protocol or is of a class, also through others.
+  func conforms(_ type: TypeInfo, _ name: String) -> Bool {
+    lineage(of: type).contains { $0.inherited.contains(name) || $0.simpleName == name }
+  }
+
+  /// The names under which extensions may give members to a value.
+  private func typeNames(of value: Value, having name: String) -> [String] {
+    switch value {
+    case .instance(let instance):
+      guard declarations.hasViewExtension(name), isView(value) else { return [instance.typeName] }
+      return [instance.typeName, "View"]
+    case .view(let id):
+      guard declarations.hasViewExtension(name) else { return [] }
+      return [rootName(of: id), "View", "Shape", "InsettableShape"]
+    case .member(let base, _, _):
+      return base == "Color" ? ["Color", "View", "ShapeStyle"] : [base].compactMap(\.self)
+    case .record(let type, _): return [type]
+    case .native(let native as UnknownCall): return [native.name, "View"]
+    default: return Family(value).typeNames
+    }
+  }
+
+  /// The name of the view under all modifiers.
+  private func rootName(of id: ViewID) -> String {
+    var id = id
+    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    switch graph[id].kind {
+    case .element(let name, _), .custom(let name, _), .box(let name, _), .layout(let name, _, _):
+      return name
+    case .list, .modifier: return "View"
+    }
+  }
+}

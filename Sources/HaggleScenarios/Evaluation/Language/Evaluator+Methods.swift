@@ -1,0 +1,172 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// `base.name(…)`: what the text declares first, then the library's methods, then modifiers.
+  func method(_ site: CallSite, of base: Value) -> Value {
+    switch base {
+    case .type(let typeName): return staticCall(site, of: typeName)
+    case .none: return .none
+    case .void where site.name == "init": return .void
+    case .placeholder(let name): return placeholderCall(site, of: base, name)
+    default: break
+    }
+    if site.name == "init" { return delegate(site) }
+    if let value = ownMember(site.name, of: base) {
+      guard case .function(let function) = value else { return call(value, site) }
+      let passed = pass(site)
+      if fits(function, passed) || !isModifier(site, of: base) {
+        return call(function, passed, site)
+      }
+    }
+    return libraryMethod(site, of: base)
+  }
+
+  private func isModifier(_ site: CallSite, of base: Value) -> Bool {
+    isView(base) && catalog.modifier(site.name) != nil
+  }
+
+  private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
+    if isView(base) { return modifier(site, of: base) }
+    let native = Natives.method(site.name, of: base)
+    if native != nil || base.isNative {
+      let arguments = plainArguments(pass(site))
+      let call = NativeCall(
+        evaluator: self, base: base, arguments: arguments,
+        place: place(site.anchor, in: site.scope))
+      if let value = native?(call) ?? call.nativeResult(site.name) { return value }
+      if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
+        return .placeholder(name)
+      }
+    }
+    return unknownMethod(site, of: base)
+  }
+
+  private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
+    switch base {
+    case .member(let type, _, _):
+      return .member(
+        base: type, name: site.name,
+        arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
+    case .record(let type, _):
+      return .member(
+        base: type, name: site.name,
+        arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
+    case .function where site.name == "callAsFunction": return call(base, site)
+    default:
+      let text = written(site.id, in: site.scope)
+      report(
+        .unknownMember(text, at: place(site.anchor, in: site.scope), length: site.name.count),
+        about: text)
+      return .placeholder(text)
+    }
+  }
+
+  /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
+  private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
+    let isProxy = site.arguments.first?.label == "in"
+    guard catalog.modifier(site.name) != nil, !isProxy else {
+      return .placeholder(name + "." + site.name)
+    }
+    return modifier(site, of: base)
+  }
+
+  /// `Type.name(…)`
+  private func staticCall(_ site: CallSite, of typeName: String) -> Value {
+    if typeName == "SwiftUI" { return call(site) }
+    if site.name == "init" { return construct(TypeName(typeName), site) }
+    if declarations.type(typeName)?.kind != nil
+      || declarations.type(typeName)?.hasStatic(site.name) == true
+    {
+      if let value = typeMember(site.name, of: typeName) { return call(value, site) }
+    } else if site.name.first?.isUppercase == true {
+      return construct(TypeName(typeName + "." + site.name), site)
+    }
+    let arguments = plainArguments(pass(site))
+    if let native = Natives.staticMethods[typeName + "." + site.name],
+      let value = native(NativeCall(evaluator: self, arguments: arguments))
+    {
+      return value
+    }
+    if isKnownType(typeName) {
+      return .member(base: typeName, name: site.name, arguments: arguments)
+    }
+    reportUnknown(.native(UnknownCall(name: typeName, site: site)))
+    return .placeholder(typeName + "." + site.name)
+  }
+
+  /// `.name(…)`
+  func implicitCall(_ site: CallSite) -> Value {
+    let passed = pass(site)
+    if case .function(let function) = implicitMember(site.name) {
+      return call(function, passed, site)
+    }
+    // `.constant(true)` is a binding, and bindings are erased to their values.
+    if site.name == "constant", passed.count == 1 { return passed[0].value }
+    return .member(base: nil, name: site.name, arguments: plainArguments(passed))
+  }
+
+  /// `self.init(…)`
+  private func delegate(_ site: CallSite) -> Value {
+    guard let receiver = site.scope.receiver,
+      case .instance(let instance)? = receiver["self"]?.value,
+      let type = declarations.type(instance.typeName)
+    else { return .void }
+    let value = instantiate(type, pass(site), at: instance.place)
+    receiver.mutate("self") { $0 = value }
+    return .void
+  }
+
+  /// Whether a call of this name may change its base.
+  func isMutating(_ name: String) -> Bool {
+    Natives.mutating[name] != nil || declarations.mutatingNames.contains(name)
+  }
+
+  /// `base.append(…)`
+  func mutatingCall(_ site: CallSite, on target: ExpressionID) -> Value {
+    let base = evaluate(target, in: site.scope)
+    if let methods = mutatingMethods(site.name, of: base) {
+      return call(methods, site, changing: target)
+    }
+    guard let native = Natives.mutating[site.name], base.placeholderName == nil, base.isChangeable
+    else { return method(site, of: base) }
+    let call = NativeCall(evaluator: self, arguments: plainArguments(pass(site)))
+    var result: Value?
+    mutate(target, in: site.scope) { result = native(&$0, call) }
+    return result ?? invalid(site.id, "cannot be done", in: site.scope)
+  }
+
+  private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {
+    let methods = declaredTypes(of: base, having: name).flatMap { $0.methods(name) }
+    return methods.contains { $0.isMutating } ? methods : nil
+  }
+
+  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value
+  {
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else {
+      reportMismatch(site, passed)
+      return .void
+    }
+    var result = Value.void
+    mutate(target, in: site.scope) { [self] value in
+      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
+      result = outcome.value
+      value = outcome.scope["self"]?.value ?? value
+    }
+    return result
+  }
+}
+
+extension Value {
+  var isNative: Bool {
+    if case .native = self { true } else { false }
+  }
+
+  /// Whether the library has methods that change such a value.
+  fileprivate var isChangeable: Bool {
+    switch self {
+    case .array, .string, .dictionary, .boolean, .integer, .number: true
+    default: false
+    }
+  }
+}

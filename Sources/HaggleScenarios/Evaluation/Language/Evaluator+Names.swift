@@ -1,0 +1,135 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// What a name means: a variable, a member of `self`, something of the top level or the library.
+  func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
+    if let value = known(name, in: scope) { return value }
+    if name == "_" || name == "super" { return .void }
+    if Natives.functions[name] != nil {
+      return .function(FunctionValue(.native(Natives.named(name))))
+    }
+    if let operation = BinaryOperators.table[name] {
+      // `sorted(by: >)`
+      return .function(
+        FunctionValue(
+          .native { call in
+            call[0].flatMap { a in call[1].flatMap { b in operation(call.evaluator, a, b) } }
+          }))
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
+    return .placeholder(name)
+  }
+
+  /// The value of a name that the text declares; nil where it does not.
+  func known(_ name: String, in scope: Scope) -> Value? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let variable = scope[name] { return variable.value }
+      let functions = scope.functions(named: name)
+      if !functions.isEmpty {
+        return .function(FunctionValue(.functions(functions, captured: scope, receiver: nil)))
+      }
+      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope) {
+        return value
+      }
+      current = scope.parent
+    }
+    return global(name)
+  }
+
+  /// A member named without a base.
+  private func implicitlySelf(_ name: String, of type: TypeInfo, in scope: Scope) -> Value? {
+    if name == "Self" { return .type(type.name) }
+    guard let receiver = scope["self"]?.value else { return nil }
+    if case .type = receiver { return staticMember(name, of: type) }
+    if let value = ownMember(name, of: receiver) { return value }
+    if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
+    // Inside `extension CGSize { … }` the library's members need no base either.
+    if type.kind == nil, let value = nativeProperty(name, of: receiver) { return value }
+    return declarations.type(name, from: type).map { .type($0.name) }
+  }
+
+  /// `$isOn` and `_isOn` stand for what `isOn` holds: bindings are erased to their values.
+  static func projected(_ name: String) -> String? {
+    guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
+    return String(name.dropFirst())
+  }
+
+  /// A variable, function or type of the top level, or of the prelude.
+  func global(_ name: String) -> Value? {
+    if let variable = globals[name] { return variable.value }
+    if let property = declarations.variables[name] { return global(property) }
+    if let functions = declarations.functions[name] {
+      return .function(FunctionValue(.functions(functions, captured: nil, receiver: nil)))
+    }
+    if let type = declarations.type(name), type.kind != nil { return .type(type.name) }
+    if let alias = declarations.aliases[name], alias.name != name { return .type(alias.name) }
+    if let wrapped = Self.projected(name) { return global(wrapped) }
+    return loadPrelude(for: name) ? global(name) : nil
+  }
+
+  /// The value of a variable of the top level, evaluated when it is first asked for.
+  private func global(_ property: Property) -> Value {
+    let scope = property.tree === syntax ? globals : Scope(tree: property.tree)
+    if let getter = property.getter { return run(getter, as: property.type, in: Scope(in: scope)) }
+    guard pending.insert(property.name).inserted else { return .placeholder(property.name) }
+    defer { pending.remove(property.name) }
+    let value = initialValue(of: property, in: scope) ?? .placeholder(property.name)
+    bind(property.pattern, to: value, type: property.type, in: globals)
+    return globals[property.name]?.value ?? value
+  }
+
+  /// What a declaration's initial value evaluates to, in the type that it states.
+  func initialValue(of property: Property, in scope: Scope) -> Value? {
+    guard let expression = property.initialValue else {
+      return property.type?.isOptional == true ? Value.none : nil
+    }
+    return evaluate(expression, as: property.type, in: scope)
+  }
+
+  /// The value of an expression where a type is expected.
+  func evaluate(_ id: ExpressionID, as type: TypeName?, in scope: Scope) -> Value {
+    if type?.isNumber == true, let number = literalNumber(id, in: scope) { return .number(number) }
+    return coerce(evaluate(id, in: scope), to: type, in: scope)
+  }
+
+  /// The value of arithmetic on literals alone, which takes its type from where it stands: `100 / 3`.
+  func literalNumber(_ id: ExpressionID, in scope: Scope) -> Double? {
+    guard budget.level < budget.levelLimit else { return nil }
+    budget.level += 1
+    defer { leave() }
+    switch scope.tree[id].kind {
+    case .integer(let value), .float(let value): return value
+    case .tuple(let elements) where elements.count == 1:
+      return literalNumber(elements[0].value, in: scope)
+    case .prefix("-", let operand): return literalNumber(operand, in: scope).map { -$0 }
+    case .binary(let symbol, let left, let right):
+      guard let a = literalNumber(left, in: scope), let b = literalNumber(right, in: scope)
+      else { return nil }
+      return ["+": a + b, "-": a - b, "*": a * b, "/": a / b][symbol]
+    default: return nil
+    }
+  }
+
+  /// `.name` without a base: a number that every type has, else left to the context.
+  func implicitMember(_ name: String) -> Value {
+    if let value = extensionStatic(name) { return value }
+    return Natives.implicitNumbers[name].map(Value.number)
+      ?? .member(base: nil, name: name, arguments: nil)
+  }
+
+  /// A static member that an extension of a library type declares, as in `extension Color`.
+  private func extensionStatic(_ name: String) -> Value? {
+    let types = declarations.extended.filter { $0.hasStatic(name) }
+    return types.count == 1 ? staticMember(name, of: types[0]) : nil
+  }
+
+  /// Makes sure that what the prelude declares under a name is declared; false where it does not.
+  func loadPrelude(for name: String) -> Bool {
+    guard Prelude.names.contains(name), declarations.type(name)?.kind == nil else { return false }
+    let tree = Prelude.tree()
+    declarations.add(tree.topLevel, of: tree)
+    return declarations.type(name)?.kind != nil
+  }
+}

@@ -1,0 +1,128 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  func operation(_ kind: Expression.Kind, at id: ExpressionID, in scope: Scope) -> Value {
+    switch kind {
+    case .binary: return binary(id, in: scope)
+    case .prefix(let symbol, let operand):
+      return prefix(symbol, evaluate(operand, in: scope), at: id, in: scope)
+    case .postfix(let symbol, let operand):
+      return postfix(symbol, evaluate(operand, in: scope))
+    case .ternary(let condition, let then, let other):
+      let isTrue = isTrue(condition, in: scope)
+      return evaluate(isTrue ? then : other, in: scope)
+    case .cast(let symbol, let operand, let type):
+      return cast(symbol, evaluate(operand, in: scope), to: type, in: scope)
+    default: return .void
+    }
+  }
+
+  /// `a + b + c`: walks down the left operands in a loop, so that long chains need no recursion.
+  private func binary(_ id: ExpressionID, in scope: Scope) -> Value {
+    var spine: [(symbol: String, right: ExpressionID, id: ExpressionID)] = []
+    var first = id
+    while case .binary(let symbol, let left, let right) = scope.tree[first].kind {
+      spine.append((symbol, right, first))
+      first = left
+    }
+    return spine.reversed().reduce(evaluate(first, in: scope)) { left, operation in
+      binary(operation.symbol, left, operation.right, at: operation.id, in: scope)
+    }
+  }
+
+  private func binary(
+    _ symbol: String, _ left: Value, _ right: ExpressionID, at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    guard step(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
+    switch symbol {
+    case "&&": return left.boolean == false ? left : and(left, evaluate(right, in: scope))
+    case "||": return left.boolean == true ? left : or(left, evaluate(right, in: scope))
+    case "??": return left.isNone ? evaluate(right, in: scope) : left
+    default: return combine(symbol, left, evaluate(right, in: scope), at: id, in: scope)
+    }
+  }
+
+  private func and(_ left: Value, _ right: Value) -> Value {
+    right.boolean == false || left.boolean == true ? right : left
+  }
+
+  private func or(_ left: Value, _ right: Value) -> Value {
+    right.boolean == true || left.boolean == false ? right : left
+  }
+
+  /// What a binary operator makes of two values.
+  func combine(
+    _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    if let declared = declaredOperator(symbol, left, right) { return declared }
+    if let name = left.placeholderName ?? right.placeholderName {
+      reportUnknown(left)
+      reportUnknown(right)
+      if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
+        return .boolean(symbol == "!=")
+      }
+      return .placeholder(symbol == "!=" ? "!" + name : name)
+    }
+    if case .view(let first) = left, case .view(let second) = right, symbol == "+" {
+      return joinedText(first, second)
+    }
+    if let operation = BinaryOperators.table[symbol], let value = operation(self, left, right) {
+      return value
+    }
+    report(
+      .outOfReach(
+        written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
+      about: written(id, in: scope))
+    return .placeholder(written(id, in: scope))
+  }
+
+  /// `static func + (a: Vector, b: Vector)`
+  func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    let passed = [Passed(left), Passed(right)]
+    for case .instance(let instance) in [left, right] {
+      guard let type = declarations.type(instance.typeName) else { continue }
+      for function in type.staticMethods(symbol) {
+        let formals = function.parameters.map(\.withoutLabel)
+        guard formals.count == 2, let matching = ArgumentMatching(passed, to: formals)
+        else { continue }
+        return invoke(function, matching, passed, receiver: .type(type.name)).value
+      }
+    }
+    return nil
+  }
+
+  private func prefix(
+    _ symbol: String, _ value: Value, at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    if let name = value.placeholderName {
+      reportUnknown(value)
+      return .placeholder(symbol == "!" ? "!" + name : name)
+    }
+    switch (symbol, value) {
+    case ("-", .integer(let number)): return .integer(0 &- number)
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", _): return value
+    case ("!", .boolean(let truth)): return .boolean(!truth)
+    case ("~", .integer(let number)): return .integer(~number)
+    case ("...", _): return .range(lower: .integer(0), upper: value, isClosed: true)
+    case ("..<", _): return .range(lower: .integer(0), upper: value, isClosed: false)
+    case ("-", .member(let base, let name, let arguments)) where name == "infinity":
+      return base == nil && arguments == nil ? .number(-.infinity) : value
+    default: return .placeholder(written(id, in: scope))
+    }
+  }
+
+  /// `2...`, and what the parser takes for a postfix operator.
+  private func postfix(_ symbol: String, _ value: Value) -> Value {
+    symbol == "..." ? .range(lower: value, upper: .integer(.max), isClosed: true) : value
+  }
+
+  private func cast(_ symbol: String, _ value: Value, to type: TypeName, in scope: Scope) -> Value {
+    let matches = value.placeholderName != nil || isA(value, type)
+    switch symbol {
+    case "is": return .boolean(matches)
+    case "as?": return matches ? coerce(value, to: type, in: scope) : .none
+    default: return coerce(value, to: type, in: scope)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// The arguments of a view or modifier of the catalog, sorted by their roles.
+  func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
+    if entry.effect == .neutral { return muted { sorted(site, entry, isNeutral: true) } }
+    return sorted(site, entry, isNeutral: false)
+  }
+
+  private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
+    var result = CallArguments()
+    var shown: [Argument] = []
+    for argument in site.arguments {
+      let role = entry.role(
+        of: argument.label, isClosure: isClosure(argument.value, in: site.scope))
+      switch role {
+      case .neutral: continue
+      case .content where isNeutral: continue
+      case .content(let name):
+        if addContent(argument.value, name, in: site.scope, to: &result) { shown.append(argument) }
+      case .value:
+        if isNeutral, isClosure(argument.value, in: site.scope) { continue }
+        shown.append(argument)
+        addValue(argument, entry, in: site.scope, to: &result)
+      }
+    }
+    if !isNeutral { addTrailing(site, entry, to: &result) }
+    result.text = text(of: shown, site)
+    return result
+  }
+
+  private func isClosure(_ id: ExpressionID, in scope: Scope) -> Bool {
+    if case .closure = scope.tree[id].kind { true } else { false }
+  }
+
+  /// Builds an argument that stands for views; false where it is too long to be shown as text too.
+  private func addContent(
+    _ id: ExpressionID, _ name: String, in scope: Scope, to result: inout CallArguments
+  ) -> Bool {
+    let value = evaluate(id, in: scope)
+    if case .closure(let closure) = scope.tree[id].kind, let function = value.function {
+      result.contents.append(.init(name, build(function, unknownArguments(of: closure))))
+      return false
+    }
+    if let view = view(value, at: id, in: scope) { result.contents.append(.init(name, view)) }
+    return isShort(id, in: scope)
+  }
+
+  private func isShort(_ id: ExpressionID, in scope: Scope) -> Bool {
+    let span = scope.tree[id].span
+    return span.count <= 40 && !scope.tree.source.bytes[span].contains(UInt8(ascii: "{"))
+  }
+
+  private func addValue(
+    _ argument: Argument, _ entry: CatalogEntry, in scope: Scope, to result: inout CallArguments
+  ) {
+    if case .elided = scope.tree[argument.value].kind { return }
+    var value = evaluate(argument.value, in: scope)
+    if case .binary = scope.tree[argument.value].kind, case .integer = value,
+      let number = literalNumber(argument.value, in: scope), number != number.rounded()
+    {
+      // `100 / 3` is 33.33 where SwiftUI wants a CGFloat.
+      value = .number(number)
+    }
+    if entry.takesContent(value, label: argument.label),
+      let view = view(value, at: argument.value, in: scope)
+    {
+      result.contents.append(.init(argument.label ?? entry.contentName, view))
+      return
+    }
+    if entry.effect != .neutral { reportUnknown(value) }
+    if case .inOut = scope.tree[argument.value].kind { return }
+    result.values.append(.init(argument.label, value))
+  }
+
+  private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
+  {
+    for trailing in site.trailing {
+      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      switch trailingRole(trailing, site, entry) {
+      case .neutral: continue
+      case .value: result.values.append(.init(trailing.label, .function(function)))
+      case .content(let name):
+        let view =
+          rows(function, trailing.closure, site, entry)
+          ?? build(function, unknownArguments(of: trailing.closure))
+        result.contents.append(.init(name, view))
+      }
+    }
+  }
+
+  /// `Button { action } label: { … }` but `Button(action: …) { label }`: an unlabelled closure is
+  /// whichever of both is not given with its label.
+  private func trailingRole(
+    _ trailing: TrailingClosure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> CatalogEntry.Role {
+    let role = entry.role(of: trailing.label, isClosure: true)
+    guard trailing.label == nil else { return role }
+    let labels = Set(site.arguments.compactMap(\.label) + site.trailing.compactMap(\.label))
+    switch role {
+    case .content(let name) where labels.contains(name): return .neutral
+    case .neutral where entry.roles.contains { labels.contains($0.key) && $0.value.isNeutral }:
+      let contents = entry.roles.filter { !labels.contains($0.key) && $0.value.contentName != nil }
+      return contents.keys.min().flatMap { entry.roles[$0] } ?? role
+    default: return role
+    }
+  }
+
+  /// `List(items) { item in … }`: the closure builds a row for each element.
+  private func rows(
+    _ function: FunctionValue, _ closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> ViewID? {
+    let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
+    guard takesElement, NativeViews.dataDriven.contains(entry.name),
+      let data = site.arguments.first, data.label == nil
+    else { return nil }
+    return forEach(evaluate(data.value, in: site.scope), function, site)
+  }
+
+  /// Placeholders for what SwiftUI would pass to a builder closure.
+  private func unknownArguments(of closure: Closure) -> [Value] {
+    if closure.parameters.isEmpty {
+      return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
+    }
+    return closure.parameters.map { .placeholder($0.name) }
+  }
+
+  private func text(of arguments: [Argument], _ site: CallSite) -> String {
+    let isMain = site.scope.tree === syntax
+    if isMain, let known = writtenArguments[site.id] { return known }
+    let texts = arguments.map { argument in
+      let end = site.scope.tree[argument.value].span.upperBound
+      return WrittenText.folded(
+        site.scope.tree.source, argument.offset..<max(end, argument.offset), limit: 120)
+    }
+    let text = texts.joined(separator: ", ")
+    if isMain { writtenArguments[site.id] = text }
+    return text
+  }
+
+  /// What an unknown view is given: its builder closures, and nothing that is an action.
+  func boxArguments(_ site: CallSite) -> CallArguments {
+    var result = CallArguments()
+    let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
+    for passed in pass(site) {
+      guard case .function(let function) = passed.value else {
+        if isView(passed.value), let view = viewWithoutPlace(passed.value) {
+          result.contents.append(.init(passed.label ?? "content", view))
+        } else {
+          result.values.append(.init(passed.label, passed.value))
+        }
+        continue
+      }
+      guard case .closure(let closure, _) = function.code, buildsViews(closure, in: site.scope)
+      else { continue }
+      let view = build(function, unknownArguments(of: closure))
+      result.contents.append(.init(passed.label ?? "content", view))
+    }
+    result.text = text(of: plain, site)
+    return result
+  }
+
+  /// Whether a closure looks like a builder's: its first statement is a view, not an action.
+  private func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
+    let statements = scope.tree.active(scope.tree.statements(of: closure.body))
+    return statements.contains { id in
+      switch scope.tree[id].kind {
+      case .expression(let expression): startsView(expression, in: scope)
+      case .if, .switch: true
+      default: false
+      }
+    }
+  }
+
+  private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
+    var id = id
+    while true {
+      switch scope.tree[id].kind {
+      case .call(let callee, _, _): id = callee
+      case .member(let base, _), .optionalChain(let base), .subscript(let base, _): id = base
+      case .identifier(let name): return name.first?.isUppercase == true
+      default: return false
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// The role of an argument, or of a trailing closure.
+  fileprivate func role(of label: String?, isClosure: Bool) -> Role {
+    if let role = roles[label ?? "_"] { return role }
+    if isClosure, label == nil || label == closureRole.contentName { return closureRole }
+    return label != nil && label == closureRole.contentName ? closureRole : .value
+  }
+
+  /// Whether a value becomes content although its argument is not known for it: `overlay(Text("a"))`.
+  fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
+    guard effect != .neutral else { return false }
+    switch value {
+    case .view, .instance, .native: return true
+    case .member(let base, _, _):
+      guard case .layered = form else { return false }
+      return label == nil && (base ?? "Color") == "Color"
+    default: return false
+    }
+  }
+
+  fileprivate var contentName: String { closureRole.contentName ?? "content" }
+}
+
+extension CatalogEntry.Role {
+  fileprivate var contentName: String? {
+    if case .content(let name) = self { name } else { nil }
+  }
+
+  fileprivate var isNeutral: Bool {
+    if case .neutral = self { true } else { false }
+  }
+}

@@ -1,0 +1,153 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// Whether a value can stand where a view is wanted.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance):
+      declarations.type(instance.typeName).map { conforms($0, "View") || isShape($0) } ?? false
+    case .member(let base, _, _): base.map { catalog.view($0) != nil } ?? false
+    case .record(let type, _): catalog.view(type) != nil
+    case .native(let native): native is UnknownCall
+    default: false
+    }
+  }
+
+  private func isShape(_ type: TypeInfo) -> Bool {
+    conforms(type, "Shape") || conforms(type, "InsettableShape")
+  }
+
+  /// The view that an expression builds; nil where it is none, such as `print(…)`.
+  func buildView(_ id: ExpressionID, in scope: Scope) -> ViewID? {
+    view(evaluate(id, in: scope), at: id, in: scope)
+  }
+
+  /// The view that a value stands for; what is none is reported.
+  func view(_ value: Value, at id: ExpressionID, in scope: Scope) -> ViewID? {
+    let start = scope.tree[id].span.lowerBound
+    switch value {
+    case .void: return nil
+    case .view(let view): return view
+    case .none: return list([])
+    case .instance(let instance):
+      return custom(instance, at: place(start, in: scope)) ?? leftOut(id, in: scope)
+    case .member(let base, _, _):
+      return styleView(value, base ?? "Color", at: place(start, in: scope))
+    case .record(let type, let fields) where catalog.view(type) != nil:
+      return graph.add(
+        ViewNode(.element(type, CallArguments(values: fields)), at: place(start, in: scope)))
+    case .function(let function): return build(function, [])
+    case .placeholder(let name): return placeholderBox(name, at: id, in: scope)
+    case .native(let native as UnknownCall): return box(native)
+    case .array(let elements):
+      return list(elements.compactMap { isView($0) ? view($0, at: id, in: scope) : nil })
+    default: return leftOut(id, in: scope)
+    }
+  }
+
+  private func leftOut(_ id: ExpressionID, in scope: Scope) -> ViewID? {
+    let text = written(id, in: scope)
+    report(.notView(text, at: place(scope.tree[id].span.lowerBound, in: scope)), about: text)
+    return nil
+  }
+
+  private func placeholderBox(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID {
+    let place = place(scope.tree[id].span.lowerBound, in: scope)
+    report(.unknownView(name, at: place), about: name)
+    return graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
+  }
+
+  /// `Color.red`, and what comes of `let color: Color = .red`: the element `Color` with the text `.red`.
+  private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
+    let text = Description.plain(value, self)
+    let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
+    let arguments = CallArguments(values: [.init(nil, value)], text: bare)
+    return graph.add(ViewNode(.element(type, arguments), at: place))
+  }
+
+  /// Several views in one place; a lone one needs no list.
+  func list(_ views: [ViewID]) -> ViewID {
+    if views.count == 1 { return views[0] }
+    return graph.add(ViewNode(.list(views), at: nil))
+  }
+
+  /// What a builder closure builds from the given arguments.
+  func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
+    let value: Value
+    if case .closure(let closure, let captured) = function.code {
+      value = run(closure, captured: captured, arguments, builds: true)
+    } else {
+      value = call(function, arguments.map { Passed($0) })
+    }
+    return viewWithoutPlace(value) ?? list([])
+  }
+
+  /// The view that a value stands for where no expression says where it is written.
+  func viewWithoutPlace(_ value: Value) -> ViewID? {
+    switch value {
+    case .view(let id): return id
+    case .instance(let instance): return custom(instance, at: instance.place)
+    case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
+    case .native(let native as UnknownCall): return box(native)
+    case .placeholder(let name):
+      return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))
+    default: return nil
+    }
+  }
+
+  /// A view that the text declares, with what its body builds; nil for what is no view.
+  private func custom(_ instance: Instance, at place: SourcePlace?) -> ViewID? {
+    guard let type = declarations.type(instance.typeName) else { return nil }
+    let place = instance.place ?? place
+    if isShape(type) {
+      let shape = graph.add(ViewNode(.element("Rectangle", CallArguments()), at: place))
+      return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
+    }
+    guard conforms(type, "View") || type.property("body") != nil else { return nil }
+    let body = body(of: instance, type, at: place)
+    return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+  }
+
+  private func body(of instance: Instance, _ type: TypeInfo, at place: SourcePlace?) -> ViewID {
+    running.append(OpenView(name: type.simpleName, place: place))
+    defer { running.removeLast() }
+    let body = guarded(type.simpleName, at: place) { ownMember("body", of: .instance(instance)) }
+    if let view = body.flatMap(viewWithoutPlace) { return view }
+    report(.unknownView(type.simpleName, at: place), about: type.simpleName)
+    return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+  }
+
+  /// Runs code of the text; where it stops or throws, says so and yields nil.
+  private func guarded(_ name: String, at place: SourcePlace?, _ work: () -> Value?) -> Value? {
+    let value = work()
+    switch interruption {
+    case .trapped(let what, let at):
+      interruption = nil
+      report(.failed("\(name)'s body ran \(what)", at: at ?? place), about: name)
+    case .thrown:
+      interruption = nil
+      report(.failed("\(name)'s body threw an error", at: place), about: name)
+    case .stopped, nil: return value
+    }
+    return .placeholder(name)
+  }
+
+  /// A view that nobody declares: a box around what its builder closures build.
+  private func box(_ call: UnknownCall) -> ViewID {
+    let place = place(call.site.anchor, in: call.site.scope)
+    report(.unknownView(call.name, at: place), about: call.name)
+    return graph.add(ViewNode(.box(name: call.name, boxArguments(call.site)), at: place))
+  }
+
+  /// `Text("a") + Text("b")`
+  func joinedText(_ first: ViewID, _ second: ViewID) -> Value {
+    guard case .element("Text", let a) = graph[first].kind,
+      case .element("Text", let b) = graph[second].kind,
+      let left = a.positional(0)?.string, let right = b.positional(0)?.string
+    else { return .view(first) }
+    let values = [CallArguments.Argument(nil, .string(left + right))]
+    let arguments = CallArguments(values: values, text: "\(a.text) + \(b.text)")
+    return .view(graph.add(ViewNode(.element("Text", arguments), at: graph[first].place)))
+  }
+}

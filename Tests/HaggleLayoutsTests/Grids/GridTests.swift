@@ -1,0 +1,7 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A grid` {
+}

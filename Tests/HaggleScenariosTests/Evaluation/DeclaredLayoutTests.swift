@@ -1,0 +1,200 @@
+import Foundation
+import HaggleLayouts
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A declared layout` {
+  @Test func `prints what Swift would print, and is answered as it says`() {
+    let layout = """
+      struct Monitor: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache _: inout ()) -> CGSize {
+          guard subviews.count == 1, let child = subviews.first else { fatalError() }
+          print("Proposal:", proposal)
+          print(proposal.width, proposal.height ?? 3, proposal == .unspecified)
+          let size = child.sizeThatFits(proposal)
+          print("Size:", size, size.width, "of \\(subviews.count)")
+          return size
+        }
+        func placeSubviews(in _: CGRect, proposal _: ProposedViewSize, subviews _: Subviews, cache _: inout ()) {}
+      }
+      Monitor { Color.red.frame(width: 8) }
+      """
+    let session = Session(layout)
+    #expect(session.ask(.zero) == CGSize(width: 8, height: 0))
+    #expect(
+      session.ask(ProposedViewSize(width: nil, height: .infinity))
+        == CGSize(width: 8, height: CGFloat.infinity))
+    #expect(
+      session.notes == [
+        "Proposal: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))",
+        "Optional(0.0) 0.0 false", "Size: (8.0, 0.0) 8.0 of 1",
+        "Proposal: ProposedViewSize(width: nil, height: Optional(inf))", "nil inf false",
+        "Size: (8.0, inf) 8.0 of 1",
+      ])
+  }
+
+  @Test func `places its subviews and keeps its cache`() {
+    let layout = """
+      struct Row: Layout {
+        struct Cache { var count = 0; var sizes: [CGSize] = [] }
+        var gap: CGFloat = 0
+        func makeCache(subviews: Subviews) -> Cache { Cache() }
+        func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          cache.count += 1
+          cache.sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+          print("asked \\(cache.count) times")
+          let width = cache.sizes.map(\\.width).reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0))
+          let height = cache.sizes.map { $0.height }.max() ?? 0
+          return CGSize(width: width, height: height)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+          var x = bounds.minX
+          for (index, subview) in subviews.enumerated() {
+            let size = cache.sizes[index]
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+            x += size.width + gap
+          }
+        }
+      }
+      Row(gap: 5) { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 10) }
+      """
+    let session = Session(layout)
+    #expect(
+      session.layOut(ProposedViewSize(width: 100, height: 100)) == [
+        "27.5,40 45×20", "0,0 10×20", "0,0 10×20", "15,5 30×10", "0,0 30×10",
+      ])
+    #expect(session.notes == ["asked 1 times"])
+  }
+
+  @Test func `reads priorities, dimensions, spacing and keys of its subviews`() {
+    let layout = """
+      struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 2.5 }
+      struct Probe: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let first = subviews[0], last = subviews[subviews.count - 1]
+          let dimensions = first.dimensions(in: .unspecified)
+          print(first.priority, dimensions.width, dimensions[HorizontalAlignment.center], dimensions[VerticalAlignment.bottom])
+          print(first.spacing.distance(to: last.spacing, along: .horizontal), first[Weight.self])
+          return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2))
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      Probe { Color.red.frame(width: 10, height: 20).layoutPriority(3); Spacer() }
+      """
+    let session = Session(layout)
+    #expect(session.ask(.unspecified) == CGSize(width: 1, height: 2))
+    #expect(session.notes == ["3.0 10.0 5.0 20.0", "0.0 2.5"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "fatalError()", ProposedViewSize(width: 7, height: nil), CGSize(width: 7, height: 0),
+        "Bad.sizeThatFits ran fatalError() at 3:5; answered 7×0"
+      ),
+      (
+        "while true {}", .zero, .zero,
+        "Bad.sizeThatFits took more than 1 000 000 steps and was stopped; answered 0×0"
+      ),
+      (
+        "return CGSize(width: CGFloat.nan, height: 4)", ProposedViewSize(width: 6, height: 5),
+        CGSize(width: 6, height: 4),
+        "Bad.sizeThatFits answered NaN×4 to 6×5; read as 6×4"
+      ),
+      (
+        "return CGSize(width: .infinity, height: .infinity)",
+        ProposedViewSize(width: nil, height: CGFloat.infinity),
+        CGSize(width: 0, height: CGFloat.infinity),
+        "Bad.sizeThatFits answered ∞×∞ to nil×∞; read as 0×∞"
+      ),
+      (
+        "return subviews[9].sizeThatFits(.zero)", .zero, .zero,
+        "Bad.sizeThatFits yields no size; answered 0×0"
+      ),
+      ("throw Oops.sorry", .zero, .zero, "Bad.sizeThatFits threw an error; answered 0×0"),
+    ] as [(String, ProposedViewSize, CGSize, String)])
+  func `that fails answers something finite, and says why`(
+    body: String, proposal: ProposedViewSize, size: CGSize, note: String
+  ) {
+    let session = Session(
+      """
+      struct Bad: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          \(body)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      Bad { Color.red }
+      """)
+    #expect(session.ask(proposal) == size)
+    #expect(session.notes == [note])
+  }
+
+  @Test func `sets alignment guides where it declares them`() {
+    let session = Session(
+      """
+      struct Guided: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 10, height: 10) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGFloat? {
+          guide == .leading ? bounds.width * 0.4 : nil
+        }
+      }
+      VStack(alignment: .leading, spacing: 0) { Guided { Color.red }; Color.blue.frame(width: 10, height: 10) }
+      """)
+    #expect(
+      session.layOut(.unspecified)
+        == ["0,0 14×20", "0,0 10×10", "−2,0 14×10", "4,10 10×10", "0,0 10×10"])
+  }
+
+  @Test func `may stand inside itself a thousand times`() {
+    let count = 1_000
+    let declaration = """
+      struct Pass: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { subviews[0].sizeThatFits(proposal) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+
+      """
+    let nested =
+      String(repeating: "Pass { ", count: count) + "Color.red.frame(width: 3, height: 4)"
+      + String(repeating: "}", count: count)
+    let session = Session(declaration + nested)
+    #expect(session.ask(.zero) == CGSize(width: 3, height: 4))
+    #expect(session.notes == [])
+  }
+}
+
+/// A scenario and an engine that listens to what its layouts print.
+private final class Session: LayoutObserver {
+  private(set) var notes: [String] = []
+  private var frames: [(NodeID, String)] = []
+  private let tree: LayoutTree?
+
+  init(_ text: String) { tree = Scenario(text, name: "test.swift").roots.first?.tree }
+
+  func ask(_ proposal: ProposedViewSize) -> CGSize? {
+    tree.map { LayoutEngine($0, observer: self).ask(NodeID(0), proposal) }
+  }
+
+  /// The frames of all nodes in the order of their places.
+  func layOut(_ proposal: ProposedViewSize) -> [String] {
+    guard let tree else { return [] }
+    _ = LayoutEngine(tree, observer: self).layOut(proposal)
+    return frames.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool) {}
+  func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool) {}
+  func explain(_ reason: Reason) {}
+
+  func didPlace(_ node: NodeID, _ placement: Placement) {
+    let origin =
+      "\(NumberText.display(placement.origin.x)),\(NumberText.display(placement.origin.y))"
+    frames.append((node, "\(origin) \(NumberText.display(placement.size))"))
+  }
+
+  func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String) { notes.append(text) }
+}
