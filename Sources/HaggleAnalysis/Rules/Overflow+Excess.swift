@@ -70,7 +70,7 @@ extension Excess {
     guard let parent = timeline.parent(child) else {
       return "\(taken), but only \(points(room)) were proposed to it as the root: \(edges)."
     }
-    let container = "\(timeline.name(parent)) around it \(points(room))"
+    let container = "\(timeline.name(parent)) around it only \(points(room))"
     return "\(taken), \(container): \(edges)."
   }
 

@@ -68,12 +68,10 @@ extension Service {
 
   /// "The 8 makes it the least flexible child of outer (8…∞ before 0…∞)"
   private var rank: String {
-    let isItself = child == phantom.node
-    let number = points(phantom.minimum[axis])
-    let subject =
-      isItself ? "The \(number) makes it" : "The \(number) makes \(timeline.name(child))"
+    let subject = child == phantom.node ? "it" : "\(timeline.name(child)), in which it lies,"
     let place = isFirst ? "the least flexible child" : "less flexible than other children"
-    return " \(subject) \(place) of \(timeline.name(container)) "
+    return
+      " The \(points(phantom.minimum[axis])) makes \(subject) \(place) of \(timeline.name(container)) "
       + "(\(range(ranked)) before \(range(later)))"
   }
 
@@ -104,13 +102,12 @@ extension Service {
     let later = Array(shares.dropFirst().map(\.reason))
     guard isFirst, !later.isEmpty else { return "." }
     var text = "; then \(isGrid ? offers(later) : leavings(later))"
-    text += isModelled ? " (modelled)" : ""
     if let offered = timeline.offer(container, axis), let taken = timeline.length(container, axis) {
       text +=
-        ". \(timeline.name(container)) is \(points(taken)) \(axis.adjective) instead of "
-        + "\(points(offered))\(isModelled ? " (modelled)" : "")"
+        ": \(timeline.name(container)) is \(points(taken)) \(axis.adjective) instead of "
+        + points(offered)
     }
-    return text + "."
+    return text + (isModelled ? " (modelled)." : ".")
   }
 
   private var isModelled: Bool { shares.contains { $0.reason.isModelled } }
