@@ -59,7 +59,7 @@ import Testing
   func `never stops the evaluator, nor the layouts that it declares`(index: Int) {
     let words = Self.words(of: Self.listings[index])
     var random = Random(state: UInt64(index + 1))
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var damaged = words
       for _ in 0...random.next(4) { Self.damage(&damaged, &random) }
       var limits = EvaluationLimits()

@@ -137,4 +137,13 @@ import Testing
     #expect(evaluation.diagnostics.isEmpty)
     #expect(evaluation.graph.views.count == count * 2 + 1)
   }
+
+  @Test(arguments: [
+    "func f() -> Int { var a: [Any] = []\nfor _ in 0..<30_000 { a = [a] }\nreturn 1 }\nText(\"\\(f())\")",
+    "class N { let next: N?; init(_ n: N?) { next = n } }\nfunc f() -> N? { var a: N? = nil\nfor _ in 0..<10_000 { a = N(a) }\nreturn a }\nlet n = f()\nText(n == nil ? \"a\" : \"b\").frame(width: n)",
+    "func f() -> () -> Int { var g: () -> Int = { 1 }\nfor _ in 0..<10_000 { let h = g\ng = { h() } }\nreturn g }\nlet g = f()\nText(g === g ? \"a\" : \"b\")",
+  ])
+  func `of values that hold each other is no problem, also when they go`(text: String) {
+    #expect(!evaluated(text).roots.isEmpty)
+  }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     case .member(_, let name, let arguments):
       if type.isOptional, name == "none", arguments == nil { return .none }
       if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
-      return resolve(value, as: bound(type).name, from: context)
+      return resolve(value.unwrapped, as: bound(type).name, from: context)
     case .array(let elements):
       guard let element = elementType(of: type) else { return value }
       return .array(elements.map { coerce($0, to: element, from: context) })

@@ -81,8 +81,9 @@ extension Evaluator {
     let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
     bind(function.parameters, matching, passed, in: scope)
     guard let body = function.declaration.body else { return .placeholder(type.name) }
-    let result = call(named: type.name, at: function.anchor, in: scope) {
-      run(body, as: nil, in: scope)
+    // What a model loads has no effect on the layout until it is there.
+    let result = muted(if: type.kind == .class) {
+      call(named: type.name, at: function.anchor, in: scope) { run(body, as: nil, in: scope) }
     }
     if result.isNone, function.declaration.isFailable { return .none }
     guard let value = scope["self"]?.value else { return .placeholder(type.name) }

@@ -14,8 +14,11 @@ extension Natives {
     "ContiguousArray": { call in .array(elements(call[0], call) ?? []) },
     "Set": { call in unique(elements(call[0], call) ?? [], call).map { .array($0) } },
     "Dictionary": { call in
-      let pairs = (elements(call[0], call) ?? []).compactMap(pair)
-      return .dictionary(pairs)
+      let values = elements(call[0], call) ?? []
+      guard let key = call["by"].flatMap(call.function(from:)) else {
+        return .dictionary(values.compactMap(pair))
+      }
+      return grouped(values, by: key, call)
     },
     "Range": { $0[0] }, "ClosedRange": { $0[0] }, "AnySequence": { $0[0] },
     "AnyCollection": { $0[0] },
@@ -144,6 +147,23 @@ extension Natives {
   private static func pair(_ value: Value) -> (key: Value, value: Value)? {
     guard case .tuple(let parts) = value, parts.count == 2 else { return nil }
     return (key: parts[0].value, value: parts[1].value)
+  }
+
+  /// `Dictionary(grouping:by:)`
+  private static func grouped(
+    _ values: [Value], by key: FunctionValue, _ call: NativeCall
+  ) -> Value? {
+    var groups: [(key: Value, value: [Value])] = []
+    for value in values {
+      let name = call.apply(key, value)
+      guard call.evaluator.budget.spend(groups.count) else { return nil }
+      if let index = groups.firstIndex(where: { call.evaluator.equals($0.key, name) }) {
+        groups[index].value.append(value)
+      } else {
+        groups.append((name, [value]))
+      }
+    }
+    return .dictionary(groups.map { (key: $0.key, value: .array($0.value)) })
   }
 
   private static func each(
