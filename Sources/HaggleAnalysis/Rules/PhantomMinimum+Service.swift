@@ -19,7 +19,8 @@ struct Service {
   /// One that could shrink further and is served later for it.
   private let later: Reason.Ranked
 
-  /// Nil where the trace does not say how the container served its children, or not by this minimum.
+  /// Nil where the trace does not say how the container served its children, or not by this
+  /// minimum.
   init?(_ phantom: Phantom) {
     let (timeline, axis) = (phantom.timeline, phantom.axis)
     let container = phantom.symptom.subject
@@ -70,8 +71,8 @@ extension Service {
   private var rank: String {
     let subject = child == phantom.node ? "it" : "\(timeline.name(child)), in which it lies,"
     let place = isFirst ? "the least flexible child" : "less flexible than other children"
-    return
-      " The \(points(phantom.minimum[axis])) makes \(subject) \(place) of \(timeline.name(container)) "
+    let number = points(phantom.minimum[axis])
+    return " The \(number) makes \(subject) \(place) of \(timeline.name(container)) "
       + "(\(range(ranked)) before \(range(later)))"
   }
 

@@ -5,9 +5,9 @@ import HaggleVocabulary
 
 /// A stack or grid stays smaller than what it was offered, although a child of it would take more.
 ///
-/// `HStack { Color.blue; Color.green; Color.yellow.relativeProposed(width: 0.5) }` offered 620 takes
-/// 520: the last child leaves half of its share, and nobody is asked again. Modifiers and the layouts
-/// that a text declares are never to blame: they may hug on purpose.
+/// `HStack { Color.blue; Color.green; Color.yellow.relativeProposed(width: 0.5) }` offered 620
+/// takes 520: the last child leaves half of its share, and nobody is asked again. Modifiers and the
+/// layouts that a text declares are never to blame: they may hug on purpose.
 ///
 /// Helps: `.layoutPriority(1)` on the child that leaves room, so that it is served first.
 package enum Underfill: SymptomRule {
