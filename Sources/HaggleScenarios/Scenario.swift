@@ -1,8 +1,8 @@
 package import HaggleLayouts
 package import HaggleVocabulary
 
-/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there is
-/// to say about it.
+/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
+/// is to say about it.
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
