@@ -196,6 +196,7 @@ extension LayoutEngine {
     if let known = guides[question] { return known }
     let bounds = CGRect(origin: .zero, size: size)
     let value = nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+      .map { $0.finiteOrZero }
     if nodes[id].pointee.childCount > 0 { guides[question] = .some(value) }
     return value
   }

@@ -93,6 +93,6 @@ public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
   ) -> CGFloat? {
     guard let child = subviews.first else { return nil }
     let dimensions = child.dimensions(in: proposal)
-    return asked == key ? value(dimensions).orZero : dimensions[explicit: asked]
+    return asked == key ? value(dimensions) : dimensions[explicit: asked]
   }
 }

@@ -64,7 +64,7 @@ struct StackNegotiation {
     let held = isFirst ? group.upperBound..<memory.order.count : group
     let minimums = memory.order[held].reduce(0) { $0 + (memory.children[$1].minimum ?? 0) }
     let before = purse.left
-    purse.left = isFirst ? before - minimums : before + minimums
+    purse.pay(isFirst ? minimums : -minimums)
     explainReserve(purse, before: before, minimums, isFirst: isFirst)
   }
 

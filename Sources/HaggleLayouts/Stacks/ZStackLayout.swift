@@ -54,8 +54,8 @@ public struct ZStackLayout: BuiltInLayout {
     for subview in subviews {
       let its = subview.dimensions(in: question)
       let origin = CGPoint(
-        x: bounds.minX + (lines[0] - its[alignment.horizontal]).orZero,
-        y: bounds.minY + (lines[1] - its[alignment.vertical]).orZero)
+        x: bounds.minX + (lines[0] - its[alignment.horizontal]).finiteOrZero,
+        y: bounds.minY + (lines[1] - its[alignment.vertical]).finiteOrZero)
       subview.settle(at: origin, size: its.size, proposal: question)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The listings of the founding articles, written anew as trees. What their authors measured on real
 /// SwiftUI must come out; what rests on our grid model says so.
-@Suite struct `The founding articles` {
+@Suite("The founding articles") struct FoundingArticles {
   static let square = ProposedViewSize(350, 350)
 
   static let nested = grid([

@@ -11,6 +11,8 @@ final class Dialogue: LayoutObserver {
     let asked: ProposedViewSize
     let answered: CGSize
     let isCached: Bool
+    /// The exchanges that it took to find the answer.
+    let inside: Range<Int>
 
     /// `frame ← 0×0 → 8×16`
     var line: String { "\(name) ← \(text)" }
@@ -27,7 +29,7 @@ final class Dialogue: LayoutObserver {
   private(set) var questionCount = 0
   private(set) var isOverBudget = false
   private var order: [NodeID] = []
-  private var open: [(node: NodeID, asked: ProposedViewSize)] = []
+  private var open: [(asked: ProposedViewSize, start: Int)] = []
   private(set) var asks: [(node: NodeID, asked: ProposedViewSize)] = []
 
   /// Lays `tree` out and listens.
@@ -57,14 +59,16 @@ final class Dialogue: LayoutObserver {
   }
 
   func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool) {
-    open.append((node, proposal))
+    open.append((proposal, exchanges.count))
     asks.append((node, proposal))
   }
 
   func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool) {
-    let (_, asked) = open.removeLast()
+    let (asked, start) = open.removeLast()
     exchanges.append(
-      Exchange(node: node, name: name(node), asked: asked, answered: size, isCached: isCached))
+      Exchange(
+        node: node, name: name(node), asked: asked, answered: size, isCached: isCached,
+        inside: start..<exchanges.count))
   }
 
   func didPlace(_ node: NodeID, _ placement: Placement) {
