@@ -2,76 +2,82 @@ package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Runs the rules and puts together what has one cause.
+/// Runs the rules and puts together what belongs together.
 package enum Analyzer {
-  /// What the log alone gives rise to: the strongest claims first, then in the order of the nodes.
+  /// What the log alone gives rise to: what it proves, and what only a re-run can.
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    let found = Rules.all.flatMap { $0.suspicions(in: timeline) }
-    return found.enumerated().sorted { a, b in
-      let (first, second) = (a.element.finding, b.element.finding)
-      if first.class != second.class { return first.class > second.class }
-      return (first.node, a.offset) < (second.node, b.offset)
-    }.map(\.element)
+    let symptoms = symptoms(in: timeline)
+    return symptoms + Rules.causes.flatMap { $0.suspicions(behind: symptoms, in: timeline) }
   }
 
-  /// What can be said without a re-run: a suspicion that one could prove counts one class less.
+  /// What the log proves, alike ones folded into one.
+  package static func symptoms(in timeline: Timeline) -> [Suspicion] {
+    let squeeze = Squeeze(timeline)
+    let found = Rules.symptoms.flatMap { $0.suspicions(in: timeline) }
+    return Alike.folded(found.filter { !squeeze.excuses($0.finding) }, in: timeline)
+  }
+
+  /// What can be said of a trace without a re-run: what only a re-run could prove counts one class
+  /// less.
   package static func findings(in timeline: Timeline) -> [Finding] {
-    gathered(suspicions(in: timeline).map { $0.hypothesis == nil ? $0 : $0.notReRun })
+    let suspicions = suspicions(in: timeline)
+    let suspects = suspicions.filter { $0.hypothesis != nil }.bySymptom
+    return gathered(
+      suspicions.filter { $0.hypothesis == nil }
+        + suspects.map { $0[0].notReRun(among: $0, timeline) })
   }
 
-  /// Folds suspicions into the one that causes them, so that a count of findings counts causes.
+  /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the
+  /// strongest claims first, then in the order of the nodes.
   package static func gathered(_ suspicions: [Suspicion]) -> [Finding] {
-    var isConsequence = [Bool](repeating: false, count: suspicions.count)
+    let causes = Causes(suspicions)
     var findings = suspicions.map(\.finding)
-    for (cause, suspicion) in suspicions.enumerated().sorted(by: {
-      $0.element.reach > $1.element.reach
-    })
-    where !isConsequence[cause] {
-      for (effect, other) in suspicions.enumerated()
-      where effect != cause && !isConsequence[effect] && suspicion.causes(other) {
-        isConsequence[effect] = true
-        findings[cause].consequences.append(Finding.Consequence(other.finding))
+    for (index, suspicion) in suspicions.enumerated() where causes.root(of: index) != index {
+      let consequence = Finding.Consequence(suspicion.finding)
+      findings[causes.root(of: index)].consequences.append(consequence)
+    }
+    let roots = suspicions.indices.filter { causes.root(of: $0) == $0 }
+    return roots.map { (index: $0, finding: findings[$0]) }.sorted { a, b in
+      if a.finding.class != b.finding.class { return a.finding.class > b.finding.class }
+      return (a.finding.node, a.index) < (b.finding.node, b.index)
+    }.map(\.finding)
+  }
+}
+
+extension [Suspicion] {
+  /// The suspects of each symptom, in the order in which they are suspected.
+  package var bySymptom: [[Suspicion]] {
+    var groups: [[Suspicion]] = []
+    var numbers: [Hypothesis.Symptom: Int] = [:]
+    for suspicion in self {
+      guard let symptom = suspicion.hypothesis?.symptom else { continue }
+      if let number = numbers[symptom] {
+        groups[number].append(suspicion)
+      } else {
+        numbers[symptom] = groups.count
+        groups.append([suspicion])
       }
     }
-    return zip(findings, isConsequence).filter { !$1 }.map(\.0)
+    return groups
   }
 }
 
 extension Suspicion {
-  fileprivate var notReRun: Suspicion {
+  /// Of several suspects the first, as good as any; it names the others.
+  fileprivate func notReRun(among suspects: [Suspicion], _ timeline: Timeline) -> Suspicion {
     var suspicion = self
-    suspicion.finding.proof = "not re-run"
     suspicion.finding.class = finding.class == .proof ? .contract : .smell
+    let others = suspects.dropFirst().map { timeline.name($0.finding.node) }
+    let doubt = others.isEmpty ? "" : "; it may as well be \(listed(others, "or"))"
+    suspicion.finding.proof = "not re-run" + doubt
     return suspicion
-  }
-
-  /// How far up the chain of causes its rule stands.
-  fileprivate var reach: Int {
-    switch finding.rule {
-    case PhantomMinimum.id, TwoPhaseMismatch.id: 2
-    case Overflow.id: 1
-    default: 0
-    }
-  }
-
-  /// Whether `other` would go with this one.
-  fileprivate func causes(_ other: Suspicion) -> Bool {
-    guard finding.axis == other.finding.axis else { return false }
-    switch (finding.rule, other.finding.rule) {
-    case (PhantomMinimum.id, _):
-      return hypothesis?.symptom.matches(other.finding) ?? false
-    case (TwoPhaseMismatch.id, Overflow.id), (TwoPhaseMismatch.id, OffCentreOverflow.id),
-      (Overflow.id, OffCentreOverflow.id):
-      return !involved.isDisjoint(with: other.involved)
-    default:
-      return false
-    }
   }
 }
 
 extension Finding.Consequence {
   fileprivate init(_ finding: Finding) {
     self.init(
-      rule: finding.rule, node: finding.node, message: finding.message, evidence: finding.evidence)
+      rule: finding.rule, node: finding.node, alike: finding.alike, message: finding.message,
+      evidence: finding.evidence)
   }
 }

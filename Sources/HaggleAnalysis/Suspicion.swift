@@ -1,4 +1,3 @@
-package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -7,38 +6,46 @@ package struct Suspicion: Equatable, Sendable {
   package var finding: Finding
   /// What to change in a re-run; nil where the log itself is the proof.
   package var hypothesis: Hypothesis?
+  /// The node that came out wrong; what causes that lies inside of it.
+  var subject: NodeID
   /// The nodes whose numbers it is about; findings about the same ones may have one cause.
-  package var involved: Set<NodeID>
+  var involved: [NodeID]
+  /// Which part of the node it is about, where a node may have several findings of a rule.
+  var part = 0
 
-  package init(_ finding: Finding, involving involved: Set<NodeID>, hypothesis: Hypothesis? = nil) {
+  /// - Parameters:
+  ///   - subject: the node that came out wrong; nil for the one to blame.
+  ///   - involved: besides the one to blame.
+  init(
+    _ finding: Finding, subject: NodeID? = nil, involving involved: [NodeID] = [],
+    hypothesis: Hypothesis? = nil
+  ) {
     self.finding = finding
     self.hypothesis = hypothesis
-    self.involved = involved.union([finding.node])
+    self.subject = subject ?? finding.node
+    self.involved = [finding.node] + involved.filter { $0 != finding.node }
   }
 }
 
-/// "If this node had answered that, the symptom would not be there."
+/// "If this node could shrink to 0, the symptom would not be there."
 package struct Hypothesis: Equatable, Sendable {
   package var node: NodeID
-  /// The answers that stand in for the recorded ones.
-  package var substitutes: [Substitute]
-  /// What was changed, for people: "answer 0 instead of 8 to a width of 0".
+  /// The axis on which it answers 0 when it is asked for its minimum.
+  package var axis: Axis
+  /// What is changed, for people: "nested answers a width of 0 instead of 8 to 0×0".
   package var change: String
-  /// The finding that would go.
   package var symptom: Symptom
 
-  package struct Substitute: Equatable, Sendable {
-    package var proposal: ProposedViewSize
-    package var answer: CGSize
-  }
-
-  package struct Symptom: Equatable, Sendable {
+  /// The finding that would go.
+  package struct Symptom: Hashable, Sendable {
     package var rule: String
     package var node: NodeID
     package var axis: Axis?
 
-    package func matches(_ finding: Finding) -> Bool {
-      finding.rule == rule && finding.node == node && finding.axis == axis
+    package init(_ finding: Finding) {
+      rule = finding.rule
+      node = finding.node
+      axis = finding.axis
     }
   }
 }

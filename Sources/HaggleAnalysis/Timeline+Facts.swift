@@ -18,32 +18,35 @@ extension Timeline {
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
+  func isClipped(_ node: NodeID) -> Bool { trace.nodes[node.index].traits.contains("clipped") }
+
   /// The axes on which a container divides its room among its children.
-  func dividedAxes(_ node: NodeID) -> [Axis] {
+  func dividedAxes(_ node: NodeID) -> Axis.Set {
     guard tree.children(of: node).count > 1 else { return [] }
     switch kind(node) {
-    case "HStack": return [.horizontal]
-    case "VStack": return [.vertical]
-    case "Grid": return Axis.allCases
+    case "HStack": return .horizontal
+    case "VStack": return .vertical
+    case "Grid": return [.horizontal, .vertical]
     default: return []
     }
   }
 
-  /// Whether a child lies over or under its parent's content, or was moved on purpose: it may reach
-  /// beyond its parent.
-  func mayReachOut(_ child: NodeID) -> Bool {
+  /// Whether a child may reach beyond its parent on an axis: it scrolls, it lies over or under the
+  /// parent's content, or it was moved or widened on purpose.
+  func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
     switch kind(parent) {
     case "overlay", "background": return tree.children(of: parent).first != child
-    case "offset", "position": return true
+    case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
+    case "ScrollView": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false
     }
   }
+}
 
-  func isClipped(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].traits.contains("clipped")
-  }
+// MARK: - Lengths
 
+extension Timeline {
   /// The length that the node was offered when it was placed; nil where none was stated.
   func offer(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = placement(of: node)?.placement.proposal[axis], length.isFinite else {
@@ -52,64 +55,70 @@ extension Timeline {
     return length
   }
 
+  /// The length that the node has in the end; nil where that is not known.
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = size(of: node)?[axis], length.isFinite else { return nil }
     return length
   }
 
-  /// The question that sized the node as it was placed: its ask and its answer.
+  /// Where a child starts and ends in its parent.
+  func extent(_ child: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    guard let frame = placement(of: child)?.placement.frame else { return nil }
+    let (start, length) = (frame.origin[axis], frame.size[axis])
+    return start.isFinite && length.isFinite ? (start, start + length) : nil
+  }
+}
+
+// MARK: - Evidence
+
+extension Timeline {
+  /// The question that sized the node as it was placed; one that it explained, if there is any.
   func sizingSpan(_ node: NodeID) -> Span? {
     guard let proposal = placement(of: node)?.placement.proposal else { return nil }
     let candidates = spans(of: node).map { spans[$0] }.filter { $0.proposal == proposal }
-    return candidates.last { !$0.isCached } ?? candidates.last
+    return candidates.last { !$0.isCached && !reasons(of: node, in: $0).isEmpty }
+      ?? candidates.last { !$0.isCached } ?? candidates.last
   }
 
   func evidence(of span: Span?) -> [Int] {
-    span.map { [$0.ask] + ($0.answer.map { [$0] } ?? []) } ?? []
+    guard let span else { return [] }
+    return [span.ask] + (span.answer.map { [$0] } ?? [])
   }
 
-  /// The reasons that a node gave while it answered a question, inner questions left out.
-  func reasons(of node: NodeID, in span: Span) -> [(event: Int, reason: Reason)] {
+  /// The reasons that a node gave while it answered a question.
+  func reasons(of node: NodeID, in span: Span) -> [Explanation] {
     reasons(of: node, between: span.ask, and: span.answer ?? trace.events.count)
   }
 
   /// The reasons that a node gave after it was placed.
-  func placingReasons(of node: NodeID) -> [(event: Int, reason: Reason)] {
+  func placingReasons(of node: NodeID) -> [Explanation] {
     guard let placed = placement(of: node)?.event else { return [] }
     return reasons(of: node, between: placed, and: trace.events.count)
   }
 
-  private func reasons(
-    of node: NodeID, between start: Int, and end: Int
-  ) -> [(event: Int, reason: Reason)] {
-    events(of: node).filter { $0 > start && $0 < end }.compactMap { number in
+  /// A reason with the number of its event.
+  typealias Explanation = (event: Int, reason: Reason)
+
+  func reasons(of node: NodeID, between start: Int, and end: Int) -> [Explanation] {
+    let events = events(of: node)
+    let first = events.partition { $0 <= start }
+    let last = events.partition { $0 < end }
+    guard first < last else { return [] }
+    return events[first..<last].compactMap { number in
       guard case .reason(let reason) = trace.events[number] else { return nil }
       return (number, reason)
     }
   }
+}
 
-  /// The nodes below a node, each before its children.
-  func descendants(of node: NodeID) -> [NodeID] {
-    var found: [NodeID] = []
-    var open = Array(tree.children(of: node).reversed())
-    while let next = open.popLast() {
-      found.append(next)
-      open += tree.children(of: next).reversed()
+extension ArraySlice<Int> {
+  /// The index of the first element that does not come before; all that do stand in front.
+  fileprivate func partition(_ comesBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return found
+    return low
   }
-}
-
-/// Numbers in sentences.
-func points(_ length: CGFloat) -> String { NumberText.display(length) }
-
-/// "1 point", "2.5 points"
-func counted(_ length: CGFloat) -> String {
-  let text = points(length)
-  return text == "1" ? "1 point" : "\(text) points"
-}
-
-/// `96 + 8 + 120`
-func sum(_ reason: Reason) -> String {
-  reason.terms.map { points($0.value) }.joined(separator: " + ")
 }

@@ -1,108 +1,115 @@
 import HaggleAnalysis
-import HaggleLayouts
-import HaggleRecording
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Lays the same tree out again with some answers replaced.
-struct Retrial {
-  let tree: LayoutTree
-  let proposal: ProposedViewSize
-  let settings: Trace.Settings
-
-  /// The negotiation as it would have been. It disturbs nothing: a recording of its own.
-  func timeline(_ hypotheses: [Hypothesis]) -> Timeline {
-    var settings = settings
-    for hypothesis in hypotheses {
-      for substitute in hypothesis.substitutes {
-        let question = LayoutEngine.Question(hypothesis.node, substitute.proposal)
-        settings.overrides[question] = substitute.answer
-      }
-    }
-    return Timeline(Trace(recording: tree, in: proposal, settings: settings))
-  }
-}
-
-/// Tries every suspicion that a re-run can prove, and writes down what came of it.
+/// Tries the suspicions that only a re-run can prove, and gathers what is proven.
 struct Judgement {
-  private(set) var trace: Trace
-  private let retrial: Retrial
-  private var verdicts: [Verdict] = []
+  /// What came of the re-runs.
+  private(set) var verdicts: [Verdict] = []
   private var confirmed: [Suspicion] = []
+  private let suspicions: [Suspicion]
+  private let timeline: Timeline
+  private let retrial: Retrial
+  /// How many re-runs there may still be; each takes as long as the layout itself.
+  private var allowance: Int
 
   init(of trace: Trace, by retrial: Retrial) {
-    self.trace = trace
-    self.retrial = retrial
-    let timeline = Timeline(trace)
-    let suspicions = Analyzer.suspicions(in: timeline)
-    judge(suspicions.filter { $0.hypothesis != nil }, timeline)
-    let proven = suspicions.filter { $0.hypothesis == nil } + confirmed
-    self.trace.remarks += Analyzer.gathered(proven).map { .finding($0) }
-    self.trace.remarks += verdicts.map { .verdict($0) }
+    self.retrial = retrial.repeating(trace)
+    timeline = Timeline(trace)
+    suspicions = Analyzer.suspicions(in: timeline)
+    allowance = min(max(2_000_000 / max(trace.events.count, 1), 4), 64)
+    for suspects in suspicions.bySymptom { judge(suspects) }
+  }
+
+  /// What the log proves, and what a re-run did; a suspicion that nobody tried says nothing.
+  var findings: [Finding] {
+    Analyzer.gathered(suspicions.filter { $0.hypothesis == nil } + confirmed)
   }
 
   /// Suspects of one symptom are tried one by one, then all together: some only matter jointly.
-  private mutating func judge(_ suspicions: [Suspicion], _ timeline: Timeline) {
-    var symptoms: [Hypothesis.Symptom] = []
-    for case let symptom? in suspicions.map(\.hypothesis?.symptom) where !symptoms.contains(symptom) {
-      symptoms.append(symptom)
+  private mutating func judge(_ suspects: [Suspicion]) {
+    for suspect in suspects {
+      guard let verdict = verdict(on: [suspect]) else { return }
+      verdicts.append(verdict)
+      if verdict.isConfirmed { return confirm([suspect], verdict) }
     }
-    for symptom in symptoms {
-      let suspects = suspicions.filter { $0.hypothesis?.symptom == symptom }
-      if suspects.contains(where: { self.try($0, symptom, timeline) }) { continue }
-      if suspects.count > 1 { tryTogether(suspects, symptom, timeline) }
+    guard suspects.count > 1, let verdict = verdict(on: suspects) else { return }
+    if verdict.isConfirmed {
+      let (culprits, verdict) = narrowed(suspects, verdict)
+      verdicts.append(verdict)
+      confirm(culprits, verdict)
+    } else {
+      verdicts.append(verdict)
     }
   }
 
-  private mutating func `try`(
-    _ suspicion: Suspicion, _ symptom: Hypothesis.Symptom, _ timeline: Timeline
-  ) -> Bool {
-    guard let hypothesis = suspicion.hypothesis else { return false }
-    let rerun = retrial.timeline([hypothesis])
-    let verdict = verdict(suspicion, hypothesis.change, rerun, symptom, timeline)
-    verdicts.append(verdict)
-    if verdict.isConfirmed { confirm(suspicion, verdict) }
-    return verdict.isConfirmed
+  /// Leaves out, one after the other, whoever makes no difference.
+  private mutating func narrowed(
+    _ suspects: [Suspicion], _ verdict: Verdict
+  ) -> (culprits: [Suspicion], verdict: Verdict) {
+    var (culprits, verdict) = (suspects, verdict)
+    for suspect in suspects.reversed() where culprits.count > 2 {
+      let others = culprits.filter { $0.finding.node != suspect.finding.node }
+      guard let next = self.verdict(on: others) else { break }
+      if next.isConfirmed { (culprits, verdict) = (others, next) }
+    }
+    return (culprits, verdict)
   }
 
-  private mutating func tryTogether(
-    _ suspects: [Suspicion], _ symptom: Hypothesis.Symptom, _ timeline: Timeline
-  ) {
-    let hypotheses = suspects.compactMap(\.hypothesis)
-    let rerun = retrial.timeline(hypotheses)
-    let change = hypotheses.map(\.change).joined(separator: ", and ")
-    let verdict = verdict(suspects[0], change, rerun, symptom, timeline)
-    verdicts.append(verdict)
-    if verdict.isConfirmed { confirm(suspects[0], verdict) }
-  }
-
-  private mutating func confirm(_ suspicion: Suspicion, _ verdict: Verdict) {
-    var suspicion = suspicion
+  private mutating func confirm(_ culprits: [Suspicion], _ verdict: Verdict) {
+    var suspicion = culprits[0]
     suspicion.finding.proof = "re-run: if \(verdict.change), \(verdict.outcome)"
+    suspicion.finding.alike = culprits.dropFirst().map(\.finding.node)
+    for other in suspicion.finding.alike {
+      suspicion.finding.message += " The same holds for \(timeline.trace.name(of: other))."
+    }
     confirmed.append(suspicion)
   }
+}
 
-  /// Whether the symptom is gone, and what its node measures instead.
-  private func verdict(
-    _ suspicion: Suspicion, _ change: String, _ rerun: Timeline, _ symptom: Hypothesis.Symptom,
-    _ timeline: Timeline
-  ) -> Verdict {
-    let remains = Analyzer.suspicions(in: rerun).contains { symptom.matches($0.finding) }
+// MARK: - One re-run
+
+extension Judgement {
+  /// What happens if all suspects could shrink to 0; nil where there were re-runs enough.
+  private mutating func verdict(on suspects: [Suspicion]) -> Verdict? {
+    let hypotheses = suspects.compactMap(\.hypothesis)
+    guard allowance > 0, let symptom = hypotheses.first?.symptom else { return nil }
+    allowance -= 1
+    let rerun = retrial.timeline(hypotheses, after: timeline)
+    let isCured = isCured(symptom, in: rerun)
     return Verdict(
-      rule: suspicion.finding.rule, node: suspicion.finding.node, change: change,
-      isConfirmed: !remains, outcome: outcome(rerun, symptom, timeline, remains: remains))
+      rule: suspects[0].finding.rule, node: suspects[0].finding.node,
+      change: hypotheses.map(\.change).joined(separator: ", and "), isConfirmed: isCured,
+      outcome: outcome(of: rerun, symptom, isCured: isCured))
+  }
+
+  /// Whether the symptom is gone and has not merely moved to another view.
+  private func isCured(_ symptom: Hypothesis.Symptom, in rerun: Timeline) -> Bool {
+    let before = nodes(with: symptom, among: suspicions)
+    let after = nodes(with: symptom, among: Analyzer.symptoms(in: rerun))
+    return !after.contains(symptom.node) && after.isSubset(of: before)
+  }
+
+  /// The views with a symptom of that kind.
+  private func nodes(
+    with symptom: Hypothesis.Symptom, among suspicions: [Suspicion]
+  ) -> Set<NodeID> {
+    Set(
+      suspicions.map(\.finding).filter { $0.rule == symptom.rule && $0.axis == symptom.axis }
+        .flatMap { [$0.node] + $0.alike })
   }
 
   private func outcome(
-    _ rerun: Timeline, _ symptom: Hypothesis.Symptom, _ timeline: Timeline, remains: Bool
+    of rerun: Timeline, _ symptom: Hypothesis.Symptom, isCured: Bool
   ) -> String {
     let name = timeline.trace.name(of: symptom.node)
     guard let axis = symptom.axis, let before = timeline.size(of: symptom.node)?[axis],
-      let after = rerun.size(of: symptom.node)?[axis]
-    else { return remains ? "the \(symptom.rule) of \(name) stays" : "the \(symptom.rule) of \(name) goes" }
-    let word = axis == .horizontal ? "wide" : "high"
-    if remains, before == after { return "\(name) is still \(NumberText.display(after)) \(word)" }
-    return "\(name) is \(NumberText.display(after)) \(word) instead of \(NumberText.display(before))"
+      let after = rerun.size(of: symptom.node)?[axis], before != after || !isCured
+    else { return "the \(symptom.rule) of \(name) \(isCured ? "goes" : "stays")" }
+    let length = "\(NumberText.display(after)) \(axis == .horizontal ? "wide" : "high")"
+    return before == after
+      ? "\(name) is still \(length)"
+      : "\(name) is \(length) instead of \(NumberText.display(before))"
   }
 }

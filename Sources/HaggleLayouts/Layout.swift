@@ -81,14 +81,15 @@ extension Layout {
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    guard bounds.width.isFinite, bounds.height.isFinite, subviews.mayHaveExplicitGuides else {
-      return nil
-    }
+    let passes = (self as? any BuiltInLayout)?.passesGuides(of: subviews) ?? false
+    guard passes || !key.isEdgeOrCenter, bounds.width.isFinite, bounds.height.isFinite,
+      subviews.mayHaveExplicitGuides
+    else { return nil }
     subviews.forgetPlacements()
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     subviews.placeForgotten(in: bounds, proposal: proposal)
     let values = subviews.placedGuides(key)
-    return self is any UnaryLayout ? values.first : key.combining(values)
+    return passes ? values.first : key.combining(values)
   }
 }
 
@@ -110,12 +111,17 @@ public protocol BuiltInLayout: Layout {
 
   /// Whether it sets alignment guides itself.
   var setsGuides: Bool { get }
+
+  /// Whether its first child's guides are its own, edges and centres included.
+  func passesGuides(of subviews: LayoutSubviews) -> Bool
 }
 
 extension BuiltInLayout {
   public func priority(of subviews: LayoutSubviews) -> Double { 0 }
 
   public var setsGuides: Bool { false }
+
+  public func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
 }
 
 /// A modifier: one child (or a primary with something beside it) whose traits and guides it passes on.
@@ -126,6 +132,8 @@ extension UnaryLayout {
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
   }
+
+  public func passesGuides(of subviews: LayoutSubviews) -> Bool { true }
 }
 
 /// A modifier that passes its child's layout priority on.

@@ -28,11 +28,39 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    let proposal = engine.withoutNaN(proposal, id)
+    let position = engine.withoutNaN(position, id)
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
-      x: position.x - (size.width * anchor.x).orZero,
-      y: position.y - (size.height * anchor.y).orZero)
+      x: position.x - (size.width * anchor.x).finiteOrZero,
+      y: position.y - (size.height * anchor.y).finiteOrZero)
     settle(at: origin, size: size, proposal: proposal)
+  }
+
+  /// Puts the child in the middle of `bounds`.
+  func center(in bounds: CGRect, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: bounds.minX + ((bounds.width - size.width) / 2).finiteOrZero,
+      y: bounds.minY + ((bounds.height - size.height) / 2).finiteOrZero)
+    settle(at: origin, size: size, proposal: proposal)
+  }
+
+  /// Places the child so that its guides meet those of `bounds`; it may reach beyond them.
+  func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
+    align(alignment, with: ViewDimensions(bounds.size), in: bounds, proposal: proposal)
+  }
+
+  /// Places the child so that its guides meet `guides`, which lie in `bounds`.
+  func align(
+    _ alignment: Alignment, with guides: ViewDimensions, in bounds: CGRect,
+    proposal: ProposedViewSize
+  ) {
+    let its = dimensions(in: proposal)
+    let origin = CGPoint(
+      x: bounds.minX + (guides[alignment.horizontal] - its[alignment.horizontal]).finiteOrZero,
+      y: bounds.minY + (guides[alignment.vertical] - its[alignment.vertical]).finiteOrZero)
+    settle(at: origin, size: its.size, proposal: proposal)
   }
 
   /// Puts the child where its parent already knows it goes, without asking it again.
@@ -55,6 +83,12 @@ package struct Placement {
 extension CGFloat {
   /// Itself, or 0 where arithmetic with infinities left no number.
   package var orZero: CGFloat { isNaN ? 0 : self }
+
+  /// Itself, or nil where it is infinite or not a number.
+  package var finite: CGFloat? { isFinite ? self : nil }
+
+  /// Itself, or 0: what is infinitely long starts where its container does.
+  package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
   /// Itself, or `fallback` where it is not a number.
   package func or(_ fallback: CGFloat) -> CGFloat { isNaN ? fallback : self }

@@ -73,9 +73,8 @@ extension LayoutSubviews {
 
   /// Centres what the layout did not place, asked with the container's own proposal.
   func placeForgotten(in bounds: CGRect, proposal: ProposedViewSize) {
-    let center = CGPoint(x: bounds.midX.orZero, y: bounds.midY.orZero)
     for subview in self where !engine.isPlaced(subview.id) {
-      subview.place(at: center, anchor: .center, proposal: proposal)
+      subview.center(in: bounds, proposal: proposal)
     }
   }
 

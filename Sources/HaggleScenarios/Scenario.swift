@@ -53,7 +53,9 @@ package struct Scenario {
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
   ) -> Root {
     let log = LoweringLog(context)
-    var lowering = Lowering(evaluation.graph, log) { evaluation.layout(of: $0) }
+    let program = Lowering.Program(
+      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) })
+    var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
     return Root(
       name: root.name, place: root.place, tree: tree, boxes: lowering.boxes,

@@ -27,6 +27,8 @@ package struct Finding: Equatable, Sendable {
   package var `class`: Class
   /// The lowest node whose own rule, not its children's, produced the number.
   package var node: NodeID
+  /// More nodes of which the same holds, such as the other views that one line of a loop makes.
+  package var alike: [NodeID]
   package var axis: Axis?
   /// Where the blamed node is written.
   package var place: SourcePlace?
@@ -38,19 +40,21 @@ package struct Finding: Equatable, Sendable {
   package var advice: String
   /// Findings that have the same cause and would go with it.
   package var consequences: [Consequence]
-  /// How a re-run confirmed it: `confirmed: …`; `not re-run` where no engine could; nil where the log alone proves it.
+  /// How a re-run confirmed it: `re-run: if …`; `not re-run` where there was none; nil where the log
+  /// alone is the proof.
   package var proof: String?
   /// The key that silences it.
   package var ignoreKey: String
 
   package init(
-    rule: String, class: Class, node: NodeID, axis: Axis? = nil, place: SourcePlace? = nil,
-    message: String, evidence: [Int] = [], advice: String = "",
+    rule: String, class: Class, node: NodeID, alike: [NodeID] = [], axis: Axis? = nil,
+    place: SourcePlace? = nil, message: String, evidence: [Int] = [], advice: String = "",
     consequences: [Consequence] = [], proof: String? = nil, ignoreKey: String = ""
   ) {
     self.rule = rule
     self.class = `class`
     self.node = node
+    self.alike = alike
     self.axis = axis
     self.place = place
     self.message = message
@@ -65,12 +69,17 @@ package struct Finding: Equatable, Sendable {
   package struct Consequence: Equatable, Sendable {
     package var rule: String
     package var node: NodeID
+    /// More nodes of which the same holds.
+    package var alike: [NodeID]
     package var message: String
     package var evidence: [Int]
 
-    package init(rule: String, node: NodeID, message: String, evidence: [Int] = []) {
+    package init(
+      rule: String, node: NodeID, alike: [NodeID] = [], message: String, evidence: [Int] = []
+    ) {
       self.rule = rule
       self.node = node
+      self.alike = alike
       self.message = message
       self.evidence = evidence
     }

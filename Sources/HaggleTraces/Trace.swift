@@ -60,6 +60,9 @@ extension Trace {
     package var exceededBudget: Int?
     /// What the engine had to assume, each once, in words with place and remedy.
     package var assumptions: [String]
+    /// The keys of findings that the scenario silences, each once, in words where there was nothing to
+    /// silence.
+    package var ignored: [String]
     /// How many views are placeholder boxes because the text does not declare them.
     package var boxes: Int
 
@@ -67,8 +70,7 @@ extension Trace {
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      assumptions: [String] = [],
-      boxes: Int = 0
+      assumptions: [String] = [], ignored: [String] = [], boxes: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -80,6 +82,7 @@ extension Trace {
       self.cache = cache
       self.exceededBudget = exceededBudget
       self.assumptions = assumptions
+      self.ignored = ignored
       self.boxes = boxes
     }
 

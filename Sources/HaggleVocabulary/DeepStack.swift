@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work on a stack as deep as the work needs: the only place that makes threads.
 ///
-/// `Layout` forces one recursion, a level per nested view. A level takes about 5 KiB of stack in a
+/// `Layout` forces one recursion, a level per nested view. A level takes 4 to 11 KiB of stack in a
 /// debug build, so 10 000 nested views do not fit the 8 MiB of a main thread, nor the 512 KiB of
 /// any other one on Apple's platforms. Stack is reserved, not used, until it is touched.
 public enum DeepStack {
@@ -11,11 +11,11 @@ public enum DeepStack {
 
   /// Runs `work` on a thread that has `depth` × `bytesPerLevel` of stack, and waits for it.
   ///
-  /// Shallow work (up to 64 levels) runs where it is called.
+  /// Shallow work (up to 24 levels) runs where it is called.
   public static func run<Result, Failure: Error>(
-    depth: Int, bytesPerLevel: Int = 16 << 10, _ work: () throws(Failure) -> Result
+    depth: Int, bytesPerLevel: Int = 32 << 10, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard depth > 64 else { return try work() }
+    guard depth > 24 else { return try work() }
     var outcome: Swift.Result<Result, Failure>?
     onThread(stackSize: depth * bytesPerLevel + (1 << 20)) {
       do throws(Failure) { outcome = .success(try work()) } catch { outcome = .failure(error) }
@@ -34,6 +34,8 @@ public enum DeepStack {
   }
 
   /// Work handed to another thread while this one waits: never run by two at once.
+  ///
+  /// The work is let go before the one who waits wakes up, as it must not outlive its caller.
   private final class Job: @unchecked Sendable {
     private var work: (() -> Void)?
     private let done = DispatchSemaphore(value: 0)
@@ -42,7 +44,6 @@ public enum DeepStack {
 
     func run() {
       work?()
-      // Whoever waits must find the work released: it is not allowed to outlive the call.
       work = nil
       done.signal()
     }

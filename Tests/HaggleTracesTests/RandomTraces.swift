@@ -49,7 +49,7 @@ extension Seeded {
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
-      assumptions: some { $0.text() }, boxes: below(3))
+      assumptions: some { $0.text() }, ignored: some { $0.text() }, boxes: below(3))
   }
 
   private mutating func node(_ id: Int, birth: Int) -> Trace.Node {
@@ -116,10 +116,12 @@ extension Seeded {
       return .finding(
         Finding(
           rule: text(), class: one(of: Finding.Class.allCases), node: node,
-          axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
+          alike: some { NodeID($0.below(trace.nodes.count)) }, axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
           evidence: evidence, advice: text(),
           consequences: some {
-            .init(rule: $0.text(), node: node, message: $0.text(), evidence: evidence)
+            .init(
+              rule: $0.text(), node: node, alike: $0.some { _ in node }, message: $0.text(),
+              evidence: evidence)
           }, proof: maybe { $0.text() }, ignoreKey: text()))
     }
   }

@@ -6,87 +6,93 @@ import HaggleVocabulary
 /// What a frame centres is not what is drawn: the content sits off centre.
 ///
 /// A lazy grid that reports 224 is centred in a frame of 200 by that number; if it then draws 236
-/// from the same leading edge, the drawing sits 6 points off.
+/// from the same leading edge, the drawing sits 6 points off. Where content is too large but
+/// centred by its true size, `overflow` says all there is to say.
 ///
 /// Helps: make the content fit, or align the frame to an edge.
-package enum OffCentreOverflow: Rule {
+package enum OffCentreOverflow: SymptomRule {
   package static let id = "off-centre-overflow"
   package static let summary = "A frame centres a size that is not the one that is drawn."
 
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    timeline.nodes.filter { timeline.kind($0) == "frame" }.flatMap { frame in
-      Axis.allCases.compactMap { suspicion(timeline, frame, $0) }
+    let drawers = drawers(in: timeline)
+    return timeline.nodes.filter { timeline.kind($0) == "frame" && !timeline.isClipped($0) }
+      .flatMap { frame in
+        Axis.allCases.compactMap { suspicion(timeline, frame, $0, drawers) }
+      }
+  }
+
+  /// For each node the one that draws: where an only child has its parent's size, the child's.
+  private static func drawers(in timeline: Timeline) -> [NodeID] {
+    var drawers = timeline.nodes
+    for node in timeline.tree.preorder.reversed() {
+      let children = timeline.tree.children(of: node)
+      guard children.count == 1, let size = timeline.size(of: node),
+        timeline.size(of: children[0]) == size, !timeline.mayMove(children[0])
+      else { continue }
+      drawers[node.index] = drawers[children[0].index]
     }
+    return drawers
   }
 
   private static func suspicion(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis
+    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, _ drawers: [NodeID]
   ) -> Suspicion? {
-    guard let room = timeline.size(of: frame)?[axis], room.isFinite,
+    guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
-      let placed = timeline.placement(of: content)?.placement.frame,
-      isCentred(placed, in: room, axis), let drawn = Drawing(timeline, content, axis)
+      let reported = timeline.extent(content, axis),
+      abs((reported.start + reported.end - room) / 2) < Timeline.visible,
+      let extent = drawn(by: drawers[content.index], timeline, axis)
     else { return nil }
-    let start = placed.origin[axis] + drawn.lower
-    let end = placed.origin[axis] + drawn.upper
-    let shift = (start + end) / 2 - room / 2
-    let overflows = start < -Timeline.visible || end > room + Timeline.visible
-    guard abs(shift) > Timeline.visible, overflows else { return nil }
-    return Suspicion(
-      finding(timeline, frame, axis, drawn, (start, end), shift),
-      involving: [content, drawn.node])
+    let start = reported.start + extent.start
+    let end = reported.start + extent.end
+    let shift = (start + end - room) / 2
+    guard abs(shift) > Timeline.visible,
+      start < -Timeline.visible || end > room + Timeline.visible
+    else { return nil }
+    let finding = finding(
+      timeline, (frame, drawers[content.index]), axis, (start, end), shift)
+    return Suspicion(finding, subject: frame, involving: [content])
   }
 
-  /// Whether the frame put the middle of the size that it was told in its own middle.
-  private static func isCentred(_ placed: CGRect, in room: CGFloat, _ axis: Axis) -> Bool {
-    abs(placed.origin[axis] + placed.size[axis] / 2 - room / 2) < Timeline.visible
+  /// The extent that the children really take, in the space of their container.
+  private static func drawn(
+    by node: NodeID, _ timeline: Timeline, _ axis: Axis
+  ) -> (start: CGFloat, end: CGFloat)? {
+    let children = timeline.tree.children(of: node)
+    let extents = children.filter { !timeline.mayReachOut($0, on: axis) }
+      .compactMap { timeline.extent($0, axis) }
+    guard !timeline.isClipped(node), let start = extents.map(\.start).min(),
+      let end = extents.map(\.end).max()
+    else { return nil }
+    return (start, end)
   }
 
   private static func finding(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, _ drawn: Drawing,
+    _ timeline: Timeline, _ nodes: (frame: NodeID, drawer: NodeID), _ axis: Axis,
     _ extent: (start: CGFloat, end: CGFloat), _ shift: CGFloat
   ) -> Finding {
-    let reported = timeline.length(drawn.node, axis) ?? 0
-    let direction =
-      axis == .horizontal ? (shift > 0 ? "right" : "left") : (shift > 0 ? "below" : "above")
+    let (frame, drawer) = (timeline.name(nodes.frame), timeline.name(nodes.drawer))
+    let reported = points(timeline.length(nodes.drawer, axis) ?? 0)
+    let side =
+      axis == .horizontal ? (shift > 0 ? "right of" : "left of") : (shift > 0 ? "below" : "above")
     return Finding(
-      rule: id, class: .proof, node: drawn.node, axis: axis, place: timeline.place(drawn.node),
-      message:
-        "\(timeline.name(frame)) centres the \(points(reported)) that \(timeline.name(drawn.node)) reports, but what is drawn runs from \(points(extent.start)) to \(points(extent.end)): its centre lies \(counted(abs(shift))) \(direction) of the frame's.",
-      evidence: [frame, drawn.node].compactMap { timeline.placement(of: $0)?.event }.sorted(),
-      advice:
-        "Make the content fit, or align the frame to an edge: alignment: \(axis == .horizontal ? ".leading" : ".top").",
-      ignoreKey: "off-centre-overflow@\(timeline.name(drawn.node))")
+      rule: id, class: .proof, node: nodes.drawer, axis: axis, place: timeline.place(nodes.drawer),
+      message: "\(frame) centres the \(reported) points that \(drawer) reports, but what is drawn "
+        + "runs from \(points(extent.start)) to \(points(extent.end)): its centre lies "
+        + "\(counted(abs(shift))) \(side) the frame's.",
+      evidence: [nodes.frame, nodes.drawer].compactMap { timeline.placement(of: $0)?.event }
+        .inOrder,
+      advice: "Make the content fit, or align the frame to an edge: alignment: "
+        + "\(axis == .horizontal ? ".leading" : ".top"). Leave it if what is cut or reaches out "
+        + "does not show.",
+      ignoreKey: "off-centre-overflow@\(drawer)")
   }
 }
 
-/// The extent that a view's content really takes, in the space of that view.
-private struct Drawing {
-  let node: NodeID
-  let lower: CGFloat
-  let upper: CGFloat
-
-  /// Follows views with one child of their own size down to the container that draws.
-  init?(_ timeline: Timeline, _ view: NodeID, _ axis: Axis) {
-    var node = view
-    while let only = Self.only(timeline.tree.children(of: node)),
-      timeline.placement(of: only)?.placement.frame.size == timeline.size(of: node)
-    {
-      node = only
-    }
-    guard timeline.kind(node) != "ScrollView", timeline.kind(node) != "offset" else { return nil }
-    let frames = timeline.tree.children(of: node).filter { !timeline.mayReachOut($0) }
-      .compactMap { timeline.placement(of: $0)?.placement.frame }
-    guard let lower = frames.map({ $0.origin[axis] }).min(),
-      let upper = frames.map({ $0.origin[axis] + $0.size[axis] }).max(),
-      lower.isFinite, upper.isFinite
-    else { return nil }
-    self.node = node
-    self.lower = lower
-    self.upper = upper
-  }
-
-  private static func only(_ children: [NodeID]) -> NodeID? {
-    children.count == 1 ? children[0] : nil
+extension Timeline {
+  /// Whether a child may stand elsewhere than its size says, on some axis.
+  fileprivate func mayMove(_ child: NodeID) -> Bool {
+    Axis.allCases.contains { mayReachOut(child, on: $0) }
   }
 }

@@ -5,117 +5,166 @@ import HaggleVocabulary
 
 /// A stack or grid stays smaller than what it was offered, although a child of it would take more.
 ///
-/// `HStack { Color.blue; Color.green; Color.yellow.relativeProposed(width: 0.5) }` offered 620 takes
-/// 520: the last child leaves half of its share, and nobody is asked again.
+/// `HStack { Color.blue; Color.green; Color.yellow.relativeProposed(width: 0.5) }` offered 620
+/// takes 520: the last child leaves half of its share, and nobody is asked again. Modifiers and the
+/// layouts that a text declares are never to blame: they may hug on purpose.
 ///
 /// Helps: `.layoutPriority(1)` on the child that leaves room, so that it is served first.
-package enum Underfill: Rule {
+package enum Underfill: SymptomRule {
   package static let id = "underfill"
   package static let summary = "A stack or grid with a greedy child stays smaller than its offer."
 
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    let short = timeline.nodes.flatMap { node in
-      timeline.dividedAxes(node).compactMap { Shortfall(timeline, node, $0) }
+    Axis.allCases.flatMap { axis in
+      let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
+        .compactMap { Shortfall(timeline, $0, axis) }
+      return lowest(of: short, timeline).map { $0.suspicion }
     }
-    return lowest(of: short, timeline).map { $0.suspicion }
   }
 
   /// Where one short container lies in another, the inner one is to blame.
   private static func lowest(of all: [Shortfall], _ timeline: Timeline) -> [Shortfall] {
-    var outer = Set<[Int]>()
+    var isAround = [Bool](repeating: false, count: timeline.trace.nodes.count)
     for shortfall in all {
       var ancestor = timeline.parent(shortfall.node)
-      while let node = ancestor,
-        outer.insert([node.index, Int(shortfall.axis.rawValue)]).inserted
-      {
+      while let node = ancestor, !isAround[node.index] {
+        isAround[node.index] = true
         ancestor = timeline.parent(node)
       }
     }
-    return all.filter { !outer.contains([$0.node.index, Int($0.axis.rawValue)]) }
+    return all.filter { !isAround[$0.node.index] }
   }
 }
 
-/// A container that was offered more than it took.
+/// A container that was offered more than it took, and a child of it that would take any length.
 private struct Shortfall {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
   let offered: CGFloat
   let taken: CGFloat
-  let greedy: NodeID
-  let evidence: [Int]
+  let greedy: (child: NodeID, evidence: [Int])
 
   init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis) {
     guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
-      offered > taken + Timeline.visible
+      offered > taken + Timeline.visible,
+      let greedy = timeline.tree.children(of: node).lazy.compactMap({
+        Self.greed(timeline, $0, axis)
+      }).first
     else { return nil }
-    let children = timeline.tree.children(of: node)
-    let greedy = children.lazy.compactMap { child -> (NodeID, [Int])? in
-      guard let answer = timeline.profile(of: child).isGreedy(on: axis), answer.value else {
-        return nil
-      }
-      return (child, answer.events)
-    }.first
-    guard let greedy else { return nil }
     self.timeline = timeline
     self.node = node
     self.axis = axis
     self.offered = offered
     self.taken = taken
-    self.greedy = greedy.0
-    evidence = timeline.evidence(of: timeline.sizingSpan(node)) + greedy.1
+    self.greedy = greedy
+  }
+
+  /// The child and what shows its greed; nil for one that is not greedy or does not count.
+  private static func greed(
+    _ timeline: Timeline, _ child: NodeID, _ axis: Axis
+  ) -> (child: NodeID, evidence: [Int])? {
+    guard let answer = timeline.profile(of: child).isGreedy(on: axis), answer.value,
+      !timeline.isUnsizedCell(child, on: axis)
+    else { return nil }
+    return (child, answer.events)
   }
 
   var suspicion: Suspicion {
-    let waster = self.waster
+    let leaver = self.leaver
+    let gap = self.gap
     let finding = Finding(
       rule: Underfill.id, class: .contract, node: node, axis: axis, place: timeline.place(node),
-      message: message(waster), evidence: (evidence + (waster?.events ?? [])).sorted(),
-      advice: advice(waster), ignoreKey: "underfill@\(timeline.name(node))")
-    return Suspicion(finding, involving: [])
+      message: fact + (leaver?.sentence ?? gap?.sentence ?? "") + custom,
+      evidence: (timeline.evidence(of: timeline.sizingSpan(node)) + greedy.evidence
+        + (leaver?.evidence ?? gap?.evidence ?? [])).inOrder,
+      advice: (leaver?.advice ?? gap?.advice ?? advice)
+        + " Leave it if \(timeline.name(node)) is meant to hug its content.",
+      ignoreKey: "underfill@\(timeline.name(node))")
+    return Suspicion(finding)
   }
+}
 
+// MARK: - Sentences
+
+extension Shortfall {
   private var isGrid: Bool { timeline.kind(node) == "Grid" }
+  private var track: String { axis == .horizontal ? "column" : "row" }
 
-  private func message(_ waster: Waster?) -> String {
-    let dimension = axis.dimension
-    var text =
-      "\(timeline.name(node)) was offered a \(dimension) of \(points(offered)) and took \(points(taken)), although \(timeline.name(greedy)) would take any \(dimension): \(points(offered - taken)) stay empty."
-    if let waster {
-      text +=
-        " \(timeline.name(waster.node)) was offered a share of \(points(waster.offered)) and took \(points(waster.taken))."
+  private var fact: String {
+    "\(timeline.name(node)) was offered a \(axis.dimension) of \(points(offered)) points and took "
+      + "\(points(taken)), although \(timeline.name(greedy.child)) would take any "
+      + "\(axis.dimension): \(points(offered - taken)) stay empty."
+  }
+
+  private var custom: String {
+    isGrid
+      ? " A grid serves each \(track) once: what one leaves, no other gets."
+      : " A stack serves each child once: what the last one leaves, no other gets."
+  }
+
+  private var advice: String {
+    isGrid
+      ? "Let a cell of each \(track) take all that it is offered."
+      : "Let the last child take all that it is offered."
+  }
+
+  /// Why room is left, what to do about it, and what shows it.
+  private struct Ground {
+    let sentence: String
+    let advice: String
+    let evidence: [Int]
+  }
+
+  /// The child of a stack that was served last: it was offered all that was left, and left this.
+  private var leaver: Ground? {
+    guard !isGrid else { return nil }
+    for child in timeline.tree.children(of: node).reversed() {
+      guard let offer = timeline.offer(child, axis), let took = timeline.length(child, axis),
+        abs((offer - took) - (offered - taken)) < Timeline.visible
+      else { continue }
+      let name = timeline.name(child)
+      return Ground(
+        sentence: " \(name), served last, was offered \(points(offer)) and took \(points(took)).",
+        advice: "Write .layoutPriority(1) on \(name): it is served first then, and the others "
+          + "divide what it leaves.",
+        evidence: timeline.evidence(of: timeline.sizingSpan(child)))
     }
-    let container = isGrid ? "grid" : "stack"
-    text += " A \(container) goes through its children once and hands nothing on that they leave."
-    return text
+    return nil
   }
 
-  private func advice(_ waster: Waster?) -> String {
-    guard let waster, !isGrid else {
-      return
-        "Give the container's children one kind of \(axis.dimension), or put a flexible frame outside. Leave it if the container is meant to hug its content."
+  /// The columns or rows of a grid in which no cell starts, so that nobody takes their share.
+  private var gap: Ground? {
+    guard isGrid, let span = timeline.sizingSpan(node) else { return nil }
+    let untaken = timeline.reasons(of: node, in: span).filter {
+      $0.reason.rule == "share" && $0.reason.axis == axis && $0.reason.remark != nil
     }
-    return
-      "Write .layoutPriority(1) on \(timeline.name(waster.node)), so that it is served before the others and they divide what it leaves. Leave it if the stack is meant to hug its content."
+    guard let share = untaken.last, let length = share.reason.result,
+      let number = share.reason.track
+    else { return nil }
+    let more = untaken.count > 1 ? " and \(untaken.count - 1) more" : ""
+    let mark = share.reason.isModelled ? " (modelled)" : ""
+    return Ground(
+      sentence: " In \(track) \(number)\(more) no cell starts, so nobody takes its share of "
+        + "\(points(length))\(mark).",
+      advice: "Let a cell start in \(track) \(number), or span fewer \(track)s.",
+      evidence: untaken.map(\.event))
   }
+}
 
-  /// The child that left most of its share although others would have taken it.
-  private struct Waster {
-    let node: NodeID
-    let offered: CGFloat
-    let taken: CGFloat
-    let events: [Int]
-  }
-
-  private var waster: Waster? {
-    timeline.tree.children(of: node).compactMap { child -> Waster? in
-      guard let offered = timeline.offer(child, axis), let taken = timeline.length(child, axis),
-        offered > taken + Timeline.visible,
-        timeline.profile(of: child).isGreedy(on: axis)?.value == true
-      else { return nil }
-      return Waster(
-        node: child, offered: offered, taken: taken,
-        events: timeline.evidence(of: timeline.sizingSpan(child)))
-    }.max { $0.offered - $0.taken < $1.offered - $1.taken }
+extension Timeline {
+  /// Whether a cell of a grid is told not to help to size its column or row.
+  fileprivate func isUnsizedCell(_ cell: NodeID, on axis: Axis) -> Bool {
+    var node = cell
+    while true {
+      let traits = trace.nodes[node.index].traits
+      if traits.contains(where: { $0.hasPrefix("gridCellUnsizedAxes(") && $0.contains("\(axis)") })
+      {
+        return true
+      }
+      let children = tree.children(of: node)
+      guard children.count == 1 else { return false }
+      node = children[0]
+    }
   }
 }

@@ -60,9 +60,10 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
     withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  /// An app's own layout has priority 0. Source: decompiled (layout semantics §4).
+  /// An app's own layout has priority 0, and −∞ without subviews. Source: decompiled (layout semantics
+  /// §0 and §4).
   override func priority(_ subviews: LayoutSubviews) -> Double {
-    builtIn?.priority(of: subviews) ?? 0
+    builtIn?.priority(of: subviews) ?? (subviews.isEmpty ? -.infinity : 0)
   }
 
   override func guide(

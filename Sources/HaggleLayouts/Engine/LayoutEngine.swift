@@ -12,6 +12,8 @@ package final class LayoutEngine {
   private let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
   var memo: [Question: CGSize] = [:]
+  /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
+  private var guides: [GuideQuestion: CGFloat?] = [:]
   /// How many questions may reach a layout before the run is given up.
   private let budget: Int
   package private(set) var questionCount = 0
@@ -25,6 +27,19 @@ package final class LayoutEngine {
     package init(_ node: NodeID, _ proposal: ProposedViewSize) {
       self.node = node
       key = ProposalKey(proposal)
+    }
+  }
+
+  /// Where a guide of a node lies when it has a size.
+  struct GuideQuestion: Hashable {
+    private let question: Question
+    private let guide: AlignmentKey
+    private let size: ProposalKey
+
+    init(_ question: Question, _ guide: AlignmentKey, _ size: CGSize) {
+      self.question = question
+      self.guide = guide
+      self.size = ProposalKey(ProposedViewSize(size))
     }
   }
 
@@ -53,12 +68,22 @@ package final class LayoutEngine {
   /// Whether the run was given up; its answers mean nothing then.
   package var isOverBudget: Bool { questionCount > budget }
 
+  /// Whether the tree is deeper than anything that can be laid out.
+  package var isTooDeep: Bool { depth > DeepStack.depthLimit }
+
   /// Proposes `proposal` to the root, centres it in what was proposed, and places everything.
   ///
-  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points.
+  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points; that of
+  /// a tree that is deeper than the limit is 0×0, and a note says so.
   package func layOut(_ proposal: ProposedViewSize) -> CGSize {
-    DeepStack.run(depth: depth) {
-      let root = NodeID(0)
+    let root = NodeID(0)
+    guard !isTooDeep else {
+      let limit = DeepStack.depthLimit
+      observer?.note(root, .engine, "is \(depth) levels deep; \(limit) can be laid out")
+      return .zero
+    }
+    return DeepStack.run(depth: depth) {
+      let proposal = withoutNaN(proposal, root)
       let size = answer(root, to: proposal)
       guard !isOverBudget else { return size }
       settle(root, Placement(origin: proposal.centering(size), size: size, proposal: proposal))
@@ -69,13 +94,18 @@ package final class LayoutEngine {
 
   /// Asks one node outside of any negotiation.
   package func ask(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
-    DeepStack.run(depth: depth) { answer(node, to: proposal) }
+    ask([(node, proposal)])[0] ?? .zero
   }
 
-  /// Asks many questions outside of any negotiation, as long as the budget lasts.
+  /// Asks many questions outside of any negotiation; nil for those that the budget did not last for.
   package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
-    DeepStack.run(depth: depth) {
-      questions.map { isOverBudget ? nil : answer($0.node, to: $0.proposal) }
+    guard !isTooDeep else { return questions.map { _ in nil } }
+    return DeepStack.run(depth: depth) {
+      questions.map { question in
+        guard !isOverBudget else { return nil }
+        let size = answer(question.node, to: question.proposal)
+        return isOverBudget ? nil : size
+      }
     }
   }
 }
@@ -135,12 +165,19 @@ extension LayoutEngine {
   }
 
   /// NaN equals nothing, itself included, so it would never be found again: read as nil.
-  private func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
+  func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
     guard proposal.width?.isNaN == true || proposal.height?.isNaN == true else { return proposal }
     observer?.note(id, .engine, "was proposed \(NumberText.display(proposal)); NaN is read as nil")
     return ProposedViewSize(
       width: proposal.width?.isNaN == true ? nil : proposal.width,
       height: proposal.height?.isNaN == true ? nil : proposal.height)
+  }
+
+  func withoutNaN(_ position: CGPoint, _ id: NodeID) -> CGPoint {
+    guard position.x.isNaN || position.y.isNaN else { return position }
+    let (x, y) = (NumberText.display(position.x), NumberText.display(position.y))
+    observer?.note(id, .engine, "was placed at \(x), \(y); NaN is read as 0")
+    return CGPoint(x: position.x.orZero, y: position.y.orZero)
   }
 
   func dimensions(_ id: NodeID, in proposal: ProposedViewSize) -> ViewDimensions {
@@ -149,12 +186,19 @@ extension LayoutEngine {
     return ViewDimensions(size) { [self] key in explicitGuide(key, of: id, at: size, proposal) }
   }
 
+  /// What is found is remembered: a container has to place its content to say where a guide of it
+  /// lies, and asks that content for its guides in turn. Source: decompiled (`cachedAlignment`).
   func explicitGuide(
     _ key: AlignmentKey, of id: NodeID, at size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard nodes[id].pointee.mayHaveGuides else { return nil }
+    let question = GuideQuestion(Question(id, proposal), key, size)
+    if let known = guides[question] { return known }
     let bounds = CGRect(origin: .zero, size: size)
-    return nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+    let value = nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+      .map { $0.finiteOrZero }
+    if nodes[id].pointee.childCount > 0 { guides[question] = .some(value) }
+    return value
   }
 }
 
@@ -206,9 +250,19 @@ extension LayoutEngine {
     return childIDs[Int(nodes[id].pointee.firstChild) + position]
   }
 
-  func priority(of id: NodeID) -> Double { nodes[id].pointee.box.priority(subviews(of: id)) }
+  func priority(of id: NodeID) -> Double {
+    if let known = nodes[id].pointee.priority { return known }
+    let priority = nodes[id].pointee.box.priority(subviews(of: id))
+    nodes[id].pointee.priority = priority
+    return priority
+  }
 
-  func spacing(of id: NodeID) -> ViewSpacing { nodes[id].pointee.box.spacing(subviews(of: id)) }
+  func spacing(of id: NodeID) -> ViewSpacing {
+    if let known = nodes[id].pointee.spacing { return known }
+    let spacing = nodes[id].pointee.box.spacing(subviews(of: id))
+    nodes[id].pointee.spacing = spacing
+    return spacing
+  }
 
   func value<Key: LayoutValueKey>(_ key: Key.Type, of id: NodeID) -> Key.Value? {
     values[id.index][key]
@@ -216,15 +270,5 @@ extension LayoutEngine {
 
   func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }
 
-  /// The direction of the stack around a node; modifiers between them do not hide it.
-  func orientation(around id: NodeID) -> Axis? {
-    var id = id
-    while nodes[id].pointee.parent >= 0 {
-      id = NodeID(Int(nodes[id].pointee.parent))
-      let box = nodes[id].pointee.box
-      if let orientation = box.orientation { return orientation }
-      guard box.isUnary else { return nil }
-    }
-    return nil
-  }
+  func orientation(around id: NodeID) -> Axis? { nodes[id].pointee.orientation }
 }

@@ -7,14 +7,15 @@ struct LoweredTree {
   init(_ tree: LayoutTree) {
     values = tree.nodes.map(\.values)
     states.reserveCapacity(tree.nodes.count)
-    var parents = [Int32](repeating: -1, count: tree.nodes.count)
+    var orientations = [Axis?](repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
-      for child in node.children { parents[child.index] = Int32(index) }
+      let box = LayoutBox.make(node.layout)
+      let inside = box.orientation ?? (box.isUnary ? orientations[index] : nil)
+      for child in node.children { orientations[child.index] = inside }
       states.append(
         NodeState(
-          box: LayoutBox.make(node.layout), parent: parents[index],
-          firstChild: Int32(childIDs.count), childCount: Int32(node.children.count),
-          mayHaveGuides: false))
+          box: box, firstChild: Int32(childIDs.count), childCount: Int32(node.children.count),
+          orientation: orientations[index], mayHaveGuides: false))
       childIDs += node.children
     }
     passOutward()

@@ -1,12 +1,17 @@
 /// What the engine knows of one node while it lays out.
 struct NodeState {
   let box: LayoutBox
-  let parent: Int32
   var firstChild: Int32
   var childCount: Int32
+  /// The direction of the stack around it; modifiers between them do not hide it.
+  let orientation: Axis?
   /// Whether an explicit alignment guide can come from it or from inside it.
   var mayHaveGuides: Bool
   var isPlaced = false
+  /// What it said once to a parent that asked for its priority or its spacing: neither depends on a
+  /// proposal, and a parent that asks its children does so at every level.
+  var priority: Double?
+  var spacing: ViewSpacing?
   var cache = SizeCache()
   var placement = Placement(origin: .zero, size: .zero, proposal: .unspecified)
 }

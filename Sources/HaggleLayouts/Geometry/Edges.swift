@@ -54,6 +54,13 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// These insets with 0 for what is no finite number.
+  package var finite: EdgeInsets {
+    EdgeInsets(
+      top: top.finite ?? 0, leading: leading.finite ?? 0, bottom: bottom.finite ?? 0,
+      trailing: trailing.finite ?? 0)
+  }
+
   /// Both insets on `axis` together.
   package func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom

@@ -36,11 +36,13 @@ public struct ViewSpacing: Sendable {
   private var edges: [EdgePreference]
 
   /// The spacing of a plain view.
-  public init() { edges = Array(repeating: .plain, count: Edge.allCases.count) }
+  public init() { self = .plain }
 
   private init(all preference: EdgePreference) {
     edges = Array(repeating: preference, count: Edge.allCases.count)
   }
+
+  private static let plain = ViewSpacing(all: .plain)
 
   /// No spacing on any edge, as for a spacer.
   public static let zero = ViewSpacing(all: .none)

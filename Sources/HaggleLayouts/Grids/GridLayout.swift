@@ -7,14 +7,15 @@ public struct GridLayout: BuiltInLayout {
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
 
-  /// - Parameters: spacing in points; nil lets each pair of neighbours decide.
+  /// - Parameters: spacing in points; nil, or what is no finite number, lets each pair of neighbours
+  ///   decide.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    self.horizontalSpacing = horizontalSpacing?.finite
+    self.verticalSpacing = verticalSpacing?.finite
   }
 
   public func makeCache(subviews: Subviews) -> GridMemory {

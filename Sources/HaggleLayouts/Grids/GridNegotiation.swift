@@ -77,6 +77,9 @@ extension GridNegotiation {
   }
 
   /// A spanning cell is asked for all its columns at once; what it takes beyond them is spread.
+  ///
+  /// With no width proposed there are no shares to hold against its answer: it is spread in step 5,
+  /// when all columns are as wide as their own cells.
   private func serveSpan(
     _ cell: Int, from column: Int, _ share: CGFloat?, _ height: CGFloat?,
     _ memory: inout GridMemory
@@ -84,8 +87,9 @@ extension GridNegotiation {
     let span = memory.plan.cells[cell].columns
     let width = share.map { memory.columns.question(span, share: $0) }
     let answer = ask(cell, ProposedViewSize(width: width, height: height), &memory).width
+    guard let share else { return }
     explainSpan(cell, width, share, memory)
-    let spread = memory.columns.spread(answer, over: span, from: column, share: share ?? 0)
+    let spread = memory.columns.spread(answer, over: span, from: column, share: share)
     explainSpread(spread, cell, answer)
   }
 

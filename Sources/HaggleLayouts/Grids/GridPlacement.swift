@@ -32,14 +32,14 @@ struct GridPlacement {
     let its = subviews[index].dimensions(in: proposal)
     var origin = CGPoint(x: rect.minX, y: rect.minY)
     if let anchor = cell.anchor {
-      origin.x += ((rect.width - its.width) * anchor.x).orZero
-      origin.y += ((rect.height - its.height) * anchor.y).orZero
+      origin.x += ((rect.width - its.width) * anchor.x).finiteOrZero
+      origin.y += ((rect.height - its.height) * anchor.y).finiteOrZero
     } else {
       let vertical = cell.rowAlignment ?? alignment.vertical
       let mine = ViewDimensions(rect.size)
       let line = vertical.key.isEdgeOrCenter ? mine[vertical] : memory.rowGuides[cell.row]
-      origin.x += (mine[horizontal] - its[horizontal]).orZero
-      origin.y += (line - its[vertical]).orZero
+      origin.x += (mine[horizontal] - its[horizontal]).finiteOrZero
+      origin.y += (line - its[vertical]).finiteOrZero
     }
     subviews[index].settle(at: origin, size: its.size, proposal: proposal)
   }

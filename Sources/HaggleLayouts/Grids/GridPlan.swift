@@ -2,7 +2,7 @@
 /// depend on the proposal. Source: layout semantics §5.1 (verified).
 struct GridPlan {
   /// More columns than this are not laid out: a span beyond it is cut, with a note.
-  static let mostColumns = 10_000
+  static let mostColumns = 1_000
 
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0

@@ -28,7 +28,7 @@ public struct LazyGridLayout: BuiltInLayout {
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
     self.alignment = alignment
-    lineSpacing = spacing ?? ViewSpacing.plainDistance
+    lineSpacing = spacing?.finite ?? ViewSpacing.plainDistance
   }
 
   /// The axis across which the tracks lie.

@@ -80,7 +80,8 @@ struct LazyTracks {
         Step(item: index, reason: "fixed", result: length, terms: [.init(.plus, length)]))
       return [length]
     case .flexible(let minimum, let maximum):
-      let length = min(max(share(), LazyTracks.clean(minimum)), max(maximum, minimum))
+      let least = LazyTracks.clean(minimum)
+      let length = min(max(share(), least), max(maximum.or(.infinity), least))
       explainFlexible(index, length, minimum, maximum)
       pay(length)
       return [length]

@@ -5,9 +5,10 @@ public struct ImageLayout: BuiltInLayout {
   private let size: CGSize
   private let isResizable: Bool
 
-  /// - Parameter size: the image's own size in points.
+  /// - Parameter size: the image's own size in points; sides that are no lengths count as 0.
   public init(size: CGSize, isResizable: Bool = false) {
-    self.size = size
+    self.size = CGSize(
+      width: max(0, size.width.finite ?? 0), height: max(0, size.height.finite ?? 0))
     self.isResizable = isResizable
   }
 

@@ -5,9 +5,9 @@
 public struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 
-  /// - Parameter minLength: in points; nil is the default distance of 8.
+  /// - Parameter minLength: in points; nil, or what is no finite number, is the default distance of 8.
   public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength ?? ViewSpacing.plainDistance
+    self.minLength = minLength?.finite ?? ViewSpacing.plainDistance
   }
 
   public func sizeThatFits(

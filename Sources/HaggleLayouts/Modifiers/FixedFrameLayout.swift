@@ -56,15 +56,3 @@ func frameSpacing(_ spacing: ViewSpacing, _ fixesHeight: Bool) -> ViewSpacing {
   for edge in [Edge.top, .bottom] where spacing[edge].text != nil { spacing[edge] = .plain }
   return spacing
 }
-
-extension LayoutSubview {
-  /// Places the child so that its guides meet those of `bounds`; it may reach beyond them.
-  func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
-    let mine = ViewDimensions(bounds.size)
-    let its = dimensions(in: proposal)
-    let origin = CGPoint(
-      x: bounds.minX + (mine[alignment.horizontal] - its[alignment.horizontal]).orZero,
-      y: bounds.minY + (mine[alignment.vertical] - its[alignment.vertical]).orZero)
-    settle(at: origin, size: its.size, proposal: proposal)
-  }
-}

@@ -6,7 +6,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
   private let height: Limits
   private let alignment: Alignment
 
-  /// The limits of one axis, in points; contradictory ones are raised: `ideal` to `min`, `max` to `ideal`.
+  /// The limits of one axis, in points. None is less than 0; an ideal is raised to the minimum and a
+  /// maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and then
+  /// neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN counts as nil.
   public struct Limits: Hashable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?
@@ -14,13 +16,19 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
     public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
-      let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? -.infinity) }
+      let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? 0) }
       self.min = min
       self.ideal = ideal
-      self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, ideal ?? min ?? -.infinity) }
+      self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, ideal ?? 0) }
     }
 
     var isUnset: Bool { min == nil && ideal == nil && max == nil }
+
+    /// Whether both limits are set and leave room between them.
+    private var isBounded: Bool {
+      guard let min, let max else { return false }
+      return min <= max
+    }
 
     func clamp(_ length: CGFloat) -> CGFloat {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
@@ -31,7 +39,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
     /// Step 2 as far as the child does not matter: both limits decide, or the ideal does.
     func answer(_ proposal: CGFloat?) -> CGFloat? {
-      if let proposal { return min != nil && max != nil ? clamp(proposal) : nil }
+      if let proposal { return isBounded ? clamp(proposal) : nil }
       return ideal
     }
 
@@ -44,9 +52,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
         return [answer, .init(.atMost, asked ?? .infinity, "asked"), .init(.atLeast, min, "min")]
       case (nil, let max?):
         return [answer, .init(.atLeast, asked ?? -.infinity, "asked"), .init(.atMost, max, "max")]
-      case (let min?, let max?):
+      case (let min?, let max?) where isBounded:
         return [answer, .init(.atLeast, min, "min"), .init(.atMost, max, "max")]
-      case (nil, nil):
+      default:
         return [answer]
       }
     }

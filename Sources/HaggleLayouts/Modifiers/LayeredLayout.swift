@@ -20,12 +20,8 @@ public struct LayeredLayout: PriorityForwarding {
     primary.place(at: bounds.origin, proposal: proposal)
     let guides = primary.dimensions(in: proposal)
     for secondary in subviews.dropFirst() {
-      let question = ProposedViewSize(bounds.size)
-      let its = secondary.dimensions(in: question)
-      let origin = CGPoint(
-        x: bounds.minX + (guides[alignment.horizontal] - its[alignment.horizontal]).orZero,
-        y: bounds.minY + (guides[alignment.vertical] - its[alignment.vertical]).orZero)
-      secondary.settle(at: origin, size: its.size, proposal: question)
+      secondary.align(
+        alignment, with: guides, in: bounds, proposal: ProposedViewSize(bounds.size))
     }
   }
 }

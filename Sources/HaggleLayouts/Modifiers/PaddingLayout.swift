@@ -1,6 +1,7 @@
 /// `padding(_:)`: proposes less to its child and takes more than it.
 ///
-/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding.
+/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding; one that
+/// is no finite number counts as 0.
 public struct PaddingLayout: UnaryLayout {
   private let edges: Edge.Set
   private let insets: EdgeInsets?
@@ -8,13 +9,13 @@ public struct PaddingLayout: UnaryLayout {
   /// The same insets, in points, on all sides that have some.
   public init(_ insets: EdgeInsets) {
     edges = .all
-    self.insets = insets
+    self.insets = insets.finite
   }
 
   /// - Parameter length: in points; nil is the default padding of the platform.
   public init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
     self.edges = edges
-    insets = length.map { EdgeInsets($0, on: edges) }
+    insets = length.map { EdgeInsets($0, on: edges).finite }
   }
 
   private func insets(_ context: LayoutContext) -> EdgeInsets {

@@ -43,7 +43,6 @@ public struct RelativeProposedLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let center = CGPoint(x: bounds.midX.orZero, y: bounds.midY.orZero)
-    subviews.first?.place(at: center, anchor: .center, proposal: childProposal(proposal))
+    subviews.first?.center(in: bounds, proposal: childProposal(proposal))
   }
 }

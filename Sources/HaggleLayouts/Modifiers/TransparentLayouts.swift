@@ -40,9 +40,9 @@ public struct IdentityLayout: TransparentLayout, PriorityForwarding {
 public struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint
 
-  /// - Parameter offset: in points.
+  /// - Parameter offset: in points; what is no finite number counts as 0.
   public init(_ offset: CGPoint) {
-    self.offset = CGPoint(x: offset.x.orZero, y: offset.y.orZero)
+    self.offset = CGPoint(x: offset.x.finite ?? 0, y: offset.y.finite ?? 0)
   }
 
   public func placeSubviews(
@@ -93,6 +93,6 @@ public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
   ) -> CGFloat? {
     guard let child = subviews.first else { return nil }
     let dimensions = child.dimensions(in: proposal)
-    return asked == key ? value(dimensions).orZero : dimensions[explicit: asked]
+    return asked == key ? value(dimensions) : dimensions[explicit: asked]
   }
 }

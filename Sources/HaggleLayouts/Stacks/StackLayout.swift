@@ -76,8 +76,17 @@ extension StackLayout {
     return spacing
   }
 
-  public func priority(of subviews: LayoutSubviews) -> Double {
-    subviews.isEmpty ? -.infinity : 0
+  public func priority(of subviews: LayoutSubviews) -> Double { priorityOfStack(subviews) }
+
+  public func passesGuides(of subviews: LayoutSubviews) -> Bool { subviews.count == 1 }
+}
+
+extension BuiltInLayout {
+  /// A stack of one child is that child; an empty one is served last. Source: decompiled (layout
+  /// semantics §0).
+  func priorityOfStack(_ subviews: LayoutSubviews) -> Double {
+    if subviews.count == 1 { return subviews[0].priority }
+    return subviews.isEmpty ? -.infinity : 0
   }
 }
 
@@ -87,6 +96,13 @@ package struct Stack: Sendable {
   package let guide: AlignmentKey
   /// In points; nil lets each pair of neighbours decide.
   package let spacing: CGFloat?
+
+  /// - Parameter spacing: what is no finite number counts as nil.
+  init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.guide = guide
+    self.spacing = spacing?.finite
+  }
 }
 
 /// What a stack remembers between questions. Source: decompiled (layout semantics §3).

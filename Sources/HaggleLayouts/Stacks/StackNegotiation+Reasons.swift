@@ -17,17 +17,21 @@ extension StackNegotiation {
 
   func explainReserve(_ purse: Purse, before: CGFloat, _ minimums: CGFloat, isFirst: Bool) {
     guard isFirst || minimums != 0 else { return }
+    let isKept = (isFirst ? before - minimums : before + minimums).isNaN
     subviews.explain { node in
-      var terms: [Reason.Term] = []
+      var terms: [Reason.Term] = [.init(.plus, before, "left")]
       if isFirst {
         terms = [.init(.plus, purse.proposed, "proposed"), .init(.minus, purse.spacing, "spacing")]
-        if minimums != 0 { terms.append(.init(.minus, minimums, "minimums of lower priorities")) }
-      } else {
-        terms = [
-          .init(.plus, before, "left"), .init(.plus, minimums, "minimums that were kept back"),
-        ]
       }
-      return Reason(node, "remaining", axis: stack.axis, result: purse.left, terms: terms)
+      if minimums != 0, !isKept {
+        terms.append(
+          isFirst
+            ? .init(.minus, minimums, "minimums of lower priorities")
+            : .init(.plus, minimums, "minimums that were kept back"))
+      }
+      return Reason(
+        node, "remaining", axis: stack.axis, result: purse.left, terms: terms,
+        remark: isKept ? "∞ − ∞ is no number, so what was left stays" : nil)
     }
   }
 

@@ -64,7 +64,7 @@ struct StackNegotiation {
     let held = isFirst ? group.upperBound..<memory.order.count : group
     let minimums = memory.order[held].reduce(0) { $0 + (memory.children[$1].minimum ?? 0) }
     let before = purse.left
-    purse.left = isFirst ? before - minimums : before + minimums
+    purse.pay(isFirst ? minimums : -minimums)
     explainReserve(purse, before: before, minimums, isFirst: isFirst)
   }
 
@@ -79,7 +79,8 @@ struct StackNegotiation {
     memory.children[index].origin[axis.cross] = -dimensions[stack.guide]
   }
 
-  /// Step 6: one after the other along the axis; across it the guides meet on one line.
+  /// Step 6: one after the other along the axis; across it the guides meet on one line. In a stack of
+  /// infinite extent there is no such line, and everything starts at 0.
   private func arrange(_ memory: inout StackMemory) {
     let extent = crossExtent(memory)
     var end: CGFloat = 0
@@ -88,7 +89,7 @@ struct StackNegotiation {
       let start = end + child.distance
       memory.children[index].origin[axis] = start.or(0)
       memory.children[index].origin[axis.cross] =
-        (child.origin[axis.cross] - extent.lower).or(0)
+        extent.length.isFinite ? child.origin[axis.cross] - extent.lower : 0
       end = start + child.size[axis]
     }
     memory.size = CGSize(end, along: axis, across: extent.length)
@@ -137,6 +138,9 @@ struct StackNegotiation {
 
 extension StackNegotiation {
   /// Sorts the children by priority and flexibility; what is known holds while the cross proposal does.
+  ///
+  /// It starts from the children's own order each time. SwiftUI starts from its last one, so that the
+  /// same question may get another answer there where ranges tie (docs/NEGOTIATION.md, "Conflicts").
   private func sort(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
     let cross = proposal[axis.cross]
     if let last = memory.lastProposal, last[axis.cross] == cross, last[axis] != nil { return }
@@ -144,6 +148,7 @@ extension StackNegotiation {
       memory.children[index].minimum = nil
       memory.children[index].maximum = nil
     }
+    memory.order = Array(memory.children.indices)
     sortChildren(across: cross, &memory)
     probeReserved(across: cross, &memory)
     explainOrder(memory)

@@ -54,11 +54,13 @@ public struct ZStackLayout: BuiltInLayout {
     for subview in subviews {
       let its = subview.dimensions(in: question)
       let origin = CGPoint(
-        x: bounds.minX + (lines[0] - its[alignment.horizontal]).orZero,
-        y: bounds.minY + (lines[1] - its[alignment.vertical]).orZero)
+        x: bounds.minX + (lines[0] - its[alignment.horizontal]).finiteOrZero,
+        y: bounds.minY + (lines[1] - its[alignment.vertical]).finiteOrZero)
       subview.settle(at: origin, size: its.size, proposal: question)
     }
   }
 
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  public func priority(of subviews: Subviews) -> Double { priorityOfStack(subviews) }
+
+  public func passesGuides(of subviews: Subviews) -> Bool { subviews.count == 1 }
 }

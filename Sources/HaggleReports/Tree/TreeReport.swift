@@ -26,11 +26,18 @@ package struct TreeReport {
   }
 
   package var text: String {
-    var lines = HeaderText(timeline, columns: options.columns).lines
-    lines += [""] + TreeText(timeline, options).lines
+    (negotiation + [""] + remarks).joined(separator: "\n") + "\n"
+  }
+
+  /// What was traced, and the tree.
+  var negotiation: [String] {
+    HeaderText(timeline, columns: options.columns).lines + [""] + TreeText(timeline, options).lines
+  }
+
+  /// What layouts printed, and the findings.
+  var remarks: [String] {
     let notes = NotesText(timeline.trace).lines
-    if !notes.isEmpty { lines += [""] + notes }
-    lines += [""] + FindingsText(timeline.trace, columns: options.columns).lines
-    return lines.joined(separator: "\n") + "\n"
+    let findings = FindingsText(timeline.trace, columns: options.columns).lines
+    return notes.isEmpty ? findings : notes + [""] + findings
   }
 }

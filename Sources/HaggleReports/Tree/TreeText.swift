@@ -76,10 +76,14 @@ struct TreeText {
   private static func rules(_ trace: Trace) -> [NodeID: [String]] {
     var rules: [NodeID: [String]] = [:]
     for case .finding(let finding) in trace.remarks {
-      rules[finding.node, default: []].append(PlainText.line(finding.rule))
+      for node in [finding.node] + finding.alike {
+        rules[node, default: []].append(PlainText.line(finding.rule))
+      }
       for consequence in finding.consequences {
         let cause = consequence.node == finding.node ? "" : ", from \(trace.name(of: finding.node))"
-        rules[consequence.node, default: []].append(PlainText.line(consequence.rule) + cause)
+        for node in [consequence.node] + consequence.alike {
+          rules[node, default: []].append(PlainText.line(consequence.rule) + cause)
+        }
       }
     }
     return rules

@@ -15,8 +15,14 @@ struct FindingsText {
     let findings = trace.remarks.compactMap { remark -> Finding? in
       if case .finding(let finding) = remark { finding } else { nil }
     }
-    if findings.isEmpty { return ["no findings"] }
-    return [counted(findings.count, "finding")] + findings.flatMap { [""] + lines(of: $0) }
+    let title = findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+    return [title] + ignored + findings.flatMap { [""] + lines(of: $0) }
+  }
+
+  /// What the scenario silences is said, so that nobody misses it.
+  private var ignored: [String] {
+    trace.header.ignored.isEmpty
+      ? [] : prose(trace.header.ignored.joined(separator: "; "), label: "ignored")
   }
 
   private func lines(of finding: Finding) -> [String] {

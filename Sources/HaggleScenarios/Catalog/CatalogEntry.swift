@@ -62,14 +62,18 @@ package struct CatalogEntry: Sendable {
     case wrapper(@Sendable (Reading) -> any Layout)
     /// A modifier with a node of its own around each view that it is applied to.
     case modifier(@Sendable (Reading) -> any Layout)
-    /// `overlay` and `background`: a primary, and a secondary that may be a colour or a view.
-    case layered
+    /// A modifier with something beside its view: a second one, or a colour where none is given.
+    case layered(@Sendable (Reading) -> any Layout)
+    /// A container that scrolls: a wrapper that takes safe areas in.
+    case scroller(@Sendable (Reading) -> any Layout)
     /// Changes what the views inside inherit; no node of its own.
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
     /// Tells the container something about the view; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
     /// The views of its builder, as if they stood in its place.
     case group
+    /// A header, the views of its builder, and a footer, as if they stood in its place.
+    case section
     /// The cells of one row of a grid.
     case gridRow
     /// Names the view: `.id("…")`.

@@ -19,7 +19,22 @@ extension Catalog {
       .container { ZStackLayout(alignment: $0.alignment("alignment") ?? .center) }),
     CatalogEntry(
       "ScrollView", .exact, "Takes what it is proposed along its axes; proposes nil there.",
-      .wrapper { ScrollLayout($0.axes(at: 0) ?? .vertical) }),
+      .scroller { ScrollLayout($0.axes(at: 0) ?? .vertical) }),
+    CatalogEntry(
+      "LazyVStack", .exact, "As high as its children, as wide as it is allowed to be.",
+      .container {
+        LazyStackLayout(
+          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+      }),
+    CatalogEntry(
+      "LazyHStack", .exact, "As wide as its children, as high as it is allowed to be.",
+      .container {
+        LazyStackLayout(
+          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+      }),
+    CatalogEntry(
+      "Section", .exact, "Header, content and footer, one after the other.",
+      roles: ["header": .content("header"), "footer": .content("footer")], .section),
     CatalogEntry("Group", .exact, "Its views, as if they stood in its place.", .group),
     CatalogEntry("AnyView", .exact, "The view itself.", .group),
   ]

@@ -21,17 +21,41 @@ extension Catalog {
       "offset", .exact, "Moves what is drawn, not what is laid out.", closure: .neutral,
       .modifier { OffsetLayout($0.offset()) }),
     CatalogEntry(
+      "position", .exact, "Takes all it is proposed; its view's centre goes to a point of it.",
+      closure: .neutral, .modifier { PositionLayout($0.offset()) }),
+    CatalogEntry(
+      "aspectRatio", .exact, "Proposes a size of a given shape.", closure: .neutral,
+      .modifier { $0.aspectRatio() }),
+    CatalogEntry(
+      "scaledToFit", .exact, "Proposes the view's own shape, as large as fits.",
+      closure: .neutral, .modifier { _ in AspectRatioLayout(contentMode: .fit) }),
+    CatalogEntry(
+      "scaledToFill", .exact, "Proposes the view's own shape, so that it fills.",
+      closure: .neutral, .modifier { _ in AspectRatioLayout(contentMode: .fill) }),
+    CatalogEntry(
       "border", .exact, "Draws over its view; no part in the layout.", closure: .neutral,
       .modifier { _ in BorderLayout() }),
+    CatalogEntry(
+      "alignmentGuide", .exact, "Sets a guide of its view.", closure: .value,
+      .modifier { $0.alignmentGuide() }),
     CatalogEntry("id", .exact, "Names the view in every output.", closure: .neutral, .label),
   ]
 
-  static let layers = ["overlay", "background"].map { name in
-    CatalogEntry(
-      name, .exact,
-      "Proposes its view's size to something \(name == "overlay" ? "over" : "under") it.",
-      .layered)
-  }
+  static let layers =
+    ["overlay", "background"].map { name in
+      CatalogEntry(
+        name, .exact,
+        "Proposes its view's size to something \(name == "overlay" ? "over" : "under") it.",
+        .layered { LayeredLayout(alignment: $0.alignment("alignment") ?? .center) })
+    } + [
+      CatalogEntry(
+        "safeAreaInset", .exact, "Puts a bar at an edge and gives the rest to its view.",
+        .layered {
+          SafeAreaInsetLayout(
+            edge: $0.edge("edge") ?? .bottom, alignment: $0.alignment("alignment") ?? .center,
+            spacing: $0.length("spacing"))
+        })
+    ]
 
   static let gridTraits = [
     CatalogEntry(

@@ -9,6 +9,8 @@ package struct Directives {
   package private(set) var text = TextMetrics()
   package private(set) var images: [String: CGSize] = [:]
   package private(set) var expectations: [Expectation] = []
+  /// The keys of findings to leave out, as findings print them: `underfill@menu`, or a whole rule.
+  package private(set) var ignored: [String] = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,6 +51,7 @@ package struct Directives {
     switch key {
     case "proposal": problem = readProposal(&scanner)
     case "device": return readDevice(value)
+    case "ignore": return readIgnored(value)
     case "text": problem = readText(&scanner)
     case "text-cell": problem = readCell(&scanner)
     case "spacing-text": problem = readTextSpacing(&scanner)
@@ -71,6 +74,10 @@ package struct Directives {
     var scanner = DirectiveScanner(text)
     let proposal = scanner.proposal()
     return scanner.isAtEnd ? proposal : nil
+  }
+
+  mutating func ignore(_ key: String) {
+    if !ignored.contains(key) { ignored.append(key) }
   }
 
   /// How a proposal is written.

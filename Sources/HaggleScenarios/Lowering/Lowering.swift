@@ -9,17 +9,25 @@ import HaggleVocabulary
 struct Lowering {
   let graph: ViewGraph
   let log: LoweringLog
-  /// Makes a layout of an instance of a type that the text declares.
-  let interpret: (Value) -> any Layout
+  /// Runs what the text itself declares.
+  let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private(set) var boxes = 0
   private var rowCount = 0
 
-  init(_ graph: ViewGraph, _ log: LoweringLog, interpret: @escaping (Value) -> any Layout) {
+  /// The text's own code, as layouts call it.
+  struct Program {
+    /// Makes a layout of an instance of a type that the text declares.
+    let layout: (Value) -> any Layout
+    /// Calls a closure of the text.
+    let call: (FunctionValue, [Value]) -> Value
+  }
+
+  init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
     self.graph = graph
     self.log = log
-    self.interpret = interpret
+    self.program = program
   }
 
   /// The tree below `view`; several views in the root's place are put into an implicit stack.
@@ -56,7 +64,7 @@ struct Lowering {
       return modifier(name, base, arguments, view.place, around)
     case .layout(let name, let instance, let arguments):
       let content = arguments.content().map { lower($0, around) } ?? []
-      return [add(interpret(instance), content, name, arguments, view.place, around)]
+      return [add(program.layout(instance), content, name, arguments, view.place, around)]
     case .box(let name, let arguments):
       return [box(name, arguments, view.place, around)]
     }
@@ -89,7 +97,9 @@ struct Lowering {
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
   ) -> Reading {
-    Reading(name: name, arguments: arguments, inherited: inherited, place: place, log: log)
+    Reading(
+      name: name, arguments: arguments, inherited: inherited, place: place, log: log,
+      program: program)
   }
 }
 
@@ -111,8 +121,16 @@ extension Lowering {
     case .wrapper(let layout):
       let child = arguments.content().map { single($0, around, VStackLayout(), "VStack") }
       return [add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)]
+    case .scroller(let layout):
+      let child = arguments.content().map { single($0, around, VStackLayout(), "VStack") }
+      let node = add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)
+      nodes[node.index].values[ScrollsContent.self] = true
+      return [node]
     case .gridRow:
       return row(reading, arguments, around)
+    case .section:
+      return ["header", "content", "footer"].compactMap { arguments.content($0) }
+        .flatMap { lower($0, around) }
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }
@@ -160,8 +178,8 @@ extension Lowering {
       return lower(base, around).map {
         add(layout(reading), [$0], name, arguments, place, around)
       }
-    case .layered:
-      return lower(base, around).map { layer($0, name, reading, around) }
+    case .layered(let layout):
+      return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
     case .label:
@@ -182,13 +200,13 @@ extension Lowering {
 
   /// A secondary of several views is layered, one that is a colour or a style is a colour.
   private mutating func layer(
-    _ primary: NodeID, _ name: String, _ reading: Reading, _ around: Surroundings
+    _ primary: NodeID, _ layout: any Layout, _ name: String, _ reading: Reading,
+    _ around: Surroundings
   ) -> NodeID {
     let secondary = reading.arguments.content().map { content in
       single(content, around, ZStackLayout(), "ZStack")
     }
     let fill = CallArguments(text: reading.arguments.text)
-    let layout = LayeredLayout(alignment: reading.alignment("alignment") ?? .center)
     return add(
       layout,
       [primary, secondary ?? add(ColorLayout(), [], "Color", fill, reading.place, around)],

@@ -11,6 +11,7 @@ struct Reading {
   let inherited: Inherited
   let place: SourcePlace?
   let log: LoweringLog
+  let program: Lowering.Program
 
   /// The value of a labelled argument.
   func value(_ label: String) -> Value? { arguments[label] }
@@ -60,6 +61,8 @@ struct Reading {
     value(label)?.alignment?.vertical
   }
 
+  func edge(_ label: String) -> Edge? { value(label)?.edges.flatMap { Edge.only($0) } }
+
   func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
 
   func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
@@ -101,11 +104,35 @@ extension Reading {
     return PaddingLayout(.all, length(at: 0))
   }
 
+  /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size, …)`.
+  func aspectRatio() -> any Layout {
+    let mode = value("contentMode")?.memberName == "fill" ? ContentMode.fill : .fit
+    if case .size(let size) = value(at: 0), size.height != 0 {
+      return AspectRatioLayout(size.width / size.height, contentMode: mode)
+    }
+    return AspectRatioLayout(length(at: 0), contentMode: mode)
+  }
+
   /// `offset(x:y:)` and `offset(size)`.
   func offset() -> CGPoint {
     if case .size(let size) = value(at: 0) { return CGPoint(x: size.width, y: size.height) }
     if case .point(let point) = value(at: 0) { return point }
     return CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
+  }
+
+  /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is asked for.
+  func alignmentGuide() -> any Layout {
+    guard case .function(let closure)? = value("computeValue") ?? value(at: 1),
+      let guide = value(at: 0)
+    else { return IdentityLayout() }
+    let program = program
+    let compute = { (dimensions: ViewDimensions) -> CGFloat in
+      program.call(closure, [.native(DimensionsValue(dimensions))]).length ?? 0
+    }
+    if let name = guide.memberName, Value.verticalGuides.contains(name) {
+      return guide.alignment.map { AlignmentGuideLayout($0.vertical, compute) } ?? IdentityLayout()
+    }
+    return guide.alignment.map { AlignmentGuideLayout($0.horizontal, compute) } ?? IdentityLayout()
   }
 
   func text() -> any Layout {

@@ -43,7 +43,8 @@ extension Value {
     return words
   }
 
-  private var memberName: String? {
+  /// The name of `.leading` and its like.
+  var memberName: String? {
     guard case .member(_, let name, nil) = self else { return nil }
     return name
   }
@@ -63,6 +64,11 @@ extension Value {
     "leadingLastTextBaseline": .leadingLastTextBaseline,
     "trailingFirstTextBaseline": .trailingFirstTextBaseline,
     "trailingLastTextBaseline": .trailingLastTextBaseline,
+  ]
+
+  /// The names that mean a vertical guide where only one guide is meant.
+  static let verticalGuides: Set<String> = [
+    "top", "bottom", "firstTextBaseline", "lastTextBaseline",
   ]
 
   var unitPoint: UnitPoint? {
@@ -142,5 +148,13 @@ extension Value {
         minimum: argument("minimum") ?? 0, maximum: argument("maximum") ?? .infinity)
     default: return nil
     }
+  }
+}
+
+extension Edge {
+  /// The one edge of a set; nil for none or several.
+  static func only(_ edges: Edge.Set) -> Edge? {
+    let contained = allCases.filter { edges.contains($0) }
+    return contained.count == 1 ? contained[0] : nil
   }
 }

@@ -18,7 +18,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// A short stable word for `haggle explain` and for folding similar ones, such as `unknown-modifier`.
+  /// A short stable word to look up and to fold similar ones by, such as `unknown-modifier`.
   package var code: String
   /// What was seen and what was done instead, in one sentence without a final full stop.
   package var message: String

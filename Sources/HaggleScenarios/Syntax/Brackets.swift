@@ -42,6 +42,8 @@ struct Brackets {
   private var braces = 0
   /// The deepest nesting of anything but braces: blocks in braces are parsed each on its own.
   private(set) var deepest = 0
+  /// What opens at a level of that nesting that the parser does not do on its caller's stack.
+  private(set) var deepTokens: [Int] = []
 
   var depth: Int { openings.count }
   var top: Opening? { openings.last }
@@ -53,6 +55,7 @@ struct Brackets {
     openings.append(opening)
     count(opening)
     deepest = max(deepest, counts.depth)
+    if counts.depth > Parser.shallowLevels { deepTokens.append(opening.token) }
   }
 
   /// What `kind` closes: the openings given up on the way, innermost first, and its partner last.

@@ -33,7 +33,7 @@ enum CharacterClasses {
     }
   }
 
-  /// What web pages and editors put between words: no-break and zero-width spaces, byte order marks.
+  /// What web pages and editors put between words: no-break spaces, byte order marks and the like.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x2060, 0x3000: true

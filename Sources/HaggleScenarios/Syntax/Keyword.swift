@@ -7,10 +7,10 @@ enum Keyword: UInt8, CaseIterable {
   case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override
   case mutating, nonmutating, lazy, weak, unowned, required, convenience, dynamic, optional
   case indirect, nonisolated, isolated, distributed, borrowing, consuming, prefix, postfix, infix
-  case sending
+  case `__consuming`, `_local`, sending
   case `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`, `repeat`, `return`
   case `break`, `continue`, `fallthrough`, `throw`, `defer`, `do`, `catch`, `where`
-  case `try`, await, consume, copy, each, unsafe, async, `throws`, `rethrows`, reasync
+  case `try`, await, yield, consume, copy, each, unsafe, async, `throws`, `rethrows`, reasync
   case `true`, `false`, `nil`, selfValue, selfType, `super`, `Any`, `as`, `is`, `inout`
   case some, any, get, set, willSet, didSet, `_read`, `_modify`, of
 

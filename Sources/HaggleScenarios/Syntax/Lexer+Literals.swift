@@ -20,7 +20,12 @@ extension Lexer {
     let next = byte(1)
     guard pounds > 0 || (next > 32 && next != UInt8(ascii: "/") && next != UInt8(ascii: "*"))
     else { return false }
-    guard let end = regexEnd(pounds: pounds) else { return false }
+    guard pounds == 0 || position >= searchedForRegex else { return false }
+    guard let end = regexEnd(pounds: pounds) else {
+      // Rarely right where the numbers of `#` differ, but never slow.
+      if pounds > 0 { searchedForRegex = bytes.count }
+      return false
+    }
     position = end
     add(.regex, from: start)
     return true

@@ -63,6 +63,7 @@ extension Lexer {
   }
 
   private mutating func lexPlaceholder() -> Bool {
+    guard position >= searchedForPlaceholder else { return false }
     let start = position
     var end = position + 2
     while end + 1 < bytes.count, !isLineBreak(bytes[end]) {
@@ -73,6 +74,7 @@ extension Lexer {
       }
       end += 1
     }
+    searchedForPlaceholder = end
     return false
   }
 

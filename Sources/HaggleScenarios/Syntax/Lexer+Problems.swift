@@ -2,6 +2,8 @@ import HaggleVocabulary
 
 extension Lexer {
   static let depthLimit = DeepStack.depthLimit
+  /// Offsets are kept in 32 bits; nobody writes so much.
+  static let sizeLimit = 1 << 30
 
   mutating func reportUnclosed(_ opening: Brackets.Opening) {
     reportUnclosed(opening.token, remedy: "close it with `\(Self.closing(of: opening))`")
@@ -53,6 +55,12 @@ extension Lexer {
     var lineStart = string
     while lineStart > 0, !isLineBreak(bytes[lineStart - 1]) { lineStart -= 1 }
     swallowed = lineStart..<string
+  }
+
+  mutating func refuseSize() {
+    report(
+      Problem(
+        code: "too-large", message: "the text is larger than a gigabyte: not read", span: 0..<0))
   }
 
   private static func closing(of opening: Brackets.Opening) -> String {

@@ -101,6 +101,8 @@ extension Lexer {
     let pounds = position - start
     if byte() == UInt8(ascii: "\"") { return lexStringOpening(pounds: pounds) }
     if byte() == UInt8(ascii: "/"), lexRegex(from: start, pounds: pounds) { return }
+    // More than one of them can only open a string.
+    if pounds > 1 { return add(.unknown, from: start) }
     position = start + 1
     skipNameCharacters()
     lexDirective(bytes[start + 1..<position], from: start)

@@ -20,17 +20,24 @@ struct Lexer {
   var position = 0
   /// What stood before the token that comes next.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
+  /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
+  var searchedForPlaceholder = 0
+  var searchedForRegex = 0
   /// The line up to the last string that was not closed: its brackets are open for that reason.
   var swallowed = 0..<0
   private var shorthands = ShorthandCounts()
   private let keywords = KeywordTable()
 
+  private let isTooLarge: Bool
+
   init(_ source: SourceText) {
-    bytes = source.bytes
+    isTooLarge = source.bytes.count > Self.sizeLimit
+    bytes = isTooLarge ? [] : source.bytes
     tokens.reserveCapacity(bytes.count / 5)
   }
 
   mutating func run() {
+    if isTooLarge { refuseSize() }
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count {
       if let string = brackets.top, string.kind == .string {
@@ -94,9 +101,8 @@ struct Lexer {
   /// Whether a comment says nothing but `...`.
   static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
-    let text = bytes[comment].filter {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") && $0 > 32
-    }
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let text = bytes[comment].dropFirst(2).dropLast(isBlock ? 2 : 0).filter { $0 > 32 }
     return text.elementsEqual("...".utf8) || text.elementsEqual("…".utf8)
   }
 }

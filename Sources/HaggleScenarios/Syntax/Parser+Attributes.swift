@@ -19,7 +19,7 @@ extension Parser {
     }
     skipAttributeGenerics()
     guard hasAttributeArguments(position) else { return Attribute(name: name, arguments: []) }
-    if Self.unusual.contains(name) {
+    if Self.unusual.contains(name) || name.hasPrefix("_") {
       position = after(position)
       return Attribute(name: name, arguments: [])
     }
@@ -54,9 +54,8 @@ extension Parser {
 
   /// Those whose arguments are not expressions: `@available(iOS 17, *)`.
   private static let unusual: Set<String> = [
-    "available", "objc", "_spi", "convention", "backDeployed", "freestanding", "attached",
-    "storageRestrictions", "_specialize", "specialize", "derivative", "differentiable", "inline",
-    "_documentation", "_silgen_name", "_originallyDefinedIn", "_implements", "isolated",
-    "abi", "cdecl", "exclusivity", "lifetime", "_lifetime", "nonexhaustive", "diagnose",
+    "available", "objc", "convention", "backDeployed", "freestanding", "attached",
+    "storageRestrictions", "specialize", "derivative", "differentiable", "inline",
+    "isolated", "abi", "cdecl", "exclusivity", "lifetime", "nonexhaustive", "diagnose",
   ]
 }

@@ -51,7 +51,7 @@ extension Parser {
 
   /// `return`'s value may stand on the next line, unless a statement does.
   private var hasOperand: Bool {
-    guard !isElidedHere else { return true }
+    if isElidedHere { return !isOnNewLine || isElidedOnThisLine }
     if endsOperand(position) || kind == .compilationIf || kind == .compilationEnd { return false }
     if isOnNewLine, keyword.controls && keyword != .if && keyword != .switch { return false }
     return !isOnNewLine || !(startsDeclaration || isElision)

@@ -36,13 +36,17 @@ extension Parser {
     case .case: return context == .members
     case .initializer:
       let isFailable = next == .questionPostfix || next == .exclaimPostfix
-      return context == .members && (next == .leftParen || next.isOperator || isFailable)
+      return next == .leftParen || beginsGenerics(index + 1) || isFailable
     case .actor: return next == .identifier && !startsLine(index + 1) && opensType(index + 2)
     case .macro:
       return next == .identifier && !startsLine(index + 1)
         && (kind(at: index + 2) == .leftParen || kind(at: index + 2).isOperator)
     default: return false
     }
+  }
+
+  private func beginsGenerics(_ index: Int) -> Bool {
+    kind(at: index).isOperator && bytes[Int(tokens[index].start)] == UInt8(ascii: "<")
   }
 
   private func opensType(_ index: Int) -> Bool {
@@ -71,8 +75,7 @@ extension Parser {
   private mutating func modifierOrAttribute() -> Head? {
     if kind == .at { return Head(start: 0, attributes: attributes()) }
     let isClassModifier = keyword == .class && startsMember(position + 1)
-    guard keyword.isModifier || isClassModifier || keyword == .async, !isOperatorKeyword
-    else { return nil }
+    guard keyword.isModifier || isClassModifier || keyword == .async else { return nil }
     var modifier = text(at: position)
     advance()
     if kind == .leftParen, !hasSpaceBefore(position) {
@@ -89,8 +92,6 @@ extension Parser {
       || (keyword.isModifier && declares(index + 1))
   }
 
-  private var isOperatorKeyword: Bool { keyword == .operator }
-
   private mutating func declarationKind() -> (Declaration.Kind, anchor: Int)? {
     let start = offset
     let keyword = keyword
@@ -103,7 +104,7 @@ extension Parser {
     case .func: return function()
     case .initializer: return initializer(start)
     case .deinit:
-      _ = block()
+      if kind == .leftBrace { _ = block() }
       return (.deinitializer, start)
     case .subscript: return subscriptDeclaration(start)
     case .var, .let: return variable(isLet: keyword == .let)
@@ -115,15 +116,14 @@ extension Parser {
   }
 
   private mutating func importDeclaration() -> Declaration.Kind {
-    let start = position
     if keyword.declares { advance() }
-    let path = position
-    while kind == .identifier || kind == .dot, position == start || !isOnNewLine {
-      let wasName = kind == .identifier
-      advance()
-      if wasName, kind != .dot { break }
+    guard kind == .identifier, !isOnNewLine else {
+      expected("a module's name")
+      return .import("")
     }
-    if position == path { expected("a module's name") }
+    let path = position
+    advance()
+    while kind == .dot, kind(at: position + 1) == .identifier { position += 2 }
     return .import(foldedText(path..<position))
   }
 

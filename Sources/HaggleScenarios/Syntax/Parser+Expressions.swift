@@ -43,6 +43,7 @@ extension Parser {
   private var isEffect: Bool {
     switch keyword {
     case .try: true
+    case .yield: kind(at: position + 1) == .ampersandPrefix || beginsOperand(position + 1)
     case .await, .consume, .copy, .each, .unsafe, .repeat: beginsOperand(position + 1)
     default: false
     }
@@ -52,9 +53,9 @@ extension Parser {
     guard !startsLine(index) else { return false }
     switch kind(at: index) {
     case .identifier: return ![.as, .is, .in, .else, .where].contains(keyword(at: index))
-    case .dollar, .macro, .stringOpen, .integer, .float: return true
+    case .dollar, .macro, .stringOpen, .integer, .float, .prefixOperator: return true
     case .dot, .leftParen, .leftBracket:
-      return keyword == .await && hasSpaceBefore(index)
+      return (keyword == .await || keyword == .repeat) && hasSpaceBefore(index)
     default: return false
     }
   }

@@ -29,12 +29,14 @@ extension Parser {
   /// Goes through the clauses of the `#if` here, with the cursor bounded to each in turn, and
   /// leaves the `#endif` behind.
   mutating func eachClause(_ body: (inout Parser, _ condition: String?) -> Void) {
+    depth += 1
+    defer { depth -= 1 }
     while kind == .compilationIf || kind == .compilationElse {
       let opener = position
       let condition = clauseCondition()
       let outer = self
       end = close(of: opener)
-      body(&self, condition)
+      if depth < levels { body(&self, condition) }
       (end, isBroken) = (outer.end, outer.isBroken)
       position = close(of: opener)
       taken = 0

@@ -45,6 +45,7 @@ extension Parser {
     case .dollar: return taking(.identifier(text(at: position)))
     case .dot: return implicitMember()
     case .leftParen: return parenthesized()
+    case .at: return typeExpression() ?? invalid()
     case .leftBracket: return bracketed()
     case .leftBrace:
       let closure = closure()
@@ -123,7 +124,7 @@ extension Parser {
     return add(.type(type), from: start)
   }
 
-  /// Reads over `<Int>` behind a name, if that is what it is: decided as Swift does, by what follows.
+  /// Reads over `<Int>` behind a name, if that is what it is: as in Swift, what follows decides.
   mutating func skipGenericArguments() {
     guard !isAtEnd, !hasSpaceBefore(position), kind.isOperator,
       bytes[offset] == UInt8(ascii: "<")

@@ -28,9 +28,23 @@ extension Parser {
     return before ?? currentSpan
   }
 
+  /// Whether that comment stands on the line of the token before it.
+  var isElidedOnThisLine: Bool {
+    let start = elidingComment.lowerBound
+    return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
+  }
+
+  /// Whether it stands for the rest of a line: in `let a = /* ... */` what follows is something else,
+  /// while in a list of arguments it only says that there are more.
+  private var isLineElided: Bool {
+    guard isOnNewLine, isElidedOnThisLine, position > 0 else { return false }
+    let previous = tokens[position - 1].kind
+    return !previous.opens && previous != .comma && previous != .colon
+  }
+
   /// `...`, `/* ... */` or `<#placeholder#>` in an operand's place.
   mutating func elidedOperand() -> ExpressionID? {
-    if isElidedHere, endsOperand(position) || isOnNewLine {
+    if isElidedHere, endsOperand(position) || isLineElided {
       let comment = elidingComment
       elisionTaken = position
       reportElision(tree.source.text(in: comment), at: comment)

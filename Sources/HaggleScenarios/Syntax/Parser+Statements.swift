@@ -4,7 +4,7 @@ extension Parser {
     self.context = context
     var statements: [StatementID] = []
     while !isAtEnd {
-      if take(.semicolon) || skipStray() { continue }
+      if take(.semicolon) || skipStray() || skipLoneAttributes() { continue }
       if !statements.isEmpty { noteElidedComment(&statements) }
       elisionTaken = position
       let start = position
@@ -23,6 +23,16 @@ extension Parser {
       return true
     default: return false
     }
+  }
+
+  /// Attributes that an `#if` guards, or that stand before one: they mean nothing alone.
+  private mutating func skipLoneAttributes() -> Bool {
+    guard kind == .at, !startsDeclaration else { return false }
+    var index = position
+    while kind(at: index) == .at { index = behindAttribute(index) }
+    guard index >= end || kind(at: index) == .compilationIf else { return false }
+    position = index
+    return true
   }
 
   /// `// ...` between statements says that some are missing.
@@ -52,7 +62,11 @@ extension Parser {
       return statements.append(elide(from: start, isKnown: tree.diagnostics.count > diagnostics))
     }
     statements.append(statement)
-    if !isAtStatementEnd, !beginsAnother { statements.append(elide(from: position)) }
+    if isAtStatementEnd { return }
+    guard beginsAnother else { return statements.append(elide(from: position)) }
+    report(
+      "one-line", "two statements in one line: read as two", remedy: "put `;` between them",
+      severity: .ignored)
   }
 
   private var isAtStatementEnd: Bool {

@@ -42,7 +42,7 @@ extension Parser {
     return taken == 0 && kind(at: index) == .arrow
   }
 
-  /// What was read since a place (a token and the bytes of it that were used up), white space folded.
+  /// What was read since a place (a token and how many of its bytes were used), white space folded.
   func written(from start: (token: Int, taken: Int)) -> String {
     var text: [UInt8] = []
     for index in start.token...position where index < tokens.count {
@@ -77,7 +77,7 @@ extension Parser {
     return true
   }
 
-  private func isMetatype(_ index: Int) -> Bool {
-    spells(index, "Type") || spells(index, "Protocol")
+  func isMetatype(_ index: Int) -> Bool {
+    !startsLine(index) && (spells(index, "Type") || spells(index, "Protocol"))
   }
 }

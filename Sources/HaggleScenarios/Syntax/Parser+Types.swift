@@ -1,6 +1,6 @@
 extension Parser {
   /// How deep types and patterns may nest: far more than anybody reads.
-  static let typeLevels = 100
+  static let typeLevels = 48
 
   /// A type; nil where none can be read.
   mutating func type() -> TypeName? {
@@ -9,14 +9,14 @@ extension Parser {
     defer { typeDepth -= 1 }
     let start = (position, taken)
     skipSpecifiers()
+    let bare = (position, taken)
     guard let first = composition(from: start) else { return nil }
     guard isEffectsAndArrow else { return first }
     skipEffects()
     advance()
     guard let result = type() else { return nil }
-    let text = written(from: start)
     return TypeName(
-      text: text, name: text, isOptional: false, isFunction: true,
+      text: written(from: start), name: written(from: bare), isOptional: false, isFunction: true,
       arguments: parameters(of: first) + [result])
   }
 
@@ -79,9 +79,14 @@ extension Parser {
     case .inout: true
     case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
       !startsLine(position + 1) && beginsType(position + 1)
-    default: false
+    // `__owned` and its like, which only interfaces that a compiler wrote have.
+    default:
+      Self.underscored.contains { spells(position, $0) }
+        && !startsLine(position + 1) && beginsType(position + 1)
     }
   }
+
+  private static let underscored: [StaticString] = ["__owned", "__shared", "_const", "_local"]
 
   private func beginsType(_ index: Int) -> Bool {
     switch kind(at: index) {
@@ -108,6 +113,10 @@ extension Parser {
   private mutating func postfixType(from start: (Int, Int)) -> TypeName? {
     guard var type = primaryType(from: start) else { return nil }
     var marks = 0
+    while kind == .dot, isMetatype(position + 1) {
+      position += 2
+      type = named(type.name + ".Type", from: start)
+    }
     while marks < Self.typeLevels, isOptionalMark {
       _ = takeCharacter("?") || takeCharacter("!")
       marks += 1
@@ -120,17 +129,19 @@ extension Parser {
 
   private var isOptionalMark: Bool {
     if kind == .questionPostfix || kind == .exclaimPostfix { return true }
-    return kind == .postfixOperator && (beginsWith("?") || beginsWith("!"))
+    guard kind == .postfixOperator || taken > 0 else { return false }
+    return beginsWith("?") || beginsWith("!")
   }
 
   private mutating func primaryType(from start: (Int, Int)) -> TypeName? {
     switch kind {
     case .identifier: return namedType(from: start)
     case .leftBracket:
+      let bare = (position, taken)
       guard let arguments = inside({ $0.elementTypes() }) else { return nil }
-      let text = written(from: start)
       return TypeName(
-        text: text, name: text, isOptional: false, isFunction: false, arguments: arguments)
+        text: written(from: start), name: written(from: bare), isOptional: false, isFunction: false,
+        arguments: arguments)
     case .leftParen: return parenthesizedType(from: start)
     default: return nil
     }
@@ -149,6 +160,7 @@ extension Parser {
   }
 
   private mutating func parenthesizedType(from start: (Int, Int)) -> TypeName? {
+    let bare = (position, taken)
     guard let (elements, isGrouping) = inside({ $0.tupleTypes() }) else { return nil }
     let text = written(from: start)
     if isGrouping, let only = elements.first, !isEffectsAndArrow {
@@ -157,7 +169,8 @@ extension Parser {
       return grouped
     }
     return TypeName(
-      text: text, name: text, isOptional: false, isFunction: false, arguments: elements)
+      text: text, name: written(from: bare), isOptional: false, isFunction: false,
+      arguments: elements)
   }
 
   private mutating func tupleTypes() -> (types: [TypeName], isGrouping: Bool)? {

@@ -67,7 +67,7 @@ extension Parser {
     var hasObservers = false
   }
 
-  /// Whether the braces at an index hold `get`, `set`, `willSet` … rather than a getter's statements.
+  /// Whether the braces at an index hold `get`, `set` … rather than a getter's statements.
   func isAccessorBlock(_ brace: Int) -> Bool {
     guard kind(at: brace) == .leftBrace else { return false }
     var index = brace + 1

@@ -4,8 +4,11 @@
 /// the closing bracket, so that whatever goes wrong inside stays inside.
 struct Parser {
   /// Levels of expressions that no bracket accounts for: ternaries in ternaries and the like.
-  static let spareLevels = 40
-  static let bytesPerLevel = 64 << 10
+  static let spareLevels = 24
+  /// Levels that any stack has room for.
+  static let shallowLevels = 12
+  /// A level takes about 7 KiB of stack in a debug build.
+  static let bytesPerLevel = 24 << 10
 
   let tree: SyntaxTree
   let tokens: [Token]

@@ -35,7 +35,7 @@ package struct Expression: Sendable {
     case dictionary([(key: ExpressionID, value: ExpressionID)])
     /// Parentheses: one unlabelled element is a grouping, none is `()`.
     case tuple([Argument])
-    /// A name: also `self`, `Self`, `super`, `$0`, `$isOn`, `_value`, `_`; generic arguments dropped.
+    /// A name, without generic arguments: also `self`, `Self`, `super`, `$0`, `$isOn`, `_value`, `_`.
     case identifier(String)
     /// `.infinity`, `.init`
     case implicitMember(String)
@@ -69,7 +69,7 @@ package struct Expression: Sendable {
     /// A chain with `#if` around some modifiers: per clause the chain with that clause's modifiers.
     /// The last one has no condition: the `#else`, or the chain without any of them.
     case conditional([(condition: String?, value: ExpressionID)])
-    /// A type in an expression's place that no other case covers: `[Int]`, `(Int) -> Void`, `Foo<Bar>`
+    /// A type in an expression's place that is no mere name: `[Int]`, `(Int) -> Void`, `any View`
     case type(TypeName)
     /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.
     case elided(String)
@@ -111,12 +111,14 @@ package struct Closure: Sendable {
 package struct TypeName: Hashable, Sendable {
   /// The whole text, white space folded.
   package var text: String
-  /// The name without optional marks, generics and module: `[Int]?` → `[Int]`, `SwiftUI.Binding<Int>` → `Binding`.
+  /// The name without optional marks, generics, module, `some` and `any`: `[Int]?` → `[Int]`,
+  /// `SwiftUI.Binding<Int>` → `Binding`, `some View` → `View`, but `Axis.Set` → `Axis.Set`.
   package var name: String
   package var isOptional: Bool
   /// Whether it is a function type, such as `(Int) -> Content`.
   package var isFunction: Bool
-  /// For arrays the element, for optionals the wrapped type, for generics the arguments.
+  /// For arrays the element, for optionals the wrapped type, for generics the arguments, for tuples
+  /// the elements, for functions the parameters and then the result.
   package var arguments: [TypeName]
 }
 
@@ -152,7 +154,7 @@ package struct Statement: Sendable {
     case `throw`(ExpressionID)
     case `defer`(BlockID)
     case doCatch(body: BlockID, catches: [(pattern: Pattern?, body: BlockID)])
-    /// `#if` … `#endif` around statements or members; also around postfix modifiers (`.base` = nil then).
+    /// `#if` … `#endif` around statements or members; around modifiers it is an expression.
     case conditionalCompilation([CompilationClause])
     /// `...` or prose in the middle of a listing: zero statements.
     case elided(String)

@@ -63,11 +63,22 @@ extension SyntaxTree {
   }
 
   private func parseBlock(_ block: Block) -> [StatementID] {
-    // Brackets nest recursively, braces do not: a level is one bracket, and some have none.
-    let levels = min(nesting, DeepStack.depthLimit) + Parser.spareLevels
+    let levels = levels(of: block.tokens) + Parser.spareLevels
     return DeepStack.run(depth: levels, bytesPerLevel: Parser.bytesPerLevel) {
       var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
       return parser.parseStatements(in: block.context)
     }
+  }
+
+  /// How many levels of recursion some tokens may take: a level is one bracket that is no brace.
+  private func levels(of tokens: Range<Int>) -> Int {
+    var low = 0
+    var high = deepTokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if deepTokens[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    let isDeep = low < deepTokens.count && deepTokens[low] < tokens.upperBound
+    return min(isDeep ? nesting : Parser.shallowLevels, DeepStack.depthLimit)
   }
 }

@@ -16,8 +16,9 @@ package final class SyntaxTree {
   package internal(set) var labels: [StatementID: String] = [:]
 
   let tokens: [Token]
-  /// How many brackets other than braces nest at most.
+  /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int
+  let deepTokens: [Int]
   var blocks: [Block] = []
 
   init(source: SourceText, lexer: Lexer) {
@@ -25,6 +26,7 @@ package final class SyntaxTree {
     comments = lexer.comments
     tokens = lexer.tokens
     nesting = lexer.brackets.deepest
+    deepTokens = lexer.brackets.deepTokens
   }
 
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }

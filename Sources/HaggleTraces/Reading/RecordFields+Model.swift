@@ -10,6 +10,7 @@ extension Trace.Header {
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")
     assumptions = try fields.strings("assumptions")
+    ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     source = try fields.optionalString("source")
   }
@@ -126,14 +127,15 @@ extension Finding {
       throw fields.wrong("class", "\"proof\", \"contract\" or \"smell\"")
     }
     self.init(
-      rule: rule, class: `class`, node: try fields.node("node"), axis: try fields.axis("axis"),
-      place: try fields.place("at"), message: try fields.string("message"),
+      rule: rule, class: `class`, node: try fields.node("node"),
+      alike: try fields.nodes("alike"), axis: try fields.axis("axis"), place: try fields.place("at"), message: try fields.string("message"),
       evidence: try fields.integers("evidence"),
       advice: try fields.optionalString("advice") ?? "",
       consequences: try fields.objects("consequences") { item throws(RecordFault) in
         Consequence(
           rule: try item.string("rule"), node: try item.node("node"),
-          message: try item.string("message"), evidence: try item.integers("evidence"))
+          alike: try item.nodes("alike"), message: try item.string("message"),
+          evidence: try item.integers("evidence"))
       },
       proof: try fields.optionalString("proof"),
       ignoreKey: try fields.optionalString("ignore") ?? "")

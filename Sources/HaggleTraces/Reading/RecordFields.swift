@@ -99,6 +99,14 @@ extension RecordFields {
     return NodeID(index)
   }
 
+  /// Nodes that have been declared; the list may be left out.
+  mutating func nodes(_ key: String) throws(RecordFault) -> [NodeID] {
+    let count = nodeCount
+    return try list(key, of: "nodes that are declared") { value throws(RecordFault) in
+      value.integer.flatMap { 0..<count ~= $0 ? NodeID($0) : nil }
+    }
+  }
+
   /// A node that has been declared, or null for none.
   mutating func nodeOrNull(_ key: String) throws(RecordFault) -> NodeID? {
     guard let index = rest.firstIndex(where: { $0.key == key && $0.value == .null }) else {

@@ -35,8 +35,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .probe: ["proposal", "size"]
     case .finding:
       [
-        "class", "node", "axis", "at", "message", "evidence", "advice", "consequences", "proof",
-        "ignore",
+        "class", "node", "alike", "axis", "at", "message", "evidence", "advice", "consequences",
+        "proof", "ignore",
       ]
     case .verdict: ["node", "change", "confirmed", "outcome"]
     case .node: ["kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners"]

@@ -13,6 +13,7 @@ extension RecordBytes {
     string("finding", finding.rule)
     string("class", finding.class.rawValue)
     node("node", finding.node)
+    list("alike", finding.alike) { $0.integer($1.index) }
     axis("axis", finding.axis)
     place("at", finding.place)
     string("message", finding.message)
@@ -26,6 +27,7 @@ extension RecordBytes {
   private mutating func consequence(_ consequence: Finding.Consequence) {
     string("rule", consequence.rule)
     node("node", consequence.node)
+    list("alike", consequence.alike) { $0.integer($1.index) }
     string("message", consequence.message)
     list("evidence", consequence.evidence) { $0.integer($1) }
   }

@@ -53,13 +53,13 @@ extension Option {
   /// A whole number within `range`.
   static func number(
     _ name: String, in range: ClosedRange<Int>, _ about: String,
-    _ path: WritableKeyPath<Settings, Int>
+    set: @escaping (inout Settings, Int) -> Void
   ) -> Option {
     Option(name: name, value: "N", about: about) { (settings, text) throws(Misfit) in
       guard let number = Int(text), range.contains(number) else {
         throw Misfit(due: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
-      settings[keyPath: path] = number
+      set(&settings, number)
     }
   }
 

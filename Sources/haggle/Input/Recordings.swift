@@ -8,8 +8,7 @@ struct Recordings {
   let traces: [Trace]
   /// What the file's author holds to be true.
   let expectations: [Expectation]
-  /// What there is to say about the text.
-  let remarks: String
+  private let scenario: Scenario?
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     file = try InputFile(operand)
@@ -20,7 +19,7 @@ struct Recordings {
       }
       traces = [trace]
       expectations = Self.expectations(of: trace)
-      remarks = ""
+      scenario = nil
     case .scenario(let scenario):
       let name = file.baseName
       traces = scenario.roots.map { root in
@@ -29,7 +28,7 @@ struct Recordings {
         return trace
       }
       expectations = scenario.directives.expectations
-      remarks = Self.remarks(scenario)
+      self.scenario = scenario
     }
   }
 
@@ -46,12 +45,14 @@ struct Recordings {
     return Scenario(source, name: trace.header.scenario ?? "").directives.expectations
   }
 
-  private static func remarks(_ scenario: Scenario) -> String {
-    var text = DiagnosticText(scenario, from: .ignored).text
-    if scenario.roots.count > 1 {
-      let names = scenario.roots.map(\.name).joined(separator: ", ")
+  /// What there is to say about the text. The header of a tree lists the assumptions already.
+  func remarks(withAssumptions: Bool) -> String {
+    guard let scenario else { return "" }
+    var text = DiagnosticText(scenario) { withAssumptions || $0.severity != .assumed }.text
+    if traces.count > 1 {
+      let names = rootNames.joined(separator: ", ")
       text +=
-        "\(scenario.source.name) has \(scenario.roots.count) views to lay out: \(names). "
+        "\(file.name) has \(traces.count) views to lay out: \(names). "
         + "Choose one with --root NAME.\n"
     }
     return text

@@ -49,8 +49,8 @@ struct ScenarioOptions {
         \.run.policy),
       .number(
         "--budget", in: 1...1_000_000_000,
-        "how many questions may reach views before the layout is run again under --cache full",
-        \.run.budget),
+        "how many questions may reach views before the layout is run again under --cache full"
+      ) { $0.run.budget = $1 },
     ]
   }
 }

@@ -30,7 +30,7 @@ enum Subject {
   private static func scenario(_ file: InputFile, _ root: String?) throws(Failure) -> Scenario {
     let scenario = Scenario(try file.text(), name: file.name, root: root)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
-      throw .unreadable(DiagnosticText(scenario, from: .error).text)
+      throw .unreadable(DiagnosticText(scenario) { $0.severity == .error }.text)
     }
     return scenario
   }

@@ -1,7 +1,7 @@
 /// Replaces the characters with which reports are set; what the user wrote stays.
 enum ASCIIText {
   private static let replacements: [Character: String] = [
-    "∞": "inf", "×": "x", "→": "->", "−": "-", "÷": "/", "…": "...", "·": "-", "–": "-",
+    "∞": "inf", "×": "x", "→": "->", "←": "<-", "−": "-", "÷": "/", "…": "...", "·": "-", "–": "-",
     "—": "-", "“": "\"", "”": "\"", "’": "'", "│": "|", "≥": ">=", "≤": "<=",
   ]
 

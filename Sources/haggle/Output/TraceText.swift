@@ -14,12 +14,25 @@ struct TraceText {
   struct Options {
     var showsAll = false
     var isASCII = false
-    var columns = 100
+    /// How many characters fit into a line; nil for what suits the format.
+    var columns: Int?
+
+    fileprivate var tree: TreeReport.Options {
+      var options = TreeReport.Options(showsAll: showsAll)
+      if let columns { options.columns = columns }
+      return options
+    }
+
+    fileprivate var picture: PictureReport.Options {
+      var options = PictureReport.Options(ascii: isASCII)
+      if let columns { options.columns = columns }
+      return options
+    }
   }
 
   let bytes: [UInt8]
 
-  /// - Parameter format: nil for the picture, then the tree with the findings.
+  /// - Parameter format: nil for the tree, the picture and the findings.
   init(_ trace: Trace, _ format: Format?, _ options: Options) {
     if format == .json {
       bytes = trace.encoded()
@@ -31,14 +44,10 @@ struct TraceText {
 
   private static func text(_ timeline: Timeline, _ format: Format?, _ options: Options) -> String {
     switch format {
-    case nil: text(timeline, .picture, options) + "\n" + text(timeline, .tree, options)
-    case .tree, .json:
-      TreeReport(
-        timeline, options: .init(showsAll: options.showsAll, columns: options.columns)
-      ).text
+    case nil: FullReport(timeline, tree: options.tree, picture: options.picture).text
+    case .tree, .json: TreeReport(timeline, options: options.tree).text
     case .log: LogReport(timeline).text
-    case .picture:
-      PictureReport(timeline, options: .init(columns: options.columns, ascii: options.isASCII)).text
+    case .picture: PictureReport(timeline, options: options.picture).text
     }
   }
 }

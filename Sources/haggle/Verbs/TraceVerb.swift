@@ -10,6 +10,9 @@ enum TraceVerb: Verb {
     var text = TraceText.Options()
     var out: String?
     var failOn: Finding.Class?
+
+    /// Whether the answer says what was assumed.
+    fileprivate var showsHeader: Bool { format == nil || format == .tree }
   }
 
   static let name = "trace"
@@ -39,11 +42,13 @@ enum TraceVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
-      .choice("--as", "show only this (else the picture, the tree and the findings)", \.format),
+      .choice("--as", "show only this (else the tree, the picture and the findings)", \.format),
       .text("--out", "PATH", "write the trace to this file", \.out),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
       .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line", \.text.columns),
+      .number("--width", in: 40...1000, "how many characters fit into a line") {
+        $0.text.columns = $1
+      },
       .choice(
         "--fail-on",
         "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
@@ -54,13 +59,13 @@ enum TraceVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let recordings = try Recordings(operands[0], settings.scenario)
     try check(settings, recordings)
-    Console.remark(recordings.remarks)
+    Console.remark(recordings.remarks(withAssumptions: !settings.showsHeader))
+    if let path = settings.out {
+      try OutputFile.write(recordings.traces[0].encoded(), to: path)
+    }
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }
       try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
-    }
-    if let path = settings.out {
-      try OutputFile.write(recordings.traces[0].encoded(), to: path)
     }
     return settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
   }

@@ -39,6 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("init(a: Int) { b }", "(init (a: Int) {b})"),
     ("func f() {}", "(func f () {})"),
     (
       "func f(a: Int, _ b: B, c d: C = 1) -> D { e }",

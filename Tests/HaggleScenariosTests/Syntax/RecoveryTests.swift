@@ -19,6 +19,10 @@ import Testing
     ("Grid { /* ... */ }", "(call Grid {})", ""),
     ("struct A { /* ... */ }", "(struct A {})", ""),
     ("f(/* nothing */)", "(call f)", ""),
+    ("f(\n  a, // ...\n  b\n)", "(call f a b)", ""),
+    ("f(a, /* ... */)", "(call f a elided`...`)", "1:6 placeholder elided"),
+    ("{ return\n  // ...\n}", "{(return); elided`...`}", "2:3 placeholder elided"),
+    ("VStack {\n  // ...\n}", "(call VStack {})", ""),
   ])
   func `but left out is marked as elided`(text: String, expected: String, problem: String) {
     let dump = SyntaxDump(text)
@@ -71,6 +75,13 @@ import Testing
   func `but never closed says where it was opened`(text: String, place: String) {
     let problems = SyntaxDump(text).problems.filter { $0.contains(" error ") }
     #expect(problems == ["\(place) error unclosed"])
+  }
+
+  @Test func `but clear says how it was read`() {
+    let dump = SyntaxDump("V { Text(a) Text(b) }")
+    #expect(dump.problems == ["1:13 ignored one-line"])
+    #expect(SyntaxDump("“a”").problems == ["1:1 ignored curly-quotes"])
+    #expect(SyntaxDump(#""\q""#).problems == ["1:2 ignored escape"])
   }
 
   @Test func `still yields what is whole around it`() {

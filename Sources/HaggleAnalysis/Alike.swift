@@ -1,0 +1,65 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Views that one line of the source makes, with the same mistake: one finding that names them all.
+struct Alike {
+  private let timeline: Timeline
+  private static let mostNames = 3
+
+  /// The suspicions with those of one line folded into the strongest one; the rest keeps its order.
+  static func folded(_ suspicions: [Suspicion], in timeline: Timeline) -> [Suspicion] {
+    var groups: [[Suspicion]] = []
+    var numbers: [Line: Int] = [:]
+    for suspicion in suspicions {
+      let line = Line(suspicion, timeline)
+      if let line, let number = numbers[line] {
+        groups[number].append(suspicion)
+      } else {
+        if let line { numbers[line] = groups.count }
+        groups.append([suspicion])
+      }
+    }
+    return groups.map { Alike(timeline: timeline).folded($0) }
+  }
+
+  /// What the blamed views have in common. Without a place in the source nothing is alike.
+  private struct Line: Hashable {
+    let rule: String
+    let axis: Axis?
+    let part: Int
+    let place: SourcePlace
+    /// Where the views are used whose bodies they stand in; a few tell uses apart well enough.
+    let uses: [SourcePlace?]
+
+    init?(_ suspicion: Suspicion, _ timeline: Timeline) {
+      let node = timeline.trace.nodes[suspicion.finding.node.index]
+      guard let place = node.place else { return nil }
+      rule = suspicion.finding.rule
+      axis = suspicion.finding.axis
+      part = suspicion.part
+      self.place = place
+      uses = node.owners.prefix(8).map(\.place)
+    }
+  }
+
+  private func folded(_ group: [Suspicion]) -> Suspicion {
+    let strongest = group.map(\.finding.class).max()
+    let first = group.firstIndex { $0.finding.class == strongest } ?? 0
+    var suspicion = group[first]
+    var others = group
+    others.remove(at: first)
+    guard !others.isEmpty else { return suspicion }
+    suspicion.finding.alike = others.map(\.finding.node)
+    suspicion.finding.message += " Likewise \(names(others.map(\.finding.node)))."
+    let shown = others.prefix(Self.mostNames).compactMap(\.finding.evidence.last)
+    suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder
+    return suspicion
+  }
+
+  private func names(_ nodes: [NodeID]) -> String {
+    let names = nodes.prefix(Self.mostNames).map { timeline.name($0) }
+    let more = nodes.count - names.count
+    return listed(more > 0 ? names + ["\(more) more"] : names, "and")
+  }
+}

@@ -1,0 +1,65 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// Which suspicions would go with which.
+struct Causes {
+  /// For each suspicion the one that causes it; itself for one that stands alone.
+  private var causes: [Int]
+
+  init(_ suspicions: [Suspicion]) {
+    causes = Array(suspicions.indices)
+    let index = Index(suspicions)
+    for (cause, suspicion) in suspicions.enumerated() {
+      for effect in index.effects(of: suspicion) where causes[effect] == effect {
+        causes[effect] = cause
+      }
+    }
+  }
+
+  /// The outermost cause: no chain is longer than three.
+  func root(of suspicion: Int) -> Int {
+    var root = suspicion
+    while causes[root] != root { root = causes[root] }
+    return root
+  }
+
+  /// Suspicions by what they are about, so that looking for effects takes no search.
+  private struct Index {
+    private var named: [Hypothesis.Symptom: [Int]] = [:]
+    private var involving: [Hypothesis.Symptom: [Int]] = [:]
+    private let suspicions: [Suspicion]
+
+    init(_ suspicions: [Suspicion]) {
+      self.suspicions = suspicions
+      for (number, suspicion) in suspicions.enumerated() where suspicion.hypothesis == nil {
+        var key = Hypothesis.Symptom(suspicion.finding)
+        named[key, default: []].append(number)
+        for node in suspicion.involved {
+          key.node = node
+          involving[key, default: []].append(number)
+        }
+      }
+    }
+
+    func effects(of suspicion: Suspicion) -> [Int] {
+      if let symptom = suspicion.hypothesis?.symptom { return named[symptom] ?? [] }
+      return Self.consequences(of: suspicion.finding.rule).flatMap { rule in
+        suspicion.involved.flatMap { node -> [Int] in
+          var key = Hypothesis.Symptom(suspicion.finding)
+          key.rule = rule
+          key.node = node
+          return involving[key] ?? []
+        }
+      }
+    }
+
+    /// The rules that see what another one's mistake leads to, on the same axis.
+    private static func consequences(of rule: String) -> [String] {
+      switch rule {
+      case TwoPhaseMismatch.id: [OffCentreOverflow.id, Overflow.id]
+      case Overflow.id: [OffCentreOverflow.id]
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A root that is asked for its minimum squeezes everything in it: what does not fit then is no
+/// news.
+struct Squeeze {
+  /// For each node the axes on which the root around it was asked for 0; empty where none was.
+  private var axes: [Axis.Set] = []
+
+  init(_ timeline: Timeline) {
+    let squeezed = timeline.tree.roots.filter { !Self.axes(of: $0, timeline).isEmpty }
+    guard !squeezed.isEmpty else { return }
+    axes = Array(repeating: [], count: timeline.trace.nodes.count)
+    for root in squeezed { axes[root.index] = Self.axes(of: root, timeline) }
+    for node in timeline.tree.preorder {
+      guard let parent = timeline.parent(node) else { continue }
+      axes[node.index] = axes[parent.index]
+    }
+  }
+
+  func excuses(_ finding: Finding) -> Bool {
+    guard let axis = finding.axis, !axes.isEmpty else { return false }
+    return axes[finding.node.index].contains(axis)
+  }
+
+  private static func axes(of root: NodeID, _ timeline: Timeline) -> Axis.Set {
+    guard let proposal = timeline.placement(of: root)?.placement.proposal else { return [] }
+    return Axis.allCases.reduce(into: []) { axes, axis in
+      if proposal[axis] == 0 { axes.insert(Axis.Set(axis)) }
+    }
+  }
+}

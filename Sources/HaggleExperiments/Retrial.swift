@@ -1,0 +1,56 @@
+import HaggleAnalysis
+import HaggleLayouts
+import HaggleRecording
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Lays the same tree out again with some answers replaced.
+struct Retrial {
+  let tree: LayoutTree
+  let proposal: ProposedViewSize
+  private(set) var settings: Trace.Settings
+
+  init(tree: LayoutTree, proposal: ProposedViewSize, settings: Trace.Settings) {
+    self.tree = tree
+    self.proposal = proposal
+    self.settings = settings
+  }
+
+  /// What was too much for the first attempt of the original is not attempted again.
+  func repeating(_ original: Trace) -> Retrial {
+    var retrial = self
+    if original.header.exceededBudget != nil { retrial.settings.policy = .full }
+    return retrial
+  }
+
+  /// Other answers lead to other questions; whoever is asked those is overruled as well.
+  private static let mostRounds = 3
+
+  /// The negotiation as it would have been if the suspects could shrink to 0. It is a recording of
+  /// its own and disturbs nothing.
+  func timeline(_ hypotheses: [Hypothesis], after original: Timeline) -> Timeline {
+    var settings = settings
+    var timeline = original
+    for _ in 0..<Self.mostRounds {
+      let known = settings.overrides.count
+      for hypothesis in hypotheses { overrule(hypothesis, in: timeline, &settings) }
+      if settings.overrides.count == known { break }
+      timeline = Timeline(Trace(recording: tree, in: proposal, settings: settings))
+    }
+    return timeline
+  }
+
+  /// To each question for its minimum the suspect gives the answer that it gave, but 0 on the axis.
+  private func overrule(
+    _ hypothesis: Hypothesis, in timeline: Timeline, _ settings: inout Trace.Settings
+  ) {
+    for question in timeline.distinctQuestions(of: hypothesis.node)
+    where question.proposal[hypothesis.axis] == 0 {
+      let key = LayoutEngine.Question(hypothesis.node, question.proposal)
+      guard settings.overrides[key] == nil, var answer = question.size else { continue }
+      answer[hypothesis.axis] = 0
+      settings.overrides[key] = answer
+    }
+  }
+}

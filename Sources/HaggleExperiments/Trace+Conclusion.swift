@@ -1,0 +1,16 @@
+import HaggleTraces
+
+extension Trace {
+  /// Adds what was found, but for what the scenario silences, and says what that is.
+  ///
+  /// - Parameter keys: as findings print them, such as `underfill@menu`, or the name of a rule.
+  mutating func conclude(_ findings: [Finding], _ verdicts: [Verdict], ignoring keys: [String]) {
+    let silenced = findings.filter { keys.contains($0.ignoreKey) || keys.contains($0.rule) }
+    header.ignored = keys.map { key in
+      silenced.contains { $0.ignoreKey == key || $0.rule == key }
+        ? key : "\(key): there is no such finding"
+    }
+    remarks += findings.filter { !silenced.contains($0) }.map { .finding($0) }
+    remarks += verdicts.map { .verdict($0) }
+  }
+}

@@ -1,0 +1,76 @@
+/// How content fills a space of another shape.
+public enum ContentMode: Hashable, Sendable {
+  case fit
+  case fill
+}
+
+/// `aspectRatio(_:contentMode:)`: proposes a size of a given shape and takes the child's answer.
+///
+/// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified (layout
+/// semantics §2).
+public struct AspectRatioLayout: UnaryLayout {
+  private let ratio: CGFloat?
+  private let contentMode: ContentMode
+
+  /// - Parameter ratio: width over height; nil is that of the child's ideal size. Anything but a
+  ///   positive number counts as nil.
+  public init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
+    self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.contentMode = contentMode
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let child = subviews.first else { return .zero }
+    return child.sizeThatFits(childProposal(proposal, child, subviews))
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let child = subviews.first else { return }
+    child.align(.center, in: bounds, proposal: childProposal(proposal, child, subviews))
+  }
+
+  /// The shape, scaled to what is proposed; with nothing proposed at all the child decides.
+  private func childProposal(
+    _ proposal: ProposedViewSize, _ child: LayoutSubview, _ subviews: Subviews
+  ) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    let shape = shape(of: child)
+    let scales = Axis.allCases.map { scale(proposal[$0], shape[$0]) }
+    let factor = contentMode == .fit ? min(scales[0], scales[1]) : max(scales[0], scales[1])
+    let size = CGSize(
+      width: (shape.width * factor).orZero, height: (shape.height * factor).orZero)
+    explain(size, shape, factor, subviews)
+    return ProposedViewSize(size)
+  }
+
+  private func shape(of child: LayoutSubview) -> CGSize {
+    if let ratio { return CGSize(width: ratio, height: 1) }
+    let ideal = child.sizeThatFits(.unspecified)
+    return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
+  }
+
+  /// An axis without a proposal drops out of `fit`.
+  private func scale(_ length: CGFloat?, _ side: CGFloat) -> CGFloat {
+    guard let length, side != 0 || length != 0 else { return .infinity }
+    return length / side
+  }
+
+  private func explain(
+    _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ subviews: Subviews
+  ) {
+    for axis in Axis.allCases where scale.isFinite {
+      subviews.explain {
+        Reason(
+          $0, "ratio", axis: axis, child: subviews.first?.id, result: size[axis],
+          terms: [
+            .init(.plus, shape[axis], "shape"),
+            .init(.times, scale, contentMode == .fit ? "scale that fits" : "scale that fills"),
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// `position(x:y:)`: takes all that is proposed and puts its child's centre at a point of it.
+///
+/// Source: decompiled and verified (layout semantics §2).
+public struct PositionLayout: UnaryLayout {
+  private let point: CGPoint
+
+  /// - Parameter point: in points, in the modifier's own space.
+  public init(_ point: CGPoint) { self.point = CGPoint(x: point.x.orZero, y: point.y.orZero) }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(
+      by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let center = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+    subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
+  }
+}

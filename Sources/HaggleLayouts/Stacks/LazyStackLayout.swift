@@ -1,0 +1,81 @@
+/// `LazyVStack` and `LazyHStack`: as long as their children, and as broad as they are allowed to be.
+///
+/// Every child is asked for its ideal along the stack; across it the stack takes all that is proposed.
+/// Source: verified (layout semantics §4, "LazyVStack").
+public struct LazyStackLayout: BuiltInLayout {
+  private let axis: Axis
+  private let guide: AlignmentKey
+  private let spacing: CGFloat?
+
+  /// A vertical one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
+  public init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
+    (axis, guide, self.spacing) = (.vertical, alignment.key, spacing)
+  }
+
+  /// A horizontal one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
+  public init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
+    (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing)
+  }
+
+  private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, across: proposal[axis.cross])
+  }
+
+  private func distances(_ subviews: Subviews) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: max(0, subviews.count - 1)) }
+    return zip(subviews, subviews.dropFirst()).map {
+      $0.spacing.distance(to: $1.spacing, along: axis)
+    }
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(question(proposal)) }
+    let gaps = distances(subviews).reduce(0, +)
+    let length = sizes.reduce(0) { $0 + $1[axis] }
+    let breadth = sizes.map { $0[axis.cross] }.max() ?? 0
+    let size = CGSize(length + gaps, along: axis, across: proposal[axis.cross] ?? breadth)
+    explain(size, length, gaps, proposal, subviews)
+    return size
+  }
+
+  private func explain(
+    _ size: CGSize, _ length: CGFloat, _ gaps: CGFloat, _ proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) {
+    subviews.explain {
+      Reason(
+        $0, "size", axis: axis, result: size[axis],
+        terms: [.init(.plus, length, "the children together"), .init(.plus, gaps, "spacing")])
+    }
+    subviews.explain {
+      let isProposed = proposal[axis.cross] != nil
+      return Reason(
+        $0, "cross", axis: axis.cross, result: size[axis.cross],
+        terms: [.init(.plus, size[axis.cross], isProposed ? "proposed" : "the broadest child")])
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let question = ProposedViewSize(nil, along: axis, across: bounds.size[axis.cross])
+    let line = guideLine(bounds.size)
+    let distances = [0] + distances(subviews)
+    var end = bounds.origin[axis]
+    for (subview, distance) in zip(subviews, distances) {
+      let its = subview.dimensions(in: question)
+      let across = bounds.origin[axis.cross] + (line - its[guide]).orZero
+      subview.settle(
+        at: CGPoint(end + distance, along: axis, across: across), size: its.size,
+        proposal: question)
+      end += distance + its.size[axis]
+    }
+  }
+
+  /// Where the children's guides meet: where the guide lies in the stack's own size.
+  private func guideLine(_ size: CGSize) -> CGFloat { ViewDimensions(size)[guide] }
+
+  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+}

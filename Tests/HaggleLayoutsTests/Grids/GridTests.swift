@@ -1,0 +1,262 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A grid` {
+  static func bare(_ elements: [GridElement], alignment: Alignment = .center) -> Sketch {
+    grid(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0, elements).id("table")
+  }
+
+  // MARK: - Questions
+
+  @Test func `probes both axes at once, cell by cell, then offers shares`() {
+    let run = Dialogue(
+      Self.bare([.row([color.id("a"), color.id("b")])]), in: ProposedViewSize(100, 50))
+    #expect(
+      run.lines == [
+        "a ← 0×0 → 0×0", "a ← ∞×∞ → ∞×∞", "b ← 0×0 → 0×0", "b ← ∞×∞ → ∞×∞", "a ← 50×50 → 50×50",
+        "b ← 50×50 → 50×50", "table ← 100×50 → 100×50",
+      ])
+  }
+
+  @Test func `sizes columns for its whole height, then rows for the columns' widths`() {
+    let run = Dialogue(
+      Self.bare([.row([color.id("a"), color.id("b")]), .row([color.id("c"), color.id("d")])]),
+      in: ProposedViewSize(100, 80))
+    #expect(run.asked("a") == ["0×0", "∞×∞", "50×80", "50×40"])
+    #expect(
+      run.lines.suffix(9) == [
+        "a ← 50×80 → 50×80", "c ← 50×80 → 50×80", "b ← 50×80 → 50×80", "d ← 50×80 → 50×80",
+        "a ← 50×40 → 50×40", "b ← 50×40 → 50×40", "c ← 50×40 → 50×40", "d ← 50×40 → 50×40",
+        "table ← 100×80 → 100×80",
+      ])
+  }
+
+  @Test(arguments: [
+    (ProposedViewSize.zero, "0×0 → 8×16"), (.infinity, "∞×∞ → ∞×∞"),
+    (.unspecified, "nil×nil → 28×46"),
+    (ProposedViewSize(167, 350), "167×350 → 167×350"),
+    (ProposedViewSize(nil, 100), "nil×100 → 28×100"),
+    (ProposedViewSize(4, 4), "4×4 → 8×16"),
+  ])
+  func `of colours alone takes its gaps at least`(proposal: ProposedViewSize, expected: String) {
+    let nested = grid([.row([color, color]), .view(color), .view(color)]).id("nested")
+    #expect(Dialogue(nested, in: proposal).answers(of: "nested").first == expected)
+  }
+
+  @Test func `of nothing is nothing, and is served last`() {
+    #expect(Dialogue(grid([]), in: ProposedViewSize(100, 100)).size == .zero)
+    let run = Dialogue(
+      hstack(spacing: 0, [grid([]).id("empty"), color.id("a")]), in: ProposedViewSize(100, 10))
+    #expect(run.asked("empty") == ["0×10"])
+  }
+
+  // MARK: - Columns and rows
+
+  @Test func `makes a rigid column as wide as its widest cell, and its rows hug`() {
+    let run = Dialogue(
+      Self.bare([.row([box(9, 16), box(40, 40)]), .row([box(60, 20), box(10, 16)])]),
+      in: ProposedViewSize(320, 200))
+    #expect(run.size == CGSize(100, 60))
+  }
+
+  /// Measured: 280 is shared in thirds although the texts above are 9, 8 and 28 wide.
+  @Test func `shares among flexible columns as a row does`() {
+    let run = Dialogue(
+      grid(
+        verticalSpacing: 0,
+        [
+          .row([box(9, 16), box(8, 16), box(28, 16)]),
+          .row([color.id("a"), color.id("b"), color.id("c")]),
+        ]), in: ProposedViewSize(280, 100))
+    #expect(run.failures(of: "a frame 0,16 88×84", "c frame 192,16 88×84") == [])
+  }
+
+  @Test func `serves the less flexible column first`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([color.id("a"), box(70, 10).id("rigid"), color.frame(maxWidth: 20).id("small")])
+      ]),
+      in: ProposedViewSize(150, 10))
+    #expect(run.serving(["a", "rigid", "small"]) == ["rigid", "small", "a"])
+    #expect(run.failures(of: "a size 60×10", "small size 20×10") == [])
+  }
+
+  @Test func `leaves out cells of shorter rows`() {
+    let run = Dialogue(
+      Self.bare([.row([box(10, 10), box(20, 10), box(30, 10)]), .row([box(15, 5).id("alone")])]),
+      in: ProposedViewSize(300, 300))
+    #expect(run.size == CGSize(65, 15))
+  }
+
+  // MARK: - Gaps
+
+  @Test func `keeps the largest distance between cells that meet`() {
+    let run = Dialogue(
+      grid([
+        .row([text("A").id("a"), box(10, 10)]), .row([box(10, 10).id("b"), text("B").id("c")]),
+      ]), in: .unspecified, context: Measured.letters)
+    // 8.15 below the text in the first column, 4.74 above the one in the second.
+    #expect(run.size.height == 16 + 8.15087890625 + 16)
+  }
+
+  @Test func `has no gap beside a spacer`() {
+    let run = Dialogue(
+      grid([.row([box(10, 10), spacer, box(10, 10)])]), in: ProposedViewSize(50, 50))
+    #expect(run.size == CGSize(50, 50))
+  }
+
+  @Test func `puts stated distances at every boundary, inside spans too`() {
+    let run = Dialogue(
+      grid(
+        horizontalSpacing: 20, verticalSpacing: 3,
+        [.row([box(10, 10), box(10, 10)]), .row([color.id("both").gridCellColumns(2)])]),
+      in: ProposedViewSize(40, 40))
+    #expect(run.failures(of: "both frame 0,13 40×27") == [])
+  }
+
+  // MARK: - Spans
+
+  /// Measured: 9, 60 and 28 with a full-width line at 320 become 78, 129 and 97.
+  @Test func `spreads what a span is wider than its columns equally`() {
+    let run = Dialogue(
+      grid([
+        .row([box(9, 16).id("a"), box(60, 20).id("b"), box(28, 16).id("c")]),
+        .view(divider.id("line")),
+        .row([color.frame(height: 5).id("blue").gridCellUnsizedAxes(.horizontal)]),
+      ]).id("table"), in: ProposedViewSize(320, 200))
+    // The cells are centred in columns of 78, 129 and 97 with gaps of 8.
+    #expect(
+      run.failures(
+        of: "table size 320×42", "a frame 34.5,81 9×16", "b frame 120.5,79 60×20",
+        "c frame 257.5,81 28×16", "line frame 0,107 320×1", "blue frame 0,116 78×5") == [])
+  }
+
+  @Test func `does not widen columns that a span fits into`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(30, 10).id("a"), box(30, 10).id("b")]),
+        .row([box(50, 10).id("wide").gridCellColumns(2)]),
+      ]), in: ProposedViewSize(300, 100))
+    #expect(run.failures(of: "table frame 120,40 60×20", "wide frame 125,50 50×10") == [])
+  }
+
+  @Test(arguments: [ProposedViewSize(300, 100), .unspecified])
+  func `widens columns that a rigid span does not fit into`(proposal: ProposedViewSize) {
+    let run = Dialogue(
+      Self.bare(
+        [
+          .row([box(30, 10).id("a"), box(30, 10).id("b")]),
+          .row([box(100, 10).id("wide").gridCellColumns(2)]),
+        ], alignment: .topLeading), in: proposal)
+    #expect(run.size == CGSize(100, 20))
+    #expect(run.frames["b"]?.minX == 50)
+  }
+
+  @Test(arguments: [(0, 1), (-5, 1), (1, 1), (3, 3)])
+  func `reads a span of no columns as one`(stated: Int, columns: Int) {
+    let run = Dialogue(
+      grid(horizontalSpacing: 10, [.row([color.id("cell").gridCellColumns(stated)])]),
+      in: ProposedViewSize(300, 10))
+    #expect(run.frames["cell"]?.width == 300)
+    #expect(run.reasons.filter { $0.rule == "share" && $0.axis == .horizontal }.count == columns)
+  }
+
+  @Test func `cuts a span of a million columns, and says so`() {
+    let run = Dialogue(
+      Self.bare([.row([color.id("cell").gridCellColumns(1_000_000)])]),
+      in: ProposedViewSize(300, 10))
+    #expect(run.failures(of: "cell size 300×10") == [])
+    #expect(
+      run.notes == [
+        "a cell spans 1000000 columns; a grid here has 1000 at most, so it spans 1000"
+      ])
+  }
+
+  // MARK: - Unsized cells
+
+  @Test func `lets an unsized cell fill what the others make of its column`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(30, 10), color.id("line").gridCellUnsizedAxes(.vertical)]),
+        .row([color.id("under").gridCellUnsizedAxes(.horizontal), box(10, 20)]),
+      ]), in: ProposedViewSize(300, 100))
+    #expect(run.failures(of: "table size 300×100", "under size 30×90", "line size 270×10") == [])
+  }
+
+  @Test func `reads the traits of a cell through its modifiers`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(30, 10), box(50, 10)]),
+        .row([
+          color.gridCellUnsizedAxes(.horizontal).frame(height: 4).padding(.top, 1).id("framed")
+        ]),
+      ]), in: ProposedViewSize(300, 100))
+    #expect(run.failures(of: "table size 80×15", "framed size 30×5") == [])
+  }
+
+  // MARK: - Alignment
+
+  @Test(arguments: [
+    (Alignment.topLeading, "small frame 0,0 10×10"), (.bottomTrailing, "small frame 30,20 10×10"),
+    (.center, "small frame 15,10 10×10"),
+  ])
+  func `aligns a cell by its own alignment`(alignment: Alignment, expected: String) {
+    let run = Dialogue(
+      Self.bare(
+        [.row([box(10, 10).id("small"), box(5, 30)]), .row([box(40, 5), box(5, 5)])],
+        alignment: alignment), in: ProposedViewSize(45, 35))
+    #expect(run.failures(of: expected) == [])
+  }
+
+  @Test func `aligns a whole column by one of its cells, but not spans`() {
+    let run = Dialogue(
+      Self.bare(
+        [
+          .row([box(10, 10).id("first"), box(5, 10)]),
+          .row([box(40, 10).gridColumnAlignment(.trailing), box(5, 10)]),
+          .row([box(20, 10).id("span").gridCellColumns(2)]),
+        ], alignment: .topLeading), in: ProposedViewSize(45, 30))
+    #expect(run.failures(of: "first frame 30,0 10×10", "span frame 0,20 20×10") == [])
+  }
+
+  @Test func `aligns a row by its own alignment`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(10, 10).id("up"), box(10, 30)], alignment: .top),
+        .row([box(10, 10).id("down"), box(10, 30)], alignment: .bottom),
+      ]), in: ProposedViewSize(20, 60))
+    #expect(run.failures(of: "up frame 0,0 10×10", "down frame 0,50 10×10") == [])
+  }
+
+  @Test func `anchors a cell before anything else`() {
+    let run = Dialogue(
+      Self.bare(
+        [
+          .row([box(10, 10).id("dot").gridCellAnchor(UnitPoint(x: 1, y: 0.25)), box(5, 50)]),
+          .row([box(40, 10).gridColumnAlignment(.leading), box(5, 10)]),
+        ], alignment: .bottomLeading), in: ProposedViewSize(45, 60))
+    #expect(run.failures(of: "dot frame 30,10 10×10") == [])
+  }
+
+  /// Lines of 20 have their baseline at 16, a box at its bottom: 16 above and 24 below.
+  @Test func `makes a row as high as its cells reach from their baselines`() {
+    let run = Dialogue(
+      Self.bare([
+        .row(
+          [text("a").id("a"), text("b\nb").id("b"), box(5, 10).id("box")],
+          alignment: .firstTextBaseline)
+      ]), in: .unspecified, context: .cells(8, 20))
+    #expect(
+      run.failures(
+        of: "table size 21×40", "a frame 0,0 8×20", "b frame 8,0 8×40", "box frame 16,6 5×10")
+        == [])
+  }
+}
+
+private enum Measured {
+  static let letters = LayoutContext.texts(
+    ["A": CGSize(9, 16), "B": CGSize(10, 16)], aboveOther: 8.15087890625, belowOther: 4.7421875,
+    between: 0)
+}

@@ -1,0 +1,49 @@
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A source text` {
+  @Test(arguments: [
+    ("ab\ncd", 4, 2, 2), ("ab\r\ncd", 5, 2, 2), ("ab\rcd", 4, 2, 2), ("é😀x", 6, 1, 3),
+    ("a", 99, 1, 2), ("a", -1, 1, 1), ("", 0, 1, 1), ("a\n", 2, 2, 1),
+  ])
+  func `finds the place of an offset`(text: String, offset: Int, line: Int, column: Int) {
+    let place = SourceText(text, name: "").place(at: offset)
+    #expect(place == SourcePlace(line: line, column: column))
+  }
+
+  @Test(arguments: [
+    ("ab\ncd", 1, "ab"), ("ab\r\ncd", 1, "ab"), ("ab\rcd", 2, "cd"), ("ab\n", 2, ""), ("ab", 3, ""),
+    ("ab", 0, ""), ("\u{FEFF}ab", 1, "\u{FEFF}ab"),
+  ])
+  func `hands out its lines`(text: String, number: Int, line: String) {
+    #expect(SourceText(text, name: "").line(number) == line)
+  }
+
+  @Test func `finds places in a line of a hundred thousand characters`() {
+    let text = SourceText("x\n" + String(repeating: "aé 😀", count: 25_000), name: "")
+    for index in stride(from: 0, to: 25_000, by: 97) {
+      #expect(text.place(at: 2 + index * 8) == SourcePlace(line: 2, column: index * 4 + 1))
+    }
+  }
+
+  @Test(arguments: [
+    ("a // b\nc /* d /* e */ */ f", ["// b", "/* d /* e */ */"]),
+    ("let a = \"// no\" // yes", ["// yes"]),
+    ("\"\\(a /* in */)\"", ["/* in */"]),
+    ("// expect: a\r\n// expect: b", ["// expect: a", "// expect: b"]),
+    ("a\n  .b() // c\n  // d\n  .e", ["// c", "// d"]),
+    ("/// doc\nstruct A { // in\n func b() { /* deep */ } }", ["/// doc", "// in", "/* deep */"]),
+    ("#!/usr/bin/env haggle\na // b", ["// b"]),
+  ])
+  func `has its comments found`(text: String, expected: [String]) {
+    let tree = SyntaxTree.parse(SourceText(text, name: ""))
+    #expect(tree.comments.map { tree.source.text(in: $0) } == expected)
+  }
+
+  @Test(arguments: ["\u{FEFF}a", "#!/bin/haggle\na", "\u{A0}a\u{200B}", "\r\na\r\n", "\0a\u{1}"])
+  func `may begin and end with anything`(text: String) {
+    let dump = SyntaxDump(text)
+    #expect(dump.text == "a" && dump.problems.isEmpty)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite struct `A file that cannot be used` {
+  private static let cases: [(name: String, text: String, message: String)] = [
+    ("empty.swift", "", "empty.swift is empty. Paste a view into it"),
+    ("blank.swift", " \n\n", "blank.swift: error: no view to lay out"),
+    (
+      "brace.swift", "HStack {\n  Text(\"a\")\n",
+      "brace.swift:1:8: error: this `{` is never closed"
+    ),
+    ("string.swift", "Text(\"abc)\n", "string.swift:1:6: error: this `\"` is never closed"),
+    ("numbers.swift", "let a = 3\n", "numbers.swift: error: no view to lay out"),
+    (
+      "again.swift", "struct A: View { var body: some View { A() } }\n",
+      "again.swift:1:40: error: A's body contains A without end"
+    ),
+    (
+      "twice.swift", "HStack {\n  Color.red.id(\"a\")\n  Color.blue.id(\"a\")\n}\n",
+      "twice.swift:3:14: error: two views are called \"a\": lines 2 and 3"
+    ),
+    (
+      "directive.swift", "// proposal: wide\nColor.red\n",
+      "directive.swift:1:1: error: the directive \"proposal\" cannot be read"
+    ),
+    ("zero.swift", "Color\0.red", "zero.swift is no text: byte 5 is 0"),
+    ("wide.swift", "\u{FEFF}", "wide.swift: error: no view to lay out"),
+    (
+      "newer.trace.json", "{\"haggle\":7,\"header\":{},\"records\":[]}",
+      "newer.trace.json has trace format 7; this haggle reads up to 1. Update haggle"
+    ),
+    ("other.json", "[1, 2]", "other.json is not a haggle trace: it does not start with"),
+    ("none.trace.json", "", "none.trace.json is empty. Record it again"),
+    (
+      "broken.trace.json", "{\"haggle\":1,\"header\":{},\"records\":[\n{\"answer\":0}]}",
+      "broken.trace.json:2:1: “answer” of an answer is node 0, which is not declared"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `exits with 3 and says where, why and what to do`(
+    name: String, text: String, message: String
+  ) throws {
+    let folder = try ScratchFolder()
+    folder.add(name, text)
+    for verb in ["trace", "check"] {
+      let outcome = try Haggle.run(verb, name, in: folder.url)
+      #expect(outcome.status == 3)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      if verb == "trace" { #expect(outcome.output.isEmpty) }
+    }
+  }
+
+  @Test func `is told by the byte where it is not UTF-8`() throws {
+    let folder = try ScratchFolder()
+    folder.add("latin.swift", Data("// x\nText(\"caf".utf8) + Data([0xE9]) + Data("\")".utf8))
+    let outcome = try Haggle.run("trace", "latin.swift", in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors == "haggle: latin.swift:2:10: byte 0xE9 at offset 14 is not UTF-8. "
+        + "Save the file as UTF-8.\n")
+  }
+
+  @Test func `is told by its encoding where that is UTF-16`() throws {
+    let folder = try ScratchFolder()
+    folder.add("sixteen.swift", Data([0xFF, 0xFE, 0x54, 0x00]))
+    let outcome = try Haggle.run("trace", "sixteen.swift", in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "haggle: sixteen.swift is UTF-16 text. Save it as UTF-8.\n")
+  }
+
+  @Test func `is named, with a file that is nearly called so`() throws {
+    let folder = try ScratchFolder()
+    folder.add("GridBug.swift", Sources.bars)
+    let outcome = try Haggle.run("trace", "GirdBug.swift", in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors == "haggle: GirdBug.swift cannot be read: there is no such file. "
+        + "Did you mean GridBug.swift?\n")
+  }
+
+  @Test func `may be a folder`() throws {
+    let outcome = try Haggle.run("trace", "Sources/")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors == "haggle: Sources/ is a folder. Name a file in it, such as "
+        + "Sources/View.swift.\n")
+  }
+
+  @Test func `may be far too long`() throws {
+    let text = "Text(\"" + String(repeating: "a", count: 10_000_000) + "\")"
+    let outcome = try Haggle.run(["trace", "-"], input: Data(text.utf8))
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasPrefix("haggle: <stdin> has more than 8 MB"))
+  }
+
+  @Test func `does not stop a check of others`() throws {
+    let folder = try ScratchFolder()
+    folder.add("bars.swift", Sources.bars)
+    let outcome = try Haggle.run("check", "none.swift", "bars.swift", in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("none.swift cannot be read"))
+    #expect(outcome.output == "checked 1 scenario: 2 expectations held, 0 failed, 0 findings\n")
+  }
+
+  @Test func `may be where a trace should be written`() throws {
+    let outcome = try Haggle.run(
+      ["trace", "-", "--out", "no/such/folder/a.trace.json"], input: Data(Sources.bars.utf8))
+    #expect(outcome.status == 3)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors == "haggle: no/such/folder/a.trace.json cannot be written: "
+        + "its folder does not exist. Choose another place.\n")
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite struct `haggle check` {
+  private func check(_ source: String, _ arguments: String...) throws -> Haggle.Outcome {
+    try Haggle.run(["check", "-"] + arguments, input: Data(source.utf8))
+  }
+
+  @Test(arguments: [
+    (Sources.bars, "checked 1 scenario: 2 expectations held, 0 failed, 0 findings"),
+    (Sources.wrong, "checked 1 scenario: 0 expectations held, 1 failed, 0 findings"),
+    (Sources.narrowExpected, "checked 1 scenario: 1 expectation held, 0 failed, 1 finding"),
+    (Sources.twoViews, "checked 2 scenarios: 0 expectations held, 0 failed, 0 findings"),
+  ])
+  func `ends with the sum`(source: String, line: String) throws {
+    let outcome = try check(source)
+    #expect(outcome.output.split(separator: "\n").last.map(String.init) == line)
+    #expect(outcome.output.hasSuffix("\n"))
+  }
+
+  @Test(arguments: [
+    (Sources.bars, [], 0), (Sources.wrong, [], 1), (Sources.narrow, [], 1),
+    (Sources.narrow, ["--fail-on", "smell"], 1), (Sources.narrow, ["--fail-on", "proof"], 1),
+    (Sources.narrowExpected, [], 0), (Sources.narrow + "\n// expect: no findings", [], 1),
+    (Sources.bars + "\n// expect: no findings", [], 0),
+    (Sources.bars + "\n// expect: rest is wide", [], 1),
+  ])
+  func `says no where an expectation does not hold or a finding is new`(
+    source: String, arguments: [String], status: Int
+  ) throws {
+    let outcome = try Haggle.run(["check", "-"] + arguments, input: Data(source.utf8))
+    #expect(Int(outcome.status) == status)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `names the line of what does not hold, and what is there instead`() throws {
+    #expect(
+      try check(Sources.wrong).output
+        .hasPrefix("<stdin>:3: failed: expect: square size 40x40\n  it is 50x50\n"))
+  }
+
+  @Test func `names the place of a finding with its advice`() throws {
+    let lines = try check(Sources.narrow).output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0] == "<stdin>:2:1: proof: below-declared-minimum at shelf")
+    #expect(lines[1].hasPrefix("  Item 2 of shelf declares adaptive(minimum: 50)"))
+    let expected = try check(Sources.narrowExpected).output.split(separator: "\n")
+    #expect(expected[0] == "<stdin>:2:1: expected proof: below-declared-minimum at shelf")
+    #expect(expected.count == 2)
+  }
+
+  @Test func `adds up many files`() throws {
+    let folder = try ScratchFolder()
+    folder.add("a.swift", Sources.bars)
+    folder.add("b.swift", Sources.wrong)
+    folder.add("c.swift", Sources.twoViews)
+    let outcome = try Haggle.run("check", "a.swift", "b.swift", "c.swift", in: folder.url)
+    #expect(
+      outcome.output == """
+        b.swift:3: failed: expect: square size 40x40
+          it is 50x50
+        checked 4 scenarios: 2 expectations held, 1 failed, 0 findings
+
+        """)
+  }
+
+  @Test func `takes expectations and findings out of a recording`() throws {
+    let folder = try ScratchFolder()
+    folder.add("narrow.swift", Sources.narrowExpected)
+    _ = try Haggle.run("trace", "narrow.swift", "--out", "n.trace.json", in: folder.url)
+    let outcome = try Haggle.run("check", "n.trace.json", in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        n.trace.json:2:1: expected proof: below-declared-minimum at shelf
+        checked 1 scenario: 1 expectation held, 0 failed, 1 finding
+
+        """)
+  }
+
+  @Test func `speaks JSON to programs`() throws {
+    let folder = try ScratchFolder()
+    folder.add("wrong.swift", Sources.wrong)
+    folder.add("narrow.swift", Sources.narrow)
+    let outcome = try Haggle.run(
+      "check", "wrong.swift", "narrow.swift", "none.swift", "--format", "json", in: folder.url)
+    #expect(outcome.status == 3)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    #expect(answer.counts == Counts(scenarios: 2, held: 0, failed: 1, findings: 1))
+    #expect(answer.scenarios.map(\.file) == ["wrong.swift", "narrow.swift"])
+    #expect(
+      answer.scenarios[0].expectations == [
+        Expectation(text: "square size 40x40", line: 3, held: false, failure: "it is 50x50")
+      ])
+    let finding = try #require(answer.scenarios[1].findings.first)
+    #expect(finding.rule == "below-declared-minimum")
+    #expect(finding.class == "proof")
+    #expect(finding.node == "shelf")
+    #expect(finding.line == 2)
+    #expect(!finding.expected)
+    #expect(answer.unreadable.map(\.file) == ["none.swift"])
+  }
+
+  private struct Answer: Decodable {
+    let scenarios: [Scenario]
+    let unreadable: [Unreadable]
+    let counts: Counts
+  }
+  private struct Scenario: Decodable {
+    let file: String
+    let root: String?
+    let expectations: [Expectation]
+    let findings: [Finding]
+  }
+  private struct Unreadable: Decodable {
+    let file: String
+    let message: String
+  }
+  private struct Counts: Decodable, Equatable {
+    let scenarios, held, failed, findings: Int
+  }
+  private struct Expectation: Decodable, Equatable {
+    let text: String
+    let line: Int
+    let held: Bool
+    let failure: String?
+  }
+  private struct Finding: Decodable {
+    let rule, `class`, node, message: String
+    let line: Int
+    let expected: Bool
+  }
+}

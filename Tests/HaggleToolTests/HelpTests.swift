@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite struct `Help` {
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
+  func `lists every verb`(arguments: [String]) throws {
+    let help = try Haggle.run(arguments, input: Data())
+    #expect(help.status == 0)
+    #expect(help.errors.isEmpty)
+    for verb in ["trace", "check", "help"] { #expect(help.output.contains("\n  \(verb)")) }
+  }
+
+  @Test(arguments: ["trace", "check", "help"], ["--help", "-h"])
+  func `of a verb has usage, options and an example`(verb: String, option: String) throws {
+    let help = try Haggle.run(verb, option)
+    #expect(help.status == 0)
+    #expect(help.errors.isEmpty)
+    #expect(help.output.hasPrefix("haggle \(verb): "))
+    #expect(help.output.contains("\nusage: haggle \(verb)"))
+    #expect(help.output.contains("\nexamples:\n  "))
+    #expect(help.output.contains("-h, --help"))
+    #expect(help == (try Haggle.run("help", verb)))
+  }
+
+  @Test func `names every option that the verb takes`() throws {
+    let trace = try Haggle.run("trace", "--help").output
+    for option in [
+      "--proposal WxH", "--device NAME", "--root NAME", "--cache swiftui|full", "--budget N",
+      "--out PATH", "--as tree|log|picture|json", "--all", "--ascii", "--width N",
+      "--fail-on smell|contract|proof",
+    ] { #expect(trace.contains("\n  \(option)"), "\(option)") }
+    let check = try Haggle.run("check", "--help").output
+    for option in ["--format text|json", "--fail-on smell|contract|proof", "--device NAME"] {
+      #expect(check.contains("\n  \(option)"), "\(option)")
+    }
+  }
+
+  @Test func `fits into a terminal of 100 columns`() throws {
+    for verb in ["trace", "check", "help"] {
+      for line in try Haggle.run(verb, "--help").output.split(separator: "\n") {
+        #expect(line.count <= 100, "\(line)")
+      }
+    }
+  }
+
+  @Test func `wins over what else is wrong`() throws {
+    #expect(try Haggle.run("trace", "--help", "a", "b", "c").status == 0)
+  }
+
+  @Test func `goes to standard error where nothing was asked`() throws {
+    let nothing = try Haggle.run()
+    #expect(nothing.status == 2)
+    #expect(nothing.output.isEmpty)
+    #expect(nothing.errors.contains("usage: haggle VERB"))
+  }
+
+  @Test func `is not needed for the version`() throws {
+    #expect(
+      try Haggle.run("--version")
+        == Haggle.Outcome(status: 0, output: "haggle 0.1.0\n", errors: ""))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite struct `Misuse` {
+  private static let cases: [(arguments: [String], message: String)] = [
+    (["trcae", "a.swift"], "haggle: there is no verb “trcae”; did you mean trace?"),
+    (["xyz"], "haggle: there is no verb “xyz”"),
+    (["--out", "a"], "haggle: “--out” is no option of haggle itself; a verb comes first"),
+    (["help", "chek"], "haggle help: there is no verb “chek”; did you mean check?"),
+    (["trace"], "haggle trace: FILE is missing, as in: haggle trace Traces/nested-grid.swift"),
+    (["check"], "haggle check: FILE… is missing, as in: haggle check Traces/*.swift"),
+    (["trace", "a", "b"], "haggle trace: “b” is one operand too many; usage: haggle trace FILE"),
+    (
+      ["trace", "--propsal", "1x1", "a"],
+      "haggle trace: there is no option --propsal; did you mean --proposal?"
+    ),
+    (["trace", "-x", "a"], "haggle trace: there is no option -x"),
+    (["trace", "a", "--as"], "haggle trace: --as needs a value: --as tree|log|picture|json"),
+    (
+      ["trace", "--as", "--all", "a"],
+      "haggle trace: --as needs a value: --as tree|log|picture|json"
+    ),
+    (["trace", "--all=yes", "a"], "haggle trace: --all takes no value"),
+    (
+      ["trace", "--as=html", "a"],
+      "haggle trace: --as “html”: one of tree, log, picture, json is due"
+    ),
+    (
+      ["trace", "--proposal", "wide", "a"],
+      "haggle trace: --proposal “wide”: WIDTHxHEIGHT, such as 350x350, 200xnil or infx0, is due"
+    ),
+    (
+      ["check", "--fail-on", "", "a"],
+      "haggle check: --fail-on “”: one of smell, contract, proof is due"
+    ),
+    (
+      ["check", "--device", "iPod", "a"],
+      "haggle check: --device “iPod”: one of iPhone 16, iPhone 16 Plus, iPhone 16 Pro, "
+        + "iPhone 16 Pro Max, iPhone 13 Pro, iPhone SE is due"
+    ),
+    (
+      ["trace", "--budget", "0", "a"],
+      "haggle trace: --budget “0”: a whole number from 1 to 1000000000 is due"
+    ),
+    (
+      ["trace", "--width=7", "a"],
+      "haggle trace: --width “7”: a whole number from 40 to 1000 is due"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `exits with 2 and says what is due`(arguments: [String], message: String) throws {
+    let outcome = try Haggle.run(arguments, input: Data())
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.first.map(String.init) == message)
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("Try: haggle") == true)
+    #expect(lines.last?.hasSuffix("--help") == true)
+  }
+
+  @Test func `includes options that mean nothing for a recording`() throws {
+    let folder = try ScratchFolder()
+    folder.add("bars.swift", Sources.bars)
+    _ = try Haggle.run("trace", "bars.swift", "--out", "bars.trace.json", in: folder.url)
+    let outcome = try Haggle.run("trace", "bars.trace.json", "--proposal", "9x9", in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("bars.trace.json is recorded already"))
+  }
+
+  @Test func `includes one file for the traces of several views`() throws {
+    for arguments in [["--as", "json"], ["--out", "two.trace.json"]] {
+      let outcome = try Haggle.run(["trace", "-"] + arguments, input: Data(Sources.twoViews.utf8))
+      #expect(outcome.status == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("choose with --root: First, Second"))
+    }
+  }
+
+  @Test func `includes writing over the file itself`() throws {
+    let folder = try ScratchFolder()
+    folder.add("bars.swift", Sources.bars)
+    let outcome = try Haggle.run("trace", "bars.swift", "--out", "bars.swift", in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(try folder.text("bars.swift") == Sources.bars)
+  }
+}

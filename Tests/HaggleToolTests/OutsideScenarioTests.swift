@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+/// Real listings with measured numbers, which are no part of the repository.
+@Suite struct `The scenarios in HAGGLE_SCENARIOS` {
+  @Test(arguments: ["seed-", "inspector-"])
+  func `hold as they stand in the articles`(prefix: String) throws {
+    guard let path = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"] else {
+      return print("skipped: HAGGLE_SCENARIOS is not set")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }.sorted()
+    try #require(!files.isEmpty)
+    let check = try Haggle.run(
+      ["check"] + files, input: Data(), in: URL(filePath: path, directoryHint: .isDirectory))
+    // The listings do not name their findings, so that 1 only says that there are some.
+    #expect(check.status <= 1)
+    #expect(check.errors.isEmpty)
+    #expect(check.output.contains(" held, 0 failed, "), "\(check.output)")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The pages that people read first, held against the tool that was built.
+@Suite struct `The pages` {
+  private struct Block {
+    var language: String
+    var lines: [Substring]
+  }
+
+  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md"])
+  func `show what their commands print`(page: String) throws {
+    let blocks = try blocks(of: page).filter { $0.language == "console" }
+    try #require(!blocks.isEmpty)
+    for block in blocks {
+      let command = try #require(block.lines.first)
+      try #require(command.hasPrefix("$ haggle "))
+      let outcome = try run(String(command.dropFirst(2)))
+      #expect(outcome.status == 0)
+      let printed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let missing = missing(block.lines.dropFirst(), in: printed.dropLast())
+      #expect(missing == nil, "\(command) does not print: \(missing ?? "")")
+    }
+  }
+
+  @Test func `name commands that work`() throws {
+    let commands = try blocks(of: "README.md").filter { $0.language == "sh" }.flatMap(\.lines)
+    try #require(!commands.isEmpty)
+    for command in commands where !["swift test", "swift build"].contains(command) {
+      let outcome = try run(String(command))
+      #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md"])
+  func `lead to files that exist`(page: String) throws {
+    let text = try text(page)
+    let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }
+    for link in links where !link.contains("://") {
+      let file = Haggle.root.appending(path: link)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+    }
+  }
+
+  private func text(_ page: String) throws -> String {
+    try String(contentsOf: Haggle.root.appending(path: page), encoding: .utf8)
+  }
+
+  private func blocks(of page: String) throws -> [Block] {
+    var blocks: [Block] = []
+    var isOpen = false
+    for line in try text(page).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isOpen.toggle()
+        if isOpen { blocks.append(Block(language: String(line.dropFirst(3)), lines: [])) }
+      } else if isOpen {
+        blocks[blocks.count - 1].lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// The first shown line that was not printed where it is shown; `…` stands for any lines.
+  private func missing(_ shown: ArraySlice<Substring>, in printed: ArraySlice<Substring>)
+    -> Substring?
+  {
+    var rest = printed
+    var isGap = false
+    for line in shown {
+      if line == "…" {
+        isGap = true
+        continue
+      }
+      if isGap { rest = rest.drop { $0 != line } }
+      guard rest.popFirst() == line else { return line }
+      isGap = false
+    }
+    return rest.isEmpty || isGap ? nil : rest.first
+  }
+
+  /// Runs `haggle …` or `swift run haggle …` as a shell would, with the tool that was built.
+  private func run(_ command: String) throws -> Haggle.Outcome {
+    var words = command.split(separator: " ").map(String.init)
+    if words.starts(with: ["swift", "run"]) { words.removeFirst(2) }
+    try #require(words.first == "haggle", "\(command)")
+    let arguments = try words.dropFirst().flatMap { word in
+      word == "Traces/*.swift" ? try traces() : [word]
+    }
+    return try Haggle.run(arguments, input: Data())
+  }
+
+  private func traces() throws -> [String] {
+    let path = Haggle.root.appending(path: "Traces").path
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "Traces/\($0)" }
+  }
+}

@@ -1,0 +1,39 @@
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A deep stack` {
+  private struct Failure: Error, Equatable { let number: Int }
+
+  /// Recurses with some kilobytes of locals to each level.
+  private func sum(_ level: Int) -> Int {
+    guard level > 0 else { return 0 }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 512) { words in
+      words.initialize(repeating: level)
+      return sum(level - 1) + words[level % 512]
+    }
+  }
+
+  @Test func `holds ten thousand levels of several kilobytes`() {
+    #expect(DeepStack.run(depth: 10_000) { sum(10_000) } == 50_005_000)
+  }
+
+  @Test func `hands back what was thrown`() {
+    #expect(throws: Failure(number: 7)) {
+      try DeepStack.run(depth: 1_000) { () throws(Failure) -> Int in throw Failure(number: 7) }
+    }
+    #expect(throws: Failure(number: 8)) {
+      try DeepStack.run(depth: 1) { () throws(Failure) -> Int in throw Failure(number: 8) }
+    }
+  }
+
+  /// The thread must let go of the work before the caller goes on, every time.
+  @Test func `can be used again and again`() {
+    var total = 0
+    for round in 0..<2_000 { total += DeepStack.run(depth: 65) { round } }
+    #expect(total == 1_999_000)
+  }
+
+  @Test func `nests`() {
+    #expect(DeepStack.run(depth: 100) { DeepStack.run(depth: 200) { 3 } } == 3)
+  }
+}
