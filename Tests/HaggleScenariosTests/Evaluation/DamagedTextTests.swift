@@ -67,7 +67,8 @@ import Testing
       limits.layoutSteps = 20_000
       let evaluation = evaluate(
         SyntaxTree.parse(SourceText(damaged.joined(), name: "")), limits: limits)
-      #expect(!evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
+      #expect(
+        !evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
     }
   }
 
@@ -75,7 +76,11 @@ import Testing
     var words: [String] = []
     for character in text {
       let continues = character.isLetter && words.last?.last?.isLetter == true
-      if continues { words[words.count - 1].append(character) } else { words.append(String(character)) }
+      if continues {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
     }
     return words
   }

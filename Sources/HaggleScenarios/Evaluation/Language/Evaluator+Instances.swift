@@ -14,6 +14,8 @@ extension Evaluator {
 
   /// A new instance of a declared struct, class or enum.
   func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
+    defer { leave() }
     let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
     if let choice = choose(initializers, for: passed) {

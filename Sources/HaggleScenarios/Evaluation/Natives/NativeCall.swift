@@ -46,8 +46,11 @@ struct NativeCall {
   }
 
   /// The elements of the base, paid for with steps.
-  var elements: [Value]? {
-    let elements = Elements(of: base, evaluator)
+  var elements: [Value]? { elements(of: base) }
+
+  /// The elements of a value, paid for with steps; nil where it has more than can be paid for.
+  func elements(of value: Value) -> [Value]? {
+    let elements = Elements(of: value, evaluator)
     guard evaluator.step(elements.count, at: 0, in: evaluator.globals) else { return nil }
     return Array(elements)
   }

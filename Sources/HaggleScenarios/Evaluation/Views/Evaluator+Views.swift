@@ -162,8 +162,10 @@ extension Evaluator {
       case .element("Text", let b) = graph[second].kind,
       let left = a.positional(0)?.string, let right = b.positional(0)?.string
     else { return .view(first) }
+    guard budget.spend((left.utf8.count + right.utf8.count) / 64) else { return .view(first) }
     let values = [CallArguments.Argument(nil, .string(left + right))]
-    let arguments = CallArguments(values: values, text: "\(a.text) + \(b.text)")
+    let text = a.text.utf8.count > 120 ? a.text : "\(a.text) + \(b.text)"
+    let arguments = CallArguments(values: values, text: text)
     return .view(graph.add(ViewNode(.element("Text", arguments), at: graph[first].place)))
   }
 }
