@@ -52,8 +52,9 @@ extension Trace {
 private struct Recording {
   /// So many questions are recorded before it is found out how many there will be.
   private static let quickBudget = 20_000
-  /// Under `full` a pass may ask so many times its budget: more distinct questions are a runaway.
-  private static let fullFactor = 10
+  /// Distinct questions to a node that an honest tree stays below: nine where its axes are independent,
+  /// some thirty where texts couple them (docs/NEGOTIATION.md, "Memory"). More are a runaway.
+  private static let distinctQuestions = 32
 
   let policy: CachePolicy
   let events: [Event]
@@ -75,8 +76,7 @@ private struct Recording {
     if settings.policy != .full, isWithinBudget(tree, proposal, settings) {
       return record(settings.policy, budget: settings.budget)
     }
-    let (limit, overflows) = settings.budget.multipliedReportingOverflow(by: fullFactor)
-    return record(.full, budget: overflows ? .max : limit)
+    return record(.full, budget: max(settings.budget, distinctQuestions * tree.nodes.count))
   }
 
   private static func isWithinBudget(

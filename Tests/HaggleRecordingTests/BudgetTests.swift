@@ -75,7 +75,7 @@ import Testing
     let trace = Trace(recording: tree, in: Self.proposal, settings: .init(budget: 2_000))
     #expect(
       trace.notes.map(\.text) == [
-        "was given up: its layout takes more than 20000 questions that differ from each other"
+        "was given up: its layout takes more than 2000 questions that differ from each other"
       ])
     #expect(trace.events.last == .passEnd(number: 1, size: .zero))
     #expect(trace.header.exceededBudget == 2_000)
