@@ -2,7 +2,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A root that is asked for its minimum squeezes everything in it: what does not fit then is no news.
+/// A root that is asked for its minimum squeezes everything in it: what does not fit then is no
+/// news.
 struct Squeeze {
   /// For each node the axes on which the root around it was asked for 0; empty where none was.
   private var axes: [Axis.Set] = []

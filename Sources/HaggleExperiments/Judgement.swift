@@ -15,7 +15,7 @@ struct Judgement {
   private var allowance: Int
 
   init(of trace: Trace, by retrial: Retrial) {
-    self.retrial = retrial
+    self.retrial = retrial.repeating(trace)
     timeline = Timeline(trace)
     suspicions = Analyzer.suspicions(in: timeline)
     allowance = min(max(2_000_000 / max(trace.events.count, 1), 4), 64)
@@ -61,8 +61,10 @@ struct Judgement {
     var suspicion = culprits[0]
     suspicion.finding.proof = "re-run: if \(verdict.change), \(verdict.outcome)"
     suspicion.finding.alike = culprits.dropFirst().map(\.finding.node)
-    for other in suspicion.finding.alike {
-      suspicion.finding.message += " The same holds for \(timeline.trace.name(of: other))."
+    if culprits.count > 1 {
+      let names = suspicion.finding.alike.map { timeline.trace.name(of: $0) }
+      suspicion.finding.message += " It is the same with \(names.joined(separator: " and ")); "
+      suspicion.finding.message += "only together do they matter."
     }
     confirmed.append(suspicion)
   }
@@ -107,9 +109,9 @@ extension Judgement {
     guard let axis = symptom.axis, let before = timeline.size(of: symptom.node)?[axis],
       let after = rerun.size(of: symptom.node)?[axis], before != after || !isCured
     else { return "the \(symptom.rule) of \(name) \(isCured ? "goes" : "stays")" }
-    let adjective = axis == .horizontal ? "wide" : "high"
+    let length = "\(NumberText.display(after)) \(axis == .horizontal ? "wide" : "high")"
     return before == after
-      ? "\(name) is still \(NumberText.display(after)) \(adjective)"
-      : "\(name) is \(NumberText.display(after)) \(adjective) instead of \(NumberText.display(before))"
+      ? "\(name) is still \(length)"
+      : "\(name) is \(length) instead of \(NumberText.display(before))"
   }
 }

@@ -9,7 +9,20 @@ import HaggleVocabulary
 struct Retrial {
   let tree: LayoutTree
   let proposal: ProposedViewSize
-  let settings: Trace.Settings
+  private(set) var settings: Trace.Settings
+
+  init(tree: LayoutTree, proposal: ProposedViewSize, settings: Trace.Settings) {
+    self.tree = tree
+    self.proposal = proposal
+    self.settings = settings
+  }
+
+  /// What was too much for the first attempt of the original is not attempted again.
+  func repeating(_ original: Trace) -> Retrial {
+    var retrial = self
+    if original.header.exceededBudget != nil { retrial.settings.policy = .full }
+    return retrial
+  }
 
   /// Other answers lead to other questions; whoever is asked those is overruled as well.
   private static let mostRounds = 3

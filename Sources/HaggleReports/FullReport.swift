@@ -4,13 +4,17 @@ package import HaggleReplay
 package struct FullReport {
   private let tree: TreeReport
   private let picture: PictureReport
+  /// Beside the tree the picture is an overview: it leaves room for the findings on a screen.
+  private static let mostRows = 26
 
   package init(
     _ timeline: Timeline, tree: TreeReport.Options = TreeReport.Options(),
     picture: PictureReport.Options = PictureReport.Options()
   ) {
     self.tree = TreeReport(timeline, options: tree)
-    self.picture = PictureReport(timeline, options: picture)
+    var small = picture
+    small.rows = min(picture.rows, Self.mostRows)
+    self.picture = PictureReport(timeline, options: small)
   }
 
   package var text: String {

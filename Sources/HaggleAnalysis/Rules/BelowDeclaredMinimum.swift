@@ -5,9 +5,10 @@ import HaggleVocabulary
 
 /// The cells of an adaptive grid item are smaller than the minimum that it declares.
 ///
-/// `[GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]` in 200 points: the first item
-/// takes 140, and the second makes one column of the 52 that are left. The minimum of an adaptive item
-/// only counts how many columns fit; it is no lower bound. (That of a flexible item is one.)
+/// `[GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]` in 200 points: the first
+/// item takes 140, and the second makes one column of the 52 that are left. The minimum of an
+/// adaptive item only counts how many columns fit; it is no lower bound. (That of a flexible item
+/// is one.)
 ///
 /// Helps: a smaller minimum on the other items, or one item less.
 package enum BelowDeclaredMinimum: SymptomRule {

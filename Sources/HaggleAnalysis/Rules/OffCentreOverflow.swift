@@ -6,8 +6,8 @@ import HaggleVocabulary
 /// What a frame centres is not what is drawn: the content sits off centre.
 ///
 /// A lazy grid that reports 224 is centred in a frame of 200 by that number; if it then draws 236
-/// from the same leading edge, the drawing sits 6 points off. Where content is too large but centred
-/// by its true size, `overflow` says all there is to say.
+/// from the same leading edge, the drawing sits 6 points off. Where content is too large but
+/// centred by its true size, `overflow` says all there is to say.
 ///
 /// Helps: make the content fit, or align the frame to an edge.
 package enum OffCentreOverflow: SymptomRule {

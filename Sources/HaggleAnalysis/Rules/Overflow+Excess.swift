@@ -32,8 +32,8 @@ struct Excess {
     guard before + after > Timeline.visible else { return nil }
   }
 
-  /// What the child has to stay in: its parent's length, for a lone root what was proposed to it. Nil
-  /// where it may reach out.
+  /// What the child has to stay in: its parent's length, for a lone root what was proposed to it.
+  /// Nil where it may reach out.
   private static func room(_ timeline: Timeline, _ child: NodeID, _ axis: Axis) -> CGFloat? {
     guard let parent = timeline.parent(child) else {
       return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
@@ -115,8 +115,8 @@ extension Excess {
 
   private var advice: String {
     let container = timeline.parent(child).map { timeline.name($0) } ?? "the root"
-    return
-      "\(remedy), give \(container) more room, or let it scroll. Leave it if it is meant to stand out."
+    return "\(remedy), give \(container) more room, or let it scroll. "
+      + "Leave it if it is meant to stand out."
   }
 
   private var remedy: String {

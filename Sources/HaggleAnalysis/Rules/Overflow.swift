@@ -5,10 +5,10 @@ import HaggleVocabulary
 
 /// A view reaches beyond the one that it stands in, and nothing clips it.
 ///
-/// `HStack { Color.red.frame(maxWidth: 100); Color.blue.frame(minWidth: 100) }.frame(width: 150)`: the
-/// stack is 175 wide, since the second child insists on 100 where it is offered 75. Content that
-/// scrolls, overlays, backgrounds, offsets and negative padding may reach out, and clipped content is
-/// meant to.
+/// `HStack { Color.red.frame(maxWidth: 100); Color.blue.frame(minWidth: 100) }.frame(width: 150)`:
+/// the stack is 175 wide, since the second child insists on 100 where it is offered 75. Content
+/// that scrolls, overlays, backgrounds, offsets and negative padding may reach out, and clipped
+/// content is meant to.
 ///
 /// Helps: a smaller minimum, `layoutPriority`, a scroll view, or `clipped()`.
 package enum Overflow: SymptomRule {
@@ -23,8 +23,8 @@ package enum Overflow: SymptomRule {
     }
   }
 
-  /// One insisting view may be too much for several containers around it: that is one finding, about
-  /// the innermost that cannot hold it.
+  /// One insisting view may be too much for several containers around it: that is one finding,
+  /// about the innermost that cannot hold it.
   private static func innermost(_ excesses: [Excess], _ timeline: Timeline) -> [Excess] {
     var chosen = [Int?](repeating: nil, count: timeline.trace.nodes.count)
     for (number, excess) in excesses.enumerated() {
@@ -51,20 +51,29 @@ struct Insistence {
   /// The innermost node that a node's excess comes from; itself where no child explains it.
   func source(of node: NodeID) -> NodeID { sources[node.index] }
 
-  /// The child whose excess explains its parent's. Where several children of a stack insist, none does:
-  /// it is their sum that does not fit.
+  /// The child whose excess explains all of its parent's. Where several children of a stack insist,
+  /// none does: it is their sum that does not fit.
   private static func decisiveChild(
     of node: NodeID, _ timeline: Timeline, _ axis: Axis
   ) -> NodeID? {
-    let insisting = timeline.tree.children(of: node).filter { insists($0, timeline, axis) }
+    guard let excess = excess(of: node, timeline, axis) else { return nil }
+    let insisting = timeline.tree.children(of: node).compactMap { child in
+      self.excess(of: child, timeline, axis).map { (child: child, excess: $0) }
+    }
     if insisting.count > 1, timeline.dividedAxes(node).contains(axis) { return nil }
-    return insisting.max { timeline.length($0, axis) ?? 0 < timeline.length($1, axis) ?? 0 }
+    guard let longest = insisting.max(by: { $0.excess < $1.excess }),
+      longest.excess > excess - Timeline.visible
+    else { return nil }
+    return longest.child
   }
 
-  private static func insists(_ node: NodeID, _ timeline: Timeline, _ axis: Axis) -> Bool {
+  /// What a node took beyond its offer; nil for one that did not.
+  private static func excess(
+    of node: NodeID, _ timeline: Timeline, _ axis: Axis
+  ) -> CGFloat? {
     guard !timeline.mayReachOut(node, on: axis), let offered = timeline.offer(node, axis),
-      let taken = timeline.length(node, axis)
-    else { return false }
-    return taken > offered + Timeline.visible
+      let taken = timeline.length(node, axis), taken > offered + Timeline.visible
+    else { return nil }
+    return taken - offered
   }
 }

@@ -3,11 +3,12 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A minimum that is nothing but spacing makes a view look less flexible than it is, and somebody pays.
+/// A minimum that is nothing but spacing makes a view look less flexible than it is, and somebody
+/// pays.
 ///
-/// A nested `Grid` of colours answers 8×16 to 0×0: one column gap, two row gaps. Every stack and grid
-/// does that, so it is only told where a container around it falls short in the same pass, and proven by
-/// a re-run in which the view answers 0.
+/// A nested `Grid` of colours answers 8×16 to 0×0: one column gap, two row gaps. Every stack and
+/// grid does that, so it is only told where a container around it falls short in the same pass, and
+/// proven by a re-run in which the view answers 0.
 ///
 /// Helps: `.frame(minWidth: 0, minHeight: 0)` on it, or `Color.clear.overlay { … }` in its place.
 package enum PhantomMinimum: CauseRule {

@@ -5,8 +5,8 @@ import HaggleVocabulary
 
 /// A container lays its children out for another size than the one that it reported.
 ///
-/// `LazyVGrid` with `[.flexible(minimum: 50), .flexible(minimum: 120)]` in 200 points computes
-/// 96 + 8 + 120 = 224 and reports that; placed in 224 it computes 108 + 8 + 120 = 236. Its container
+/// `LazyVGrid` with `[.flexible(minimum: 50), .flexible(minimum: 120)]` in 200 points computes 96 +
+/// 8 + 120 = 224 and reports that; placed in 224 it computes 108 + 8 + 120 = 236. Its container
 /// still believes 224.
 ///
 /// Helps: minimums that fit into what is offered, or `Grid` and stacks, which lay out once.
@@ -25,8 +25,8 @@ package enum TwoPhaseMismatch: SymptomRule {
   }
 }
 
-/// A container whose children reach beyond the size that it reported, one of them because it was placed
-/// by another proposal than it was measured by, and answered otherwise.
+/// A container whose children reach beyond the size that it reported, one of them because it was
+/// placed by another proposal than it was measured by, and answered otherwise.
 private struct Mismatch {
   let timeline: Timeline
   let node: NodeID

@@ -9,11 +9,14 @@ package struct PictureReport {
   package struct Options: Sendable {
     /// The width in characters that the picture never exceeds.
     package var columns: Int
+    /// The height in characters that the space never exceeds.
+    package var rows: Int
     /// Whether only ASCII is used.
     package var ascii: Bool
 
-    package init(columns: Int = 80, ascii: Bool = false) {
+    package init(columns: Int = 80, rows: Int = 48, ascii: Bool = false) {
       self.columns = columns
+      self.rows = rows
       self.ascii = ascii
     }
   }
@@ -28,7 +31,7 @@ package struct PictureReport {
 
   package var text: String {
     let columns = min(max(options.columns, 2), 400)
-    guard let scale = PictureScale(timeline, columns: columns) else {
+    guard let scale = PictureScale(timeline, columns: columns, rows: max(options.rows, 6)) else {
       return "nothing to draw: the trace says of no view where it was placed\n"
     }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)

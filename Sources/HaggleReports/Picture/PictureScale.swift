@@ -33,12 +33,11 @@ struct PictureScale {
   private let world: CGRect
   private let horizontal: CGFloat
   private let vertical: CGFloat
-  private static let mostRows = 48
   private static let fewestRows = 5
   private static let fewestColumns = 24
 
   /// Nil where nothing has a place.
-  init?(_ timeline: Timeline, columns: Int) {
+  init?(_ timeline: Timeline, columns: Int, rows mostRows: Int) {
     let nodes = timeline.trace.nodes.indices
     let rectangles = nodes.compactMap { timeline.rectangle(of: NodeID($0))?.drawable }
     guard let proposed = Self.space(timeline, rectangles) else { return nil }
@@ -47,7 +46,7 @@ struct PictureScale {
     let most = CGFloat(columns - 1)
     let width = max(world.width, 1)
     let height = max(world.height, 1)
-    let fitting = min(most / width, 2 * CGFloat(Self.mostRows - 1) / height)
+    let fitting = min(most / width, 2 * CGFloat(mostRows - 1) / height)
     horizontal = min(max(fitting, CGFloat(Self.fewestColumns - 1) / width), most / width)
     vertical = max(fitting / 2, CGFloat(Self.fewestRows - 1) / height)
     self.columns = Int((width * horizontal).rounded()) + 1

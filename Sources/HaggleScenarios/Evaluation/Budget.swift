@@ -17,6 +17,8 @@ struct Budget {
   let limits: EvaluationLimits
   private(set) var steps: Int
   private(set) var elements: Int
+  /// The steps taken so far, in the evaluation and after it.
+  private(set) var spent = 0
   /// What is left for the code of layouts in this trace.
   private var lateSteps: Int
   /// The recursion that one run's stack was made for.
@@ -37,7 +39,9 @@ struct Budget {
 
   /// Takes `count` steps; false when they are used up.
   mutating func spend(_ count: Int = 1) -> Bool {
-    steps -= min(max(count, 0), limits.steps + 1)
+    let count = min(max(count, 0), limits.steps + 1)
+    steps -= count
+    spent += count
     return steps >= 0
   }
 

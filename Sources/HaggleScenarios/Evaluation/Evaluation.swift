@@ -10,12 +10,14 @@ package struct Evaluation {
     package let place: SourcePlace?
   }
 
-  let evaluator: Evaluator
+  let run: EvaluatorRun
   /// The views that the text can be about, the likeliest first; none where a diagnostic says why.
   package let roots: [Root]
 
   /// Everything that was built; it grows when functions of the text build more.
   package var graph: ViewGraph { evaluator.graph }
+
+  private var evaluator: Evaluator { run.evaluator }
 
   /// What there is to say about the text, each thing once.
   package var diagnostics: [Diagnostic] { evaluator.log.diagnostics }
@@ -25,12 +27,14 @@ package struct Evaluation {
 
   /// Calls a function of the text, such as the closure of an alignment guide.
   package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
-    evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+    defer { _ = evaluator.takeFailure() }
+    return evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
   }
 
   /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
   package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
-    evaluator.late { evaluator.build(function, arguments) }
+    defer { _ = evaluator.takeFailure() }
+    return evaluator.late { evaluator.build(function, arguments) }
   }
 
   /// Gives what runs from now on, such as a trace, its own steps.
@@ -50,7 +54,7 @@ package func evaluate(
     evaluator.declarations.add(syntax.topLevel, of: syntax)
     return evaluator.roots(named: root)
   }
-  return Evaluation(evaluator: evaluator, roots: roots)
+  return Evaluation(run: EvaluatorRun(evaluator), roots: roots)
 }
 
 extension Evaluator {

@@ -37,11 +37,13 @@ extension Diagnostic {
       remedy: "show fewer elements", place: place, length: 7)
   }
 
-  static func unknownModifier(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic
-  {
-    Diagnostic(
+  static func unknownModifier(
+    _ name: String, labels: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    let call = labels.map { "(\($0))" } ?? ""
+    return Diagnostic(
       .ignored, code: "unknown-modifier",
-      "'.\(name)(\(labels))' is not declared here and not known to haggle: treated as layout-neutral",
+      "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
       place: place, length: name.count)
   }
@@ -50,6 +52,19 @@ extension Diagnostic {
     Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
       remedy: "paste its declaration: struct \(name): View { … }", place: place, length: name.count)
+  }
+
+  static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "foreign-view",
+      "\(name) is a \(foreign), which haggle cannot run: laid out as a box", place: place,
+      length: name.count)
+  }
+
+  static func noBody(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "no-body", "\(name) has no body: laid out as a box",
+      remedy: "declare it: var body: some View { … }", place: place, length: name.count)
   }
 
   static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {

@@ -75,10 +75,15 @@ extension Evaluator {
   }
 
   /// Evaluates without collecting diagnostics: the outcome has no effect on the layout.
-  func muted<Result>(_ work: () -> Result) -> Result {
+  func muted<Result>(if isMuted: Bool = true, _ work: () -> Result) -> Result {
+    guard isMuted else { return work() }
+    let before = interruption
     log.muted += 1
-    defer { log.muted -= 1 }
-    return work()
+    let result = work()
+    log.muted -= 1
+    if case .stopped = interruption { return result }
+    interruption = before
+    return result
   }
 
   /// Reports a limit and ends the evaluation.

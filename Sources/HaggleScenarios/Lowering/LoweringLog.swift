@@ -36,9 +36,16 @@ final class LoweringLog {
         .assumed, code: "text-metric",
         "\"\(shown)\"\(more): measured with a stand-in for the iOS body font",
         remedy:
-          "state the size: // text: \"\(shown)\" 85.33x20.33 — or for all: // text-cell: 8x20",
+          "state what it measures: // text: \"\(shown)\" \(size(first.string)) — or for all: // text-cell: 8x20",
         place: first.place, length: 4)
     ]
+  }
+
+  /// The assumed size of a text on one line, as a directive states it.
+  private func size(_ text: String) -> String {
+    let width = text.reduce(0) { $0 + context.text.advance($1) }
+    let size = CGSize(width: width, height: context.text.lineHeight)
+    return NumberText.display(size).replacing("×", with: "x")
   }
 
   func imageSize(named name: String?, isSymbol: Bool, _ place: SourcePlace?) -> CGSize {

@@ -59,7 +59,7 @@ import Testing
   func `never stops the evaluator, nor the layouts that it declares`(index: Int) {
     let words = Self.words(of: Self.listings[index])
     var random = Random(state: UInt64(index + 1))
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var damaged = words
       for _ in 0...random.next(4) { Self.damage(&damaged, &random) }
       var limits = EvaluationLimits()
@@ -67,7 +67,8 @@ import Testing
       limits.layoutSteps = 20_000
       let evaluation = evaluate(
         SyntaxTree.parse(SourceText(damaged.joined(), name: "")), limits: limits)
-      #expect(!evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
+      #expect(
+        !evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
     }
   }
 
@@ -75,7 +76,11 @@ import Testing
     var words: [String] = []
     for character in text {
       let continues = character.isLetter && words.last?.last?.isLetter == true
-      if continues { words[words.count - 1].append(character) } else { words.append(String(character)) }
+      if continues {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
     }
     return words
   }

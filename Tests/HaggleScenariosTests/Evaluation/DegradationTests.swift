@@ -95,6 +95,37 @@ import Testing
   }
 }
 
+@Suite struct `Code that grows` {
+  @Test(arguments: [
+    "var s = \"ab\"\nfor _ in 0..<100 { s += s }\nText(s)",
+    "var a = [1]\nfor _ in 0..<100 { a += a }\nText(\"\\(a.count)\")",
+    "var a: [Any] = [1]\nfor _ in 0..<100 { a = [a, a] }\nText(\"\\(a)\")",
+    "let a = Array(repeating: 0, count: 1_000_000_000)\nText(\"\\(a.count)\")",
+    "let a = zip(0..<1_000_000_000, 0..<1_000_000_000)\nText(\"\\(a.count)\")",
+    "let a = (0..<1_000_000_000).map { $0 }\nText(\"\\(a.count)\")",
+    "let a = (0..<1000).flatMap { _ in 0..<1_000_000 }\nText(\"\\(a.count)\")",
+    "let s = String(repeating: \"abc\", count: 1_000_000_000)\nText(s)",
+    "var t = (1, 1) as Any\nfor _ in 0..<60 { t = (t, t) }\nText(t == t ? \"a\" : \"b\")",
+    "func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }\nText(\"\\(f(60))\")",
+    "typealias A = B\ntypealias B = A\nlet x: A = 1\nText(\"\\(x)\")",
+    "func f(_ n: Int) -> some View { VStack { if n > 0 { f(n - 1); f(n - 1) } } }\nf(40)",
+    "struct A { let b: B; let c: B }\nstruct B { let c: C; let d: C }\nstruct C { let a: A?; let x: [[[[[[Int]]]]]] }\nstruct V: View { let a: A\nvar body: some View { Text(\"\\(a)\") } }",
+  ])
+  func `is stopped before it fills the memory`(text: String) {
+    var limits = EvaluationLimits()
+    limits.steps = 50_000
+    let evaluation = evaluate(SyntaxTree.parse(SourceText(text, name: "")), limits: limits)
+    #expect(evaluation.graph.views.count < 100_000)
+    #expect(!evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func `finds ten thousand places in one line`() {
+    let evaluation = evaluated("Color.red" + String(repeating: ".padding(1)", count: 10_000))
+    let last = evaluation.graph.views.last?.place
+    #expect(last?.column == 9 + 9_999 * 11 + 2)
+  }
+}
+
 @Suite struct `Depth` {
   @Test func `of ten thousand containers is no problem`() {
     let count = 10_000
@@ -136,5 +167,14 @@ import Testing
     let evaluation = evaluated(text)
     #expect(evaluation.diagnostics.isEmpty)
     #expect(evaluation.graph.views.count == count * 2 + 1)
+  }
+
+  @Test(arguments: [
+    "func f() -> Int { var a: [Any] = []\nfor _ in 0..<30_000 { a = [a] }\nreturn 1 }\nText(\"\\(f())\")",
+    "class N { let next: N?; init(_ n: N?) { next = n } }\nfunc f() -> N? { var a: N? = nil\nfor _ in 0..<10_000 { a = N(a) }\nreturn a }\nlet n = f()\nText(n == nil ? \"a\" : \"b\").frame(width: n)",
+    "func f() -> () -> Int { var g: () -> Int = { 1 }\nfor _ in 0..<10_000 { let h = g\ng = { h() } }\nreturn g }\nlet g = f()\nText(g === g ? \"a\" : \"b\")",
+  ])
+  func `of values that hold each other is no problem, also when they go`(text: String) {
+    #expect(!evaluated(text).roots.isEmpty)
   }
 }

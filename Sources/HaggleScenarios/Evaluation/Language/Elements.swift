@@ -15,7 +15,8 @@ struct Elements: Sequence {
       switch value {
       case .array(let values): .values(values)
       case .dictionary(let pairs): .pairs(pairs)
-      case .string(let text): .characters(Array(text))
+      case .string(let text):
+        evaluator.budget.spend(text.utf8.count / 64) ? .characters(Array(text)) : .values([])
       case .range(let lower, let upper, let isClosed):
         Self.integers(from: lower, to: upper, isClosed: isClosed)
       case .native(let native):

@@ -10,7 +10,7 @@ extension Evaluator {
       return
     }
     let type = declaredType(of: target, in: scope)
-    let new = evaluate(value, as: type, in: scope)
+    let new = coerce(evaluate(value, as: type, in: scope).unwrapped, to: type, in: scope)
     if case .tuple(let targets) = scope.tree[target].kind, case .tuple(let values) = new {
       for (target, value) in zip(targets, values) {
         mutate(target.value, in: scope) { $0 = value.value }

@@ -96,7 +96,7 @@ extension Evaluator {
   /// `Type(…)`
   func construct(_ typeName: TypeName, _ site: CallSite) -> Value {
     if typeName.text.hasPrefix("[") {
-      let native = Natives.initializers[typeName.text.contains(":") ? "Dictionary" : "Array"]
+      let native = Natives.initializers[Natives.literalType(typeName.text)]
       let value = native.map { nativeResult($0, site) } ?? .array([])
       return coerce(value, to: typeName, in: site.scope)
     }

@@ -83,6 +83,12 @@ extension Evaluator {
     _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
   ) -> Value {
     if base.isNone { return .none }
+    if isView(base) {
+      // `.emojiText.size(…)`: a namespace of modifiers that are not here.
+      report(
+        .unknownModifier(name, labels: nil, at: place(of: link, in: scope)), about: name)
+      return base
+    }
     let text = written(link, in: scope)
     report(
       .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)

@@ -8,18 +8,18 @@ extension Evaluator {
   }
 
   func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
-    if let alias = declarations.aliases[type.name], alias.name != type.name {
-      return coerce(value, to: alias, from: nil)
-    }
+    let type = unaliased(type)
     switch value {
     case .integer(let integer):
       return type.isNumber ? .number(Double(integer)) : value
     case .member(_, let name, let arguments):
       if type.isOptional, name == "none", arguments == nil { return .none }
       if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
-      return resolve(value, as: bound(type).name, from: context)
+      return resolve(value.unwrapped, as: bound(type).name, from: context)
     case .array(let elements):
-      guard let element = elementType(of: type) else { return value }
+      guard let element = elementType(of: type), budget.spend(elements.count / 16) else {
+        return value
+      }
       return .array(elements.map { coerce($0, to: element, from: context) })
     case .dictionary(let pairs):
       guard type.arguments.count == 2 else { return value }
@@ -36,6 +36,16 @@ extension Evaluator {
     default:
       return value
     }
+  }
+
+  /// What a chain of type aliases stands for; a circle ends somewhere.
+  private func unaliased(_ type: TypeName) -> TypeName {
+    var type = type
+    for _ in 0..<16 {
+      guard let next = declarations.aliases[type.name] else { break }
+      type = next
+    }
+    return type
   }
 
   private func needsCoercion(_ value: Value) -> Bool {

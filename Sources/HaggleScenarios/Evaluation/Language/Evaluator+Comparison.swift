@@ -11,7 +11,7 @@ extension Evaluator {
     switch (a, b) {
     case (.none, .none), (.void, .void): return true
     case (.boolean(let a), .boolean(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
+    case (.string(let a), .string(let b)): return budget.spend(a.utf8.count / 64) && a == b
     case (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { equals($0, $1) }
     case (.tuple(let a), .tuple(let b)):
@@ -62,6 +62,7 @@ extension Evaluator {
 
   /// Below 0, 0 or above 0 as `a` comes before, with or after `b`; nil where they have no order.
   func order(_ a: Value, _ b: Value) -> Int? {
+    guard budget.spend() else { return nil }
     if let a = a.number, let b = b.number {
       // NaN is neither less nor greater; calling it unordered keeps `<` and `>=` honest.
       return a < b ? -1 : a > b ? 1 : a == b ? 0 : nil

@@ -14,6 +14,8 @@ extension Evaluator {
 
   /// A new instance of a declared struct, class or enum.
   func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
+    defer { leave() }
     let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
     if let choice = choose(initializers, for: passed) {
@@ -81,8 +83,9 @@ extension Evaluator {
     let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
     bind(function.parameters, matching, passed, in: scope)
     guard let body = function.declaration.body else { return .placeholder(type.name) }
-    let result = call(named: type.name, at: function.anchor, in: scope) {
-      run(body, as: nil, in: scope)
+    // What a model loads has no effect on the layout until it is there.
+    let result = muted(if: type.kind == .class) {
+      call(named: type.name, at: function.anchor, in: scope) { run(body, as: nil, in: scope) }
     }
     if result.isNone, function.declaration.isFailable { return .none }
     guard let value = scope["self"]?.value else { return .placeholder(type.name) }

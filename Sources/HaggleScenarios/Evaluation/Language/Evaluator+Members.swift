@@ -11,6 +11,10 @@ extension Evaluator {
     }
     if let value = ownMember(name, of: base) { return value }
     if let value = nativeProperty(name, of: base) { return value }
+    if let wrapped = Self.projected(name), let value = ownMember(wrapped, of: base) { return value }
+    if case .record(_, let fields) = base, let field = fields.first(where: { $0.label == name }) {
+      return field.value
+    }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,

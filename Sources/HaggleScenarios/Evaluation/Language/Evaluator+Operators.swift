@@ -63,6 +63,9 @@ extension Evaluator {
       }
       return .placeholder(symbol == "!=" ? "!" + name : name)
     }
+    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=" {
+      return .placeholder(name)
+    }
     if case .view(let first) = left, case .view(let second) = right, symbol == "+" {
       return joinedText(first, second)
     }

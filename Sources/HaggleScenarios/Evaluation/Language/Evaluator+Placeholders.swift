@@ -11,7 +11,7 @@ extension Evaluator {
       return placeholder(for: wrapped, named: name)
     }
     if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
-      return .array((1...3).map { _ in placeholder(for: element, named: name) })
+      return .array(Array(repeating: placeholder(for: element, named: name), count: 3))
     }
     return simplePlaceholder(for: type, named: name)
   }

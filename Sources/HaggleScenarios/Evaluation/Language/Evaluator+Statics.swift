@@ -90,7 +90,10 @@ extension Evaluator {
       return instantiate(type, passed, at: nil)
     }
     let call = NativeCall(evaluator: self, arguments: arguments)
-    if let make = Natives.initializers[typeName], let value = make(call) { return value }
-    return .record(type: typeName, fields: arguments)
+    if let make = Natives.initializers[Natives.literalType(typeName)], let value = make(call) {
+      return value
+    }
+    return isKnownType(typeName)
+      ? .record(type: typeName, fields: arguments) : .placeholder(typeName)
   }
 }

@@ -40,6 +40,19 @@ extension Value {
     }
   }
 
+  /// The name of a member whose type nobody knows, so that nothing can be computed with it.
+  var unresolvedName: String? {
+    if case .member(_, let name, _) = self { name } else { nil }
+  }
+
+  /// What `State(initialValue: x)` and `.init(wrappedValue: x)` hold.
+  var unwrapped: Value {
+    guard case .member(_, "init", let arguments?) = self, arguments.count == 1,
+      ["initialValue", "wrappedValue"].contains(arguments[0].label)
+    else { return self }
+    return arguments[0].value
+  }
+
   var function: FunctionValue? {
     if case .function(let function) = self { function } else { nil }
   }

@@ -4,21 +4,23 @@ import HaggleVocabulary
 
 /// An instance of a `Layout` that the text declares, and how to run its methods.
 final class DeclaredLayout {
-  private let evaluator: Evaluator
+  private let run: EvaluatorRun
   private let instance: Value
   private let type: TypeInfo?
   /// Why it is not run any more; nil while it is.
   private var stopped: String?
 
-  init(_ instance: Value, _ evaluator: Evaluator) {
+  init(_ instance: Value, _ run: EvaluatorRun) {
     self.instance = instance
-    self.evaluator = evaluator
+    self.run = run
     if case .instance(let object) = instance {
-      type = evaluator.declarations.type(object.typeName)
+      type = run.evaluator.declarations.type(object.typeName)
     } else {
       type = nil
     }
   }
+
+  private var evaluator: Evaluator { run.evaluator }
 
   private var name: String { type?.simpleName ?? "Layout" }
 
@@ -26,7 +28,7 @@ final class DeclaredLayout {
 
   func makeCache(_ subviews: LayoutSubviews) -> Value {
     var none = Value.void
-    return run("makeCache", [subviews.passed], &none, subviews, else: "is empty") ?? .void
+    return perform("makeCache", [subviews.passed], &none, subviews, else: "is empty") ?? .void
   }
 
   func updateCache(_ cache: inout Value, _ subviews: LayoutSubviews) {
@@ -34,7 +36,7 @@ final class DeclaredLayout {
     if methods("updateCache").isEmpty {
       cache = makeCache(subviews)
     } else {
-      _ = run("updateCache", passed, &cache, subviews, else: "stays")
+      _ = perform("updateCache", passed, &cache, subviews, else: "stays")
     }
   }
 
@@ -46,7 +48,7 @@ final class DeclaredLayout {
     let passed = [
       Passed("proposal", .proposal(proposal)), subviews.passed, Passed("cache", cache),
     ]
-    let value = run(
+    let value = perform(
       "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
     guard let value else { return fallback }
     guard case .size(let size) = evaluator.sized(value) else {
@@ -65,13 +67,13 @@ final class DeclaredLayout {
       Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)), subviews.passed,
       Passed("cache", cache),
     ]
-    _ = run("placeSubviews", passed, &cache, subviews, else: "the rest was centred")
+    _ = perform("placeSubviews", passed, &cache, subviews, else: "the rest was centred")
   }
 
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Value) -> ViewSpacing? {
     guard !methods("spacing").isEmpty else { return nil }
     let passed = [subviews.passed, Passed("cache", cache)]
-    let value = run("spacing", passed, &cache, subviews, else: "took its subviews' spacing")
+    let value = perform("spacing", passed, &cache, subviews, else: "took its subviews' spacing")
     return value.flatMap(SpacingValue.spacing)
   }
 
@@ -83,7 +85,7 @@ final class DeclaredLayout {
       Passed("of", guide), Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)),
       subviews.passed, Passed("cache", cache),
     ]
-    let value = run("explicitAlignment", passed, &cache, subviews, else: "set no guide")
+    let value = perform("explicitAlignment", passed, &cache, subviews, else: "set no guide")
     return value?.number.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
@@ -93,8 +95,9 @@ final class DeclaredLayout {
     type.map { evaluator.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
   }
 
-  /// What a method of the text yields; nil where it is not declared, or could not be run to its end.
-  private func run(
+  /// What a method of the text yields; nil where it is not declared, or could not be run to its
+  /// end.
+  private func perform(
     _ method: String, _ passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
     else consequence: String
   ) -> Value? {

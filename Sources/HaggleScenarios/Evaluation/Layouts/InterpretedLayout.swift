@@ -62,7 +62,7 @@ extension Evaluation {
   /// The engine's layout for an instance of a `Layout` that the text declares; it keeps the
   /// evaluation alive.
   package func layout(of instance: Value) -> any Layout {
-    let declared = DeclaredLayout(instance, evaluator)
+    let declared = DeclaredLayout(instance, run)
     return declared.hasGuides
       ? GuidingInterpretedLayout(declared: declared) : InterpretedLayout(declared: declared)
   }

@@ -23,14 +23,16 @@ struct NativeCall {
 
   /// The first argument that is a function or can serve as one.
   var function: FunctionValue? {
-    for argument in arguments {
-      switch argument.value {
-      case .function(let function): return function
-      case .keyPath(let path): return FunctionValue(.keyPath(path))
-      default: continue
-      }
+    arguments.lazy.compactMap { function(from: $0.value) }.first
+  }
+
+  /// A function, also where it is written as a key path.
+  func function(from value: Value) -> FunctionValue? {
+    switch value {
+    case .function(let function): function
+    case .keyPath(let path): FunctionValue(.keyPath(path))
+    default: nil
     }
-    return nil
   }
 
   /// What the function yields for these values.
@@ -44,8 +46,11 @@ struct NativeCall {
   }
 
   /// The elements of the base, paid for with steps.
-  var elements: [Value]? {
-    let elements = Elements(of: base, evaluator)
+  var elements: [Value]? { elements(of: base) }
+
+  /// The elements of a value, paid for with steps; nil where it has more than can be paid for.
+  func elements(of value: Value) -> [Value]? {
+    let elements = Elements(of: value, evaluator)
     guard evaluator.step(elements.count, at: 0, in: evaluator.globals) else { return nil }
     return Array(elements)
   }

@@ -3,11 +3,12 @@ extension Natives {
   static let collectionChanges: [String: Change] = [
     "append": { value, call in
       if case .string(let text) = value {
+        guard call.evaluator.budget.spend(text.utf8.count / 64) else { return nil }
         value = .string(text + (call[0].map { Description.plain($0, call.evaluator) } ?? ""))
         return .void
       }
       let added =
-        call["contentsOf"].map { Array(Elements(of: $0, call.evaluator)) } ?? [call[0] ?? .none]
+        call["contentsOf"].map { call.elements(of: $0) ?? [] } ?? [call[0] ?? .none]
       guard call.evaluator.budget.spend(added.count) else { return nil }
       return change(&value) { $0 += added }
     },

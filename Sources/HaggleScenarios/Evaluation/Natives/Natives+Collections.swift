@@ -14,8 +14,11 @@ extension Natives {
     "ContiguousArray": { call in .array(elements(call[0], call) ?? []) },
     "Set": { call in unique(elements(call[0], call) ?? [], call).map { .array($0) } },
     "Dictionary": { call in
-      let pairs = (elements(call[0], call) ?? []).compactMap(pair)
-      return .dictionary(pairs)
+      let values = elements(call[0], call) ?? []
+      guard let key = call["by"].flatMap(call.function(from:)) else {
+        return .dictionary(values.compactMap(pair))
+      }
+      return grouped(values, by: key, call)
     },
     "Range": { $0[0] }, "ClosedRange": { $0[0] }, "AnySequence": { $0[0] },
     "AnyCollection": { $0[0] },
@@ -52,8 +55,7 @@ extension Natives {
     },
     "flatMap": {
       each($0) { call, function, element in
-        let value = call.apply(function, element)
-        return Array(Elements(of: value, call.evaluator))
+        call.elements(of: call.apply(function, element)) ?? []
       }
     },
     "filter": { each($0) { $0.isTrue($1, $2) ? [$2] : [] } },
@@ -99,17 +101,31 @@ extension Natives {
     },
     "min": { call in extreme(call, sign: 1) },
     "max": { call in extreme(call, sign: -1) },
-    "prefix": { call in part(call) { elements, count in elements.prefix(count) } },
+    "prefix": { call in
+      // A range without an end has a beginning.
+      let elements = Elements(of: call.base, call.evaluator)
+      guard let count = call.integer(0), count >= 0,
+        call.evaluator.budget.spend(min(count, elements.count))
+      else { return nil }
+      let first = elements.prefix(count)
+      let bounded = NativeCall(
+        evaluator: call.evaluator, base: .array(Array(first)), arguments: call.arguments)
+      if case .string = call.base { return .string(first.compactMap(\.string).joined()) }
+      return part(bounded) { elements, count in elements.prefix(count) }
+    },
     "suffix": { call in part(call) { elements, count in elements.suffix(count) } },
     "dropFirst": { call in part(call) { elements, count in elements.dropFirst(count) } },
     "dropLast": { call in part(call) { elements, count in elements.dropLast(count) } },
     "joined": { call in
       guard let elements = call.elements else { return nil }
       if elements.contains(where: { $0.string == nil }) {
-        return .array(elements.flatMap { Array(Elements(of: $0, call.evaluator)) })
+        return .array(elements.flatMap { call.elements(of: $0) ?? [] })
       }
-      let text = elements.compactMap(\.string).joined(separator: call["separator"]?.string ?? "")
-      return call.evaluator.budget.spend(text.utf8.count / 64) ? .string(text) : nil
+      let texts = elements.compactMap(\.string)
+      let separator = call["separator"]?.string ?? ""
+      let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+      return call.evaluator.budget.spend(length / 64)
+        ? .string(texts.joined(separator: separator)) : nil
     },
     "randomElement": { call in call.elements.map { $0.first ?? .none } },
     "union": { call in
@@ -138,7 +154,7 @@ extension Natives {
   ]
 
   private static func elements(_ value: Value?, _ call: NativeCall) -> [Value]? {
-    value.flatMap { NativeCall(evaluator: call.evaluator, base: $0, arguments: []).elements }
+    value.flatMap(call.elements(of:))
   }
 
   private static func pair(_ value: Value) -> (key: Value, value: Value)? {
@@ -146,11 +162,31 @@ extension Natives {
     return (key: parts[0].value, value: parts[1].value)
   }
 
+  /// `Dictionary(grouping:by:)`
+  private static func grouped(
+    _ values: [Value], by key: FunctionValue, _ call: NativeCall
+  ) -> Value? {
+    var groups: [(key: Value, value: [Value])] = []
+    for value in values {
+      let name = call.apply(key, value)
+      guard call.evaluator.budget.spend(groups.count) else { return nil }
+      if let index = groups.firstIndex(where: { call.evaluator.equals($0.key, name) }) {
+        groups[index].value.append(value)
+      } else {
+        groups.append((name, [value]))
+      }
+    }
+    return .dictionary(groups.map { (key: $0.key, value: .array($0.value)) })
+  }
+
   private static func each(
     _ call: NativeCall, _ transform: (NativeCall, FunctionValue, Value) -> [Value]
   ) -> Value? {
     guard let function = call.function, let elements = call.elements else { return nil }
-    let values = elements.flatMap { transform(call, function, $0) }
+    var values: [Value] = []
+    for element in elements where call.evaluator.interruption == nil {
+      values += transform(call, function, element)
+    }
     if case .dictionary = call.base, values.allSatisfy({ pair($0) != nil }) {
       return .dictionary(values.compactMap(pair))
     }

@@ -14,7 +14,9 @@ extension Natives {
     "swap": { _ in .void },
     "zip": { call in
       guard let a = call[0], let b = call[1] else { return nil }
-      let pairs = zip(Elements(of: a, call.evaluator), Elements(of: b, call.evaluator))
+      let (first, second) = (Elements(of: a, call.evaluator), Elements(of: b, call.evaluator))
+      guard call.evaluator.budget.spend(min(first.count, second.count)) else { return nil }
+      let pairs = zip(first, second)
       return .array(pairs.map { .tuple([(label: nil, value: $0), (label: nil, value: $1)]) })
     },
     "stride": stride,

@@ -26,6 +26,12 @@ enum Natives {
     functions[name] ?? { _ in nil }
   }
 
+  /// The name under which `[Int]` and `[String: Int]` have their initialisers.
+  static func literalType(_ name: String) -> String {
+    guard name.hasPrefix("[") else { return name }
+    return name.contains(":") ? "Dictionary" : "Array"
+  }
+
   /// The method of that name that such values have.
   static func method(_ name: String, of base: Value) -> NativeFunction? {
     let own: NativeFunction? =

@@ -62,7 +62,8 @@ extension Evaluator {
       // `100 / 3` is 33.33 where SwiftUI wants a CGFloat.
       value = .number(number)
     }
-    if entry.takesContent(value, label: argument.label),
+    if isView(value) || value.unresolvedName != nil,
+      entry.takesContent(value, label: argument.label),
       let view = view(value, at: argument.value, in: scope)
     {
       result.contents.append(.init(argument.label ?? entry.contentName, view))
@@ -193,7 +194,8 @@ extension CatalogEntry {
     return label != nil && label == closureRole.contentName ? closureRole : .value
   }
 
-  /// Whether a value becomes content although its argument is not known for it: `overlay(Text("a"))`.
+  /// Whether a value becomes content although its argument is not known for it:
+  /// `overlay(Text("a"))`.
   fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
     guard effect != .neutral else { return false }
     switch value {

@@ -6,11 +6,22 @@ extension Evaluator {
     switch value {
     case .view: true
     case .instance(let instance):
-      declarations.type(instance.typeName).map { conforms($0, "View") || isShape($0) } ?? false
+      declarations.type(instance.typeName).map { type in
+        conforms(type, "View") || isShape(type) || foreignProtocol(of: type) != nil
+      } ?? false
     case .member(let base, _, _): base.map { catalog.view($0) != nil } ?? false
     case .record(let type, _): catalog.view(type) != nil
     case .native(let native): native is UnknownCall
     default: false
+    }
+  }
+
+  /// A protocol that may make a struct a view although the text does not say how:
+  /// `UIViewRepresentable`, or one of a package.
+  private func foreignProtocol(of type: TypeInfo) -> String? {
+    guard type.kind == .struct, !conforms(type, "View") else { return nil }
+    return lineage(of: type).lazy.flatMap(\.inherited).first { name in
+      self.declarations.type(name)?.kind == nil && !KnownProtocols.isPlain(name)
     }
   }
 
@@ -58,7 +69,8 @@ extension Evaluator {
     return graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
   }
 
-  /// `Color.red`, and what comes of `let color: Color = .red`: the element `Color` with the text `.red`.
+  /// `Color.red`, and what comes of `let color: Color = .red`: the element `Color` with the text
+  /// `.red`.
   private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
     let text = Description.plain(value, self)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
@@ -104,6 +116,10 @@ extension Evaluator {
       let shape = graph.add(ViewNode(.element("Rectangle", CallArguments()), at: place))
       return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
+    if let foreign = foreignProtocol(of: type), type.property("body") == nil {
+      report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)
+      return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+    }
     guard conforms(type, "View") || type.property("body") != nil else { return nil }
     let body = body(of: instance, type, at: place)
     return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
@@ -114,7 +130,7 @@ extension Evaluator {
     defer { running.removeLast() }
     let body = guarded(type.simpleName, at: place) { ownMember("body", of: .instance(instance)) }
     if let view = body.flatMap(viewWithoutPlace) { return view }
-    report(.unknownView(type.simpleName, at: place), about: type.simpleName)
+    report(.noBody(type.simpleName, at: place), about: type.simpleName)
     return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
   }
 
@@ -146,8 +162,10 @@ extension Evaluator {
       case .element("Text", let b) = graph[second].kind,
       let left = a.positional(0)?.string, let right = b.positional(0)?.string
     else { return .view(first) }
+    guard budget.spend((left.utf8.count + right.utf8.count) / 64) else { return .view(first) }
     let values = [CallArguments.Argument(nil, .string(left + right))]
-    let arguments = CallArguments(values: values, text: "\(a.text) + \(b.text)")
+    let text = a.text.utf8.count > 120 ? a.text : "\(a.text) + \(b.text)"
+    let arguments = CallArguments(values: values, text: text)
     return .view(graph.add(ViewNode(.element("Text", arguments), at: graph[first].place)))
   }
 }
