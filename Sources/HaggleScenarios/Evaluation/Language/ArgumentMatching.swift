@@ -14,7 +14,8 @@ struct Passed {
   init(_ value: Value) { self.init(nil, value) }
 }
 
-/// Which argument belongs to which parameter: by Swift's rules of labels, defaults and trailing closures.
+/// Which argument belongs to which parameter: by Swift's rules of labels, defaults and trailing
+/// closures.
 struct ArgumentMatching {
   /// The positions of the arguments of each parameter.
   private(set) var arguments: [[Int]]
@@ -66,7 +67,7 @@ struct ArgumentMatching {
     return nil
   }
 
-  /// How badly the arguments fit the parameters' types and how many defaults it takes: less is better.
+  /// How badly the arguments fit the types, and how many defaults it takes: less is better.
   var penalty: Int {
     formals.indices.reduce(0) { sum, index in
       guard let position = arguments[index].first else { return sum + 1 }
