@@ -61,8 +61,10 @@ struct Judgement {
     var suspicion = culprits[0]
     suspicion.finding.proof = "re-run: if \(verdict.change), \(verdict.outcome)"
     suspicion.finding.alike = culprits.dropFirst().map(\.finding.node)
-    for other in suspicion.finding.alike {
-      suspicion.finding.message += " The same holds for \(timeline.trace.name(of: other))."
+    if culprits.count > 1 {
+      let names = suspicion.finding.alike.map { timeline.trace.name(of: $0) }
+      suspicion.finding.message += " It is the same with \(names.joined(separator: " and ")); "
+      suspicion.finding.message += "only together do they matter."
     }
     confirmed.append(suspicion)
   }

@@ -6,7 +6,8 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Defines the geometry of subviews: SwiftUI's own protocol, so that a layout of an app compiles here.
+/// Defines the geometry of subviews: SwiftUI's own protocol, so that a layout of an app compiles
+/// here.
 ///
 /// A leaf has no subviews, a modifier one, a container many; there is no other kind of node.
 public protocol Layout {
@@ -124,7 +125,8 @@ extension BuiltInLayout {
   public func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
 }
 
-/// A modifier: one child (or a primary with something beside it) whose traits and guides it passes on.
+/// A modifier: one child (or a primary with something beside it) whose traits and guides it passes
+/// on.
 public protocol UnaryLayout: BuiltInLayout {}
 
 extension UnaryLayout {

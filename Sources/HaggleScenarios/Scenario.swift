@@ -1,8 +1,8 @@
 package import HaggleLayouts
 package import HaggleVocabulary
 
-/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there is
-/// to say about it.
+/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
+/// is to say about it.
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
@@ -75,7 +75,8 @@ package struct Scenario {
       return Diagnostic(
         .error, code: "duplicate-label",
         "two views are called \"\(label)\": \(lines(earlier, place))",
-        remedy: "give each its own name; in a ForEach let the name hold the element, such as .id(\"\(label)\\(i)\")",
+        remedy:
+          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
         place: place, length: 2)
     }
   }

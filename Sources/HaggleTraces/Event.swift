@@ -7,11 +7,13 @@ package enum Event: Equatable, Sendable {
   case passBegin(number: Int, reason: String, proposal: ProposedViewSize)
   /// The pass is over; `size` is the root's.
   case passEnd(number: Int, size: CGSize)
-  /// A parent asks a child; the matching `answer` follows, after everything that it took to find it.
+  /// A parent asks a child; the matching `answer` follows, after everything that it took to find
+  /// it.
   case ask(Ask)
   /// The child answers the latest open `ask` of the same node.
   case answer(node: NodeID, size: CGSize, isCached: Bool)
-  /// A parent places a child: a rectangle in the parent's space, and the proposal that it lays out by.
+  /// A parent places a child: a rectangle in the parent's space, and the proposal that it lays out
+  /// by.
   case place(Placement)
   /// Why a container asked next what it asks next, or took its size.
   case reason(Reason)

@@ -40,8 +40,8 @@ package struct Finding: Equatable, Sendable {
   package var advice: String
   /// Findings that have the same cause and would go with it.
   package var consequences: [Consequence]
-  /// How a re-run confirmed it: `re-run: if …`; `not re-run` where there was none; nil where the log
-  /// alone is the proof.
+  /// How a re-run confirmed it: `re-run: if …`; `not re-run` where there was none; nil where the
+  /// log alone is the proof.
   package var proof: String?
   /// The key that silences it.
   package var ignoreKey: String

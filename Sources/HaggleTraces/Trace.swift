@@ -8,7 +8,8 @@ package struct Trace: Equatable, Sendable {
   package var nodes: [Node]
   /// The recorded negotiation in its order; an event's number is its index.
   package var events: [Event]
-  /// What was found out or remarked afterwards: findings, verdicts, marks, and what a newer tool wrote.
+  /// What was found out or remarked afterwards: findings, verdicts, marks, and what a newer tool
+  /// wrote.
   package var remarks: [Remark]
   /// Keys that this version does not know, by the record that carried them.
   package var unknownKeys: [RecordID: [JSONMember]]
@@ -60,8 +61,8 @@ extension Trace {
     package var exceededBudget: Int?
     /// What the engine had to assume, each once, in words with place and remedy.
     package var assumptions: [String]
-    /// The keys of findings that the scenario silences, each once, in words where there was nothing to
-    /// silence.
+    /// The keys of findings that the scenario silences, each once, in words where there was nothing
+    /// to silence.
     package var ignored: [String]
     /// How many views are placeholder boxes because the text does not declare them.
     package var boxes: Int
@@ -109,7 +110,8 @@ extension Trace {
     package var arguments: String
     /// Layout traits that its container reads, such as `row 2` or `gridCellColumns(2)`.
     package var traits: [String]
-    /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost first.
+    /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost
+    /// first.
     package var owners: [Owner]
     /// Number of the event before which it came into being; 0 for what was there from the start.
     package var birth: Int

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// One of the two directions of a layout; algorithms that are alike in both are written once over it.
+/// One of the two directions of a layout; algorithms that are alike in both are written once over
+/// it.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal
   case vertical

@@ -1,4 +1,5 @@
-/// A place in the scenario's text, as an editor counts it: lines and columns (in characters) from 1.
+/// A place in the scenario's text, as an editor counts it: lines and columns (in characters) from
+/// 1.
 public struct SourcePlace: Hashable, Comparable, Sendable {
   public var line: Int
   public var column: Int

@@ -3,7 +3,7 @@ struct FunctionLengths {
   struct Function: Equatable {
     /// The line on which it starts, from 1.
     var line: Int
-    /// From its first to its last line.
+    /// From its first to its last line; lines of quoted text and comments do not count.
     var length: Int
   }
 
@@ -23,9 +23,13 @@ struct FunctionLengths {
     "if", "let", "protocol", "repeat", "return", "struct", "switch", "typealias", "while",
   ]
 
+  /// How many lines hold code up to each line.
+  private var codeLines = [0]
+
   /// - Parameter code: lines without comments and strings.
   init(_ code: [String]) {
     for text in code {
+      codeLines.append(codeLines[line - 1] + (text.allSatisfy(\.isWhitespace) ? 0 : 1))
       for character in text + "\n" { add(character) }
       line += 1
     }
@@ -68,7 +72,7 @@ struct FunctionLengths {
   private mutating func closeBody() {
     if parentheses == 0 { pending = nil }
     if let start = open.popLast() ?? nil {
-      functions.append(Function(line: start, length: line - start + 1))
+      functions.append(Function(line: start, length: codeLines[line] - codeLines[start - 1]))
     }
   }
 }

@@ -36,9 +36,11 @@ struct SourceFile: Sendable {
     "@_exported",
   ]
 
-  /// Whether the line lies inside of a multi-line string: what is quoted keeps its lines.
+  /// Whether the line lies inside of a multi-line string or holds a string: what is quoted keeps
+  /// its lines, and a sentence for people stays whole.
   func isQuote(_ index: Int) -> Bool {
-    code[index].isEmpty && !lines[index].drop(while: \.isWhitespace).hasPrefix("//")
+    let isComment = lines[index].drop(while: \.isWhitespace).hasPrefix("//")
+    return !isComment && (code[index].isEmpty || lines[index].contains("\""))
   }
 
   /// `path:line` of the lines whose code contains one of `words`, each as a whole word.

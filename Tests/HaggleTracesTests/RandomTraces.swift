@@ -116,7 +116,8 @@ extension Seeded {
       return .finding(
         Finding(
           rule: text(), class: one(of: Finding.Class.allCases), node: node,
-          alike: some { NodeID($0.below(trace.nodes.count)) }, axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
+          alike: some { NodeID($0.below(trace.nodes.count)) },
+          axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
           evidence: evidence, advice: text(),
           consequences: some {
             .init(

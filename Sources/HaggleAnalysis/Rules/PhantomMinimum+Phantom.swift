@@ -35,7 +35,7 @@ struct Phantom {
     let service = Service(self)
     let finding = Finding(
       rule: PhantomMinimum.id, class: .contract, node: node, axis: axis,
-      place: timeline.place(node), message: answerSentence + (service?.sentences ?? ""),
+      place: timeline.place(node), message: answerSentence + (service?.sentence ?? ""),
       evidence: (answers + (service?.evidence ?? [])).inOrder,
       advice:
         "Write .frame(minWidth: 0, minHeight: 0) on \(name), or put Color.clear.overlay { … } "

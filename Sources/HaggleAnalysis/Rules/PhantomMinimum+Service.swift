@@ -11,27 +11,36 @@ struct Service {
   private let container: NodeID
   /// The child of the container that is the phantom or holds it.
   private let child: NodeID
-  private let span: Span
   private let order: Timeline.Explanation
-  private let shares: [Timeline.Explanation]
-  private let ranked: Reason.Ranked
+  /// The child's (or its track's) rank, and that of one that is served later as it can shrink more.
+  private let ranks: (own: Reason.Ranked, later: Reason.Ranked)
   private let isFirst: Bool
-  /// One that could shrink further and is served later for it.
-  private let later: Reason.Ranked
+  private let share: Timeline.Explanation
+  /// What was offered after the child was served.
+  private let rest: [Timeline.Explanation]
+  private let answer: Int?
+  /// How many columns the child is served with.
+  private let columns: Int
 
-  /// Nil where the trace does not say how the container served its children, or not by this
-  /// minimum.
+  /// Nil where the trace does not say how the container served its children, or that it ranked them
+  /// by this minimum.
   init?(_ phantom: Phantom) {
     let (timeline, axis) = (phantom.timeline, phantom.axis)
     let container = phantom.symptom.subject
     guard let child = timeline.child(of: container, holding: phantom.node),
-      let minimum = phantom.minimums[child], let span = timeline.sizingSpan(container),
+      let span = timeline.sizingSpan(container),
       // A stack that knows its order does not sort again.
       let order = timeline.reasons(of: container, between: -1, and: span.answer ?? .max)
-        .last(where: { $0.reason.rule == "order" && $0.reason.axis == axis }),
+        .last(where: { $0.reason.rule == "order" && $0.reason.axis == axis })
+    else { return nil }
+    let reasons = timeline.reasons(of: container, in: span).filter { $0.reason.axis == axis }
+    let shares = reasons.filter { $0.reason.rule == "share" }
+    guard
+      let own = timeline.share(of: child, among: shares, after: order.event),
       let place = order.reason.order.firstIndex(where: {
-        $0.node.map { $0 == child } ?? ($0.minimum == minimum)
+        $0.node.map { $0 == child } ?? ($0.track == shares[own].reason.track)
       }),
+      let minimum = order.reason.order[place].minimum,
       let later = order.reason.order[place...].first(where: { $0.minimum ?? minimum < minimum })
     else { return nil }
     self.timeline = timeline
@@ -39,41 +48,43 @@ struct Service {
     self.axis = axis
     self.container = container
     self.child = child
-    self.span = span
     self.order = order
-    self.later = later
-    ranked = order.reason.order[place]
+    ranks = (order.reason.order[place], later)
     isFirst = place == 0
-    shares = timeline.reasons(of: container, in: span)
-      .filter { $0.reason.rule == "share" && $0.reason.axis == axis }
+    share = shares[own]
+    rest = Array(shares[(own + 1)...])
+    answer = span.answer
+    columns =
+      reasons.first { $0.reason.rule == "span" && $0.reason.child == child }?.reason
+      .terms.count { $0.name?.hasPrefix("share of") == true } ?? 1
   }
 
   private static let mostShares = 6
 
-  /// The order, the shares (of many the first and those that nobody took), and the answer.
+  /// The order, the shares (of many those that nobody took), and the container's answer.
   var evidence: [Int] {
     let shown =
-      shares.count <= Self.mostShares
-      ? shares : [shares[0]] + shares.filter { $0.reason.remark != nil }.suffix(Self.mostShares)
-    return [order.event] + shown.map(\.event) + (span.answer.map { [$0] } ?? [])
+      rest.count < Self.mostShares
+      ? rest : rest.filter { $0.reason.remark != nil }.suffix(Self.mostShares)
+    return [order.event, share.event] + shown.map(\.event) + (answer.map { [$0] } ?? [])
   }
 
-  var sentences: String { rank + first + rest }
+  var sentence: String { rank + service + remainder }
 }
 
 // MARK: - Sentences
 
 extension Service {
-  private var isGrid: Bool { ranked.node == nil }
+  private var isGrid: Bool { ranks.own.node == nil }
   private var track: String { axis == .horizontal ? "column" : "row" }
 
   /// "The 8 makes it the least flexible child of outer (8…∞ before 0…∞)"
   private var rank: String {
+    let number = points(phantom.minimum[axis])
     let subject = child == phantom.node ? "it" : "\(timeline.name(child)), in which it lies,"
     let place = isFirst ? "the least flexible child" : "less flexible than other children"
-    let number = points(phantom.minimum[axis])
     return " The \(number) makes \(subject) \(place) of \(timeline.name(container)) "
-      + "(\(range(ranked)) before \(range(later)))"
+      + "(\(range(ranks.own)) before \(range(ranks.later)))"
   }
 
   private func range(_ ranked: Reason.Ranked) -> String {
@@ -81,49 +92,41 @@ extension Service {
   }
 
   /// ", so its columns are served first, 83.5 each"
-  private var first: String {
-    guard isFirst, let share = shares.first?.reason.result else {
-      return ", so it is served before them"
+  private var service: String {
+    let length = NumberText.display(share.reason.result)
+    let turn = isFirst ? "first" : "before theirs"
+    guard isGrid else {
+      return ", so it is served \(isFirst ? "first" : "before them") and offered \(length)"
     }
-    guard isGrid else { return ", so it is served first and offered \(points(share))" }
-    let count = spannedTracks
-    return count > 1
-      ? ", so its \(track)s are served first, \(points(share)) each"
-      : ", so its \(track) is served first and gets a share of \(points(share))"
+    return columns > 1
+      ? ", so its \(track)s are served \(turn), \(length) each"
+      : ", so its \(track) is served \(turn) and gets a share of \(length)"
   }
 
-  /// How many columns the child's first column is served together with.
-  private var spannedTracks: Int {
-    let reason = timeline.reasons(of: container, in: span).map(\.reason)
-      .first { $0.rule == "span" && $0.axis == axis && $0.child == child }
-    return reason?.terms.count { $0.name?.hasPrefix("share of") == true } ?? 1
-  }
-
-  private var rest: String {
-    let later = Array(shares.dropFirst().map(\.reason))
-    guard isFirst, !later.isEmpty else { return "." }
-    var text = "; then \(isGrid ? offers(later) : leavings(later))"
+  /// "; then 167 ÷ 3 = 55.67 is …: outer is 294.33 wide instead of 350 (modelled)."
+  private var remainder: String {
+    guard !rest.isEmpty else { return "." }
+    let shares = rest.map(\.reason)
+    var text = "; then \(isGrid ? offers(shares) : leavings(shares))"
     if let offered = timeline.offer(container, axis), let taken = timeline.length(container, axis) {
-      text +=
-        ": \(timeline.name(container)) is \(points(taken)) \(axis.adjective) instead of "
-        + points(offered)
+      text += ": \(timeline.name(container)) is \(points(taken)) \(axis.adjective) instead of "
+      text += points(offered)
     }
-    return text + (isModelled ? " (modelled)." : ".")
+    return text + (shares.contains(where: \.isModelled) ? " (modelled)." : ".")
   }
-
-  private var isModelled: Bool { shares.contains { $0.reason.isModelled } }
 
   /// "167 ÷ 3 = 55.67 is offered three times, and the third has no taker"
   private func offers(_ shares: [Reason]) -> String {
-    let lengths = shares.map { $0.result.map { points($0) } ?? "?" }
-    guard Set(lengths).count == 1 else {
+    let lengths = shares.map { NumberText.display($0.result) }
+    guard lengths.allSatisfy({ $0 == lengths[0] }) else {
       return shares.count > Self.mostShares
         ? "\(shares.count) more \(track)s are served\(untaken(shares))"
         : "\(listed(lengths, "and")) are offered in turn\(untaken(shares))"
     }
     let terms = shares[0].terms
     let division =
-      terms.count == 2 ? "\(points(terms[0].value)) ÷ \(points(terms[1].value)) = " : ""
+      terms.count == 2 && shares.count > 1
+      ? "\(points(terms[0].value)) ÷ \(points(terms[1].value)) = " : ""
     return "\(division)\(lengths[0]) is offered \(times(shares.count))\(untaken(shares))"
   }
 
@@ -156,5 +159,16 @@ extension Timeline {
       child = parent
     }
     return nil
+  }
+
+  /// Which of the shares was a child's: the last one before it was asked for the first time since
+  /// the order was settled.
+  fileprivate func share(
+    of child: NodeID, among shares: [Explanation], after order: Int
+  ) -> Int? {
+    guard let first = shares.first?.event,
+      let ask = spans(of: child).map({ spans[$0].ask }).first(where: { $0 > max(first, order) })
+    else { return nil }
+    return shares.lastIndex { $0.event < ask }
   }
 }

@@ -139,17 +139,21 @@ extension Shortfall {
     let untaken = timeline.reasons(of: node, in: span).filter {
       $0.reason.rule == "share" && $0.reason.axis == axis && $0.reason.remark != nil
     }
-    guard let share = untaken.last, let length = share.reason.result,
-      let number = share.reason.track
-    else { return nil }
-    let more = untaken.count > 1 ? " and \(untaken.count - 1) more" : ""
-    let mark = share.reason.isModelled ? " (modelled)" : ""
+    let tracks = untaken.compactMap(\.reason.track).sorted().map { "\($0)" }
+    guard let last = untaken.last?.reason, let length = last.result, !tracks.isEmpty else {
+      return nil
+    }
+    let word = tracks.count == 1 ? track : "\(track)s"
+    let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(listed(tracks, "and"))"
+    let share = tracks.count == 1 ? "its share of" : "their shares, in the end"
     return Ground(
-      sentence: " In \(track) \(number)\(more) no cell starts, so nobody takes its share of "
-        + "\(points(length))\(mark).",
-      advice: "Let a cell start in \(track) \(number), or span fewer \(track)s.",
-      evidence: untaken.map(\.event))
+      sentence: " In \(numbers) no cell starts, so nobody takes \(share) \(points(length))"
+        + (last.isModelled ? " (modelled)." : "."),
+      advice: "Let a cell start in \(numbers), or span fewer \(track)s.",
+      evidence: untaken.suffix(Self.mostTracks).map(\.event))
   }
+
+  private static let mostTracks = 6
 }
 
 extension Timeline {

@@ -60,8 +60,8 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
     withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  /// An app's own layout has priority 0, and −∞ without subviews. Source: decompiled (layout semantics
-  /// §0 and §4).
+  /// An app's own layout has priority 0, and −∞ without subviews. Source: decompiled (layout
+  /// semantics §0 and §4).
   override func priority(_ subviews: LayoutSubviews) -> Double {
     builtIn?.priority(of: subviews) ?? (subviews.isEmpty ? -.infinity : 0)
   }

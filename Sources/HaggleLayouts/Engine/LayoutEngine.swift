@@ -1,6 +1,7 @@
 /// Lays out a tree: the only caller of layouts.
 ///
-/// An engine lays out once; a fresh question deserves a fresh engine, so that no run disturbs another.
+/// An engine lays out once; a fresh question deserves a fresh engine, so that no run disturbs
+/// another.
 package final class LayoutEngine {
   package let context: LayoutContext
   package let policy: CachePolicy
@@ -73,8 +74,8 @@ package final class LayoutEngine {
 
   /// Proposes `proposal` to the root, centres it in what was proposed, and places everything.
   ///
-  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points; that of
-  /// a tree that is deeper than the limit is 0×0, and a note says so.
+  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points; that
+  /// of a tree that is deeper than the limit is 0×0, and a note says so.
   package func layOut(_ proposal: ProposedViewSize) -> CGSize {
     let root = NodeID(0)
     guard !isTooDeep else {
@@ -97,7 +98,8 @@ package final class LayoutEngine {
     ask([(node, proposal)])[0] ?? .zero
   }
 
-  /// Asks many questions outside of any negotiation; nil for those that the budget did not last for.
+  /// Asks many questions outside of any negotiation; nil for those that the budget did not last
+  /// for.
   package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
     guard !isTooDeep else { return questions.map { _ in nil } }
     return DeepStack.run(depth: depth) {

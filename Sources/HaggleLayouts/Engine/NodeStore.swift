@@ -19,8 +19,8 @@ struct NodeState {
 /// Node states at addresses that never move: the only unsafe memory of the engine.
 ///
 /// A class with array properties would check every access for exclusivity at run time, which costs
-/// several times the layout itself (docs/ARCHITECTURE.md, "Storage"). An element is read and written
-/// through its address instead; no reference to one outlives a statement.
+/// several times the layout itself (docs/ARCHITECTURE.md, "Storage"). An element is read and
+/// written through its address instead; no reference to one outlives a statement.
 final class NodeStore {
   private let base: UnsafeMutablePointer<NodeState>
   let count: Int

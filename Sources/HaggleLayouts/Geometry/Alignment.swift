@@ -1,6 +1,7 @@
 /// A kind of alignment guide; conform a type of your own to make a new one.
 public protocol AlignmentID {
-  /// Where the guide lies in a view that does not say so itself, in points from its top leading corner.
+  /// Where the guide lies in a view that does not say so itself, in points from its top leading
+  /// corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -86,9 +87,9 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   /// The value of a container whose children have these explicit values.
   ///
-  /// Edges and centres are not combined; the first baseline is the topmost, the last one the lowest;
-  /// other guides give their arithmetic mean. Source: decompiled (layout semantics §2), the last
-  /// baseline expected.
+  /// Edges and centres are not combined; the first baseline is the topmost, the last one the
+  /// lowest; other guides give their arithmetic mean. Source: decompiled (layout semantics §2), the
+  /// last baseline expected.
   package func combining(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty, !isEdgeOrCenter else { return nil }
     if id == Guides.FirstTextBaseline.self { return values.min() }

@@ -1,13 +1,14 @@
 /// `Grid`: rows of cells whose columns line up.
 ///
-/// What is verified stands in layout semantics §5.1; how spans and columns share room is our settled
-/// model (§5.2), and numbers that rest on it are marked *modelled*.
+/// What is verified stands in layout semantics §5.1; how spans and columns share room is our
+/// settled model (§5.2), and numbers that rest on it are marked *modelled*.
 public struct GridLayout: BuiltInLayout {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
 
-  /// - Parameters: spacing in points; nil, or what is no finite number, lets each pair of neighbours
+  /// - Parameters: spacing in points; nil, or what is no finite number, lets each pair of
+  ///   neighbours
   ///   decide.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

@@ -2,7 +2,8 @@
 struct GridNegotiation {
   let alignment: Alignment
   let subviews: LayoutSubviews
-  /// Whether cells span columns: how they share room is our settled model, not Apple's published word.
+  /// Whether cells span columns: how they share room is our settled model, not Apple's published
+  /// word.
   let hasSpans: Bool
 
   func run(_ proposal: ProposedViewSize, _ memory: inout GridMemory) {

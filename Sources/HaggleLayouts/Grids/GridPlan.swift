@@ -90,8 +90,8 @@ struct GridPlan {
     }
   }
 
-  /// A boundary between columns costs the largest distance of two cells that meet at it in some row;
-  /// one that no two cells meet at costs nothing.
+  /// A boundary between columns costs the largest distance of two cells that meet at it in some
+  /// row; one that no two cells meet at costs nothing.
   private func gaps(_ stated: CGFloat?, betweenColumns spacings: [ViewSpacing]) -> [CGFloat] {
     guard columnCount > 1 else { return [] }
     if let stated { return Array(repeating: stated, count: columnCount - 1) }

@@ -51,8 +51,9 @@ struct GridTracks {
     pay(added)
   }
 
-  /// Where a spanning cell takes more than its tracks have, the excess is spread equally over `track`,
-  /// those that are done, and those that own no cell. Source: measured golden (layout semantics §5.1).
+  /// Where a spanning cell takes more than its tracks have, the excess is spread equally over
+  /// `track`, those that are done, and those that own no cell. Source: measured golden (layout
+  /// semantics §5.1).
   ///
   /// Returns the excess and how many tracks share it.
   mutating func spread(

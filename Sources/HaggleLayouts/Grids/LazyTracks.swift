@@ -1,6 +1,7 @@
 /// The tracks of a lazy grid: its items divide a length, whatever the cells contain.
 ///
-/// Source: verified (layout semantics §4, steps 1–3 and 6; step 6, no length proposed, is inferred).
+/// Source: verified (layout semantics §4, steps 1–3 and 6; step 6, no length proposed, is
+/// inferred).
 struct LazyTracks {
   /// More tracks than this are not made of one adaptive item.
   private static let mostTracks = 10_000

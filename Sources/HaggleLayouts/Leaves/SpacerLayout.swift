@@ -1,11 +1,13 @@
-/// Takes what is left along its stack, or along both axes outside of one; never less than its minimum.
+/// Takes what is left along its stack, or along both axes outside of one; never less than its
+/// minimum.
 ///
 /// It is 0 across the stack, keeps no distance, and is served after everything else. Source:
 /// decompiled and verified (layout semantics §1).
 public struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 
-  /// - Parameter minLength: in points; nil, or what is no finite number, is the default distance of 8.
+  /// - Parameter minLength: in points; nil, or what is no finite number, is the default distance of
+  ///   8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength?.finite ?? ViewSpacing.plainDistance
   }

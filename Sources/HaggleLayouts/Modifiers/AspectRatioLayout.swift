@@ -6,8 +6,8 @@ public enum ContentMode: Hashable, Sendable {
 
 /// `aspectRatio(_:contentMode:)`: proposes a size of a given shape and takes the child's answer.
 ///
-/// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified (layout
-/// semantics §2).
+/// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
+/// (layout semantics §2).
 public struct AspectRatioLayout: UnaryLayout {
   private let ratio: CGFloat?
   private let contentMode: ContentMode

@@ -1,7 +1,7 @@
 /// `frame(width:height:alignment:)`: fixes one side or both.
 ///
-/// With both sides fixed it answers without asking its child. Source: decompiled and verified (layout
-/// semantics §2). Negative and non-finite sides count as nil.
+/// With both sides fixed it answers without asking its child. Source: decompiled and verified
+/// (layout semantics §2). Negative and non-finite sides count as nil.
 public struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?

@@ -6,9 +6,10 @@ public struct FlexibleFrameLayout: UnaryLayout {
   private let height: Limits
   private let alignment: Alignment
 
-  /// The limits of one axis, in points. None is less than 0; an ideal is raised to the minimum and a
-  /// maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and then
-  /// neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN counts as nil.
+  /// The limits of one axis, in points. None is less than 0; an ideal is raised to the minimum and
+  /// a maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and
+  /// then neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN
+  /// counts as nil.
   public struct Limits: Hashable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?

@@ -1,4 +1,5 @@
-/// `overlay` and `background`: a primary that is laid out as if alone, and something over or under it.
+/// `overlay` and `background`: a primary that is laid out as if alone, and something over or under
+/// it.
 ///
 /// The secondary is proposed the primary's size; it may be any size and answers to nobody. Source:
 /// decompiled and verified (layout semantics §2).

@@ -1,7 +1,7 @@
 /// `padding(_:)`: proposes less to its child and takes more than it.
 ///
-/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding; one that
-/// is no finite number counts as 0.
+/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding; one
+/// that is no finite number counts as 0.
 public struct PaddingLayout: UnaryLayout {
   private let edges: Edge.Set
   private let insets: EdgeInsets?

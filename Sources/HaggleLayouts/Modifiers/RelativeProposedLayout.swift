@@ -1,6 +1,8 @@
-/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is proposed.
+/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is
+/// proposed.
 ///
-/// The child's answer is its own. Source: the article and its measured numbers (layout semantics §2).
+/// The child's answer is its own. Source: the article and its measured numbers (layout semantics
+/// §2).
 public struct RelativeProposedLayout: Layout {
   private let width: CGFloat
   private let height: CGFloat

@@ -1,4 +1,5 @@
-/// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and gives the rest to its view.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and gives the rest to
+/// its view.
 ///
 /// A view that scrolls keeps the whole space: its content is inset instead. Source: decompiled, and
 /// verified for a bottom bar (layout semantics §2).

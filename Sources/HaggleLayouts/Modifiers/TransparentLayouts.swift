@@ -17,7 +17,8 @@ extension TransparentLayout {
   }
 }
 
-/// `layoutPriority(_:)`: what stacks read where it is written; most modifiers around it hide it again.
+/// `layoutPriority(_:)`: what stacks read where it is written; most modifiers around it hide it
+/// again.
 public struct LayoutPriorityLayout: TransparentLayout {
   private let value: Double
 

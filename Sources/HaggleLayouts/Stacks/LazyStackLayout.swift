@@ -1,7 +1,8 @@
-/// `LazyVStack` and `LazyHStack`: as long as their children, and as broad as they are allowed to be.
+/// `LazyVStack` and `LazyHStack`: as long as their children, and as broad as they are allowed to
+/// be.
 ///
-/// Every child is asked for its ideal along the stack; across it the stack takes all that is proposed.
-/// Source: verified (layout semantics §4, "LazyVStack").
+/// Every child is asked for its ideal along the stack; across it the stack takes all that is
+/// proposed. Source: verified (layout semantics §4, "LazyVStack").
 public struct LazyStackLayout: BuiltInLayout {
   private let axis: Axis
   private let guide: AlignmentKey

@@ -41,7 +41,8 @@ struct StackNegotiation {
     }
   }
 
-  /// Runs of equal priority in the serving order. A NaN priority equals nothing and is its own group.
+  /// Runs of equal priority in the serving order. A NaN priority equals nothing and is its own
+  /// group.
   private func priorityGroups(_ memory: StackMemory) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     for position in memory.order.indices {
@@ -79,8 +80,8 @@ struct StackNegotiation {
     memory.children[index].origin[axis.cross] = -dimensions[stack.guide]
   }
 
-  /// Step 6: one after the other along the axis; across it the guides meet on one line. In a stack of
-  /// infinite extent there is no such line, and everything starts at 0.
+  /// Step 6: one after the other along the axis; across it the guides meet on one line. In a stack
+  /// of infinite extent there is no such line, and everything starts at 0.
   private func arrange(_ memory: inout StackMemory) {
     let extent = crossExtent(memory)
     var end: CGFloat = 0
@@ -137,10 +138,12 @@ struct StackNegotiation {
 // MARK: - Step 3: the order
 
 extension StackNegotiation {
-  /// Sorts the children by priority and flexibility; what is known holds while the cross proposal does.
+  /// Sorts the children by priority and flexibility; what is known holds while the cross proposal
+  /// does.
   ///
-  /// It starts from the children's own order each time. SwiftUI starts from its last one, so that the
-  /// same question may get another answer there where ranges tie (docs/NEGOTIATION.md, "Conflicts").
+  /// It starts from the children's own order each time. SwiftUI starts from its last one, so that
+  /// the same question may get another answer there where ranges tie (docs/NEGOTIATION.md,
+  /// "Conflicts").
   private func sort(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
     let cross = proposal[axis.cross]
     if let last = memory.lastProposal, last[axis.cross] == cross, last[axis] != nil { return }

@@ -1,6 +1,7 @@
 import HaggleLayouts
 
-/// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it does.
+/// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
+/// does.
 package struct CatalogEntry: Sendable {
   /// What an argument is for, and so how the evaluator treats it.
   package enum Role: Sendable {

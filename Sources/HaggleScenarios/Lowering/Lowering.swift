@@ -4,8 +4,9 @@ import HaggleVocabulary
 
 /// Turns evaluated views into the layouts that SwiftUI would make of them.
 ///
-/// Lists and the user's own views are flattened into their containers, modifiers stand above what they
-/// modify, traits stand at the node that they are written on, and everything keeps its name and place.
+/// Lists and the user's own views are flattened into their containers, modifiers stand above what
+/// they modify, traits stand at the node that they are written on, and everything keeps its name
+/// and place.
 struct Lowering {
   let graph: ViewGraph
   let log: LoweringLog

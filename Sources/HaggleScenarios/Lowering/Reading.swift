@@ -104,7 +104,8 @@ extension Reading {
     return PaddingLayout(.all, length(at: 0))
   }
 
-  /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size, …)`.
+  /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size,
+  /// …)`.
   func aspectRatio() -> any Layout {
     let mode = value("contentMode")?.memberName == "fill" ? ContentMode.fill : .fit
     if case .size(let size) = value(at: 0), size.height != 0 {
@@ -120,7 +121,8 @@ extension Reading {
     return CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
   }
 
-  /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is asked for.
+  /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is
+  /// asked for.
   func alignmentGuide() -> any Layout {
     guard case .function(let closure)? = value("computeValue") ?? value(at: 1),
       let guide = value(at: 0)

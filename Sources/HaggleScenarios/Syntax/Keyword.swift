@@ -10,9 +10,11 @@ enum Keyword: UInt8, CaseIterable {
   case `__consuming`, `_local`, sending
   case `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`, `repeat`, `return`
   case `break`, `continue`, `fallthrough`, `throw`, `defer`, `do`, `catch`, `where`
-  case `try`, await, yield, consume, copy, each, unsafe, async, `throws`, `rethrows`, reasync
+  case `try`, await, yield, discard, consume, copy, each, unsafe, async, `throws`, `rethrows`,
+    reasync
   case `true`, `false`, `nil`, selfValue, selfType, `super`, `Any`, `as`, `is`, `inout`
-  case some, any, get, set, willSet, didSet, `_read`, `_modify`, of
+  case some, any, get, set, willSet, didSet, `_read`, `_modify`, unsafeAddress,
+    unsafeMutableAddress, of
 
   /// The word as it is written.
   var word: String {

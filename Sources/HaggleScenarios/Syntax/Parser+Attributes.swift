@@ -13,11 +13,12 @@ extension Parser {
   private mutating func attribute() -> Attribute {
     var name = text(at: position)
     advance()
+    skipAttributeGenerics()
     while kind == .dot, !hasSpaceBefore(position), kind(at: position + 1) == .identifier {
       name = text(at: position + 1)
       position += 2
+      skipAttributeGenerics()
     }
-    skipAttributeGenerics()
     guard hasAttributeArguments(position) else { return Attribute(name: name, arguments: []) }
     if Self.unusual.contains(name) || name.hasPrefix("_") {
       position = after(position)
@@ -32,6 +33,14 @@ extension Parser {
     if ahead.genericArguments() != nil { self = ahead }
   }
 
+  private func behindAttributeGenerics(_ index: Int) -> Int {
+    var ahead = self
+    ahead.position = index
+    ahead.taken = 0
+    ahead.skipAttributeGenerics()
+    return ahead.position
+  }
+
   /// Parentheses are an attribute's own only when they touch it, and are no function type's.
   private func hasAttributeArguments(_ index: Int) -> Bool {
     guard kind(at: index) == .leftParen, !hasSpaceBefore(index) else { return false }
@@ -44,11 +53,10 @@ extension Parser {
     var index = index + 1
     guard kind(at: index) == .identifier else { return index }
     index += 1
-    while kind(at: index) == .dot, kind(at: index + 1) == .identifier { index += 2 }
-    var ahead = self
-    ahead.position = index
-    ahead.skipAttributeGenerics()
-    index = ahead.position
+    index = behindAttributeGenerics(index)
+    while kind(at: index) == .dot, kind(at: index + 1) == .identifier {
+      index = behindAttributeGenerics(index + 2)
+    }
     return hasAttributeArguments(index) ? after(index) : index
   }
 

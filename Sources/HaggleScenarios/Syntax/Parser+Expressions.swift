@@ -44,7 +44,7 @@ extension Parser {
     switch keyword {
     case .try: true
     case .yield: kind(at: position + 1) == .ampersandPrefix || beginsOperand(position + 1)
-    case .await, .consume, .copy, .each, .unsafe, .repeat: beginsOperand(position + 1)
+    case .await, .discard, .consume, .copy, .each, .unsafe, .repeat: beginsOperand(position + 1)
     default: false
     }
   }

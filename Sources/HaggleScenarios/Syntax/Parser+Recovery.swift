@@ -34,7 +34,7 @@ extension Parser {
     return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
   }
 
-  /// Whether it stands for the rest of a line: in `let a = /* ... */` what follows is something else,
+  /// Whether it stands for the rest of a line: behind `let a = /* ... */` something else begins,
   /// while in a list of arguments it only says that there are more.
   private var isLineElided: Bool {
     guard isOnNewLine, isElidedOnThisLine, position > 0 else { return false }

@@ -64,6 +64,8 @@ extension Parser {
     while true {
       if kind == .at {
         _ = attributes()
+      } else if keyword == .nonisolated, kind(at: position + 1) == .leftParen {
+        position = after(position + 1)
       } else if isSpecifier {
         advance()
       } else if isOperator("~") {

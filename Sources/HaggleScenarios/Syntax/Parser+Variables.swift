@@ -110,7 +110,7 @@ extension Parser {
     skipEffects()
     let body = kind == .leftBrace ? block() : nil
     switch word {
-    case .get, ._read: accessors.getter = body
+    case .get, ._read, .unsafeAddress: accessors.getter = body
     case .set: accessors.setter = body.map { (parameter ?? "newValue", $0) }
     case .willSet, .didSet: accessors.hasObservers = true
     default: break
@@ -125,6 +125,7 @@ extension Parser {
   }
 
   private static let accessorWords: KeywordSet = [
-    .get, .set, .willSet, .didSet, ._read, ._modify, .initializer,
+    .get, .set, .willSet, .didSet, ._read, ._modify, .initializer, .unsafeAddress,
+    .unsafeMutableAddress,
   ]
 }

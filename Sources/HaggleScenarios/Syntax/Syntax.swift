@@ -35,7 +35,7 @@ package struct Expression: Sendable {
     case dictionary([(key: ExpressionID, value: ExpressionID)])
     /// Parentheses: one unlabelled element is a grouping, none is `()`.
     case tuple([Argument])
-    /// A name, without generic arguments: also `self`, `Self`, `super`, `$0`, `$isOn`, `_value`, `_`.
+    /// A name without generic arguments: also `self`, `Self`, `super`, `$0`, `$isOn`, `_`.
     case identifier(String)
     /// `.infinity`, `.init`
     case implicitMember(String)

@@ -128,7 +128,8 @@ extension Finding {
     }
     self.init(
       rule: rule, class: `class`, node: try fields.node("node"),
-      alike: try fields.nodes("alike"), axis: try fields.axis("axis"), place: try fields.place("at"), message: try fields.string("message"),
+      alike: try fields.nodes("alike"), axis: try fields.axis("axis"),
+      place: try fields.place("at"), message: try fields.string("message"),
       evidence: try fields.integers("evidence"),
       advice: try fields.optionalString("advice") ?? "",
       consequences: try fields.objects("consequences") { item throws(RecordFault) in

@@ -92,7 +92,8 @@ import Testing
     #expect(counts[2] - counts[1] == 8 * (counts[1] - counts[0]))
   }
 
-  /// Every level takes its stack; half of what `DeepStack` reserves is left for an app's own layouts.
+  /// Every level takes its stack; half of what `DeepStack` reserves is left for an app's own
+  /// layouts.
   @Test(arguments: unary + binary + grids)
   func `takes less than half of the stack that is reserved for it`(kind: Kind) {
     let levels = 500

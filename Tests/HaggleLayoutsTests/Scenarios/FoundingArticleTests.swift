@@ -2,8 +2,8 @@ import Foundation
 import HaggleLayouts
 import Testing
 
-/// The listings of the founding articles, written anew as trees. What their authors measured on real
-/// SwiftUI must come out; what rests on our grid model says so.
+/// The listings of the founding articles, written anew as trees. What their authors measured on
+/// real SwiftUI must come out; what rests on our grid model says so.
 @Suite("The founding articles") struct FoundingArticles {
   static let square = ProposedViewSize(350, 350)
 

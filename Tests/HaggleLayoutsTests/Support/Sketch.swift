@@ -4,8 +4,8 @@ import HaggleVocabulary
 
 /// A tree as one writes it in SwiftUI, for tests: modifiers follow what they modify.
 ///
-/// For trees of any depth use `LayoutTree.Builder`; a sketch is built by recursion. It is a value that
-/// nobody changes once it is shared, so tables of sketches may be static.
+/// For trees of any depth use `LayoutTree.Builder`; a sketch is built by recursion. It is a value
+/// that nobody changes once it is shared, so tables of sketches may be static.
 struct Sketch: @unchecked Sendable {
   let layout: any Layout
   var children: [Sketch] = []

@@ -1,6 +1,7 @@
 /// Statements about a run, as scenario files write them, numbers to two decimals:
 /// `a size 10×20`, `a frame 0,5 10×20`, `a answers 0×nil → 0×16`, `a asked 0×0, ∞×∞` (these and no
-/// others), `order a, b` (first asked for an explicit size), `probe order a, b` (first asked anything).
+/// others), `order a, b` (first asked for an explicit size), `probe order a, b` (first asked
+/// anything).
 extension Dialogue {
   /// The statements that are not so, each with what is; an empty list is a pass.
   func failures(of statements: String...) -> [String] {

@@ -27,6 +27,7 @@ import Testing
     ("@A @B(1, x: 2)\nvar s: Int", "@A @B(1 x: 2) (var let:s: Int)"),
     ("@SwiftUI.State var s = 1", "@State (var let:s = 1)"),
     ("private(set) var a = 1", "private(set) (var let:a = 1)"),
+    ("@FocusState<F?>.Binding var f: F?", "@Binding (var let:f: F?)"),
     ("static let a = 1", "static (let let:a = 1)"), ("lazy var a = b", "lazy (var let:a = b)"),
     ("unowned(safe) let a: A", "unowned(safe) (let let:a: A)"),
     ("async let a = b()", "async (let let:a = (call b))"),

@@ -19,10 +19,12 @@ import Testing
           #else
             .italic()
           #endif
-          if let z, case .a(let w, b: 2)? = q, c.contains { $0 > 1 } { z } else if #available(iOS 1, *) { }
+          if let z, case .a(let w, b: 2)? = q, c.contains { $0 > 1 } { z }
+          else if #available(iOS 1, *) { }
           switch k { case .a, .b(let x) where x > 1: 1
             case let (m, _) as T: 2; default: break }
-          ForEach(0..<10, id: \\.self) { [weak self] (i: Int) -> T in x ? -1 : y ?? try? f<Int>(&z) }
+          ForEach(0..<10, id: \\.self) { [weak self] (i: Int) -> T in
+            x ? -1 : y ?? try? f<Int>(&z) }
           ...
         }
       }
