@@ -38,8 +38,8 @@ import Testing
     #expect(trace.verdicts.map(\.isConfirmed) == [false, false, true])
     #expect(
       trace.findings[0].proof
-        == "re-run: if first answers a width of 0 instead of 8 to 0×0, and second answers a width of "
-        + "0 instead of 8 to 0×0, outer is 350 wide instead of 294.33")
+        == "re-run: if first answers a width of 0 instead of 8 to 0×0, and second answers a width "
+        + "of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33")
   }
 
   @Test func `leaves out of several suspects those that make no difference`() throws {

@@ -9,7 +9,8 @@ import Testing
     "VStack(alignment: .leading) { Text(\"Title\"); Text(\"Some longer text that wraps.\") }",
     "HStack { Color.red.frame(width: 40); Color.blue.layoutPriority(1) }",
     "ZStack { Color.red; Text(\"Hello\") }",
-    "VStack { HStack { VStack { HStack { Color.red; Color.blue }; Color.green }; Color.red }; Divider() }",
+    "VStack { HStack { VStack { HStack { Color.red; Color.blue }; Color.green }; Color.red } }",
+    "VStack { Text(\"a\"); Divider(); Text(\"b\") }",
     "Grid { GridRow { Color.red; Color.blue }; GridRow { Color.green; Color.yellow } }",
     "Grid { GridRow { Text(\"a\"); Text(\"b\") }; Divider().gridCellUnsizedAxes(.horizontal) }",
     """
