@@ -124,8 +124,8 @@ import Testing
     #expect(placed.map(\.index).sorted() == Array(trace.nodes.indices))
   }
 
-  /// A container that is asked for its guides places its content without being asked for its size: its
-  /// reasons then stand in the question of the one who wants to know.
+  /// A container that is asked for its guides places its content without being asked for its size:
+  /// its reasons then stand in the question of the one who wants to know.
   @Test(arguments: 0..<60)
   func `keeps reasons inside the questions that they explain`(seed: Int) {
     let trace = Trace(recording: Trees.seeded(seed), in: Self.proposal)

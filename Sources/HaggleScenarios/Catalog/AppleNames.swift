@@ -3,7 +3,7 @@ extension Catalog {
   /// declaration.
   package static func isAppleView(_ name: String) -> Bool { appleViews.contains(name) }
 
-  /// Whether `name` is a modifier of SwiftUI's own that may change the layout, which it does not here.
+  /// Whether `name` is a modifier of SwiftUI's own that may change the layout; here it does not.
   package static func isAppleModifier(_ name: String) -> Bool { appleModifiers.contains(name) }
 
   private static let appleViews: Set<String> = [
