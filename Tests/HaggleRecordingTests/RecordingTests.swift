@@ -14,7 +14,7 @@ import Testing
       "pass \(number), \(reason): \(NumberText.display(proposal))"
     case .passEnd(let number, let size): "end of \(number): \(NumberText.display(size))"
     case .ask(let ask):
-      "\(ask.caller.map(trace.name) ?? "host") asks \(trace.name(ask.node)) "
+      "\(ask.caller.map { trace.name($0) } ?? "host") asks \(trace.name(ask.node)) "
         + "\(NumberText.display(ask.proposal))\(ask.isPlacing ? " to place it" : "")"
     case .answer(let node, let size, let isCached):
       "\(trace.name(node)) answers \(NumberText.display(size))\(isCached ? " again" : "")"
