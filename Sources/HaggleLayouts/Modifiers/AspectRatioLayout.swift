@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, Sendable {
 ///
 /// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
 /// (layout semantics §2).
-public struct AspectRatioLayout: UnaryLayout {
+public struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
