@@ -72,6 +72,4 @@ extension Trace {
   var notes: [Event.Note] {
     events.compactMap { if case .note(let note) = $0 { note } else { nil } }
   }
-
-  func name(_ node: NodeID) -> String { nodes[node.index].name }
 }
