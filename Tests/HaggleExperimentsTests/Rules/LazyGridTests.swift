@@ -36,8 +36,8 @@ import Testing
       ])
     #expect(
       finding.consequences.map(\.message) == [
-        "grid is 224 points wide, frame around it only 200: it reaches out by 12 at the leading and "
-          + "the trailing edge. grid was offered 200 and adds up to 96 + 8 + 120 = 224.",
+        "grid is 224 points wide, frame around it only 200: it reaches out by 12 at the leading "
+          + "and the trailing edge. grid was offered 200 and adds up to 96 + 8 + 120 = 224.",
         "cell1 is 120 points wide, grid around it only 224: it reaches out by 12 at the trailing "
           + "edge. It takes no more than it was offered: grid places it from 116 to 236. Likewise "
           + "cell3.",
@@ -87,8 +87,8 @@ import Testing
     #expect(
       finding.message
         == "Item 2 of grid declares adaptive(minimum: 70), but 2 cells are 52 points wide. The "
-        + "minimum of an adaptive item only counts how many fit; one column is made in any case, of "
-        + "whatever the other items leave.")
+        + "minimum of an adaptive item only counts how many fit; one column is made in any case, "
+        + "of whatever the other items leave.")
     #expect(
       finding.advice
         == "Lower the minimums of the other items or leave one out, so that this one gets its 70 "
@@ -132,9 +132,9 @@ import Testing
       """
     #expect(
       try finding(listing).message
-        == "Item 2 of grid declares adaptive(minimum: 70), but 1 cell is 52 points high. The minimum "
-        + "of an adaptive item only counts how many fit; one row is made in any case, of whatever "
-        + "the other items leave.")
+        == "Item 2 of grid declares adaptive(minimum: 70), but 1 cell is 52 points high. The "
+        + "minimum of an adaptive item only counts how many fit; one row is made in any case, of "
+        + "whatever the other items leave.")
   }
 
   @Test(

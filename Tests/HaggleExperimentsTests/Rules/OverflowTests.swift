@@ -74,8 +74,8 @@ import Testing
     #expect(
       finding.message
         == "list is 130 points high, but only 100 were proposed to it as the root: it reaches out "
-        + "by 15 at the top and the bottom edge. list was offered 100 and adds up to 60 + 10 + 60 = "
-        + "130.")
+        + "by 15 at the top and the bottom edge. list was offered 100 and adds up to 60 + 10 + 60 "
+        + "= 130.")
     #expect(finding.ignoreKey == "overflow@list")
   }
 

@@ -10,10 +10,10 @@ import Testing
     #expect(
       finding.message
         == "Asked for its minimum (0×0), nested answered 8×16 points: 1 column gap and 2 row gaps "
-        + "of 8, although everything in it can shrink to 0. The 8 makes it the least flexible child "
-        + "of outer (8…∞ before 0…∞), so its columns are served first, 83.5 each; then 167 ÷ 3 = "
-        + "55.67 is offered three times, and the third has no taker: outer is 294.33 wide instead "
-        + "of 350 (modelled).")
+        + "of 8, although everything in it can shrink to 0. The 8 makes it the least flexible "
+        + "child of outer (8…∞ before 0…∞), so its columns are served first, 83.5 each; then 167 ÷ "
+        + "3 = 55.67 is offered three times, and the third has no taker: outer is 294.33 wide "
+        + "instead of 350 (modelled).")
     #expect(
       finding.proof
         == "re-run: if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead "
@@ -47,9 +47,9 @@ import Testing
     #expect(consequence.rule == "underfill")
     #expect(
       consequence.message
-        == "outer was offered a width of 350 points and took 294.33, although orange would take any "
-        + "width: 55.67 stay empty. In column 4 no cell starts, so nobody takes its share of 55.67 "
-        + "(modelled). A grid serves each column once: what one leaves, no other gets.")
+        == "outer was offered a width of 350 points and took 294.33, although orange would take "
+        + "any width: 55.67 stay empty. In column 4 no cell starts, so nobody takes its share of "
+        + "55.67 (modelled). A grid serves each column once: what one leaves, no other gets.")
   }
 
   @Test func `finds it in a stack as well`() throws {

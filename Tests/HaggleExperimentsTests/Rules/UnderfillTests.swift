@@ -9,9 +9,9 @@ import Testing
     #expect(finding.class == .contract)
     #expect(
       finding.message
-        == "row was offered a width of 620 points and took 520, although blue would take any width: "
-        + "100 stay empty. half, served last, was offered 200 and took 100. A stack serves each "
-        + "child once: what the last one leaves, no other gets.")
+        == "row was offered a width of 620 points and took 520, although blue would take any "
+        + "width: 100 stay empty. half, served last, was offered 200 and took 100. A stack serves "
+        + "each child once: what the last one leaves, no other gets.")
     #expect(
       finding.advice
         == "Write .layoutPriority(1) on half: it is served first then, and the others divide what "
