@@ -1,7 +1,6 @@
 import HaggleVocabulary
 
-/// Collects diagnostics: each subject is reported once, with its first place and how often it
-/// occurs.
+/// Collects diagnostics: each subject once, with its first place and how often it occurs.
 struct DiagnosticLog {
   private struct Entry {
     var diagnostic: Diagnostic

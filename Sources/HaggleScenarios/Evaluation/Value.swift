@@ -1,8 +1,9 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A value of the interpreted language. Unknown data is a placeholder that spreads instead of
-/// failing.
+/// A value of the interpreted language.
+///
+/// Unknown data is a placeholder that spreads instead of failing.
 package indirect enum Value {
   case void
   /// `nil`; a wrapped optional is just its value.
@@ -26,10 +27,10 @@ package indirect enum Value {
   case instance(Instance)
   /// `.leading`, `.red`, `.fixed(70)`: a member of a type known only from context, with its
   /// arguments. What the catalog expects decides what it means; `base` is the type where it was
-  /// written (`Color.red`).
+  /// written (`Color.red`). A member of a member has the inner one as its argument `self`.
   case member(base: String?, name: String, arguments: [CallArguments.Argument]?)
-  /// A value of a known SwiftUI value type made by its initialiser: `GridItem(.fixed(70), spacing:
-  /// 4)`, `EdgeInsets(top: …)`, `CGSize(width:height:)` and everything else that is only passed on.
+  /// A value of a SwiftUI value type made by its initialiser: `GridItem(.fixed(70), spacing: 4)`,
+  /// `EdgeInsets(top: …)`, `CGSize(width:height:)` and everything else that is only passed on.
   case record(type: String, fields: [CallArguments.Argument])
   case proposal(ProposedViewSize)
   case size(CGSize)

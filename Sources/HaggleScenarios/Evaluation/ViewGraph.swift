@@ -33,8 +33,7 @@ package struct ViewNode {
     case custom(name: String, body: ViewID)
     /// A `Layout` that the text declares, called with content: `FlowLayout(spacing: 4) { … }`.
     case layout(name: String, instance: Value, CallArguments)
-    /// A view that nobody declares: laid out as a box around whatever builder closures it was
-    /// given.
+    /// A view that nobody declares: laid out as a box around what its builder closures build.
     case box(name: String, CallArguments)
   }
 
@@ -73,8 +72,7 @@ package struct CallArguments {
 
   /// Plain arguments in their order.
   package var values: [Argument]
-  /// Built views: of builder closures, and of arguments that are views themselves
-  /// (`overlay(Text("a"))`).
+  /// Built views: of builder closures, and of arguments that are views (`overlay(Text("a"))`).
   package var contents: [Content]
   /// The arguments as they are written, white space folded, without builder closures: for people.
   package var text: String

@@ -44,8 +44,7 @@ enum Listings {
     .id("outer")
     """
 
-  /// A nested stack with a minimum of its own spacing, and a last child that leaves half of what it
-  /// is offered.
+  /// A nested stack with a minimum of its own spacing, and a last child that leaves half its share.
   static let innocentPair = """
     // proposal: 620x80
     HStack(spacing: 10) {

@@ -11,8 +11,10 @@ import Testing
       @Binding var count: Int
       let title: String?
       @ViewBuilder let content: (Int) -> Content
-      enum Mode: String, CaseIterable { case wide, tall(Int) = 3; var next: Mode { self == .wide ? .tall(1) : .wide } }
-      init(_ title: String? = nil, count: Binding<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+      enum Mode: String, CaseIterable { case wide, tall(Int) = 3; var next: Mode {
+        self == .wide ? .tall(1) : .wide } }
+      init(_ title: String? = nil, count: Binding<Int>,
+        @ViewBuilder content: @escaping (Int) -> Content) {
         self.title = title; _count = count; self.content = content
       }
       var body: some View {
@@ -20,22 +22,27 @@ import Testing
           if let title, !title.isEmpty { Text("\\(title) \\(count + 1)") } else { EmptyView() }
           ForEach(Array(Mode.allCases.enumerated()), id: \\.offset) { index, mode in
             content(index).frame(width: CGFloat(index * 2), height: max(3, 4.5))
-            switch mode { case .wide: Color.red; case .tall(let n) where n > 2: Color.blue.id("\\(n)"); default: Divider() }
+            switch mode { case .wide: Color.red;
+              case .tall(let n) where n > 2: Color.blue.id("\\(n)"); default: Divider() }
           }
           Button(action: { isOn.toggle() }) { Label("a", systemImage: "b") }
         }.modifier(Pad(n: 2)).card { $0.padding() }.wiggle(3) { Text("x") }
       }
     }
-    struct Pad: ViewModifier { let n: CGFloat; func body(content: Content) -> some View { content.padding(n) } }
-    extension View { func card<T: View>(@ViewBuilder _ change: (Self) -> T) -> some View { change(self).overlay(Text("y")) } }
+    struct Pad: ViewModifier { let n: CGFloat; func body(content: Content) -> some View {
+      content.padding(n) } }
+    extension View { func card<T: View>(@ViewBuilder _ change: (Self) -> T) -> some View {
+      change(self).overlay(Text("y")) } }
     Card("t", count: .constant(2)) { i in Text("\\(i)") }
     """,
     """
     struct Flow: Layout {
       struct Cache { var sizes: [CGSize] = []; var n = 0 }
       var gap: CGFloat = 4
-      func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) }) }
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+      func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map {
+        $0.sizeThatFits(.unspecified) }) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         var x: CGFloat = 0, y: CGFloat = 0, line: CGFloat = 0
         for (i, view) in subviews.enumerated() {
@@ -45,9 +52,11 @@ import Testing
         }
         return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: y + line)
       }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) {
         var point = bounds.origin
-        for index in subviews.indices { subviews[index].place(at: point, anchor: .topLeading, proposal: .unspecified); point.x += cache.sizes[index].width }
+        for index in subviews.indices { subviews[index].place(at: point, anchor: .topLeading,
+          proposal: .unspecified); point.x += cache.sizes[index].width }
       }
     }
     let names = ["one", "two"].map { $0.uppercased() }.filter { $0.count > 1 }

@@ -8,7 +8,8 @@ import Testing
   @Test func `prints what Swift would print, and is answered as it says`() {
     let layout = """
       struct Monitor: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache _: inout ()) -> CGSize {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache _: inout ()) -> CGSize {
           guard subviews.count == 1, let child = subviews.first else { fatalError() }
           print("Proposal:", proposal)
           print(proposal.width, proposal.height ?? 3, proposal == .unspecified)
@@ -16,7 +17,8 @@ import Testing
           print("Size:", size, size.width, "of \\(subviews.count)")
           return size
         }
-        func placeSubviews(in _: CGRect, proposal _: ProposedViewSize, subviews _: Subviews, cache _: inout ()) {}
+        func placeSubviews(in _: CGRect, proposal _: ProposedViewSize, subviews _: Subviews,
+          cache _: inout ()) {}
       }
       Monitor { Color.red.frame(width: 8) }
       """
@@ -41,24 +43,29 @@ import Testing
         var gap: CGFloat = 0
         func makeCache(subviews: Subviews) -> Cache { Cache() }
         func updateCache(_ cache: inout Cache, subviews: Subviews) {}
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout Cache) -> CGSize {
           cache.count += 1
           cache.sizes = subviews.map { $0.sizeThatFits(.unspecified) }
           print("asked \\(cache.count) times")
-          let width = cache.sizes.map(\\.width).reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0))
+          let width = cache.sizes.map(\\.width).reduce(0,
+            +) + gap * CGFloat(max(subviews.count - 1, 0))
           let height = cache.sizes.map { $0.height }.max() ?? 0
           return CGSize(width: width, height: height)
         }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout Cache) {
           var x = bounds.minX
           for (index, subview) in subviews.enumerated() {
             let size = cache.sizes[index]
-            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+              proposal: ProposedViewSize(size))
             x += size.width + gap
           }
         }
       }
-      Row(gap: 5) { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30, height: 10) }
+      Row(gap: 5) { Color.red.frame(width: 10, height: 20); Color.blue.frame(width: 30,
+        height: 10) }
       """
     let session = Session(layout)
     #expect(
@@ -72,14 +79,17 @@ import Testing
     let layout = """
       struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 2.5 }
       struct Probe: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) -> CGSize {
           let first = subviews[0], last = subviews[subviews.count - 1]
           let dimensions = first.dimensions(in: .unspecified)
-          print(first.priority, dimensions.width, dimensions[HorizontalAlignment.center], dimensions[VerticalAlignment.bottom])
+          print(first.priority, dimensions.width, dimensions[HorizontalAlignment.center],
+            dimensions[VerticalAlignment.bottom])
           print(first.spacing.distance(to: last.spacing, along: .horizontal), first[Weight.self])
           return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2))
         }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) {}
       }
       Probe { Color.red.frame(width: 10, height: 20).layoutPriority(3); Spacer() }
       """
@@ -92,7 +102,7 @@ import Testing
     arguments: [
       (
         "fatalError()", ProposedViewSize(width: 7, height: nil), CGSize(width: 7, height: 0),
-        "Bad.sizeThatFits ran fatalError() at 3:5; answered 7×0"
+        "Bad.sizeThatFits ran fatalError() at 4:5; answered 7×0"
       ),
       (
         "while true {}", .zero, .zero,
@@ -121,10 +131,12 @@ import Testing
     let session = Session(
       """
       struct Bad: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) -> CGSize {
           \(body)
         }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) {}
       }
       Bad { Color.red }
       """)
@@ -136,13 +148,17 @@ import Testing
     let session = Session(
       """
       struct Guided: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 10, height: 10) }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-        func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGFloat? {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) -> CGSize { CGSize(width: 10, height: 10) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) {}
+        func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGFloat? {
           guide == .leading ? bounds.width * 0.4 : nil
         }
       }
-      VStack(alignment: .leading, spacing: 0) { Guided { Color.red }; Color.blue.frame(width: 10, height: 10) }
+      VStack(alignment: .leading, spacing: 0) { Guided { Color.red }; Color.blue.frame(width: 10,
+        height: 10) }
       """)
     #expect(
       session.layOut(.unspecified)
@@ -153,8 +169,10 @@ import Testing
     let count = 1_000
     let declaration = """
       struct Pass: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { subviews[0].sizeThatFits(proposal) }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) -> CGSize { subviews[0].sizeThatFits(proposal) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) {}
       }
 
       """

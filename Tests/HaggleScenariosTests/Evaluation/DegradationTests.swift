@@ -3,50 +3,45 @@ import Testing
 
 @Suite struct `What is unknown` {
   @Test(
-    arguments: [
-      (
-        "VStack { Color.red.wiggle(by: 3); Color.blue.wiggle(by: 4) }",
-        "VStack { Color(.red); Color(.blue) }",
-        [
-          "1:20 ignored unknown-modifier: '.wiggle(by:)' is not declared here and not known to haggle: treated as layout-neutral (2 times)"
-        ]
-      ),
-      (
-        "VStack { Avatar(user: 3) { Text(\"a\") }.padding() }",
-        "VStack { Avatar?(user: 3) { Text(\"a\") }.padding() }",
-        ["1:10 placeholder unknown-view: 'Avatar' is not in this text: laid out as a box"]
-      ),
-      (
-        "Text(model.title)", "Text(model.title)",
-        ["1:6 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]
-      ),
-      (
-        "VStack { if model.isOn { Color.red } else { Color.blue } }", "VStack { Color(.blue) }",
-        [
-          "1:13 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
-          "1:13 assumed unknown-condition: 'model.isOn' is unknown: took it for false",
-        ]
-      ),
-      (
-        "VStack { if !model.isEmpty { Color.red } }", "VStack { Color(.red) }",
-        [
-          "1:14 assumed unknown-value: 'model' is not in this text: a placeholder stands for it",
-          "1:13 assumed unknown-condition: '!model.isEmpty' is unknown: took it for true",
-        ]
-      ),
-      (
-        "VStack { ForEach(model.items) { item in Text(item.name) } }",
-        "VStack { Text(item.name); Text(item.name); Text(item.name) }",
-        ["1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it"]
-      ),
-      ("Text(\"a\").foregroundColor(Theme.brand)", "Text(\"a\").foregroundColor(Theme.brand)", []),
-      ("VStack { 3 }", "VStack {}", ["1:10 placeholder not-a-view: '3' is not a view: left out"]),
-    ] as [(String, String, [String])])
-  func `degrades where it stands, and is reported once`(
-    text: String, expected: String, said: [String]
-  ) {
-    #expect(dump(text) == expected)
-    #expect(diagnostics(text) == said)
+    arguments: Case.blocks(
+      #"""
+      VStack { Color.red.wiggle(by: 3); Color.blue.wiggle(by: 4) }
+      → VStack { Color(.red); Color(.blue) }
+      ! 1:20 ignored unknown-modifier: '.wiggle(by:)' is not declared here and not known to
+        haggle: treated as layout-neutral (2 times)
+
+      VStack { Avatar(user: 3) { Text("a") }.padding() }
+      → VStack { Avatar?(user: 3) { Text("a") }.padding() }
+      ! 1:10 placeholder unknown-view: 'Avatar' is not in this text: laid out as a box
+
+      Text(model.title)
+      → Text(model.title)
+      ! 1:6 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+
+      VStack { if model.isOn { Color.red } else { Color.blue } }
+      → VStack { Color(.blue) }
+      ! 1:13 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+      ! 1:13 assumed unknown-condition: 'model.isOn' is unknown: took it for false
+
+      VStack { if !model.isEmpty { Color.red } }
+      → VStack { Color(.red) }
+      ! 1:14 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+      ! 1:13 assumed unknown-condition: '!model.isEmpty' is unknown: took it for true
+
+      VStack { ForEach(model.items) { item in Text(item.name) } }
+      → VStack { Text(item.name); Text(item.name); Text(item.name) }
+      ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+
+      Text("a").foregroundColor(Theme.brand)
+      → Text("a").foregroundColor(Theme.brand)
+
+      VStack { 3 }
+      → VStack {}
+      ! 1:10 placeholder not-a-view: '3' is not a view: left out
+      """#))
+  func `degrades where it stands, and is reported once`(example: Case) {
+    #expect(dump(example.text) == example.expected)
+    #expect(diagnostics(example.text) == example.said)
   }
 }
 
@@ -58,7 +53,11 @@ import Testing
 
   @Test func `of views that contain each other is named`() {
     let text =
-      "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }\nA()"
+      """
+      struct A: View { var body: some View { B() } }
+      struct B: View { var body: some View { A() } }
+      A()
+      """
     let found = diagnostics(text)
     #expect(found.count == 1)
     #expect(found[0].contains("endless-view"))
@@ -67,14 +66,23 @@ import Testing
         || found[0].contains("'s body contains A, which contains B without end"))
   }
 
-  @Test(arguments: [
-    "struct A: View { var body: some View { let n = f()\nText(\"\\(n)\") }\nfunc f() -> Int { while true {}\nreturn 1 } }",
-    "let a = [1]\nText(\"\\(loop())\")\nfunc loop() -> Int { for i in 0..<1_000_000_000 { _ = i }\nreturn 1 }",
-  ])
-  func `is stopped by the step limit`(text: String) {
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      struct A: View { var body: some View { let n = f()
+      Text("\(n)") }
+      func f() -> Int { while true {}
+      return 1 } }
+
+      let a = [1]
+      Text("\(loop())")
+      func loop() -> Int { for i in 0..<1_000_000_000 { _ = i }
+      return 1 }
+      """#))
+  func `is stopped by the step limit`(example: Case) {
     var limits = EvaluationLimits()
     limits.steps = 10_000
-    let evaluation = evaluate(SyntaxTree.parse(SourceText(text, name: "")), limits: limits)
+    let evaluation = evaluate(SyntaxTree.parse(SourceText(example.text, name: "")), limits: limits)
     #expect(evaluation.diagnostics.map(\.code) == ["step-limit"])
     #expect(evaluation.diagnostics[0].message == "took more than 10 000 steps and was stopped")
   }
@@ -96,25 +104,61 @@ import Testing
 }
 
 @Suite struct `Code that grows` {
-  @Test(arguments: [
-    "var s = \"ab\"\nfor _ in 0..<100 { s += s }\nText(s)",
-    "var a = [1]\nfor _ in 0..<100 { a += a }\nText(\"\\(a.count)\")",
-    "var a: [Any] = [1]\nfor _ in 0..<100 { a = [a, a] }\nText(\"\\(a)\")",
-    "let a = Array(repeating: 0, count: 1_000_000_000)\nText(\"\\(a.count)\")",
-    "let a = zip(0..<1_000_000_000, 0..<1_000_000_000)\nText(\"\\(a.count)\")",
-    "let a = (0..<1_000_000_000).map { $0 }\nText(\"\\(a.count)\")",
-    "let a = (0..<1000).flatMap { _ in 0..<1_000_000 }\nText(\"\\(a.count)\")",
-    "let s = String(repeating: \"abc\", count: 1_000_000_000)\nText(s)",
-    "var t = (1, 1) as Any\nfor _ in 0..<60 { t = (t, t) }\nText(t == t ? \"a\" : \"b\")",
-    "func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }\nText(\"\\(f(60))\")",
-    "typealias A = B\ntypealias B = A\nlet x: A = 1\nText(\"\\(x)\")",
-    "func f(_ n: Int) -> some View { VStack { if n > 0 { f(n - 1); f(n - 1) } } }\nf(40)",
-    "struct A { let b: B; let c: B }\nstruct B { let c: C; let d: C }\nstruct C { let a: A?; let x: [[[[[[Int]]]]]] }\nstruct V: View { let a: A\nvar body: some View { Text(\"\\(a)\") } }",
-  ])
-  func `is stopped before it fills the memory`(text: String) {
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      var s = "ab"
+      for _ in 0..<100 { s += s }
+      Text(s)
+
+      var a = [1]
+      for _ in 0..<100 { a += a }
+      Text("\(a.count)")
+
+      var a: [Any] = [1]
+      for _ in 0..<100 { a = [a, a] }
+      Text("\(a)")
+
+      let a = Array(repeating: 0, count: 1_000_000_000)
+      Text("\(a.count)")
+
+      let a = zip(0..<1_000_000_000, 0..<1_000_000_000)
+      Text("\(a.count)")
+
+      let a = (0..<1_000_000_000).map { $0 }
+      Text("\(a.count)")
+
+      let a = (0..<1000).flatMap { _ in 0..<1_000_000 }
+      Text("\(a.count)")
+
+      let s = String(repeating: "abc", count: 1_000_000_000)
+      Text(s)
+
+      var t = (1, 1) as Any
+      for _ in 0..<60 { t = (t, t) }
+      Text(t == t ? "a" : "b")
+
+      func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }
+      Text("\(f(60))")
+
+      typealias A = B
+      typealias B = A
+      let x: A = 1
+      Text("\(x)")
+
+      func f(_ n: Int) -> some View { VStack { if n > 0 { f(n - 1); f(n - 1) } } }
+      f(40)
+
+      struct A { let b: B; let c: B }
+      struct B { let c: C; let d: C }
+      struct C { let a: A?; let x: [[[[[[Int]]]]]] }
+      struct V: View { let a: A
+      var body: some View { Text("\(a)") } }
+      """#))
+  func `is stopped before it fills the memory`(example: Case) {
     var limits = EvaluationLimits()
     limits.steps = 50_000
-    let evaluation = evaluate(SyntaxTree.parse(SourceText(text, name: "")), limits: limits)
+    let evaluation = evaluate(SyntaxTree.parse(SourceText(example.text, name: "")), limits: limits)
     #expect(evaluation.graph.views.count < 100_000)
     #expect(!evaluation.roots.isEmpty || evaluation.diagnostics.contains { $0.severity == .error })
   }
@@ -160,7 +204,13 @@ import Testing
   @Test func `of ten thousand views of the text's own is no problem`() {
     let count = 10_000
     let card =
-      "struct Card<C: View>: View { @ViewBuilder let content: () -> C\nvar body: some View { VStack { content() } } }\n"
+      """
+      struct Card<C: View>: View {
+        @ViewBuilder let content: () -> C
+        var body: some View { VStack { content() } }
+      }
+
+      """
     let text =
       card + String(repeating: "Card {\n", count: count) + "Color.red"
       + String(repeating: "}", count: count)
@@ -169,12 +219,29 @@ import Testing
     #expect(evaluation.graph.views.count == count * 2 + 1)
   }
 
-  @Test(arguments: [
-    "func f() -> Int { var a: [Any] = []\nfor _ in 0..<30_000 { a = [a] }\nreturn 1 }\nText(\"\\(f())\")",
-    "class N { let next: N?; init(_ n: N?) { next = n } }\nfunc f() -> N? { var a: N? = nil\nfor _ in 0..<10_000 { a = N(a) }\nreturn a }\nlet n = f()\nText(n == nil ? \"a\" : \"b\").frame(width: n)",
-    "func f() -> () -> Int { var g: () -> Int = { 1 }\nfor _ in 0..<10_000 { let h = g\ng = { h() } }\nreturn g }\nlet g = f()\nText(g === g ? \"a\" : \"b\")",
-  ])
-  func `of values that hold each other is no problem, also when they go`(text: String) {
-    #expect(!evaluated(text).roots.isEmpty)
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      func f() -> Int { var a: [Any] = []
+      for _ in 0..<30_000 { a = [a] }
+      return 1 }
+      Text("\(f())")
+
+      class N { let next: N?; init(_ n: N?) { next = n } }
+      func f() -> N? { var a: N? = nil
+      for _ in 0..<10_000 { a = N(a) }
+      return a }
+      let n = f()
+      Text(n == nil ? "a" : "b").frame(width: n)
+
+      func f() -> () -> Int { var g: () -> Int = { 1 }
+      for _ in 0..<10_000 { let h = g
+      g = { h() } }
+      return g }
+      let g = f()
+      Text(g === g ? "a" : "b")
+      """#))
+  func `of values that hold each other is no problem, also when they go`(example: Case) {
+    #expect(!evaluated(example.text).roots.isEmpty)
   }
 }

@@ -2,57 +2,79 @@ import HaggleScenarios
 import Testing
 
 @Suite struct `The root of a text` {
-  @Test(arguments: [
-    ("Color.red\nColor.blue", "Color: Color(.blue)"),
-    ("struct A: View { var body: some View { Color.red } }\nColor.blue", "Color: Color(.blue)"),
-    (
-      "struct A: View { var body: some View { Color.red } }\n#Preview { A().padding() }",
-      "Preview: A{Color(.red)}.padding()"
-    ),
-    (
-      "struct A: View { var body: some View { Color.red } }\n#Preview(\"Big\") { A() }",
-      "Big: A{Color(.red)}"
-    ),
-    (
-      "struct A: View { var body: some View { Color.red } }\nstruct A_Previews: PreviewProvider { static var previews: some View { A() } }",
-      "A_Previews: A{Color(.red)}"
-    ),
-    (
-      "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { Color.red } }",
-      "A: A{B{Color(.red)}}"
-    ),
-    (
-      "struct B: View { var body: some View { Color.red } }\n@main struct Main: App { var body: some Scene { WindowGroup { B() } } }",
-      "B: B{Color(.red)}"
-    ),
-    ("var body: some View { Color.red.padding() }", "body: Color(.red).padding()"),
-    ("let width: CGFloat = 3\nprint(width)\nColor.red", "Color: Color(.red)"),
-  ])
-  func `is chosen`(text: String, expected: String) {
-    let evaluation = evaluated(text)
-    #expect(evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" } == [expected])
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      Color.red
+      Color.blue
+      → Color: Color(.blue)
+
+      struct A: View { var body: some View { Color.red } }
+      Color.blue
+      → Color: Color(.blue)
+
+      struct A: View { var body: some View { Color.red } }
+      #Preview { A().padding() }
+      → Preview: A{Color(.red)}.padding()
+
+      struct A: View { var body: some View { Color.red } }
+      #Preview("Big") { A() }
+      → Big: A{Color(.red)}
+
+      struct A: View { var body: some View { Color.red } }
+      struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+      → A_Previews: A{Color(.red)}
+
+      struct A: View { var body: some View { B() } }
+      struct B: View { var body: some View { Color.red } }
+      → A: A{B{Color(.red)}}
+
+      struct B: View { var body: some View { Color.red } }
+      @main struct Main: App { var body: some Scene { WindowGroup { B() } } }
+      → B: B{Color(.red)}
+
+      var body: some View { Color.red.padding() }
+      → body: Color(.red).padding()
+
+      let width: CGFloat = 3
+      print(width)
+      Color.red
+      → Color: Color(.red)
+      """#))
+  func `is chosen`(example: Case) {
+    let evaluation = evaluated(example.text)
+    let roots = evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
+    #expect(roots == [example.expected])
     #expect(evaluation.diagnostics.isEmpty)
   }
 
   @Test func `may be one of several`() {
     let text =
-      "struct A: View { var body: some View { Color.red } }\nstruct B: View { var body: some View { Color.blue } }"
+      """
+      struct A: View { var body: some View { Color.red } }
+      struct B: View { var body: some View { Color.blue } }
+      """
     #expect(evaluated(text).roots.map(\.name) == ["A", "B"])
     #expect(dump(text, root: "B") == "B{Color(.blue)}")
   }
 
-  @Test(arguments: [
-    (
-      "struct A { let x: Int }\nstruct B {}\nextension Int { var y: Int { 1 } }",
-      "error no-view: no view to lay out: found 2 data structs and 1 extension"
-    ),
-    ("", "error no-view: no view to lay out: found nothing"),
-    (
-      "let a = 1\nfunc f() {}", "error no-view: no view to lay out: found 1 constant and 1 function"
-    ),
-  ])
-  func `is missed in words`(text: String, expected: String) {
-    #expect(diagnostics(text) == [expected])
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      struct A { let x: Int }
+      struct B {}
+      extension Int { var y: Int { 1 } }
+      → error no-view: no view to lay out: found 2 data structs and 1 extension
+
+
+      → error no-view: no view to lay out: found nothing
+
+      let a = 1
+      func f() {}
+      → error no-view: no view to lay out: found 1 constant and 1 function
+      """#))
+  func `is missed in words`(example: Case) {
+    #expect(diagnostics(example.text) == [example.expected])
   }
 
   @Test func `is missed by name`() {
@@ -71,7 +93,8 @@ import Testing
     #expect(dump(text) == "Badge{Text(displayName).id(\"Display name1\")}")
     #expect(
       diagnostics(text) == [
-        "1:8 assumed missing-argument: nobody calls Badge here: took displayName = \"Display name\", count = 1"
+        "1:8 assumed missing-argument: nobody calls Badge here: "
+          + "took displayName = \"Display name\", count = 1"
       ])
   }
 }

@@ -1,8 +1,7 @@
 /// Helpers that the community knows by name and that listings leave out: written in the scenario
 /// language itself, and used only where the text does not declare them.
 ///
-/// `relativeProposed(width:height:)` and `LayoutMonitor` are part of it too, as rows of the
-/// catalog.
+/// `relativeProposed(width:height:)` and `LayoutMonitor` belong to it too, as rows of the catalog.
 enum Prelude {
   /// What it declares.
   static let names: Set<String> = ["ScrollVGridForEach"]

@@ -67,8 +67,7 @@ struct ArgumentMatching {
     return nil
   }
 
-  /// How badly the arguments fit the parameters' types and how many defaults it takes: less is
-  /// better.
+  /// How badly the arguments fit the types, and how many defaults it takes: less is better.
   var penalty: Int {
     formals.indices.reduce(0) { sum, index in
       guard let position = arguments[index].first else { return sum + 1 }

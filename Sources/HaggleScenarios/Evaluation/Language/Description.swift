@@ -39,7 +39,7 @@ enum Description {
     case .size(let size): "(\(size.width.description), \(size.height.description))"
     case .point(let point): "(\(point.x.description), \(point.y.description))"
     case .rect(let rect):
-      "(\([rect.minX, rect.minY, rect.width, rect.height].map(\.description).joined(separator: ", ")))"
+      "(\(numbers([rect.minX, rect.minY, rect.width, rect.height])))"
     case .proposal(let proposal): text(of: proposal)
     case .instance(let instance): text(of: instance, evaluator)
     case .member(let base, let name, let arguments):
@@ -54,6 +54,10 @@ enum Description {
     case .placeholder(let name): Words.spelled(name)
     default: ""
     }
+  }
+
+  private static func numbers(_ numbers: [CGFloat]) -> String {
+    numbers.map(\.description).joined(separator: ", ")
   }
 
   private static func joined(_ values: [Value], _ evaluator: Evaluator) -> String {

@@ -94,8 +94,7 @@ extension Evaluator {
     return coerce(evaluate(id, in: scope), to: type, in: scope)
   }
 
-  /// The value of arithmetic on literals alone, which takes its type from where it stands: `100 /
-  /// 3`.
+  /// The value of arithmetic on literals alone, whose type comes from where it stands: `100 / 3`.
   func literalNumber(_ id: ExpressionID, in scope: Scope) -> Double? {
     guard budget.level < budget.levelLimit else { return nil }
     budget.level += 1

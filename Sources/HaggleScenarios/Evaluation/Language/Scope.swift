@@ -46,8 +46,7 @@ final class Scope {
     functions.isEmpty ? [] : functions.filter { $0.declaration.name == name }
   }
 
-  /// Changes a variable of this scope in place: it is moved out meanwhile, so that nothing is
-  /// copied.
+  /// Changes a variable of this scope in place: it is moved out meanwhile, so nothing is copied.
   func mutate<Result>(_ name: String, _ change: (inout Value) -> Result) -> Result? {
     guard let index = variables.lastIndex(where: { $0.name == name }) else { return nil }
     var value = variables[index].value

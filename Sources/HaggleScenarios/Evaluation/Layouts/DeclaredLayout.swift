@@ -95,8 +95,7 @@ final class DeclaredLayout {
     type.map { evaluator.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
   }
 
-  /// What a method of the text yields; nil where it is not declared, or could not be run to its
-  /// end.
+  /// What a method of the text yields; nil where it is not declared or did not come to its end.
   private func perform(
     _ method: String, _ passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
     else consequence: String

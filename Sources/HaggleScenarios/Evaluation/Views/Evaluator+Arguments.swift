@@ -194,8 +194,7 @@ extension CatalogEntry {
     return label != nil && label == closureRole.contentName ? closureRole : .value
   }
 
-  /// Whether a value becomes content although its argument is not known for it:
-  /// `overlay(Text("a"))`.
+  /// Whether a value becomes content although nothing says so: `overlay(Text("a"))`.
   fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
     guard effect != .neutral else { return false }
     switch value {

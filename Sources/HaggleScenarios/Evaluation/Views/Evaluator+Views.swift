@@ -69,8 +69,7 @@ extension Evaluator {
     return graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
   }
 
-  /// `Color.red`, and what comes of `let color: Color = .red`: the element `Color` with the text
-  /// `.red`.
+  /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
   private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
     let text = Description.plain(value, self)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
