@@ -88,6 +88,6 @@ import Testing
     #expect(
       findings[0].message
         == "Asked for a width of 100 points, grid reports 120. Placed in these 120, it needs 140; "
-        + "cell was measured 100 wide and is placed 140 wide. frame knows of 120 only.")
+        + "cell was measured 100 wide and is placed 140 wide. frame only knows of the 120.")
   }
 }

@@ -18,8 +18,8 @@ import Testing
     #expect(
       finding.map(\.message) == [
         "row was offered a width of 100 points and took 75, although color would take any width: "
-          + "25 stay empty. half, served last, was offered 50 and took 25. A stack serves each "
-          + "child once: what the last one leaves, no other gets."
+          + "25 points stay empty. half, served last, was offered 50 and took 25. A stack serves "
+          + "each child once: what the last one leaves, no other gets."
       ])
     #expect(finding.map(\.evidence) == [[0, 4, 11, 12, 13]])
   }

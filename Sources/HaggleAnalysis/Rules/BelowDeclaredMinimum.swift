@@ -55,7 +55,8 @@ package enum BelowDeclaredMinimum: SymptomRule {
   private static func message(_ item: AdaptiveItem, _ grid: String, _ cells: Int) -> String {
     let declared = "adaptive(minimum: \(points(item.declared)))"
     let adjective = item.axis.adjective
-    let made = "\(cells == 1 ? "1 cell is" : "\(cells) cells are") \(points(item.made)) points"
+    let cells = cells == 1 ? "its only cell is" : "its \(cells) cells are"
+    let made = "\(cells) \(points(item.made)) points"
     let rule =
       item.isHeldToMaximum
       ? "its maximum holds whatever the minimum is"

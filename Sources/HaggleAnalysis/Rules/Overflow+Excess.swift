@@ -73,12 +73,9 @@ extension Excess {
     return "\(taken), \(timeline.name(parent)) around it only \(points(room)): \(edges)."
   }
 
-  /// "it reaches out by 12.5 at the leading and the trailing edge"
+  /// "it reaches out by 12.5 at the leading and 12.5 at the trailing edge"
   private var edges: String {
     let names = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-    if points(before) == points(after) {
-      return "it reaches out by \(points(after)) at the \(names.0) and the \(names.1) edge"
-    }
     let parts = [(before, names.0), (after, names.1)].filter { $0.0 > Timeline.visible / 2 }
     let lengths = parts.map { "\(points($0.0)) at the \($0.1)" }
     return "it reaches out by \(listed(lengths, "and")) edge"

@@ -11,7 +11,7 @@ import Testing
       finding.message
         == "Asked for a width of 200 points, grid computes 96 + 8 + 120 = 224 and reports 224. "
         + "Placed in these 224, it computes anew: 108 + 8 + 120 = 236; cell0 was measured 96 wide "
-        + "and is placed 108 wide. frame knows of 224 only.")
+        + "and is placed 108 wide. frame only knows of the 224.")
     #expect(
       finding.advice
         == "Choose minimums that fit into 200 points together with their gaps, or use Grid or "
@@ -37,7 +37,7 @@ import Testing
     #expect(
       finding.consequences.map(\.message) == [
         "grid is 224 points wide, frame around it only 200: it reaches out by 12 at the leading "
-          + "and the trailing edge. grid was offered 200 and adds up to 96 + 8 + 120 = 224.",
+          + "and 12 at the trailing edge. grid was offered 200 and adds up to 96 + 8 + 120 = 224.",
         "cell1 is 120 points wide, grid around it only 224: it reaches out by 12 at the trailing "
           + "edge. It takes no more than it was offered: grid places it from 116 to 236. Likewise "
           + "cell3.",
@@ -86,7 +86,7 @@ import Testing
     #expect(trace.findingsInShort == ["proof below-declared-minimum at grid, width"])
     #expect(
       finding.message
-        == "Item 2 of grid declares adaptive(minimum: 70), but 2 cells are 52 points wide. The "
+        == "Item 2 of grid declares adaptive(minimum: 70), but its 2 cells are 52 points wide. The "
         + "minimum of an adaptive item only counts how many fit; one column is made in any case, "
         + "of whatever the other items leave.")
     #expect(
@@ -105,8 +105,8 @@ import Testing
     let findings = try run(grid(items, in: 200)).findings
     #expect(
       findings.map { $0.message.prefix(while: { $0 != "." }) } == [
-        "Item 2 of grid declares adaptive(minimum: 70), but 2 cells are 17 points wide",
-        "Item 3 of grid declares adaptive(minimum: 40), but 1 cell is 17 points wide",
+        "Item 2 of grid declares adaptive(minimum: 70), but its 2 cells are 17 points wide",
+        "Item 3 of grid declares adaptive(minimum: 40), but its only cell is 17 points wide",
       ])
   }
 
@@ -114,7 +114,7 @@ import Testing
     let finding = try finding(grid("GridItem(.adaptive(minimum: 70, maximum: 50))", in: 200))
     #expect(
       finding.message
-        == "Item 1 of grid declares adaptive(minimum: 70), but 5 cells are 50 points wide. The "
+        == "Item 1 of grid declares adaptive(minimum: 70), but its 5 cells are 50 points wide. The "
         + "minimum of an adaptive item only counts how many fit; its maximum holds whatever the "
         + "minimum is.")
     #expect(
@@ -132,9 +132,9 @@ import Testing
       """
     #expect(
       try finding(listing).message
-        == "Item 2 of grid declares adaptive(minimum: 70), but 1 cell is 52 points high. The "
-        + "minimum of an adaptive item only counts how many fit; one row is made in any case, of "
-        + "whatever the other items leave.")
+        == "Item 2 of grid declares adaptive(minimum: 70), but its only cell is 52 points high. "
+        + "The minimum of an adaptive item only counts how many fit; one row is made in any case, "
+        + "of whatever the other items leave.")
   }
 
   @Test(

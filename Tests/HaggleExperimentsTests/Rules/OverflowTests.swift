@@ -22,8 +22,8 @@ import Testing
     #expect(
       finding.message
         == "row is 342 points wide, card around it only 264: it reaches out by 39 at the leading "
-        + "and the trailing edge. row adds up to 120 + 8 + 214 = 342; title was offered 136 and "
-        + "insists on 214.")
+        + "and 39 at the trailing edge. row adds up to 120 + 8 + 214 = 342; title was offered 136 "
+        + "and insists on 214.")
     #expect(
       finding.advice
         == "Lower the width of title, give card more room, or let it scroll. Leave it if it is "
@@ -74,8 +74,8 @@ import Testing
     #expect(
       finding.message
         == "list is 130 points high, but only 100 were proposed to it as the root: it reaches out "
-        + "by 15 at the top and the bottom edge. list was offered 100 and adds up to 60 + 10 + 60 "
-        + "= 130.")
+        + "by 15 at the top and 15 at the bottom edge. list was offered 100 and adds up to 60 + 10 "
+        + "+ 60 = 130.")
     #expect(finding.ignoreKey == "overflow@list")
   }
 

@@ -48,8 +48,9 @@ import Testing
     #expect(
       consequence.message
         == "outer was offered a width of 350 points and took 294.33, although orange would take "
-        + "any width: 55.67 stay empty. In column 4 no cell starts, so nobody takes its share of "
-        + "55.67 (modelled). A grid serves each column once: what one leaves, no other gets.")
+        + "any width: 55.67 points stay empty. In column 4 no cell starts, so nobody takes its "
+        + "share of 55.67 (modelled). A grid serves each column once: what one leaves, no "
+        + "other gets.")
   }
 
   @Test func `finds it in a stack as well`() throws {

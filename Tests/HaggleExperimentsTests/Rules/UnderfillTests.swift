@@ -10,8 +10,8 @@ import Testing
     #expect(
       finding.message
         == "row was offered a width of 620 points and took 520, although blue would take any "
-        + "width: 100 stay empty. half, served last, was offered 200 and took 100. A stack serves "
-        + "each child once: what the last one leaves, no other gets.")
+        + "width: 100 points stay empty. half, served last, was offered 200 and took 100. A stack "
+        + "serves each child once: what the last one leaves, no other gets.")
     #expect(
       finding.advice
         == "Write .layoutPriority(1) on half: it is served first then, and the others divide what "
@@ -59,8 +59,8 @@ import Testing
     #expect(
       try finding(listing).message
         == "column was offered a height of 620 points and took 467.5, although blue would take any "
-        + "height: 152.5 stay empty. half, served last, was offered 305 and took 152.5. A stack "
-        + "serves each child once: what the last one leaves, no other gets.")
+        + "height: 152.5 points stay empty. half, served last, was offered 305 and took 152.5. A "
+        + "stack serves each child once: what the last one leaves, no other gets.")
   }
 
   @Test func `names all that one line makes in one finding`() throws {
