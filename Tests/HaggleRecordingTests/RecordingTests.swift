@@ -14,14 +14,14 @@ import Testing
       "pass \(number), \(reason): \(NumberText.display(proposal))"
     case .passEnd(let number, let size): "end of \(number): \(NumberText.display(size))"
     case .ask(let ask):
-      "\(ask.caller.map { trace.name($0) } ?? "host") asks \(trace.name(ask.node)) "
+      "\(ask.caller.map { trace.name(of: $0) } ?? "host") asks \(trace.name(of: ask.node)) "
         + "\(NumberText.display(ask.proposal))\(ask.isPlacing ? " to place it" : "")"
     case .answer(let node, let size, let isCached):
-      "\(trace.name(node)) answers \(NumberText.display(size))\(isCached ? " again" : "")"
+      "\(trace.name(of: node)) answers \(NumberText.display(size))\(isCached ? " again" : "")"
     case .place(let placement):
-      "\(trace.name(placement.node)) at \(placement.frame.minX),\(placement.frame.minY) "
+      "\(trace.name(of: placement.node)) at \(placement.frame.minX),\(placement.frame.minY) "
         + NumberText.display(placement.frame.size)
-    case .reason(let reason): "\(trace.name(reason.node)): \(reason.rule)"
+    case .reason(let reason): "\(trace.name(of: reason.node)): \(reason.rule)"
     case .note(let note): "note: \(note.text)"
     case .probe: "probe"
     }
