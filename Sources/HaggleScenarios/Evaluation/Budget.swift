@@ -6,6 +6,8 @@ package struct EvaluationLimits: Sendable {
   package var layoutSteps = 10_000_000
   /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
   package var calls = 1_000
+  /// Bodies of one declared view inside each other, beyond the text's own nesting.
+  package var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 200_000
 
@@ -28,6 +30,8 @@ struct Budget {
   /// Nested calls of the text's own functions at the moment, and how many may be.
   var calls = 0
   var callLimit: Int
+  /// How often the body of one declared view may stand inside itself.
+  var viewLimit: Int
 
   init(_ limits: EvaluationLimits) {
     self.limits = limits
@@ -35,6 +39,7 @@ struct Budget {
     elements = limits.elements
     lateSteps = limits.layoutSteps
     callLimit = limits.calls
+    viewLimit = limits.views
   }
 
   /// Takes `count` steps; false when they are used up.

@@ -72,6 +72,7 @@ extension Evaluator {
   func prepareStack() -> Int {
     let nesting = syntax.bracketDepth
     budget.callLimit = budget.limits.calls + nesting * 2
+    budget.viewLimit = budget.limits.views + nesting
     let levels =
       Self.spareLevels + nesting * Self.levelsPerBracket + budget.limits.calls * Self.levelsPerCall
     budget.levelLimit = min(levels, Self.levelLimit)

@@ -186,15 +186,15 @@ extension Evaluator {
     return body()
   }
 
-  private func stopEndless(_ name: String, at place: SourcePlace?) {
-    guard let last = running.last,
-      let previous = running.dropLast().lastIndex(where: { $0.name == last.name })
-    else {
-      stop(.endlessCall(name, limit: budget.callLimit, at: place))
-      return
+  /// Stops with the views that hold each other, else with the function that calls itself.
+  func stopEndless(_ name: String, at place: SourcePlace?) {
+    for index in running.indices.reversed() {
+      let earlier = running[..<index].lastIndex { $0.name == running[index].name }
+      guard let earlier else { continue }
+      let cycle = running[earlier...index]
+      return stop(.endlessView(cycle.map(\.name), at: cycle.last?.place))
     }
-    let cycle = Array(running[previous...])
-    stop(.endlessView(cycle.map(\.name), at: cycle.last?.place))
+    stop(.endlessCall(name, limit: budget.callLimit, at: place))
   }
 }
 

@@ -44,7 +44,7 @@ extension Evaluator {
     else { return nil }
     let passed = [Passed("content", .view(view))]
     guard let choice = choose(type.methods("body"), for: passed) else { return nil }
-    running.append(OpenView(name: type.simpleName, place: place))
+    guard open(type.simpleName, at: place) else { return nil }
     defer { running.removeLast() }
     let value = invoke(choice.function, choice.matching, passed, receiver: modifier).value
     guard let body = viewWithoutPlace(value) else { return nil }

@@ -125,12 +125,23 @@ extension Evaluator {
   }
 
   private func body(of instance: Instance, _ type: TypeInfo, at place: SourcePlace?) -> ViewID {
-    running.append(OpenView(name: type.simpleName, place: place))
+    guard open(type.simpleName, at: place) else { return list([]) }
     defer { running.removeLast() }
     let body = guarded(type.simpleName, at: place) { ownMember("body", of: .instance(instance)) }
     if let view = body.flatMap(viewWithoutPlace) { return view }
     report(.noBody(type.simpleName, at: place), about: type.simpleName)
     return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+  }
+
+  /// Notes that a view's body is being evaluated; false where it holds itself without end.
+  func open(_ name: String, at place: SourcePlace?) -> Bool {
+    running.append(OpenView(name: name, place: place))
+    guard running.count > budget.viewLimit,
+      running.lazy.filter({ $0.name == name }).count > budget.viewLimit
+    else { return true }
+    stopEndless(name, at: place)
+    running.removeLast()
+    return false
   }
 
   /// Runs code of the text; where it stops or throws, says so and yields nil.
