@@ -22,6 +22,12 @@ import Testing
       → VStack { A{Text(text).frame(width: size).id("x")}; A{Text(text).frame(width:
         size).id("y")} }
 
+      extension View {
+      func tagged(_ name: String) -> some View { id(name) }
+      var tagged: some View { tagged("own") } }
+      HStack { Color.red.tagged; Color.blue.tagged("given") }
+      → HStack { Color(.red).id("own"); Color(.blue).id("given") }
+
       struct A: View { @State private var isOn = true
       var body: some View { isOn ? Color.red : Color.blue } }
       A()

@@ -3,7 +3,7 @@ import HaggleVocabulary
 extension Evaluator {
   /// `name(…)`: what the text declares first, then the library, then SwiftUI.
   func call(_ site: CallSite) -> Value {
-    if let value = known(site.name, in: site.scope) {
+    if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
       if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
     }

@@ -32,17 +32,17 @@ extension Evaluator {
   }
 
   /// A member that the text declares for the value's type.
-  func ownMember(_ name: String, of base: Value) -> Value? {
+  func ownMember(_ name: String, of base: Value, isCalled: Bool = false) -> Value? {
     if case .instance(let instance) = base {
       if let value = instance.fields[name] { return value }
       if name == "allCases" { return nil }
     }
     for type in declaredTypes(of: base, having: name) {
-      if let property = type.property(name) {
+      let methods = type.methods(name)
+      if let property = type.property(name), methods.isEmpty || !isCalled {
         guard let value = computed(property, of: base) else { continue }
         return value
       }
-      let methods = type.methods(name)
       if !methods.isEmpty {
         return .function(FunctionValue(.functions(methods, captured: nil, receiver: base)))
       }

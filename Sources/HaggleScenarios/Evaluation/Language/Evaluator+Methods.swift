@@ -10,7 +10,7 @@ extension Evaluator {
     default: break
     }
     if site.name == "init" { return delegate(site) }
-    if let value = ownMember(site.name, of: base) {
+    if let value = ownMember(site.name, of: base, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
       if fits(function, site) || !isModifier(site, of: base) {
         return call(function, pass(site), site)

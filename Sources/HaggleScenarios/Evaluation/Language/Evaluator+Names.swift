@@ -24,7 +24,10 @@ extension Evaluator {
   }
 
   /// The value of a name that the text declares; nil where it does not.
-  func known(_ name: String, in scope: Scope) -> Value? {
+  ///
+  /// - Parameter isCalled: whether arguments follow, so that a method comes before a property of
+  ///   the same name.
+  func known(_ name: String, in scope: Scope, isCalled: Bool = false) -> Value? {
     var current: Scope? = scope
     while let scope = current {
       if let variable = scope[name] { return variable.value }
@@ -32,7 +35,7 @@ extension Evaluator {
       if !functions.isEmpty {
         return .function(FunctionValue(.functions(functions, captured: scope, receiver: nil)))
       }
-      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope) {
+      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope, isCalled) {
         return value
       }
       current = scope.parent
@@ -41,11 +44,13 @@ extension Evaluator {
   }
 
   /// A member named without a base.
-  private func implicitlySelf(_ name: String, of type: TypeInfo, in scope: Scope) -> Value? {
+  private func implicitlySelf(
+    _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
+  ) -> Value? {
     if name == "Self" { return .type(type.name) }
     guard let receiver = scope["self"]?.value else { return nil }
     if case .type = receiver { return staticMember(name, of: type) }
-    if let value = ownMember(name, of: receiver) { return value }
+    if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
     if type.kind == nil, let value = nativeProperty(name, of: receiver) { return value }
