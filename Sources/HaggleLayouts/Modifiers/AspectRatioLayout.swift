@@ -62,7 +62,7 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
   private func explain(
     _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ subviews: Subviews
   ) {
-    for axis in Axis.allCases where scale.isFinite {
+    for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
         Reason(
           $0, "ratio", axis: axis, child: subviews.first?.id, result: size[axis],

@@ -15,7 +15,7 @@ import Testing
   ).id("strip")
 
   @Test func `is as broad as it may be and as long as its children`() {
-    let run = Dialogue(Self.list, in: ProposedViewSize(width: 200, height: 300))
+    let run = Dialogue(Self.list, in: ProposedViewSize(width: 200, height: nil))
     #expect(
       run.failures(
         of: "list size 200×64", "first asked 200×nil", "first frame 0,0 34.5×16",
@@ -37,6 +37,6 @@ import Testing
     #expect(
       run.failures(
         of: "list frame 0,0 121.5×64", "other size 121.5×20", "strip frame 283,0 37×240",
-        "block frame 0,210 20×30", "word frame 24,224 13×16") == [])
+        "block frame 283,210 20×30", "word frame 307,224 13×16") == [])
   }
 }

@@ -99,6 +99,17 @@ import Testing
       struct A { struct B { let n = 3 } }
       A.B().n → 3
 
+      class Base { var n = 1 }
+      class Sub: Base { var m: Int; init(m: Int) { self.m = m; super.init(); n = 5 } }
+      let sub = Sub(m: 2)
+      "\(sub.m) \(sub.n)" → 2 5
+
+      extension CGSize { init(square side: CGFloat) { self.init(width: side, height: side) } }
+      CGSize(square: 3) → (3.0, 3.0)
+
+      extension CGPoint { init(_ size: CGSize) { self = CGPoint(x: size.width, y: 0) } }
+      CGPoint(CGSize(width: 2, height: 1)) → (2.0, 0.0)
+
       typealias Width = CGFloat
       let w: Width = 3
       w → 3.0

@@ -12,6 +12,11 @@ struct Passed {
   }
 
   init(_ value: Value) { self.init(nil, value) }
+
+  init(trailing label: String?, _ value: Value) {
+    self.init(label, value)
+    isTrailing = true
+  }
 }
 
 /// Which argument belongs to which parameter: by Swift's rules of labels, defaults and trailing

@@ -5,8 +5,7 @@ extension Evaluator {
   func call(_ site: CallSite) -> Value {
     if let value = known(site.name, in: site.scope) {
       guard case .function(let function) = value else { return call(value, site) }
-      let passed = pass(site)
-      if fits(function, passed) || !isLibrary(site.name) { return call(function, passed, site) }
+      if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
     }
     if site.name == "super" { return .void }
     return libraryCall(site) ?? implicitModifier(site) ?? unknownCall(site)
@@ -23,6 +22,7 @@ extension Evaluator {
       let function = FunctionValue(.functions(functions, captured: nil, receiver: nil))
       return call(function, pass(site), site)
     }
+    if let value = extensionInitializer(site) { return value }
     if let build = NativeViews.table[site.name] { return build(self, site) }
     if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
       return nativeResult(native, site)
@@ -120,9 +120,7 @@ extension Evaluator {
         anchor: site.anchor)
       return layout(instantiate(type, pass(bare), at: place), site)
     }
-    let value = instantiate(type, pass(site), at: place)
-    writeBack(site)
-    return value
+    return instantiate(type, pass(site), at: place)
   }
 
   /// The arguments of a call, evaluated in their order.
@@ -136,12 +134,8 @@ extension Evaluator {
     }
     for closure in site.trailing {
       let function = FunctionValue(.closure(closure.closure, captured: site.scope))
-      var each = Passed(closure.label, .function(function))
-      each.isTrailing = true
-      passed.append(each)
+      passed.append(Passed(trailing: closure.label, .function(function)))
     }
     return passed
   }
-
-  private func writeBack(_ site: CallSite) {}
 }

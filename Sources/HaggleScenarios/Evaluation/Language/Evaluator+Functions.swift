@@ -14,10 +14,12 @@ extension Evaluator {
     return best
   }
 
-  /// Whether the arguments suit the function at all.
-  func fits(_ function: FunctionValue, _ passed: [Passed]) -> Bool {
+  /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
+  func fits(_ function: FunctionValue, _ site: CallSite) -> Bool {
     guard case .functions(let candidates, _, _) = function.code else { return true }
-    return choose(candidates, for: passed) != nil
+    let plain = site.arguments.map { Passed($0.label, .void) }
+    let closures = site.trailing.map { Passed(trailing: $0.label, .void) }
+    return choose(candidates, for: plain + closures) != nil
   }
 
   /// Calls a function value; `site` is where, for diagnostics and `inout`.

@@ -93,6 +93,19 @@ extension Evaluator {
     return value
   }
 
+  /// `CGSize(square: 4)`, where an extension of a type of the library declares it.
+  func extensionInitializer(_ site: CallSite) -> Value? {
+    guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
+    else { return nil }
+    let initializers = FunctionValue(
+      .functions(type.initializers, captured: nil, receiver: nil))
+    guard fits(initializers, site) else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(type.initializers, for: passed) else { return nil }
+    let outcome = invoke(choice.function, choice.matching, passed, receiver: .void)
+    return outcome.scope["self"].flatMap { $0.value.isVoid ? nil : $0.value }
+  }
+
   /// The initialiser that a struct has without declaring one.
   private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
     let properties = memberwiseProperties(of: type)
@@ -128,9 +141,7 @@ extension Evaluator {
     let formals =
       initializer?.parameters ?? memberwiseProperties(of: type).map(Formal.init(memberwise:))
     let (complete, taken) = completed(passed, for: formals)
-    report(
-      .missingArguments(of: type.name, taken, isRoot: place == nil, at: place ?? home(of: type)),
-      about: type.name)
+    reportMissing(taken, of: type, passed, at: place)
     if let initializer {
       guard let matching = ArgumentMatching(complete, to: formals) else {
         return .placeholder(type.name)
@@ -138,6 +149,18 @@ extension Evaluator {
       return initialize(type, initializer, matching, complete, at: place)
     }
     return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+  }
+
+  private func reportMissing(
+    _ taken: [String], of type: TypeInfo, _ passed: [Passed], at place: SourcePlace?
+  ) {
+    let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    let isRoot = place == nil && passed.isEmpty
+    let diagnostic: Diagnostic =
+      taken.isEmpty
+      ? .mismatch(type.name, labels: labels, at: place)
+      : .missingArguments(of: type.name, taken, isRoot: isRoot, at: place ?? home(of: type))
+    report(diagnostic, about: type.name)
   }
 
   /// One argument for each parameter, with words for those that had to be made up.

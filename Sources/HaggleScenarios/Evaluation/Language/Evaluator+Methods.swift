@@ -6,16 +6,14 @@ extension Evaluator {
     switch base {
     case .type(let typeName): return staticCall(site, of: typeName)
     case .none: return .none
-    case .void where site.name == "init": return .void
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     default: break
     }
     if site.name == "init" { return delegate(site) }
     if let value = ownMember(site.name, of: base) {
       guard case .function(let function) = value else { return call(value, site) }
-      let passed = pass(site)
-      if fits(function, passed) || !isModifier(site, of: base) {
-        return call(function, passed, site)
+      if fits(function, site) || !isModifier(site, of: base) {
+        return call(function, pass(site), site)
       }
     }
     return libraryMethod(site, of: base)
@@ -107,11 +105,17 @@ extension Evaluator {
 
   /// `self.init(…)`
   private func delegate(_ site: CallSite) -> Value {
-    guard let receiver = site.scope.receiver,
-      case .instance(let instance)? = receiver["self"]?.value,
+    guard let receiver = site.scope.receiver else { return .void }
+    let value: Value
+    if case .instance(let instance)? = receiver["self"]?.value,
       let type = declarations.type(instance.typeName)
-    else { return .void }
-    let value = instantiate(type, pass(site), at: instance.place)
+    {
+      value = instantiate(type, pass(site), at: instance.place)
+    } else if let type = receiver.type, type.kind == nil {
+      value = construct(TypeName(type.name), site)
+    } else {
+      return .void
+    }
     receiver.mutate("self") { $0 = value }
     return .void
   }

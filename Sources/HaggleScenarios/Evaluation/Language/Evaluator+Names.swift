@@ -4,7 +4,9 @@ extension Evaluator {
   /// What a name means: a variable, a member of `self`, something of the top level or the library.
   func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
     if let value = known(name, in: scope) { return value }
-    if name == "_" || name == "super" { return .void }
+    if name == "_" { return .void }
+    // A superclass's own part is part of `self` here: asking it for more does nothing.
+    if name == "super" { return .none }
     if Natives.functions[name] != nil {
       return .function(FunctionValue(.native(Natives.named(name))))
     }
