@@ -31,12 +31,20 @@ extension Timeline {
     }
   }
 
+  /// Whether a view lies over or under another one, without a part in its size.
+  func isLayer(_ node: NodeID) -> Bool {
+    guard let parent = parent(node), ["overlay", "background"].contains(kind(parent)) else {
+      return false
+    }
+    return tree.children(of: parent).first != node
+  }
+
   /// Whether a child may reach beyond its parent on an axis: it scrolls, it lies over or under the
   /// parent's content, or it was moved or widened on purpose.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
     switch kind(parent) {
-    case "overlay", "background": return tree.children(of: parent).first != child
+    case "overlay", "background": return isLayer(child)
     case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
     case "ScrollView": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false

@@ -42,42 +42,50 @@ struct Evidence {
   }
 
   private func unknown(_ name: String) -> String {
-    let labels = timeline.trace.nodes.filter(\.isLabelled).map(\.name).prefix(12)
-    let known =
-      labels.isEmpty
-      ? "no view is named by .id(\"…\")" : "named views: \(labels.joined(separator: ", "))"
-    return "no view is called \(name); \(known)"
+    let labels = timeline.trace.nodes.filter(\.isLabelled).map(\.displayName)
+    guard !labels.isEmpty else { return "no view is called \(name); none is named by .id(\"…\")" }
+    let shown = labels.prefix(Self.mostNames).joined(separator: ", ")
+    let more = labels.count > Self.mostNames ? ", …" : ""
+    return "no view is called \(name); named views: \(shown)\(more)"
   }
+
+  private static let mostNames = 12
 }
 
 // MARK: - Where it is
 
 extension Evidence {
   private func placed(
-    _ id: NodeID, _ origin: CGPoint?, _ size: SizePattern, _ tolerance: CGFloat
+    _ id: NodeID, _ origin: CGPoint?, _ expected: SizePattern, _ tolerance: CGFloat
   ) -> String? {
-    guard let rect = timeline.rectangle(of: id) else { return "it was not placed" }
-    let isThere = origin.map {
-      near($0.x, rect.minX, tolerance) && near($0.y, rect.minY, tolerance)
+    guard let size = timeline.size(of: id) else { return notPlaced }
+    guard let origin else {
+      return matches(expected, size, tolerance) ? nil : "it is \(exact(size))"
     }
-    if isThere ?? true, matches(size, rect.size, tolerance) { return nil }
-    let corner = origin == nil ? "" : "\(exact(rect.minX)),\(exact(rect.minY)) "
-    return "it is \(corner)\(exact(rect.size))"
+    guard let place = timeline.rectangle(of: id)?.origin else { return notPlaced }
+    let isThere = near(origin.x, place.x, tolerance) && near(origin.y, place.y, tolerance)
+    if isThere, matches(expected, size, tolerance) { return nil }
+    return "it is \(exact(place.x)),\(exact(place.y)) \(exact(size))"
+  }
+
+  private var notPlaced: String {
+    timeline.hasPlacements ? "it was not placed" : "the trace does not say where anything is"
   }
 
   private func dimension(
     _ id: NodeID, _ axis: Axis, _ comparison: Expectation.Comparison, _ number: CGFloat,
     _ tolerance: CGFloat
   ) -> String? {
-    guard let length = timeline.size(of: id)?[axis] else { return "it was not placed" }
-    let holds: Bool
-    switch comparison {
-    case .equal: holds = near(length, number, tolerance)
-    case .less: holds = length < number && !near(length, number, tolerance)
-    case .greater: holds = length > number && !near(length, number, tolerance)
-    case .atMost: holds = length <= number || near(length, number, tolerance)
-    case .atLeast: holds = length >= number || near(length, number, tolerance)
-    }
+    guard let length = timeline.size(of: id)?[axis] else { return notPlaced }
+    let isNear = near(length, number, tolerance)
+    let holds =
+      switch comparison {
+      case .equal: isNear
+      case .less: length < number && !isNear
+      case .greater: length > number && !isNear
+      case .atMost: length <= number || isNear
+      case .atLeast: length >= number || isNear
+      }
     return holds ? nil : "its \(axis.dimension) is \(exact(length))"
   }
 
@@ -119,13 +127,13 @@ extension Evidence {
   private func answers(
     _ id: NodeID, _ proposal: ProposedViewSize, _ size: SizePattern, _ tolerance: CGFloat
   ) -> String? {
-    let dialogues = timeline.spans(of: id).map { timeline.spans[$0] }
-    let same = dialogues.filter { near($0.proposal, proposal, tolerance) }
-    if same.contains(where: { span in span.size.map { matches(size, $0, tolerance) } ?? false }) {
-      return nil
-    }
-    if let answer = same.first?.size { return "to \(exact(proposal)) it answered \(exact(answer))" }
-    return "it was never asked that; \(dialogue(of: id))"
+    let same = timeline.spans(of: id).map { timeline.spans[$0] }
+      .filter { near($0.proposal, proposal, tolerance) }
+    let given = same.compactMap(\.size)
+    if given.contains(where: { matches(size, $0, tolerance) }) { return nil }
+    if let answer = given.first { return "to \(exact(proposal)) it answered \(exact(answer))" }
+    return same.isEmpty
+      ? "it was never asked that; \(dialogue(of: id))" : "its answer to that is not recorded"
   }
 
   private func asked(

@@ -110,6 +110,10 @@ public protocol BuiltInLayout: Layout {
   /// What stacks read as the layout's priority; 0 unless it says otherwise.
   func priority(of subviews: LayoutSubviews) -> Double
 
+  /// The direction that spacers and dividers inside follow; that of its properties unless it says
+  /// otherwise.
+  var stackOrientation: Axis? { get }
+
   /// Whether it sets alignment guides itself.
   var setsGuides: Bool { get }
 
@@ -119,6 +123,8 @@ public protocol BuiltInLayout: Layout {
 
 extension BuiltInLayout {
   public func priority(of subviews: LayoutSubviews) -> Double { 0 }
+
+  public var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
   public var setsGuides: Bool { false }
 

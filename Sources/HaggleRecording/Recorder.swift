@@ -19,6 +19,14 @@ package final class Recorder: LayoutObserver {
     events.append(.passEnd(number: number, size: size))
   }
 
+  /// Replaces what was said in a pass that exceeded its budget by a note: its answers mean nothing.
+  func giveUp(after budget: Int) {
+    events.removeSubrange(1...)
+    note(
+      NodeID(0), .engine,
+      "was given up: its layout takes more than \(budget) questions that differ from each other")
+  }
+
   package func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool) {
     events.append(
       .ask(

@@ -43,13 +43,16 @@ struct SideProbes {
     return placed.map { profile($0) }
   }
 
-  /// Both axes at once, then each axis with the other one as it was placed.
+  /// Both axes at once, then each axis with the other one as it was placed; each point once.
   private func profile(_ placed: ProposedViewSize?) -> [ProposedViewSize] {
-    let both: [ProposedViewSize] = [.zero, .unspecified, .infinity]
-    guard let placed else { return both }
-    return both
-      + Axis.allCases.flatMap { axis in
-        Self.lengths.map { ProposedViewSize($0, along: axis, across: placed[axis.cross]) }
+    var points: [ProposedViewSize] = [.zero, .unspecified, .infinity]
+    guard let placed else { return points }
+    for axis in Axis.allCases {
+      for length in Self.lengths {
+        let point = ProposedViewSize(length, along: axis, across: placed[axis.cross])
+        if !points.contains(point) { points.append(point) }
       }
+    }
+    return points
   }
 }

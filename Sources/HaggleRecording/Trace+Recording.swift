@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleLayouts
 package import HaggleTraces
 package import HaggleVocabulary
@@ -36,15 +37,11 @@ extension Trace {
     settings: Settings = Settings()
   ) {
     let parents = tree.parents
-    var recording = Recording(tree, proposal, settings, settings.policy, parents)
-    if recording.isOverBudget, settings.policy != .full {
-      recording = Recording(tree, proposal, settings, .full, parents)
-      recording.budgetExceeded = settings.budget
-    }
+    let recording = Recording.complete(tree, proposal, settings, parents)
     self.init(header: header, nodes: tree.traceNodes(parents), events: recording.events)
     self.header.proposal = proposal
     self.header.cache = recording.policy.rawValue
-    self.header.exceededBudget = recording.budgetExceeded
+    self.header.exceededBudget = recording.policy == settings.policy ? nil : settings.budget
     if settings.probes {
       events += SideProbes(tree, settings).events(completing: self)
     }
@@ -53,22 +50,58 @@ extension Trace {
 
 /// One pass over a tree.
 private struct Recording {
+  /// So many questions are recorded before it is found out how many there will be.
+  private static let quickBudget = 20_000
+  /// Distinct questions to a node that an honest tree stays below: nine where its axes are
+  /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, "Memory"). More are a
+  /// runaway.
+  private static let distinctQuestions = 32
+
   let policy: CachePolicy
   let events: [Event]
-  let isOverBudget: Bool
-  var budgetExceeded: Int?
+  private let isOverBudget: Bool
 
-  /// Under `full` there is no budget: every distinct question is asked once.
-  init(
+  /// Records a pass within its budget, if need be under `full`.
+  ///
+  /// What multiplies with depth is first counted without writing it down: the events of a million
+  /// questions would take a gigabyte only to be thrown away.
+  static func complete(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ policy: CachePolicy, _ parents: [NodeID?]
+    _ parents: [NodeID?]
+  ) -> Recording {
+    func record(_ policy: CachePolicy, budget: Int) -> Recording {
+      Recording(tree, proposal, settings, policy, parents, budget: budget)
+    }
+    let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
+    guard quick.isOverBudget else { return quick }
+    if settings.policy != .full, isWithinBudget(tree, proposal, settings) {
+      return record(settings.policy, budget: settings.budget)
+    }
+    return record(.full, budget: max(settings.budget, distinctQuestions * tree.nodes.count))
+  }
+
+  private static func isWithinBudget(
+    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
+  ) -> Bool {
+    let engine = LayoutEngine(
+      tree, context: settings.context, policy: settings.policy, overrides: settings.overrides,
+      budget: settings.budget)
+    _ = engine.layOut(proposal)
+    return !engine.isOverBudget
+  }
+
+  private init(
+    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
+    _ policy: CachePolicy, _ parents: [NodeID?], budget: Int
   ) {
     let recorder = Recorder(parents: parents)
     let engine = LayoutEngine(
       tree, context: settings.context, policy: policy, observer: recorder,
-      overrides: settings.overrides, budget: policy == .full ? .max : settings.budget)
+      overrides: settings.overrides, budget: budget)
     recorder.begin(pass: 1, reason: "first layout", proposal)
-    recorder.end(pass: 1, engine.layOut(proposal))
+    let size = engine.layOut(proposal)
+    if engine.isOverBudget { recorder.giveUp(after: budget) }
+    recorder.end(pass: 1, engine.isOverBudget ? .zero : size)
     self.policy = policy
     events = recorder.events
     isOverBudget = engine.isOverBudget

@@ -2,12 +2,16 @@ public import Foundation
 
 /// How numbers become text: one place, so that every output of the tool says the same.
 public enum NumberText {
-  /// The shortest decimal that reads back to the same bits; whole numbers without a fraction.
+  /// The shortest decimal that reads back to the same bits; whole numbers without a fraction
+  /// (but for negative zero).
   public static func exact(_ value: CGFloat) -> String {
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }
     if value.isNaN { return "nan" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    let isNegativeZero = value == 0 && value.sign == .minus
+    if value == value.rounded(), abs(value) < 1e16, !isNegativeZero {
+      return String(Int64(value))
+    }
     return Double(value).description
   }
 
@@ -16,8 +20,8 @@ public enum NumberText {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     if value.isNaN { return "NaN" }
     let hundredths = (abs(value) * 100).rounded()
-    guard hundredths < 1e15 else { return Double(value).description }
     let sign = value < 0 && hundredths > 0 ? "−" : ""
+    guard hundredths < 1e15 else { return sign + exact(abs(value).rounded()) }
     let (whole, fraction) = Int64(hundredths).quotientAndRemainder(dividingBy: 100)
     if fraction == 0 { return "\(sign)\(whole)" }
     if fraction % 10 == 0 { return "\(sign)\(whole).\(fraction / 10)" }

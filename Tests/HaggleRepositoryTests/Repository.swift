@@ -12,6 +12,13 @@ enum Repository {
 
   /// The Swift files below a folder, sorted; paths start at the root.
   static func swiftFiles(in folder: String) throws -> [SourceFile] {
+    try allFiles.get().filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  /// Reading code for the laws takes a while, so it is done once.
+  private static let allFiles = Result { try ["Sources", "Tests"].flatMap(readSwiftFiles) }
+
+  private static func readSwiftFiles(in folder: String) throws -> [SourceFile] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { try SourceFile(path: "\(folder)/\($0)", text: text("\(folder)/\($0)")) }

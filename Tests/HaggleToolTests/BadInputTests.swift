@@ -61,6 +61,12 @@ import Testing
         + "Save the file as UTF-8.\n")
   }
 
+  @Test func `never talks to the terminal`() throws {
+    let outcome = try Haggle.run("trace", "no\u{1B}[2Jsuch.swift")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasPrefix("haggle: no\u{FFFD}[2Jsuch.swift cannot be read"))
+  }
+
   @Test func `is told by its encoding where that is UTF-16`() throws {
     let folder = try ScratchFolder()
     folder.add("sixteen.swift", Data([0xFF, 0xFE, 0x54, 0x00]))

@@ -78,6 +78,27 @@ import Testing
         """)
   }
 
+  @Test func `looks through a recording of a real app, and proves nothing there`() throws {
+    let recorded = try String(
+      contentsOf: Haggle.root.appending(path: "Traces/nested-grid.trace.json"), encoding: .utf8)
+    let device = recorded.replacing("\"cache\":\"swiftui\",", with: "")
+      .split(separator: "\n").filter {
+        !$0.hasPrefix("{\"finding\"") && !$0.hasPrefix("{\"verdict\"")
+      }
+      .joined(separator: "\n").replacing(",\n]}", with: "\n]}")
+    let outcome = try Haggle.run(["check", "-", "--format", "json"], input: Data(device.utf8))
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    let findings = answer.scenarios.flatMap(\.findings)
+    #expect(findings.contains { $0.rule == "phantom-minimum" && $0.class == "smell" })
+  }
+
+  @Test func `warns of a recording that was cut off`() throws {
+    let whole = try Haggle.run(["trace", "-", "--as", "json"], input: Data(Sources.bars.utf8))
+    let half = whole.output.prefix(whole.output.count * 2 / 3)
+    let outcome = try Haggle.run(["check", "-"], input: Data(half.utf8))
+    #expect(outcome.errors.hasPrefix("warning: <stdin> is cut off in line "))
+  }
+
   @Test func `speaks JSON to programs`() throws {
     let folder = try ScratchFolder()
     folder.add("wrong.swift", Sources.wrong)

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func `wins over what else is wrong`() throws {
-    #expect(try Haggle.run("trace", "--help", "a", "b", "c").status == 0)
+    #expect(try Haggle.run("trace", "--bogus", "a", "b", "--help").status == 0)
+    #expect(try Haggle.run("check", "--", "--help").status == 3)
   }
 
   @Test func `goes to standard error where nothing was asked`() throws {

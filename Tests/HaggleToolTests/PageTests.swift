@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// The pages that people read first, held against the tool that was built.
+///
+/// `UPDATE_GOLDENS=1 swift test` writes what the README shows anew.
 @Suite struct `The pages` {
   private struct Block {
     var language: String
@@ -21,6 +23,17 @@ import Testing
       let missing = missing(block.lines.dropFirst(), in: printed.dropLast())
       #expect(missing == nil, "\(command) does not print: \(missing ?? "")")
     }
+  }
+
+  @Test func `are written anew together with the goldens`() throws {
+    guard ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" else { return }
+    var page = try text("README.md")
+    for block in try blocks(of: "README.md") where block.language == "console" {
+      let command = try #require(block.lines.first)
+      let output = try run(String(command.dropFirst(2))).output
+      page.replace(block.lines.joined(separator: "\n") + "\n", with: "\(command)\n\(output)")
+    }
+    try Data(page.utf8).write(to: Haggle.root.appending(path: "README.md"))
   }
 
   @Test func `name commands that work`() throws {

@@ -37,22 +37,31 @@ package enum BelowDeclaredMinimum: SymptomRule {
         rule: id, class: .proof, node: grid, axis: item.axis, place: timeline.place(grid),
         message: message(item, timeline.name(grid), cells.count),
         evidence: (item.events + [timeline.placement(of: first)?.event].compactMap { $0 }).inOrder,
-        advice: "Lower the minimums of the other items or leave one out, so that this one gets its "
-          + "\(points(item.declared)) points. Leave it if \(points(item.made)) are enough.",
+        advice: advice(item),
         ignoreKey: "below-declared-minimum@\(timeline.name(grid))"))
     suspicion.part = item.number
     return suspicion
   }
 
+  private static func advice(_ item: AdaptiveItem) -> String {
+    let remedy =
+      item.isHeldToMaximum
+      ? "Raise its maximum to its minimum of \(points(item.declared)) at least."
+      : "Lower the minimums of the other items or leave one out, so that this one gets its "
+        + "\(points(item.declared)) points."
+    return remedy + " Leave it if \(points(item.made)) are enough."
+  }
+
   private static func message(_ item: AdaptiveItem, _ grid: String, _ cells: Int) -> String {
     let declared = "adaptive(minimum: \(points(item.declared)))"
     let adjective = item.axis.adjective
-    let made = "\(cells == 1 ? "1 cell is" : "\(cells) cells are") \(points(item.made)) points"
+    let cells = cells == 1 ? "its only cell is" : "its \(cells) cells are"
+    let made = "\(cells) \(points(item.made)) points"
     let rule =
-      item.tracks.count == 1
-      ? "one \(item.axis == .horizontal ? "column" : "row") is made in any case, of whatever the "
+      item.isHeldToMaximum
+      ? "its maximum holds whatever the minimum is"
+      : "one \(item.axis == .horizontal ? "column" : "row") is made in any case, of whatever the "
         + "other items leave"
-      : "what they come to is also held to its maximum"
     return "Item \(item.number) of \(grid) declares \(declared), but \(made) \(adjective). "
       + "The minimum of an adaptive item only counts how many fit; \(rule)."
   }
@@ -65,6 +74,7 @@ private struct AdaptiveItem {
   let axis: Axis
   let declared: CGFloat
   let made: CGFloat
+  let isHeldToMaximum: Bool
   /// The tracks that it makes, counted from 0.
   let tracks: Range<Int>
   let events: [Int]
@@ -109,6 +119,7 @@ private struct AdaptiveItem {
     self.axis = axis
     self.declared = declared
     self.made = made
+    isHeldToMaximum = tracks.reason.terms.contains { $0.operator == .atMost }
     self.tracks = range
     events = [minimum.event, tracks.event]
   }

@@ -64,37 +64,39 @@ struct Excess {
 extension Excess {
   private var name: String { timeline.name(child) }
 
-  /// "row is 358 points wide, but card, in which it stands, only 200: it …"
+  /// "row is 358 points wide, card around it only 200: it reaches out …"
   private var fact: String {
     let taken = "\(name) is \(points(timeline.length(child, axis) ?? 0)) points \(axis.adjective)"
     guard let parent = timeline.parent(child) else {
       return "\(taken), but only \(points(room)) were proposed to it as the root: \(edges)."
     }
-    let container = "\(timeline.name(parent)) around it only \(points(room))"
-    return "\(taken), \(container): \(edges)."
+    return "\(taken), \(timeline.name(parent)) around it only \(points(room)): \(edges)."
   }
 
   /// "it reaches out by 12.5 at the leading and 12.5 at the trailing edge"
   private var edges: String {
     let names = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     let parts = [(before, names.0), (after, names.1)].filter { $0.0 > Timeline.visible / 2 }
-      .map { "\(points($0.0)) at the \($0.1)" }
-    return "it reaches out by \(listed(parts, "and")) edge"
+    let lengths = parts.map { "\(points($0.0)) at the \($0.1)" }
+    return "it reaches out by \(listed(lengths, "and")) edge"
   }
 
   /// Whose rule makes the number, in a sentence with a space before it, and what shows that.
   private var explanation: (sentence: String, evidence: [Int]) {
-    let span = timeline.sizingSpan(culprit)
-    let evidence = timeline.evidence(of: span)
+    let evidence = timeline.evidence(of: timeline.sizingSpan(culprit))
     guard let offered = timeline.offer(culprit, axis), let taken = timeline.length(culprit, axis),
       taken > offered + Timeline.visible
     else { return (placing, evidence) }
     let who = timeline.name(culprit)
-    if let sum = span.flatMap({ total(in: $0) }), let text = arithmetic(sum.reason) {
+    if let sum = total(of: culprit), let text = arithmetic(sum.reason) {
       let sentence = " \(who) was offered \(points(offered)) and adds up to \(text)."
       return (sentence, evidence + [sum.event])
     }
-    return (" \(who) was offered \(points(offered)) and insists on \(points(taken)).", evidence)
+    let insistence = "\(who) was offered \(points(offered)) and insists on \(points(taken))."
+    guard culprit != child, let sum = total(of: child), let text = arithmetic(sum.reason) else {
+      return (" " + insistence, evidence)
+    }
+    return (" \(name) adds up to \(text); \(insistence)", evidence + [sum.event])
   }
 
   /// Where nobody insists, it was put there.
@@ -107,9 +109,11 @@ extension Excess {
   }
 
   /// The reason that says what a container's length is made of.
-  private func total(in span: Span) -> Timeline.Explanation? {
-    timeline.reasons(of: culprit, in: span).last {
-      ["size", "columns", "rows"].contains($0.reason.rule) && $0.reason.axis == axis
+  private func total(of node: NodeID) -> Timeline.Explanation? {
+    timeline.sizingSpan(node).flatMap { span in
+      timeline.reasons(of: node, in: span).last {
+        ["size", "columns", "rows"].contains($0.reason.rule) && $0.reason.axis == axis
+      }
     }
   }
 
@@ -126,7 +130,7 @@ extension Excess {
     switch timeline.kind(culprit) {
     case "frame" where arguments.contains(minimum): return "Lower the \(minimum) of \(who)"
     case "frame": return "Lower the \(axis.dimension) of \(who)"
-    case "fixedSize": return "Leave out \(who), which asks for the ideal size whatever is offered"
+    case "fixedSize": return "Leave \(who) out (it asks for the ideal size)"
     case "Image": return "Make \(who) resizable"
     case "Text": return "Let \(who) wrap, or shrink by minimumScaleFactor"
     case "HStack", "VStack", "Grid": return "Take something or some spacing out of \(who)"

@@ -71,7 +71,7 @@ struct Insistence {
   private static func excess(
     of node: NodeID, _ timeline: Timeline, _ axis: Axis
   ) -> CGFloat? {
-    guard !timeline.mayReachOut(node, on: axis), let offered = timeline.offer(node, axis),
+    guard !timeline.isLayer(node), let offered = timeline.offer(node, axis),
       let taken = timeline.length(node, axis), taken > offered + Timeline.visible
     else { return nil }
     return taken - offered

@@ -53,9 +53,7 @@ struct Minimums {
 
   /// What lies over or under a view has no part in its size.
   private func sizingChildren(of node: NodeID) -> [NodeID] {
-    let children = timeline.tree.children(of: node)
-    let isLayered = ["overlay", "background"].contains(timeline.kind(node))
-    return isLayered ? Array(children.prefix(1)) : children
+    timeline.tree.children(of: node).filter { !timeline.isLayer($0) }
   }
 
   private static func addsSpacing(_ kind: String) -> Bool {

@@ -104,7 +104,7 @@ extension Mismatch {
     text += "; \(timeline.name(changed.node)) was measured \(points(changed.measured)) "
     text += "\(axis.adjective) and is placed \(points(changed.placed)) \(axis.adjective)."
     guard let parent = timeline.parent(node) else { return text }
-    return text + " \(timeline.name(parent)) knows of \(points(reported)) only."
+    return text + " \(timeline.name(parent)) only knows of the \(points(reported))."
   }
 
   private var advice: String {

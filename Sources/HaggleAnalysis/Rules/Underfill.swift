@@ -94,7 +94,7 @@ extension Shortfall {
   private var fact: String {
     "\(timeline.name(node)) was offered a \(axis.dimension) of \(points(offered)) points and took "
       + "\(points(taken)), although \(timeline.name(greedy.child)) would take any "
-      + "\(axis.dimension): \(points(offered - taken)) stay empty."
+      + "\(axis.dimension): \(points(offered - taken)) points stay empty."
   }
 
   private var custom: String {

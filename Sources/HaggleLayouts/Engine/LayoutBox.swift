@@ -31,7 +31,8 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
     self.layout = layout
     builtIn = layout as? any BuiltInLayout
     super.init(
-      orientation: Content.layoutProperties.stackOrientation, isUnary: layout is any UnaryLayout,
+      orientation: builtIn?.stackOrientation ?? Content.layoutProperties.stackOrientation,
+      isUnary: layout is any UnaryLayout,
       setsGuides: builtIn?.setsGuides ?? true)
   }
 

@@ -16,20 +16,23 @@ public struct TextLayout: BuiltInLayout {
     self.reservedLines = reservedLines
   }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  /// The letters are measured once; a question only breaks them into lines.
+  public func makeCache(subviews: Subviews) -> TextMemory {
     let metrics = subviews.context.text
-    if let measured = metrics.measured[string] {
-      return CGSize(
-        width: min(max(proposal.width ?? .infinity, 0), measured.width), height: measured.height)
-    }
-    return wrapped(to: proposal, metrics)
+    return TextMemory(
+      measured: metrics.measured[string],
+      words: metrics.measured[string] == nil ? MeasuredText(string, metrics) : nil)
   }
 
-  private func wrapped(to proposal: ProposedViewSize, _ metrics: TextMetrics) -> CGSize {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
+  ) -> CGSize {
     let available = max(proposal.width ?? .infinity, 0)
-    let lines = LineBreaker(metrics: metrics, width: available).lines(of: string)
+    if let measured = cache.measured {
+      return CGSize(width: min(available, measured.width), height: measured.height)
+    }
+    let lines = cache.words?.lines(in: available) ?? []
+    let metrics = subviews.context.text
     let kept = max(reservedLines, min(lines.count, lineCapacity(proposal.height, metrics)))
     return CGSize(
       width: min(available, lines.max() ?? 0), height: CGFloat(kept) * metrics.lineHeight)
@@ -44,10 +47,10 @@ public struct TextLayout: BuiltInLayout {
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) {}
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
     var spacing = ViewSpacing()
     for edge in [Edge.top, .bottom] {
       spacing[edge] = .init(isPlain: false, text: subviews.context.text.spacing)
@@ -59,7 +62,7 @@ public struct TextLayout: BuiltInLayout {
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
+    subviews: Subviews, cache: inout TextMemory
   ) -> CGFloat? {
     let metrics = subviews.context.text
     switch guide {
@@ -70,90 +73,8 @@ public struct TextLayout: BuiltInLayout {
   }
 }
 
-/// Breaks a string into lines and measures them.
-struct LineBreaker {
-  let metrics: TextMetrics
-  /// In points; ∞ breaks nothing but paragraphs.
-  let width: CGFloat
-
-  /// The widths of the lines, trailing spaces left out.
-  func lines(of string: String) -> [CGFloat] {
-    string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      lines(ofParagraph: $0)
-    }
-  }
-
-  private func lines(ofParagraph text: Substring) -> [CGFloat] {
-    if text.isEmpty { return [0] }
-    var line = OpenLine()
-    for word in words(of: text) { append(word, to: &line) }
-    return line.finished
-  }
-
-  /// Words with the spaces that follow them.
-  private func words(of text: Substring) -> [Substring] {
-    var words: [Substring] = []
-    var rest = text
-    while !rest.isEmpty {
-      let letters = rest.prefix { $0 != " " }
-      let spaces = rest.dropFirst(letters.count).prefix { $0 == " " }
-      words.append(rest[letters.startIndex..<spaces.endIndex])
-      rest = rest[spaces.endIndex...]
-    }
-    return words
-  }
-
-  /// The lines so far and the one being filled; spaces at its end do not count until more follows.
-  private struct OpenLine {
-    var closed: [CGFloat] = []
-    var width: CGFloat = 0
-    var spaces: CGFloat = 0
-    var isEmpty = true
-
-    var finished: [CGFloat] { isEmpty ? closed : closed + [width] }
-
-    mutating func close() {
-      closed.append(width)
-      (width, spaces, isEmpty) = (0, 0, true)
-    }
-
-    mutating func extend(by advance: CGFloat) {
-      width += spaces + advance
-      (spaces, isEmpty) = (0, false)
-    }
-  }
-
-  private func append(_ word: Substring, to line: inout OpenLine) {
-    let letters = word.prefix { $0 != " " }
-    let needed = letters.reduce(0) { $0 + metrics.advance($1) }
-    if !line.isEmpty, !fits(line.width + line.spaces + needed) { line.close() }
-    if fits(line.width + line.spaces + needed) {
-      line.extend(by: needed)
-    } else {
-      for letter in letters { append(letter, to: &line) }
-    }
-    for space in word.dropFirst(letters.count) { appendSpace(space, to: &line) }
-  }
-
-  /// Within a word too long for a line: at least one character to a line.
-  private func append(_ letter: Character, to line: inout OpenLine) {
-    let advance = metrics.advance(letter)
-    if !line.isEmpty, !fits(line.width + advance) { line.close() }
-    line.extend(by: advance)
-  }
-
-  /// A space hangs at the line's end, unless the line cannot hold even one character.
-  private func appendSpace(_ space: Character, to line: inout OpenLine) {
-    let advance = metrics.advance(space)
-    guard fits(advance) else {
-      line.close()
-      line.isEmpty = false
-      return
-    }
-    line.spaces += advance
-    line.isEmpty = false
-  }
-
-  /// Whether so much fits; sums of decimals may be off by a hair.
-  private func fits(_ length: CGFloat) -> Bool { length <= width + 1e-6 }
+/// What a text knows of its string: its stated size, or its measured words.
+public struct TextMemory {
+  let measured: CGSize?
+  let words: MeasuredText?
 }

@@ -40,7 +40,7 @@ public struct TextMetrics: Sendable {
 ///
 /// San Francisco's widths are not public. These are the published widths of Helvetica (Adobe's font
 /// metrics, in thousandths of the size), scaled so that "Hello world" is as wide as it was measured
-/// on iOS: 85.33×20.33. Against other measured strings the error is up to 6 %
+/// on iOS: 85.33×20.33. against other measured strings the error is up to 5 %
 /// (docs/NEGOTIATION.md).
 enum BodyFont {
   static let lineHeight: CGFloat = 61.0 / 3

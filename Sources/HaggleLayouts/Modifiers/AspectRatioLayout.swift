@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, Sendable {
 ///
 /// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
 /// (layout semantics §2).
-public struct AspectRatioLayout: UnaryLayout {
+public struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
@@ -62,7 +62,7 @@ public struct AspectRatioLayout: UnaryLayout {
   private func explain(
     _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ subviews: Subviews
   ) {
-    for axis in Axis.allCases where scale.isFinite {
+    for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
         Reason(
           $0, "ratio", axis: axis, child: subviews.first?.id, result: size[axis],

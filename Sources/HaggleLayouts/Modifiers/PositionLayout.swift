@@ -4,8 +4,11 @@
 public struct PositionLayout: UnaryLayout {
   private let point: CGPoint
 
-  /// - Parameter point: in points, in the modifier's own space.
-  public init(_ point: CGPoint) { self.point = CGPoint(x: point.x.orZero, y: point.y.orZero) }
+  /// - Parameter point: in points, in the modifier's own space; what is no finite number counts
+  ///   as 0.
+  public init(_ point: CGPoint) {
+    self.point = CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

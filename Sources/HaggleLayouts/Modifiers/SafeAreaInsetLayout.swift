@@ -8,12 +8,13 @@ public struct SafeAreaInsetLayout: UnaryLayout {
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
 
-  /// - Parameter spacing: between bar and view, in points; nil lets the pair decide.
+  /// - Parameter spacing: between bar and view, in points; nil, or what is no finite number, lets
+  ///   the pair decide.
   public init(edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     self.alignment = alignment.key(on: axis.cross)
-    self.spacing = spacing
+    self.spacing = spacing?.finite
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -87,7 +88,7 @@ public struct SafeAreaInsetLayout: UnaryLayout {
     primary.settle(at: origin, size: its.size, proposal: primaryQuestion)
     var barOrigin = self.origin(of: barDimensions.size, in: bounds, atEnd: !isLeading)
     barOrigin[axis.cross] =
-      origin[axis.cross] + (its[alignment] - barDimensions[alignment]).orZero
+      origin[axis.cross] + (its[alignment] - barDimensions[alignment]).finiteOrZero
     bar.settle(at: barOrigin, size: barDimensions.size, proposal: barQuestion)
   }
 
@@ -96,8 +97,8 @@ public struct SafeAreaInsetLayout: UnaryLayout {
     let slack = bounds.size[axis] - size[axis]
     let across = (bounds.size[axis.cross] - size[axis.cross]) / 2
     return CGPoint(
-      bounds.origin[axis] + (atEnd ? slack.orZero : 0), along: axis,
-      across: bounds.origin[axis.cross] + across.orZero)
+      bounds.origin[axis] + (atEnd ? slack.finiteOrZero : 0), along: axis,
+      across: bounds.origin[axis.cross] + across.finiteOrZero)
   }
 }
 

@@ -43,7 +43,7 @@ public struct OffsetLayout: TransparentLayout, PriorityForwarding {
 
   /// - Parameter offset: in points; what is no finite number counts as 0.
   public init(_ offset: CGPoint) {
-    self.offset = CGPoint(x: offset.x.finite ?? 0, y: offset.y.finite ?? 0)
+    self.offset = CGPoint(x: offset.x.finiteOrZero, y: offset.y.finiteOrZero)
   }
 
   public func placeSubviews(

@@ -10,13 +10,15 @@ public struct LazyStackLayout: BuiltInLayout {
 
   /// A vertical one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
   public init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
-    (axis, guide, self.spacing) = (.vertical, alignment.key, spacing)
+    (axis, guide, self.spacing) = (.vertical, alignment.key, spacing?.finite)
   }
 
   /// A horizontal one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
   public init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
-    (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing)
+    (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing?.finite)
   }
+
+  public var stackOrientation: Axis? { axis }
 
   private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: proposal[axis.cross])
@@ -67,7 +69,7 @@ public struct LazyStackLayout: BuiltInLayout {
     var end = bounds.origin[axis]
     for (subview, distance) in zip(subviews, distances) {
       let its = subview.dimensions(in: question)
-      let across = bounds.origin[axis.cross] + (line - its[guide]).orZero
+      let across = bounds.origin[axis.cross] + (line - its[guide]).finiteOrZero
       subview.settle(
         at: CGPoint(end + distance, along: axis, across: across), size: its.size,
         proposal: question)

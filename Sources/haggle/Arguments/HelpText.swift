@@ -4,6 +4,10 @@ enum HelpText {
 
   static var overview: String {
     let verbs = CommandLineTool.verbs.map { ($0.name, $0.summary) }
+    let options = [
+      ("-h, --help", "show this, or after a verb how to use it"),
+      ("--version", "show the version"),
+    ]
     let examples = CommandLineTool.verbs.compactMap { $0.examples.first }.map(\.command)
     return """
       haggle shows how SwiftUI's views haggle over their sizes: who was offered what, who answered
@@ -14,7 +18,7 @@ enum HelpText {
       verbs:
       \(rows(verbs))
       options:
-      \(rows([("-h, --help", "show this, or after a verb how to use it"), ("--version", "show the version")]))
+      \(rows(options))
       examples:
       \(examples.map { "  \($0)\n" }.joined())
       """

@@ -2,10 +2,9 @@
 struct Invocation<Settings> {
   private(set) var settings: Settings
   private(set) var operands: [String] = []
-  private(set) var wantsHelp = false
   private let options: [Option<Settings>]
 
-  /// Reads `--name value`, `--name=value`, `-h`, and after `--` operands only.
+  /// Reads `--name value`, `--name=value`, and after `--` operands only.
   init(
     _ arguments: [String], options: [Option<Settings>], defaults: Settings
   ) throws(Failure) {
@@ -14,7 +13,6 @@ struct Invocation<Settings> {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "-h", "--help": wantsHelp = true
       case "--":
         operands += rest
         return

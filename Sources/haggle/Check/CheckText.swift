@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// A check for people: a line for whatever does not hold, one for each finding, and the sum.
 enum CheckText {
   static func text(_ checks: [CheckedTrace]) -> String {
-    checks.flatMap(lines).joined() + lastLine(CheckCounts(checks))
+    (checks.flatMap(lines).joined() + lastLine(CheckCounts(checks))).visible
   }
 
   /// Editors open `file:line:column`.

@@ -1,4 +1,6 @@
+import HaggleAnalysis
 import HaggleExperiments
+import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
 
@@ -8,26 +10,25 @@ struct Recordings {
   let traces: [Trace]
   /// What the file's author holds to be true.
   let expectations: [Expectation]
+  /// What its reader should know about a trace file, in lines.
+  let warnings: String
   private let scenario: Scenario?
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     file = try InputFile(operand)
     switch try Subject(file, root: options.root) {
-    case .trace(let trace):
+    case .trace(let trace, let warnings):
       if let option = options.given.first {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
       }
-      traces = [trace]
-      expectations = Self.expectations(of: trace)
+      traces = [trace.judged]
+      expectations = trace.expectations
+      self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       scenario = nil
     case .scenario(let scenario):
-      let name = file.baseName
-      traces = scenario.roots.map { root in
-        var trace = ScenarioRun(scenario, root: root, options: options.run).trace
-        trace.header.scenario = name
-        return trace
-      }
+      traces = Self.traces(of: scenario, called: file.baseName, options.run)
       expectations = scenario.directives.expectations
+      warnings = ""
       self.scenario = scenario
     }
   }
@@ -39,22 +40,41 @@ struct Recordings {
     traces.map { CheckedTrace($0, file: file.name, expectations: expectations) }
   }
 
-  /// A trace carries its scenario, and with it what was expected.
-  private static func expectations(of trace: Trace) -> [Expectation] {
-    guard let source = trace.header.source else { return [] }
-    return Scenario(source, name: trace.header.scenario ?? "").directives.expectations
+  /// What there is to say about the file. The header of a tree lists the assumptions already.
+  func remarks(withAssumptions: Bool) -> String {
+    guard let scenario else { return warnings }
+    let diagnostics = DiagnosticText(scenario) { withAssumptions || $0.severity != .assumed }.text
+    guard traces.count > 1 else { return diagnostics }
+    return diagnostics
+      + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
+      + "Choose one with --root NAME.\n"
   }
 
-  /// What there is to say about the text. The header of a tree lists the assumptions already.
-  func remarks(withAssumptions: Bool) -> String {
-    guard let scenario else { return "" }
-    var text = DiagnosticText(scenario) { withAssumptions || $0.severity != .assumed }.text
-    if traces.count > 1 {
-      let names = rootNames.joined(separator: ", ")
-      text +=
-        "\(file.name) has \(traces.count) views to lay out: \(names). "
-        + "Choose one with --root NAME.\n"
+  /// A trace names its scenario without the folder, so that it is the same wherever it is made.
+  private static func traces(
+    of scenario: Scenario, called name: String, _ options: ScenarioRun.Options
+  ) -> [Trace] {
+    scenario.roots.map { root in
+      var trace = ScenarioRun(scenario, root: root, options: options).trace
+      trace.header.scenario = name
+      return trace
     }
-    return text
+  }
+}
+
+extension Trace {
+  /// A trace carries its scenario, and with it what was expected.
+  fileprivate var expectations: [Expectation] {
+    guard let text = header.source else { return [] }
+    let source = SourceText(text, name: header.scenario ?? "")
+    return Directives(SyntaxTree.parse(source).comments, in: source).expectations
+  }
+
+  /// What was not recorded by an engine here nobody has looked through yet.
+  fileprivate var judged: Trace {
+    guard header.cache == nil, findings.isEmpty else { return self }
+    var trace = self
+    trace.remarks += Analyzer.findings(in: Timeline(self)).map { .finding($0) }
+    return trace
   }
 }

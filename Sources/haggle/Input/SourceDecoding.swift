@@ -16,13 +16,12 @@ extension InputFile {
         "\(name) is no text: byte \(zero) is 0. "
           + "A scenario is SwiftUI source (.swift), a recording is a .trace.json.")
     }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    let text = String(decoding: content, as: UTF8.self)
-    if let wrong = zip(text.utf8, content).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Decoding replaces what is no UTF-8, so the first byte that differs is the first wrong one.
+    if let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       throw notUTF8(text, at: wrong)
     }
-    return text
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
   private func notUTF8(_ text: String, at offset: Int) -> Failure {

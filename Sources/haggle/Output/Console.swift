@@ -19,15 +19,15 @@ enum Console {
 
   /// Writes what is not the answer: messages, hints, warnings.
   static func remark(_ text: String) {
-    _ = write(Array(text.utf8), to: STDERR_FILENO)
+    _ = write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 
   /// The error's number; nil where everything was written.
   private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
     var offset = 0
     while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(file, buffer.baseAddress! + offset, buffer.count - offset)
+      let count = bytes[offset...].withUnsafeBytes { rest in
+        Foundation.write(file, rest.baseAddress, rest.count)
       }
       if count < 0 {
         if errno == EINTR { continue }
@@ -36,5 +36,18 @@ enum Console {
       offset += count
     }
     return nil
+  }
+}
+
+extension String {
+  /// Without characters that would talk to the terminal; lines and tabs stay.
+  var visible: String {
+    let isHidden = { (scalar: UnicodeScalar) in
+      scalar != "\n" && scalar != "\t" && scalar.properties.generalCategory == .control
+    }
+    guard unicodeScalars.contains(where: isHidden) else { return self }
+    var visible = UnicodeScalarView()
+    for scalar in unicodeScalars { visible.append(isHidden(scalar) ? "\u{FFFD}" : scalar) }
+    return String(visible)
   }
 }

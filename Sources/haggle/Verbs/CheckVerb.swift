@@ -48,7 +48,9 @@ enum CheckVerb: Verb {
     var unreadable: [CheckJSON.Unreadable] = []
     for operand in operands {
       do throws(Failure) {
-        checks += try Recordings(operand, settings.scenario).checked
+        let recordings = try Recordings(operand, settings.scenario)
+        Console.remark(recordings.warnings)
+        checks += recordings.checked
       } catch .unreadable(let text) {
         let message = Failure.unreadable(text).message
         Console.remark(message)

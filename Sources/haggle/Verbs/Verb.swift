@@ -31,11 +31,13 @@ struct Operands {
 extension Verb {
   static func run(_ arguments: [String]) throws(Failure) -> ExitCode {
     do throws(Failure) {
-      let invocation = try Invocation(arguments, options: options, defaults: defaults)
-      if invocation.wantsHelp {
+      // Help wins over whatever else is wrong.
+      if arguments.prefix(while: { $0 != "--" }).contains(where: { ["-h", "--help"].contains($0) })
+      {
         try Console.answer(HelpText.text(for: self))
         return .success
       }
+      let invocation = try Invocation(arguments, options: options, defaults: defaults)
       try check(invocation.operands)
       return try run(invocation.settings, on: invocation.operands)
     } catch {

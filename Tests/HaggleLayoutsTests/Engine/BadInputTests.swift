@@ -37,6 +37,10 @@ import Testing
       content.alignmentGuide(.leading) { _ in x }, content.alignmentGuide(.top) { $0.height * x },
       vstack(alignment: .leading, [content.alignmentGuide(.leading) { _ in x }, color]),
       zstack(alignment: .top, [content.alignmentGuide(.top) { _ in x }, color]),
+      content.aspectRatio(x, .fit), content.aspectRatio(x, .fill), content.position(x: x, y: -x),
+      content.safeAreaInset(.bottom, spacing: x, text("bar")),
+      content.safeAreaInset(.leading, box(x, 5)), lazyVStack(spacing: x, [content, color]),
+      lazyHStack(alignment: .firstTextBaseline, spacing: x, [content, spacer, text("a")]),
       scroll(content.frame(width: x)), content.overlay(color.offset(x: x)),
     ]
   }
@@ -91,6 +95,9 @@ import Testing
       grid([.row([bad.gridCellColumns(3), color]), .row([color, color, bad])]),
       lazy(GridItem(.adaptive(minimum: 20))),
       Sketch(LazyGridLayout(columns: [GridItem()]), [bad, bad]),
+      bad.aspectRatio(nil, .fill), bad.aspectRatio(2, .fit), bad.position(x: 3, y: 3),
+      bad.safeAreaInset(.top, bad), color.safeAreaInset(.trailing, bad),
+      lazyVStack([bad, text("a")]), lazyHStack(alignment: .lastTextBaseline, [bad, text("a")]),
       scroll(bad), bad.relativeProposed(width: 0.5), bad.offset(x: 3),
       hstack(alignment: .firstTextBaseline, [bad, text("a")]),
       vstack(alignment: .leading, [bad.alignmentGuide(.leading) { $0.width }, color]),

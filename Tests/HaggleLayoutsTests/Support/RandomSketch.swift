@@ -76,7 +76,7 @@ struct RandomSketch {
   }
 
   private mutating func modifier(around view: Sketch) -> Sketch {
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<17, using: &generator) {
     case 0: return view.frame(width: limit(), height: limit(), alignment: alignment())
     case 1, 2:
       return view.frame(
@@ -91,6 +91,9 @@ struct RandomSketch {
     case 9: return scroll(view, pick([.horizontal, .vertical, [.horizontal, .vertical]]))
     case 10: return view.alignmentGuide(pick([.leading, .center])) { $0.width / 3 }
     case 11: return view.alignmentGuide(.firstTextBaseline) { $0.height / 2 }
+    case 12, 13: return view.aspectRatio(pick([nil, 0.5, 1, 1.7]), pick([.fit, .fill]))
+    case 14: return view.position(x: length(), y: length())
+    case 15: return view.safeAreaInset(pick(Edge.allCases), spacing: spacing(), leaf())
     default: return view.modified(by: LayoutMonitorLayout())
     }
   }
@@ -100,7 +103,9 @@ struct RandomSketch {
   }
 
   private mutating func container(depth: Int) -> Sketch {
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 10: return lazyVStack(spacing: spacing(), views(0...4, depth: depth))
+    case 11: return lazyHStack(spacing: spacing(), views(0...4, depth: depth))
     case 0...2:
       return hstack(
         alignment: pick([.center, .top, .firstTextBaseline, .lastTextBaseline]),

@@ -70,6 +70,18 @@ func zstack(alignment: Alignment = .center, _ children: [Sketch]) -> Sketch {
   Sketch(ZStackLayout(alignment: alignment), children)
 }
 
+func lazyVStack(
+  alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: [Sketch]
+) -> Sketch {
+  Sketch(LazyStackLayout(alignment: alignment, spacing: spacing), children)
+}
+
+func lazyHStack(
+  alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: [Sketch]
+) -> Sketch {
+  Sketch(LazyStackLayout(alignment: alignment, spacing: spacing), children)
+}
+
 func scroll(_ content: Sketch, _ axes: Axis.Set = .vertical) -> Sketch {
   Sketch(ScrollLayout(axes), [content])
 }
@@ -161,6 +173,18 @@ extension Sketch {
     _ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
   ) -> Sketch {
     modified(by: AlignmentGuideLayout(guide, value))
+  }
+
+  func aspectRatio(_ ratio: CGFloat? = nil, _ contentMode: ContentMode) -> Sketch {
+    modified(by: AspectRatioLayout(ratio, contentMode: contentMode))
+  }
+
+  func position(x: CGFloat, y: CGFloat) -> Sketch {
+    modified(by: PositionLayout(CGPoint(x: x, y: y)))
+  }
+
+  func safeAreaInset(_ edge: Edge, spacing: CGFloat? = nil, _ bar: Sketch) -> Sketch {
+    Sketch(SafeAreaInsetLayout(edge: edge, spacing: spacing), [self, bar])
   }
 
   func gridCellColumns(_ count: Int) -> Sketch { value(GridCellColumns.self, count) }

@@ -1,0 +1,69 @@
+import HaggleExperiments
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+import Testing
+
+/// The trace of the only root of a listing.
+func run(
+  _ text: String, options: ScenarioRun.Options = .init(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Trace {
+  let scenario = Scenario(text, name: "Listing.swift")
+  let root = try #require(
+    scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
+  )
+  return ScenarioRun(scenario, root: root, options: options).trace
+}
+
+/// The findings of a listing in short: `contract underfill at row, width`.
+func findings(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String] {
+  try run(text, sourceLocation: sourceLocation).findingsInShort
+}
+
+/// The only finding of a listing.
+func finding(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Finding {
+  let findings = try run(text, sourceLocation: sourceLocation).findings
+  try #require(findings.count == 1, "\(findings.map(\.rule))", sourceLocation: sourceLocation)
+  return findings[0]
+}
+
+extension Trace {
+  var findingsInShort: [String] {
+    findings.map { finding in
+      "\(finding.class.rawValue) \(finding.rule) at \(names([finding.node] + finding.alike))"
+        + (finding.axis.map { ", \($0.dimension)" } ?? "")
+    }
+  }
+
+  var verdicts: [Verdict] {
+    remarks.compactMap { if case .verdict(let verdict) = $0 { verdict } else { nil } }
+  }
+
+  /// `underfill at outer` of each consequence.
+  func consequences(of finding: Finding) -> [String] {
+    finding.consequences.map { "\($0.rule) at \(names([$0.node] + $0.alike))" }
+  }
+
+  /// What events say, each in a line: `nested 0×0 → 8×16`, `outer share 83.5`.
+  func story(of events: [Int]) -> [String] {
+    let timeline = Timeline(self)
+    return events.map { number in
+      switch self.events[number] {
+      case .ask(let ask): "\(name(of: ask.node)) ← \(ask.proposal.text)"
+      case .answer(let node, let size, _):
+        "\(name(of: node)) \(timeline.question(answeredBy: number)) → \(size.text)"
+      case .probe(let node, let proposal, let size):
+        "\(name(of: node)) probe \(proposal.text) → \(size.text)"
+      case .place(let placement):
+        "\(name(of: placement.node)) @ \(placement.frame.size.text)"
+      case .reason(let reason): "\(name(of: reason.node)) \(reason.text)"
+      default: "other"
+      }
+    }
+  }
+}
