@@ -28,6 +28,8 @@ final class Evaluator {
   var pending: Set<String> = []
   /// Written arguments by call, for what a `ForEach` evaluates many times.
   var writtenArguments: [ExpressionID: String] = [:]
+  /// Places by offset, for the same.
+  private var places: [Int: SourcePlace] = [:]
 
   init(_ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits) {
     self.syntax = syntax
@@ -56,7 +58,11 @@ final class Evaluator {
 extension Evaluator {
   /// The place of an offset into the text that `scope` runs; nil inside the prelude.
   func place(_ offset: Int, in scope: Scope) -> SourcePlace? {
-    scope.tree === syntax ? syntax.source.place(at: offset) : nil
+    guard scope.tree === syntax else { return nil }
+    if let known = places[offset] { return known }
+    let place = syntax.source.place(at: offset)
+    places[offset] = place
+    return place
   }
 
   /// Where an expression's name is written.
