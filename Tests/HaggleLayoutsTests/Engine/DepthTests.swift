@@ -35,6 +35,11 @@ import Testing
     },
     Kind("relativeProposed") { Chain.around(depth: $0) { _ in RelativeProposedLayout(width: 1) } },
     Kind("LayoutMonitor") { Chain.around(depth: $0) { _ in LayoutMonitorLayout() } },
+    Kind("position") { Chain.around(depth: $0) { _ in PositionLayout(.zero) } },
+    Kind("aspectRatio of a number") {
+      Chain.around(depth: $0) { _ in AspectRatioLayout(1.5, contentMode: .fit) }
+    },
+    Kind("LazyVStack") { Chain.around(depth: $0) { _ in LazyStackLayout(alignment: .leading) } },
     Kind("ScrollView") { Chain.around(depth: $0) { _ in ScrollLayout() } },
     Kind("LazyVGrid") {
       Chain.around(depth: $0) { _ in LazyGridLayout(columns: [GridItem()]) }
@@ -74,6 +79,18 @@ import Testing
     Kind("dividers over one another") {
       Chain.beside(DividerLayout(), depth: $0, isFirst: false) { _ in LayeredLayout() }
     },
+    Kind("safe-area insets") {
+      Chain.beside(depth: $0, isFirst: false) { _ in SafeAreaInsetLayout(edge: .bottom) }
+    },
+    Kind("safe-area insets in bars") {
+      Chain.beside(depth: $0) { _ in SafeAreaInsetLayout(edge: .top) }
+    },
+    Kind("aspectRatio of the child") {
+      Chain.around(depth: $0) { _ in AspectRatioLayout(contentMode: .fill) }
+    },
+    Kind("LazyHStack of leaf and LazyHStack") {
+      Chain.beside(depth: $0) { _ in LazyStackLayout(alignment: .bottom) }
+    },
     Kind("LazyVGrid of two columns") {
       Chain.beside(depth: $0) { _ in LazyGridLayout(columns: [GridItem(), GridItem()]) }
     },
@@ -88,8 +105,8 @@ import Testing
 
   @Test(arguments: binary + grids + unary)
   func `takes questions in exact proportion to it, up to ten thousand levels`(kind: Kind) {
-    let counts = [1_000, 2_000, 10_000].map { questions(kind.make($0)) }
-    #expect(counts[2] - counts[1] == 8 * (counts[1] - counts[0]))
+    let counts = [500, 1_000, 10_000].map { questions(kind.make($0)) }
+    #expect(counts[2] - counts[1] == 18 * (counts[1] - counts[0]))
   }
 
   /// Every level takes its stack; half of what `DeepStack` reserves is left for an app's own
