@@ -57,6 +57,18 @@ import Testing
     #expect(trace.verdicts.map(\.isConfirmed) == [false, false, false, true])
   }
 
+  @Test func `is not made more often than anybody would wait for`() throws {
+    let view = Listings.guiltyPair.split(separator: "\n").dropFirst().filter { !$0.contains("row") }
+      .joined(separator: "\n").replacing(".id(\"half\")", with: "").replacing(
+        ".id(\"pair\")", with: "")
+    let views = repeatElement(view, count: 70).joined(separator: "\n")
+    let trace = try run("// proposal: 620x9000\nVStack {\n\(views)\n}")
+    #expect(trace.verdicts.count == 64)
+    let rules = trace.findings.map(\.rule)
+    #expect(rules.count { $0 == "phantom-minimum" } == 64)
+    #expect(rules.count { $0 == "underfill" } == 6)
+  }
+
   @Test(arguments: [Listings.gridBug, Listings.twoRows, Listings.innocentPair])
   func `does not touch what was recorded`(listing: String) throws {
     let scenario = Scenario(listing, name: "Listing.swift")

@@ -19,13 +19,17 @@ struct Excess {
 
   var depth: Int { timeline.tree.depth(of: child) }
 
-  init?(_ timeline: Timeline, _ child: NodeID, _ axis: Axis, _ insistence: Insistence) {
-    guard let extent = timeline.extent(child, axis), let room = Self.room(timeline, child, axis)
+  init?(
+    _ timeline: Timeline, _ child: NodeID, _ axis: Axis, _ insistence: Insistence,
+    _ clipping: Clipping
+  ) {
+    guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis)
     else { return nil }
     self.timeline = timeline
     self.child = child
     self.axis = axis
     self.room = room
+    let extent = clipping.visible(whole, of: child)
     before = max(0, -extent.start)
     after = max(0, extent.end - room)
     culprit = insistence.source(of: child)
@@ -130,6 +134,7 @@ extension Excess {
     switch timeline.kind(culprit) {
     case "frame" where arguments.contains(minimum): return "Lower the \(minimum) of \(who)"
     case "frame": return "Lower the \(axis.dimension) of \(who)"
+    case "aspectRatio", "scaledToFill": return "Cut \(who) off by .clipped() on what frames it"
     case "fixedSize": return "Leave \(who) out (it asks for the ideal size)"
     case "Image": return "Make \(who) resizable"
     case "Text": return "Let \(who) wrap, or shrink by minimumScaleFactor"

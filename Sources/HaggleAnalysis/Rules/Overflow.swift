@@ -18,7 +18,10 @@ package enum Overflow: SymptomRule {
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
     Axis.allCases.flatMap { axis in
       let insistence = Insistence(timeline, axis)
-      let excesses = timeline.nodes.compactMap { Excess(timeline, $0, axis, insistence) }
+      let clipping = Clipping(timeline, axis)
+      let excesses = timeline.nodes.compactMap {
+        Excess(timeline, $0, axis, insistence, clipping)
+      }
       return innermost(excesses, timeline).map { $0.suspicion }
     }
   }

@@ -120,12 +120,24 @@ import Testing
       "ScrollView(.horizontal) { Color.red.frame(width: 500) }",
       // What is clipped is meant to be cut.
       "Color.red.frame(width: 150).frame(width: 80).clipped()",
+      "Color.red.frame(width: 150).frame(width: 80).overlay { Color.blue }.clipped()",
       // What nobody can see is not told.
       "Color.red.frame(width: 100.1).frame(width: 100)",
       "Color.red.frame(width: 100).frame(width: 100)",
     ])
   func `is silent where it may be`(view: String) throws {
     #expect(try findings("// proposal: 100x100\n\(view)") == [])
+  }
+
+  @Test func `tells of what a clip further out leaves to be seen`() throws {
+    let listing = """
+      // proposal: 100x100
+      Color.red.frame(width: 150).id("wide").frame(width: 80).id("page").padding(10).clipped()
+      """
+    #expect(
+      try finding(listing).message.hasPrefix(
+        "wide is 150 points wide, page around it only 80: it reaches out by 10 at the leading and "
+          + "10 at the trailing edge."))
   }
 
   @Test func `is not silent across the axis that scrolls`() throws {
