@@ -53,13 +53,13 @@ extension Catalog {
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
     "defaultScrollAnchor", "refreshable", "searchable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
-    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help", "coordinateSpace",
+    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",
     "previewContext",
   ]
 
   private static let data = [
-    "tag", "environment", "environmentObject", "transformEnvironment", "preference",
+    "tag", "environmentObject", "transformEnvironment", "preference",
     "anchorPreference", "transformPreference", "transformAnchorPreference", "focusedValue",
     "focusedSceneValue", "modelContainer", "defaultAppStorage", "badge", "equatable",
     "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",

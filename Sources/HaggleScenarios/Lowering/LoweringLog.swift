@@ -13,6 +13,8 @@ final class LoweringLog {
   private var found: [Diagnostic] = []
   private var assumedTexts: [(string: String, place: SourcePlace?)] = []
   private var assumedImages: Set<String> = []
+  /// Where each name was given.
+  private var owners: [String: SourcePlace?] = [:]
 
   init(_ context: LayoutContext) { self.context = context }
 
@@ -85,6 +87,23 @@ final class LoweringLog {
         remedy: isInfinite
           ? "for as much as there is: \(maximum): .infinity"
           : "keep it at 0 or more: max(0, …)", place: place, length: 5))
+  }
+
+  /// Gives a name to the view at `place`; false where another view has it.
+  func claim(_ label: String, at place: SourcePlace?) -> Bool {
+    let owner = owners[label] ?? place
+    owners[label] = owner
+    return owner == place
+  }
+
+  func sharedLabel(_ label: String, _ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "shared-label",
+        "\"\(label)\" is the name of another view already; this one goes without",
+        remedy:
+          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
+        place: place, length: 2))
   }
 
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }

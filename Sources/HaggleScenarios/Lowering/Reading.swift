@@ -65,6 +65,8 @@ struct Reading {
 
   func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
 
+  func axes(_ label: String) -> Axis.Set? { value(label)?.axes }
+
   func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
 
   func gridItems(_ label: String) -> [GridItem] {
@@ -158,4 +160,6 @@ struct Inherited: Sendable {
   var lineLimit: Int?
   var reservesLines = false
   var isResizable = false
+  /// The writing direction inside; nil for that of the whole layout.
+  var layoutDirection: LayoutDirection?
 }
