@@ -186,6 +186,13 @@ extension Lowering {
       return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .appearance(let apply):
+      return lower(base, around).map { node in
+        if let words = apply(reading, &nodes[node.index].description.appearance) {
+          nodes[node.index].description.traits.append(words)
+        }
+        return node
+      }
     case .label:
       return label(lower(base, around), reading, around)
     default:
