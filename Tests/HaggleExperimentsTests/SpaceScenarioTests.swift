@@ -161,4 +161,24 @@ import Testing
     #expect(nodes.filter(\.appearance.isHidden).map(\.kind) == ["frame"])
     #expect(nodes.map(\.appearance.zIndex).max() == 2)
   }
+
+  @Test(arguments: [
+    (
+      "GeometryReader { _ in while true { } }",
+      "1:16 this closure took more than 1 000 000 steps and was stopped; what it builds is left out"
+    ),
+    (
+      """
+      struct Ring: View {
+        var body: some View { GeometryReader { _ in Ring().padding(1) } }
+      }
+      """,
+      "2:25 stands inside itself without end; what it builds is left out from there on"
+    ),
+  ])
+  func `content that comes to no end is left out, and said so`(text: String, said: String) throws {
+    let trace = try run(text)
+    #expect(trace.header.assumptions.contains { $0.hasPrefix(said) }, "\(trace.header.assumptions)")
+    #expect(trace.nodes.count < 250)
+  }
 }

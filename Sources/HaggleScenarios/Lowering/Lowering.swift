@@ -48,6 +48,8 @@ struct Lowering {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
     var owners: [(view: String, place: SourcePlace?)] = []
+    /// How many views around it built their content while they were laid out.
+    var lateLevels = 0
   }
 
   /// The nodes of a view: none for nothing, several for a list.
@@ -130,7 +132,7 @@ extension Lowering {
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
-      return [add(layout(reading, late(around)), [], name, arguments, place, around)]
+      return [add(layout(reading, late(around, at: place)), [], name, arguments, place, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
