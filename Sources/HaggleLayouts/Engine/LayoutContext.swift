@@ -10,6 +10,8 @@ public struct LayoutContext: Sendable {
   public var images: [String: CGSize]
   /// What `.padding()` without a number adds to each edge, in points.
   public var defaultPadding: CGFloat
+  /// The system whose measures hold where the scenario states none.
+  public var platform: Platform { text.platform }
 
   public init(
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,

@@ -94,8 +94,8 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
-      + neutralModifiers)
+    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + textModifiers
+      + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {
