@@ -30,15 +30,17 @@ package struct ScenarioRun {
   package let trace: Trace
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let (proposal, source) = Self.rootProposal(scenario, options)
+    let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
+    var context = scenario.context
+    context.safeArea = safeArea
     let settings = Trace.Settings(
-      context: scenario.context, policy: options.policy, budget: options.budget)
+      context: context, policy: options.policy, budget: options.budget)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name, proposalSource: source, assumptions: scenario.assumptions(of: root),
-      boxes: root.boxes)
+      root: root.name, proposalSource: source)
     var trace = Trace(
       recording: root.tree, in: proposal, header: header, settings: settings)
+    trace.header.assumptions = scenario.assumptions(of: root)
     let retrial = Retrial(tree: root.tree, proposal: proposal, settings: settings)
     let judgement = Judgement(of: trace, by: retrial)
     trace.conclude(
@@ -47,14 +49,18 @@ package struct ScenarioRun {
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.
+  ///
+  /// Only a device has something around what it proposes.
   private static func rootProposal(
     _ scenario: Scenario, _ options: Options
-  ) -> (ProposedViewSize, String) {
-    if let proposal = options.proposal { return (proposal, "--proposal") }
-    if let proposal = scenario.directives.proposal { return (proposal, "// proposal:") }
-    if let device = options.device { return (ProposedViewSize(device.proposal), device.name) }
-    let device = scenario.directives.device ?? .standard
-    return (ProposedViewSize(device.proposal), device.name)
+  ) -> (ProposedViewSize, String, safeArea: EdgeInsets) {
+    if let proposal = options.proposal { return (proposal, "--proposal", EdgeInsets()) }
+    if let proposal = scenario.directives.proposal {
+      return (proposal, "// proposal:", EdgeInsets())
+    }
+    let device = options.device ?? scenario.directives.device ?? .standard
+    let safeArea = EdgeInsets(top: device.safeArea.top, bottom: device.safeArea.bottom)
+    return (ProposedViewSize(device.proposal), device.name, safeArea)
   }
 }
 

@@ -8,8 +8,9 @@ package struct Scenario {
   package let directives: Directives
   /// The views to lay out; empty where nothing can be.
   package let roots: [Root]
-  /// What to tell the author, by its effect: errors first, then what changes numbers.
-  package let diagnostics: [Diagnostic]
+  /// What there was to say of the text before it was evaluated.
+  private let remarks: [Diagnostic]
+  private let lowered: [Root]
   /// What holds for the whole layout.
   package let context: LayoutContext
   /// What interpreted layouts hold on to.
@@ -20,9 +21,11 @@ package struct Scenario {
     package let name: String
     package let place: SourcePlace?
     package let tree: LayoutTree
-    /// How many views in it are placeholder boxes.
-    package let boxes: Int
-    let diagnostics: [Diagnostic]
+    /// What was assumed for it; grows with content that is built while it is laid out.
+    fileprivate let log: LoweringLog
+    fileprivate let duplicates: [Diagnostic]
+
+    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + duplicates }
   }
 
   /// - Parameters:
@@ -36,17 +39,22 @@ package struct Scenario {
     let evaluation = evaluate(syntax, root: root)
     self.evaluation = evaluation
     let context = context
-    let lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
-    var found = syntax.diagnostics + directives.diagnostics + evaluation.diagnostics
-    found += lowered.flatMap(\.diagnostics)
-    diagnostics = Self.sorted(found)
-    roots = diagnostics.contains { $0.severity == .error } ? [] : lowered
+    lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
+    remarks = syntax.diagnostics + directives.diagnostics
+    let found = remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
+    roots = found.contains { $0.severity == .error } ? [] : lowered
+  }
+
+  /// What to tell the author, by its effect: errors first, then what changes numbers. Laying out
+  /// may add to it.
+  package var diagnostics: [Diagnostic] {
+    Self.sorted(remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
   }
 
   /// What was assumed on the way to a root's layout, in words with place and remedy.
   package func assumptions(of root: Root) -> [String] {
-    let shared = diagnostics.filter { !roots.flatMap(\.diagnostics).contains($0) }
-    return (shared + root.diagnostics).filter { $0.severity == .assumed }.map(\.inOneLine)
+    Self.sorted(remarks + evaluation.diagnostics + root.diagnostics)
+      .filter { $0.severity == .assumed }.map(\.inOneLine)
   }
 
   private static func lower(
@@ -54,12 +62,17 @@ package struct Scenario {
   ) -> Root {
     let log = LoweringLog(context)
     let program = Lowering.Program(
-      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) })
+      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
+      build: { closure, values in
+        let view = evaluation.build(closure, values)
+        return (view, evaluation.graph)
+      })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
+    for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
-      name: root.name, place: root.place, tree: tree, boxes: lowering.boxes,
-      diagnostics: log.diagnostics + duplicates(lowering.labels))
+      name: root.name, place: root.place, tree: tree, log: log,
+      duplicates: duplicates(lowering.labels))
   }
 
   /// A name that stands for two views stands for none: both places are told.

@@ -65,6 +65,8 @@ package struct CatalogEntry: Sendable {
     case modifier(@Sendable (Reading) -> any Layout)
     /// A modifier with something beside its view: a second one, or a colour where none is given.
     case layered(@Sendable (Reading) -> any Layout)
+    /// A view whose content is built when it has its place.
+    case late(@Sendable (Reading, @escaping Lowering.Late) -> any Layout)
     /// A container that scrolls: a wrapper that takes safe areas in.
     case scroller(@Sendable (Reading) -> any Layout)
     /// Changes what the views inside inherit; no node of its own.
@@ -92,9 +94,9 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views = table(shapes + leaves + containers + grids + communityViews)
+  static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + textModifiers
+    layoutModifiers + layers + gridTraits + spaceModifiers + clips + inheritedModifiers + textModifiers
       + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -46,7 +46,11 @@ extension Catalog {
       CatalogEntry(
         name, .exact,
         "Proposes its view's size to something \(name == "overlay" ? "over" : "under") it.",
-        .layered { LayeredLayout(alignment: $0.alignment("alignment") ?? .center) })
+        .layered {
+          LayeredLayout(
+            alignment: $0.alignment("alignment") ?? .center,
+            ignoringSafeAreaAt: $0.backgroundEdges())
+        })
     } + [
       CatalogEntry(
         "safeAreaInset", .exact, "Puts a bar at an edge and gives the rest to its view.",

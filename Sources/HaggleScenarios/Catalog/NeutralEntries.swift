@@ -51,7 +51,7 @@ extension Catalog {
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
     "defaultScrollAnchor", "refreshable", "searchable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
-    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help", "coordinateSpace",
+    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",
     "previewContext",
   ]

@@ -2,7 +2,7 @@ import HaggleLayouts
 
 extension Catalog {
   /// Modifiers that decide how large the texts and symbols inside are.
-  static let textModifiers = fonts + lines + environment
+  static let textModifiers = fonts + lines
 
   private static let fonts =
     [
@@ -52,12 +52,5 @@ extension Catalog {
       "minimumScaleFactor", .assumed, "How small a text may become before it is cut.",
       closure: .neutral,
       .inherited { $1.text.limits.minimumScale = Reading.scale($0.length(at: 0)) }),
-  ]
-
-  /// Most of the environment has nothing to do with the layout: unknown values are no news.
-  private static let environment = [
-    CatalogEntry(
-      "environment", .neutral, "Sets a value for the views inside; of texts it decides sizes.",
-      closure: .neutral, .inherited { $0.environment(&$1.text) })
   ]
 }

@@ -14,7 +14,6 @@ struct Lowering {
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
-  private(set) var boxes = 0
   private var rowCount = 0
 
   /// The text's own code, as layouts call it.
@@ -23,6 +22,8 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
+    /// Builds the views of a closure of the text; the graph holds them from then on.
+    let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -91,7 +92,8 @@ struct Lowering {
     description.owners = around.owners
     nodes.append(
       LayoutTree.Node(
-        layout: layout, children: children, values: LayoutValues(), description: description))
+        layout: layout, children: children, values: LayoutValues(), description: description,
+        layoutDirection: around.inherited.layoutDirection))
     return NodeID(nodes.count - 1)
   }
 
@@ -127,6 +129,8 @@ extension Lowering {
       let node = add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
+    case .late(let layout):
+      return [add(layout(reading, late(around)), [], name, arguments, place, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
@@ -152,7 +156,6 @@ extension Lowering {
   private mutating func box(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
-    boxes += 1
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1

@@ -14,6 +14,8 @@ final class LoweringLog {
   private var found: [Diagnostic] = []
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
+  /// Where each name was given.
+  private var owners: [String: SourcePlace?] = [:]
 
   init(_ context: LayoutContext) { self.context = context }
 
@@ -85,6 +87,23 @@ final class LoweringLog {
         .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
         remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
         length: 4))
+  }
+
+  /// Gives a name to the view at `place`; false where another view has it.
+  func claim(_ label: String, at place: SourcePlace?) -> Bool {
+    let owner = owners[label] ?? place
+    owners[label] = owner
+    return owner == place
+  }
+
+  func sharedLabel(_ label: String, _ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "shared-label",
+        "\"\(label)\" is the name of another view already; this one goes without",
+        remedy:
+          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
+        place: place, length: 2))
   }
 
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }

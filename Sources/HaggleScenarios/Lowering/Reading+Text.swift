@@ -77,7 +77,7 @@ extension Reading {
   }
 
   /// `environment(\.font, .title)`: of the keys that decide sizes, those of texts.
-  func environment(_ settings: inout TextSettings) {
+  func textEnvironment(_ settings: inout TextSettings) {
     guard case .keyPath(let path)? = value(at: 0), path.count == 1 else { return }
     let value = value(at: 1)
     switch path[0] {

@@ -70,6 +70,8 @@ struct Reading {
 
   func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
 
+  func axes(_ label: String) -> Axis.Set? { value(label)?.axes }
+
   func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
 
   func gridItems(_ label: String) -> [GridItem] {
@@ -163,4 +165,6 @@ extension Reading {
 struct Inherited: Sendable {
   var text = TextSettings()
   var isResizable = false
+  /// The writing direction inside; nil for that of the whole layout.
+  var layoutDirection: LayoutDirection?
 }
