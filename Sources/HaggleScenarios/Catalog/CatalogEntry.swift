@@ -96,7 +96,8 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + spaceModifiers + clips + inheritedModifiers + textModifiers
+    layoutModifiers + layers + gridTraits + spaceModifiers + clips + inheritedModifiers
+      + textModifiers
       + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
