@@ -43,12 +43,12 @@ package struct TextFont: Hashable, Sendable {
   private static let mostPoints: CGFloat = 10_000
 
   /// How a person would call it: `title`, `20-point`, with what was added to it.
-  package var name: String {
+  package func name(on platform: Platform) -> String {
     var words: [String] = []
     if let weight { words.append(weight.rawValue) } else if isBold { words.append("bold") }
     if isMonospaced { words.append("monospaced") }
     switch face {
-    case .standard: words.append("body")
+    case .standard: words.append(platform == .iOS ? "body" : "default")
     case .style(let style): words.append(style.rawValue)
     case .points(let points, _): words.append("\(NumberText.display(points) as String)-point")
     }

@@ -59,7 +59,7 @@ extension TextFitting {
     let least = max(limits.minimumScale, Self.leastScale)
     if !isCut(room, at: 1) { return 1 }
     if isCut(room, at: least) { return least }
-    return exactScale(room, above: nearlyFitting(room, from: least))
+    return max(least, exactScale(room, near: nearlyFitting(room, from: least)))
   }
 
   /// Halves the range 32 times: smaller type never needs more lines.
@@ -73,14 +73,14 @@ extension TextFitting {
   }
 
   /// At the largest scale the widest line or the last one touches the border.
-  private func exactScale(_ room: Room, above nearly: CGFloat) -> CGFloat {
+  private func exactScale(_ room: Room, near nearly: CGFloat) -> CGFloat {
     let lines = words.lines(in: room.width / nearly)
     let widest = lines.lazy.map(\.width).max() ?? 0
     var exact = widest > 0 ? min(1, room.width / widest) : 1
     if let height = room.height, height.isFinite {
       exact = min(exact, height / line.height(of: lines.count, pitch: pitch))
     }
-    return exact > nearly && !isCut(room, at: exact) ? exact : nearly
+    return exact > 0 && !isCut(room, at: exact) ? exact : nearly
   }
 
   private func isCut(_ room: Room, at scale: CGFloat) -> Bool {

@@ -35,15 +35,16 @@ struct AssumedText: Equatable {
   /// What they were measured with, and in which fonts.
   private static func how(_ texts: [AssumedText], _ context: LayoutContext) -> String {
     var names: [String] = []
-    for font in texts.flatMap(\.runs).map(\.font.name) where !names.contains(font) {
-      names.append(font)
+    for font in texts.flatMap(\.runs).map(\.font) {
+      let name = font.name(on: context.platform)
+      if !names.contains(name) { names.append(name) }
     }
     let listed = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
-    let fonts =
-      "\(context.platform.rawValue) \(names == ["body"] ? "body font" : "fonts \(listed)")"
-    return context.text.cell == nil
-      ? "measured with a stand-in for the \(names.count == 1 ? fonts.singular : fonts)"
-      : "the stated cells are scaled from the body font to \(listed)"
+    guard context.text.cell == nil else {
+      return "the stated cells are those of the body font, scaled for \(listed)"
+    }
+    let fonts = names.count == 1 ? "\(listed) font" : "fonts \(listed)"
+    return "measured with a stand-in for the \(context.platform.rawValue) \(fonts)"
   }
 
   /// On one line, as a directive states it.
@@ -52,13 +53,5 @@ struct AssumedText: Equatable {
       run.string.reduce(width) { $0 + context.advance($1, in: run.font) }
     }
     return CGSize(width: width, height: runs.map { context.line(of: $0.font).height }.max() ?? 0)
-  }
-}
-
-extension String {
-  /// `iOS fonts title` for a single font.
-  fileprivate var singular: String {
-    guard let range = range(of: " fonts ") else { return self }
-    return "\(self[..<range.lowerBound]) \(self[range.upperBound...]) font"
   }
 }
