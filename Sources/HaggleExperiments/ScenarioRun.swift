@@ -10,17 +10,15 @@ package struct ScenarioRun {
   package struct Options: Sendable {
     /// Wins over the scenario's own; nil leaves it to the scenario.
     package var proposal: ProposedViewSize?
-    package var device: Device?
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
 
     package init(
-      proposal: ProposedViewSize? = nil, device: Device? = nil, policy: CachePolicy = .swiftui,
+      proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
       budget: Int = LayoutEngine.defaultBudget
     ) {
       self.proposal = proposal
-      self.device = device
       self.policy = policy
       self.budget = budget
     }
@@ -58,9 +56,8 @@ package struct ScenarioRun {
     if let proposal = scenario.directives.proposal {
       return (proposal, "// proposal:", EdgeInsets())
     }
-    let device = options.device ?? scenario.directives.device ?? .standard
-    let safeArea = EdgeInsets(top: device.safeArea.top, bottom: device.safeArea.bottom)
-    return (ProposedViewSize(device.proposal), device.name, safeArea)
+    let device = scenario.stage.device
+    return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }
 

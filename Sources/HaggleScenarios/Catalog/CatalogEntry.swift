@@ -100,7 +100,7 @@ package enum Catalog {
   static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
     layoutModifiers + layers + gridTraits + spaceModifiers + appearanceModifiers
-      + clips + inheritedModifiers
+      + clips + inheritedModifiers + textModifiers
       + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -99,13 +99,7 @@ extension Catalog {
 
   static let inheritedModifiers = [
     CatalogEntry(
-      "lineLimit", .exact, "The most lines of the texts inside.", closure: .neutral,
-      .inherited { reading, inherited in
-        inherited.lineLimit = reading.count(at: 0)
-        inherited.reservesLines = reading.boolean("reservesSpace") ?? false
-      }),
-    CatalogEntry(
       "resizable", .exact, "The image takes what it is proposed.", closure: .neutral,
-      .inherited { _, inherited in inherited.isResizable = true }),
+      .inherited { _, inherited in inherited.isResizable = true })
   ]
 }

@@ -33,10 +33,8 @@ extension Catalog {
   ]
 
   private static let text = [
-    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline",
-    "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",
-    "multilineTextAlignment", "truncationMode", "allowsTightening", "textCase", "lineSpacing",
-    "minimumScaleFactor", "textSelection", "dynamicTypeSize", "imageScale", "textScale",
+    "fontWidth", "italic", "underline", "strikethrough", "baselineOffset", "monospacedDigit",
+    "multilineTextAlignment", "truncationMode", "allowsTightening", "textSelection", "textScale",
     "typesettingLanguage", "textRenderer", "flipsForRightToLeftLayoutDirection",
     "speechAlwaysIncludesPunctuation",
   ]
