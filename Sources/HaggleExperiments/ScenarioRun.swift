@@ -37,13 +37,11 @@ package struct ScenarioRun {
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
       root: root.name, proposalSource: source, assumptions: scenario.assumptions(of: root),
       boxes: root.boxes)
-    var trace = Trace(
-      recording: root.tree, in: proposal, header: header, settings: settings)
-    let retrial = Retrial(tree: root.tree, proposal: proposal, settings: settings)
-    let judgement = Judgement(of: trace, by: retrial)
-    trace.conclude(
-      judgement.findings, judgement.verdicts, ignoring: scenario.directives.ignored)
-    self.trace = trace
+    trace =
+      TreeRun(
+        root.tree, in: proposal, header: header, settings: settings,
+        ignoring: scenario.directives.ignored
+      ).trace
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.

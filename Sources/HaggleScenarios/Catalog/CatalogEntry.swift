@@ -94,7 +94,8 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
+    layoutModifiers + layers + containerTraits + gridTraits + clips + inheritedModifiers
+      + communityModifiers
       + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -129,7 +129,11 @@ extension Evaluator {
   /// A static member that an extension of a library type declares, as in `extension Color`.
   private func extensionStatic(_ name: String) -> Value? {
     let types = declarations.extended.filter { $0.hasStatic(name) }
-    return types.count == 1 ? staticMember(name, of: types[0]) : nil
+    if types.count == 1 { return staticMember(name, of: types[0]) }
+    // A guide of the same name on both axes is whichever its place calls for.
+    return GuideValue.joined(
+      types.lazy.filter { GuideValue.types.contains($0.name) }
+        .compactMap { self.staticMember(name, of: $0) })
   }
 
   /// Makes sure that what the prelude declares under a name is declared; false where it does not.
