@@ -49,7 +49,8 @@ extension Evaluator {
   ) -> Value? {
     if name == "Self" { return .type(type.name) }
     guard let receiver = scope["self"]?.value else { return nil }
-    if case .type = receiver { return staticMember(name, of: type) }
+    if case .type = receiver, let value = staticMember(name, of: type) { return value }
+    if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
