@@ -176,13 +176,6 @@ public struct LayoutValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  package subscript<Key: LayoutValueKey>(
-    key: Key.Type, default value: @autoclosure () -> Key.Value
-  ) -> Key.Value {
-    get { self[key] ?? value() }
-    set { self[key] = newValue }
-  }
-
   package var isEmpty: Bool { values.isEmpty }
 
   package subscript<Key: LayoutValueKey>(
