@@ -28,7 +28,8 @@ package struct Scenario {
   /// - Parameters:
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
-  package init(_ text: String, name: String, root: String? = nil) {
+  ///   - platform: whose controls are laid out.
+  package init(_ text: String, name: String, root: String? = nil, platform: Platform = .iOS) {
     source = SourceText(text, name: name)
     let syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
@@ -36,7 +37,7 @@ package struct Scenario {
     let evaluation = evaluate(syntax, root: root)
     self.evaluation = evaluation
     let context = context
-    let lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
+    let lowered = evaluation.roots.map { Self.lower($0, evaluation, context, platform) }
     var found = syntax.diagnostics + directives.diagnostics + evaluation.diagnostics
     found += lowered.flatMap(\.diagnostics)
     diagnostics = Self.sorted(found)
@@ -50,9 +51,10 @@ package struct Scenario {
   }
 
   private static func lower(
-    _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
+    _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
+    _ platform: Platform
   ) -> Root {
-    let log = LoweringLog(context)
+    let log = LoweringLog(context, platform)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) })
     var lowering = Lowering(evaluation.graph, log, program)

@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleVocabulary
 
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
 /// does.
@@ -77,6 +78,8 @@ package struct CatalogEntry: Sendable {
     case section
     /// The cells of one row of a grid.
     case gridRow
+    /// A control, put together from its label and what it draws.
+    case control(@Sendable (inout Lowering, ControlSite) -> [NodeID])
     /// Names the view: `.id("…")`.
     case label
     /// No effect on the layout, and no node.
@@ -92,10 +95,12 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views = table(shapes + leaves + containers + grids + communityViews)
+  static let views = table(
+    shapes + leaves + containers + grids + controls + chrome + passThrough + greedyViews
+      + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
-      + neutralModifiers)
+    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + styleModifiers
+      + controlModifiers + barTraits + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {

@@ -16,6 +16,8 @@ struct Lowering {
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private(set) var boxes = 0
   private var rowCount = 0
+  /// The sections of all lists so far.
+  var sectionCount = 0
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -107,7 +109,7 @@ struct Lowering {
 // MARK: - Views
 
 extension Lowering {
-  private mutating func element(
+  mutating func element(
     _ entry: CatalogEntry?, _ name: String, _ arguments: CallArguments, _ place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
@@ -130,8 +132,9 @@ extension Lowering {
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
-      return ["header", "content", "footer"].compactMap { arguments.content($0) }
-        .flatMap { lower($0, around) }
+      return section(reading, around)
+    case .control(let build):
+      return build(&self, ControlSite(reading: reading, around: around))
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }

@@ -10,14 +10,43 @@ final class LoweringLog {
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
   private let context: LayoutContext
+  /// Whose controls are laid out.
+  let platform: Platform
   private var found: [Diagnostic] = []
   private var assumedTexts: [(string: String, place: SourcePlace?)] = []
   private var assumedImages: Set<String> = []
+  private var assumedControls: [(name: String, place: SourcePlace?)] = []
 
-  init(_ context: LayoutContext) { self.context = context }
+  init(_ context: LayoutContext, _ platform: Platform) {
+    self.context = context
+    self.platform = platform
+  }
 
-  /// All of it, texts in one.
-  var diagnostics: [Diagnostic] { found + textDiagnostic }
+  /// The height of a line of text, in points.
+  var lineHeight: CGFloat { context.text.lineHeight }
+
+  /// All of it, texts in one and controls in one.
+  var diagnostics: [Diagnostic] { found + controlDiagnostic + textDiagnostic }
+
+  /// Notes that a control is laid out with assumed metrics.
+  func control(_ name: String, _ place: SourcePlace?) {
+    if !assumedControls.contains(where: { $0.name == name }) {
+      assumedControls.append((name, place))
+    }
+  }
+
+  private var controlDiagnostic: [Diagnostic] {
+    guard let first = assumedControls.first else { return [] }
+    let names = assumedControls.map(\.name).joined(separator: ", ")
+    let count = assumedControls.count > 1 ? "\(assumedControls.count) kinds of controls: " : ""
+    return [
+      Diagnostic(
+        .assumed, code: "control-metrics",
+        "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
+        remedy: "give one the size that it has in your app to make it exact: .frame(width:height:)",
+        place: first.place, length: first.name.count)
+    ]
+  }
 
   func text(_ string: String, _ place: SourcePlace?) {
     guard context.text.isAssumed(string), !string.isEmpty else { return }

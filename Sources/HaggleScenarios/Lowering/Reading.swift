@@ -154,8 +154,10 @@ extension Reading {
 }
 
 /// What views inherit from the modifiers around them.
-struct Inherited: Sendable {
+struct Inherited {
   var lineLimit: Int?
   var reservesLines = false
   var isResizable = false
+  /// Styles and sizes of controls.
+  var controls = ControlStyles()
 }

@@ -1,0 +1,103 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Views with bars around their content.
+extension Lowering {
+  /// `NavigationStack`: a bar as high as what its content says of its title, and the content.
+  mutating func navigationStack(_ site: ControlSite) -> [NodeID] {
+    [column(site.arguments.content(), site)]
+  }
+
+  /// Sidebar and detail side by side on macOS; on a phone the sidebar alone.
+  mutating func splitView(_ site: ControlSite) -> [NodeID] {
+    let sidebar = site.arguments.content("sidebar")
+    guard site.platform == .macOS else { return [column(sidebar, site)] }
+    var columns: [NodeID] = []
+    for name in ["sidebar", "content"] {
+      guard let view = site.arguments.content(name) else { continue }
+      let content = single(view, site.around, VStackLayout(), "VStack")
+      let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
+      columns.append(inner(width, [content], "column", site))
+    }
+    if let detail = site.arguments.content("detail") {
+      let content = single(detail, site.around, VStackLayout(), "VStack")
+      columns.append(
+        inner(
+          FlexibleFrameLayout(
+            width: .init(min: 0, max: .infinity), height: .init(min: 0, max: .infinity),
+            alignment: .center), [content], "column", site))
+    }
+    return [node(HStackLayout(spacing: 0), columns, site)]
+  }
+
+  private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
+    let start = nodes.count
+    let content = view.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
+    var bar = NavigationBarTrait()
+    for index in start..<nodes.count {
+      guard let said = nodes[index].values[NavigationBar.self] else { continue }
+      bar.merge(said)
+      nodes[index].values[NavigationBar.self] = nil
+    }
+    return node(ChromeLayout(), [content] + bars(bar, site), site)
+  }
+
+  private mutating func bars(_ bar: NavigationBarTrait, _ site: ControlSite) -> [NodeID] {
+    if bar.isHidden { return [] }
+    var bars = [self.bar("navigationBar", site.metrics[.navigationBar], .top, site)]
+    if bar.hasTitle, !bar.isInline {
+      bars.append(self.bar("largeTitle", site.metrics[.largeTitle], .top, site))
+    }
+    if bar.isSearchable {
+      bars.append(self.bar("searchField", site.metrics[.searchField], .top, site))
+    }
+    return bars
+  }
+
+  private mutating func bar(
+    _ name: String, _ height: CGFloat, _ edge: Edge, _ site: ControlSite
+  ) -> NodeID {
+    let bar = part(name, width: .flexible(ideal: 0), height: .fixed(height), site)
+    nodes[bar.index].values[BarEdge.self] = edge
+    return bar
+  }
+
+  /// `TabView`: its first tab and a bar with all of them; the page style has none.
+  mutating func tabView(_ site: ControlSite) -> [NodeID] {
+    let first = site.arguments.content().flatMap { tabs($0).first }
+    let content = first.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    let style = site.styles[.tabView]
+    let hasBar = style != "page" && style != "verticalPage"
+    let edge: Edge = site.platform == .iOS ? .bottom : .top
+    let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], edge, site)] : []
+    return [node(ChromeLayout(), [content] + bar, site)]
+  }
+
+  /// The tabs of a builder, those of a `TabSection` included.
+  private func tabs(_ content: ViewID) -> [ViewID] {
+    members(content).flatMap { view -> [ViewID] in
+      guard case .element("TabSection", let arguments) = graph[view].kind else { return [view] }
+      return arguments.content().map { members($0) } ?? []
+    }
+  }
+}
+
+/// What content says of the navigation bar above it.
+enum NavigationBar: LayoutValueKey {
+  static let defaultValue = NavigationBarTrait()
+}
+
+struct NavigationBarTrait {
+  var hasTitle = false
+  var isInline = false
+  var isHidden = false
+  var isSearchable = false
+
+  mutating func merge(_ other: NavigationBarTrait) {
+    hasTitle = hasTitle || other.hasTitle
+    isInline = isInline || other.isInline
+    isHidden = isHidden || other.isHidden
+    isSearchable = isSearchable || other.isSearchable
+  }
+}
