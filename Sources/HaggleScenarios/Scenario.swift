@@ -56,7 +56,10 @@ package struct Scenario {
   ) -> Root {
     let log = LoweringLog(context, platform)
     let program = Lowering.Program(
-      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) })
+      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
+      style: { style, configuration, place in
+        evaluation.body(of: style, configuration, at: place).map { ($0, evaluation.graph) }
+      })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
     return Root(

@@ -29,30 +29,36 @@ package struct ListLayout: BuiltInLayout {
   ) {
     var y = bounds.minY
     var previous: ListItemTrait?
+    var offered: CGFloat?
     for subview in subviews {
       let item = subview[ListItem.self]
       y += style.gap(before: item, after: previous)
-      y += place(subview, item, atY: y, in: bounds, subviews)
-      previous = item
+      let insets = style.insets(of: subview, item)
+      let width = offer(bounds.width, insets)
+      if width != offered { explainOffer(width, bounds.width, insets, to: subview, subviews) }
+      y += place(
+        subview, item, insets, width, at: CGPoint(x: bounds.minX, y: y), subviews)
+      (previous, offered) = (item, width)
     }
+  }
+
+  private func offer(_ width: CGFloat, _ insets: EdgeInsets) -> CGFloat {
+    max(width - (insets.total(.horizontal) + style.margin * 2), 0)
   }
 
   /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
   private func place(
-    _ subview: LayoutSubview, _ item: ListItemTrait, atY y: CGFloat, in bounds: CGRect,
-    _ subviews: LayoutSubviews
+    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, _ width: CGFloat,
+    at origin: CGPoint, _ subviews: LayoutSubviews
   ) -> CGFloat {
-    let insets = style.insets(of: subview, item)
-    let sides = insets.total(.horizontal) + style.margin * 2
-    let offer = ProposedViewSize(width: max(0, bounds.width - sides), height: nil)
-    explainOffer(offer.width ?? 0, bounds.width, insets, to: subview, subviews)
-    let size = subview.sizeThatFits(offer)
+    let question = ProposedViewSize(width: width, height: nil)
+    let size = subview.sizeThatFits(question)
     let height = rowHeight(subview, size, insets, item, subviews)
     let slack = (height - insets.total(.vertical) - size.height) / 2
     subview.settle(
       at: CGPoint(
-        x: bounds.minX + style.margin + insets.leading, y: y + insets.top + slack.finiteOrZero),
-      size: size, proposal: offer)
+        x: origin.x + style.margin + insets.leading,
+        y: origin.y + insets.top + slack.finiteOrZero), size: size, proposal: question)
     return height.finiteOrZero
   }
 

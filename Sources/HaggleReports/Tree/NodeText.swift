@@ -24,7 +24,8 @@ struct NodeText {
     let kind =
       about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
     let arguments = about.arguments.isEmpty ? "" : "(\(PlainText.line(about.arguments, limit: 72)))"
-    let traits = about.traits.filter { $0 != Self.assumed }.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
+    let traits = about.traits.filter { $0 != Self.assumed }.map { PlainText.line($0, limit: 40) }
+      .joined(separator: ", ")
     let words = [about.displayName + kind + arguments, traits, origin, geometry]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }

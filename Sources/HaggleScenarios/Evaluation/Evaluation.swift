@@ -37,6 +37,14 @@ package struct Evaluation {
     return evaluator.late { evaluator.build(function, arguments) }
   }
 
+  /// What `makeBody(configuration:)` of a style that the text declares builds; nil where it has none.
+  package func body(
+    of style: Value, _ configuration: [CallArguments.Argument], at place: SourcePlace?
+  ) -> ViewID? {
+    defer { _ = evaluator.takeFailure() }
+    return evaluator.late { evaluator.body(of: style, configuration, at: place) }
+  }
+
   /// Gives what runs from now on, such as a trace, its own steps.
   package func refillSteps() { evaluator.refill() }
 }

@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// they modify, traits stand at the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
-  let graph: ViewGraph
+  private(set) var graph: ViewGraph
   let log: LoweringLog
   /// Runs what the text itself declares.
   let program: Program
@@ -25,6 +25,8 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
+    /// Has a style that the text declares build a control of these parts; nil where it does not.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -97,6 +99,9 @@ struct Lowering {
     return NodeID(nodes.count - 1)
   }
 
+  /// Goes on with a graph that has more views than before.
+  mutating func take(_ graph: ViewGraph) { self.graph = graph }
+
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
   ) -> Reading {
@@ -134,7 +139,7 @@ extension Lowering {
     case .section:
       return section(reading, around)
     case .control(let build):
-      return build(&self, ControlSite(reading: reading, around: around))
+      return control(ControlSite(reading: reading, around: around), build)
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }

@@ -45,6 +45,9 @@ struct ControlStyles {
     chosen[family] = choice
   }
 
+  /// As if that family had no style of its own.
+  mutating func forget(_ family: Family) { chosen[family] = nil }
+
   var isInList: Bool { container != nil }
 }
 

@@ -65,13 +65,16 @@ extension Lowering {
 
   /// `TabView`: its first tab and a bar with all of them; the page style has none.
   mutating func tabView(_ site: ControlSite) -> [NodeID] {
-    let first = site.arguments.content().flatMap { tabs($0).first }
-    let content = first.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    let tabs = site.arguments.content().map { self.tabs($0) } ?? []
+    let content =
+      tabs.first.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
     let style = site.styles[.tabView]
     let hasBar = style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], edge, site)] : []
-    return [node(ChromeLayout(), [content] + bar, site)]
+    let view = node(ChromeLayout(), [content] + bar, site)
+    if tabs.count > 1 { note("shows the first of \(tabs.count) tabs", on: [view]) }
+    return [view]
   }
 
   /// The tabs of a builder, those of a `TabSection` included.

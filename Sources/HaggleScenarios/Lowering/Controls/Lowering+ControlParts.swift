@@ -106,6 +106,11 @@ extension Lowering {
     return node
   }
 
+  /// Says something of a node in its title.
+  mutating func note(_ words: String, on nodes: [NodeID]) {
+    for node in nodes { self.nodes[node.index].description.traits.append(words) }
+  }
+
   /// The views of a builder one by one, lists and sections opened.
   func members(_ id: ViewID) -> [ViewID] {
     var members: [ViewID] = []

@@ -5,6 +5,14 @@ import HaggleVocabulary
 extension Lowering {
   mutating func picker(_ site: ControlSite) -> [NodeID] {
     let options = site.arguments.content().map { members($0) } ?? []
+    let nodes = picker(options, site)
+    if site.pickerStyle.showsOne, options.count > 1 {
+      note("shows the first of \(options.count) options", on: nodes)
+    }
+    return nodes
+  }
+
+  private mutating func picker(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {
     switch site.pickerStyle {
     case .menu: return [menuPicker(options, site)]
     case .row: return [rowPicker(options, site)]
@@ -89,6 +97,9 @@ extension Lowering {
 /// How a picker is shown.
 private enum PickerForm {
   case menu, row, segments, wheel, radioButtons, rows
+
+  /// Whether only the chosen option is seen.
+  var showsOne: Bool { self == .menu || self == .row }
 }
 
 extension ControlSite {
