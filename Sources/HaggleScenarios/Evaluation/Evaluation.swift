@@ -41,8 +41,10 @@ package struct Evaluation {
   package func body(
     of style: Value, _ configuration: [CallArguments.Argument], at place: SourcePlace?
   ) -> ViewID? {
-    defer { _ = evaluator.takeFailure() }
-    return evaluator.late { evaluator.body(of: style, configuration, at: place) }
+    let body = evaluator.late { evaluator.body(of: style, configuration, at: place) }
+    guard let failure = evaluator.takeFailure() else { return body }
+    evaluator.reportStopped(style, failure.text, at: place)
+    return nil
   }
 
   /// Gives what runs from now on, such as a trace, its own steps.

@@ -21,6 +21,13 @@ extension Evaluator {
     }
   }
 
+  /// Says that a style could not build its control.
+  func reportStopped(_ style: Value, _ why: String, at place: SourcePlace?) {
+    guard case .instance(let instance) = style else { return }
+    let name = declarations.type(instance.typeName)?.simpleName ?? instance.typeName
+    report(.stoppedStyle(name, why, at: place), about: name)
+  }
+
   /// A part as one view: several are a row, and below each other where they are content.
   private func part(_ value: Value, _ label: String?, _ place: SourcePlace?) -> Value {
     switch value {
