@@ -71,6 +71,7 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case rowInsetX = "row inset, left and right"
   case rowInsetY = "row inset, top and bottom"
   case groupMargin = "margin beside grouped sections"
+  case formRowInset = "row inset in a grouped form, all sides"
   case sectionGap = "gap between sections"
   case headerInsetTop = "section header inset, top"
   case headerInsetBottom = "section header inset, bottom"
@@ -80,7 +81,6 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case navigationBar = "navigation bar"
   case largeTitle = "large title below the navigation bar"
   case searchField = "search field in the navigation bar"
-  case bottomBar = "bottom toolbar"
   case tabBar = "tab bar"
   case sidebarWidth = "sidebar width"
 }

@@ -72,6 +72,7 @@ extension ControlMetrics {
     Row(.rowInsetX, 16, .measured, measuredThere),
     Row(.rowInsetY, 4, .measured, measuredThere),
     Row(.groupMargin, 20, .measured, "swiftui-web, macOS 26.2: a grouped form"),
+    Row(.formRowInset, 10, .measured, measuredThere),
     Row(.sectionGap, 20, .measured, measuredThere),
     Row(.headerInsetTop, 6, .measured, measuredThere),
     Row(.headerInsetBottom, 6, .measured, measuredThere),

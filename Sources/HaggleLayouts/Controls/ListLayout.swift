@@ -1,4 +1,4 @@
-/// `List` and `Form`: takes what it is proposed, and lays rows out below each other, as they scroll.
+/// `List` and `Form`: takes what it is proposed, and lays its rows out below each other.
 ///
 /// Each row is proposed the list's width without margins and insets, and nil for its height; it is
 /// at least as high as the least row. Its rows have no say in its size: where nothing is proposed

@@ -29,7 +29,7 @@ extension Catalog {
     CatalogEntry(
       "listRowInsets", .exact, "The insets of a row of a list.", closure: .neutral,
       .trait { reading, values in
-        guard let insets = reading.value(at: 0)?.edgeInsets else { return nil }
+        guard let insets = reading.value(at: 0)?.statedInsets else { return nil }
         values[ListRowInsets.self] = .some(insets.finite)
         return "listRowInsets"
       }),
@@ -82,6 +82,16 @@ extension Reading {
 }
 
 extension Value {
+  /// `EdgeInsets(…)`, also written `.init(…)` and `.zero`.
+  fileprivate var statedInsets: EdgeInsets? {
+    switch self {
+    case .member(_, "init", let fields):
+      Value.record(type: "EdgeInsets", fields: fields ?? []).edgeInsets
+    case .member(_, "zero", nil): EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    default: edgeInsets
+    }
+  }
+
   fileprivate var isTrue: Bool {
     if case .boolean(let flag) = self { flag } else { false }
   }

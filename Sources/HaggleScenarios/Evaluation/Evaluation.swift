@@ -37,7 +37,7 @@ package struct Evaluation {
     return evaluator.late { evaluator.build(function, arguments) }
   }
 
-  /// What `makeBody(configuration:)` of a style that the text declares builds; nil where it has none.
+  /// What `makeBody(configuration:)` of a declared style builds; nil where it cannot.
   package func body(
     of style: Value, _ configuration: [CallArguments.Argument], at place: SourcePlace?
   ) -> ViewID? {

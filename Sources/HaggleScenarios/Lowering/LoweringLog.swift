@@ -35,6 +35,11 @@ final class LoweringLog {
     }
   }
 
+  /// Controls that take what they are proposed: a frame changes nothing of what is assumed.
+  private static let surroundings: Set<String> = [
+    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
+
   private var controlDiagnostic: [Diagnostic] {
     guard let first = assumedControls.first else { return [] }
     let names = assumedControls.map(\.name).joined(separator: ", ")
@@ -43,7 +48,9 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: "control-metrics",
         "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
-        remedy: "give one the size that it has in your app to make it exact: .frame(width:height:)",
+        remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
+          ? nil
+          : "give one the size that it has in your app to make it exact: .frame(width:height:)",
         place: first.place, length: first.name.count)
     ]
   }

@@ -74,7 +74,12 @@ extension ControlSite {
   fileprivate var formMeasures: ListMeasures {
     var measures = baseMeasures
     measures.margin = metrics[.groupMargin]
-    measures.top = platform == .iOS ? metrics[.sectionGap] : metrics[.groupMargin]
+    measures.top = metrics[.sectionGap]
+    if platform == .macOS {
+      let inset = metrics[.formRowInset]
+      measures.rowInsets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+      measures.leastRow = 0
+    }
     measures.sectionGap = metrics[.sectionGap]
     return stated(measures)
   }
