@@ -21,11 +21,11 @@ extension Catalog {
       .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
     CatalogEntry(
       "listRowSpacing", .assumed, "The distance between the rows of a list.", closure: .neutral,
-      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0) }),
+      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }),
     CatalogEntry(
       "listSectionSpacing", .assumed, "The distance between the sections of a list.",
       closure: .neutral,
-      .inherited { reading, inherited in inherited.controls.sectionGap = reading.length(at: 0) }),
+      .inherited { reading, inherited in inherited.controls.sectionGap = reading.length(at: 0)?.finite }),
     CatalogEntry(
       "listRowInsets", .exact, "The insets of a row of a list.", closure: .neutral,
       .trait { reading, values in
