@@ -81,6 +81,8 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case navigationBar = "navigation bar"
   case largeTitle = "large title below the navigation bar"
   case searchField = "search field in the navigation bar"
+  case bottomBar = "bottom toolbar"
+  case barItemGap = "gap between the views of a bar"
   case tabBar = "tab bar"
   case sidebarWidth = "sidebar width"
 }

@@ -77,6 +77,8 @@ extension ControlMetrics {
     Row(.navigationBar, 44, .published, "UINavigationBar"),
     Row(.largeTitle, 52, .published, "UINavigationBar: 96 with its large title"),
     Row(.searchField, 52, .published, "UISearchBar in a navigation bar"),
+    Row(.bottomBar, 44, .published, "UIToolbar"),
+    Row(.barItemGap, 8, .guessed, "the default distance"),
     Row(.tabBar, 49, .published, "UITabBar"),
     Row(.sidebarWidth, 320, .published, "UISplitViewController"),
   ]

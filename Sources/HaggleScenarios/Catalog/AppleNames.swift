@@ -13,7 +13,7 @@ extension Catalog {
   private static let appleModifiers: Set<String> = [
     "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "safeAreaBar",
     "containerRelativeFrame", "contentMargins", "defaultMinListRowHeight", "textEditorStyle",
-    "tableStyle", "navigationBarItems", "layoutValue", "overlayPreferenceValue",
+    "tableStyle", "layoutValue", "overlayPreferenceValue",
     "backgroundPreferenceValue", "backgroundExtensionEffect", "alignmentRectInsets", "widgetURL",
     "dynamicContent",
   ]

@@ -100,7 +100,7 @@ package enum Catalog {
       + communityViews)
   static let modifiers = table(
     layoutModifiers + layers + gridTraits + clips + inheritedModifiers + styleModifiers
-      + controlModifiers + barTraits + communityModifiers + neutralModifiers)
+      + controlModifiers + barTraits + barItems + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {

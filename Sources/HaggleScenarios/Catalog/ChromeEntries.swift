@@ -45,12 +45,13 @@ extension Catalog {
 
   /// What is there for other reasons than its layout: its views stand in its place.
   static let passThrough =
-    ["Tab", "TabSection", "OutlineGroup"].map { name in
+    ["Tab", "TabSection", "OutlineGroup", "ToolbarItem", "ToolbarItemGroup"].map { name in
       CatalogEntry(
         name, .assumed, "Its views, as if they stood in its place.",
         roles: [
           "value": .neutral, "role": .neutral, "header": .neutral, "children": .neutral,
           "id": .neutral,
+          "label": .neutral,
         ], .group)
     }
     + ["ScrollViewReader", "TimelineView", "GlassEffectContainer"].map { name in

@@ -21,11 +21,14 @@ extension Catalog {
       .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
     CatalogEntry(
       "listRowSpacing", .assumed, "The distance between the rows of a list.", closure: .neutral,
-      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }),
+      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }
+    ),
     CatalogEntry(
       "listSectionSpacing", .assumed, "The distance between the sections of a list.",
       closure: .neutral,
-      .inherited { reading, inherited in inherited.controls.sectionGap = reading.length(at: 0)?.finite }),
+      .inherited { reading, inherited in
+        inherited.controls.sectionGap = reading.length(at: 0)?.finite
+      }),
     CatalogEntry(
       "listRowInsets", .exact, "The insets of a row of a list.", closure: .neutral,
       .trait { reading, values in
@@ -49,10 +52,33 @@ extension Catalog {
       bar.isInline = reading.value(at: 0)?.memberName.map { $0.hasPrefix("inline") } ?? false
     },
     bar("navigationBarHidden") { $1.isHidden = $0.value(at: 0)?.isTrue ?? true },
-    bar("toolbar") { $1.isHidden = $0.hidesNavigationBar },
     bar("toolbarVisibility") { $1.isHidden = $0.hidesNavigationBar },
     bar("searchable") { $1.isSearchable = true },
   ]
+
+  /// What stands in the bars of a `NavigationStack`: laid out there, not around this view.
+  static let barItems = [
+    items("toolbar") { reading, bar in
+      bar.isHidden = reading.hidesNavigationBar
+      if let content = reading.arguments.content() { bar.items.append(.init(content, nil)) }
+    },
+    items("navigationBarItems") { reading, bar in
+      for (label, side) in [("leading", BarSide.leading), ("trailing", .trailing)] {
+        if let content = reading.arguments.content(label) { bar.items.append(.init(content, side)) }
+      }
+    },
+  ]
+
+  private static func items(
+    _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+  ) -> CatalogEntry {
+    CatalogEntry(
+      name, .assumed, "Puts views into the bars of its NavigationStack.",
+      roles: [
+        "leading": .content("leading"), "trailing": .content("trailing"), "id": .neutral,
+        "removing": .neutral,
+      ], barTrait(say))
+  }
 
   private static func bar(
     _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
@@ -63,13 +89,19 @@ extension Catalog {
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
         "prompt": .neutral, "placement": .neutral, "tokens": .neutral, "token": .neutral,
       ],
-      .trait { reading, values in
-        var trait = NavigationBarTrait()
-        say(reading, &trait)
-        if let inner = values[NavigationBar.self] { trait.merge(inner) }
-        values[NavigationBar.self] = trait
-        return nil
-      })
+      barTrait(say))
+  }
+
+  private static func barTrait(
+    _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+  ) -> CatalogEntry.Form {
+    .trait { reading, values in
+      var trait = NavigationBarTrait()
+      say(reading, &trait)
+      if let inner = values[NavigationBar.self] { trait.merge(inner) }
+      values[NavigationBar.self] = trait
+      return nil
+    }
   }
 }
 

@@ -44,18 +44,25 @@ extension Lowering {
   }
 
   private mutating func bars(_ bar: NavigationBarTrait, _ site: ControlSite) -> [NodeID] {
-    if bar.isHidden { return [] }
-    var bars = [self.bar("navigationBar", site.metrics[.navigationBar], .top, site)]
+    let items = barItems(bar)
+    let bottom = toolbar(
+      "bottomBar", .bottomBar, [.bottom: items[.bottom] ?? []], .bottom, site)
+    if bar.isHidden { return bottom }
+    var bars = toolbar(
+      "navigationBar", .navigationBar, items.filter { $0.key != .bottom }, .top, site)
+    if bars.isEmpty {
+      bars = [self.bar("navigationBar", site.metrics[.navigationBar], .top, site)]
+    }
     if bar.hasTitle, !bar.isInline {
       bars.append(self.bar("largeTitle", site.metrics[.largeTitle], .top, site))
     }
     if bar.isSearchable {
       bars.append(self.bar("searchField", site.metrics[.searchField], .top, site))
     }
-    return bars
+    return bars + bottom
   }
 
-  private mutating func bar(
+  mutating func bar(
     _ name: String, _ height: CGFloat, _ edge: Edge, _ site: ControlSite
   ) -> NodeID {
     let bar = part(name, width: .flexible(ideal: 0), height: .fixed(height), site)
@@ -83,24 +90,5 @@ extension Lowering {
       guard case .element("TabSection", let arguments) = graph[view].kind else { return [view] }
       return arguments.content().map { members($0) } ?? []
     }
-  }
-}
-
-/// What content says of the navigation bar above it.
-enum NavigationBar: LayoutValueKey {
-  static let defaultValue = NavigationBarTrait()
-}
-
-struct NavigationBarTrait {
-  var hasTitle = false
-  var isInline = false
-  var isHidden = false
-  var isSearchable = false
-
-  mutating func merge(_ other: NavigationBarTrait) {
-    hasTitle = hasTitle || other.hasTitle
-    isInline = isInline || other.isInline
-    isHidden = isHidden || other.isHidden
-    isSearchable = isSearchable || other.isSearchable
   }
 }
