@@ -7,14 +7,12 @@ extension Catalog {
   package static func isAppleModifier(_ name: String) -> Bool { appleModifiers.contains(name) }
 
   private static let appleViews: Set<String> = [
-    "GeometryReader", "ViewThatFits", "AnyLayout", "SettingsLink", "HelpLink", "TextFieldLink",
+    "SettingsLink", "HelpLink", "TextFieldLink",
   ]
 
   private static let appleModifiers: Set<String> = [
-    "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "safeAreaBar",
-    "containerRelativeFrame", "contentMargins", "defaultMinListRowHeight", "textEditorStyle",
-    "tableStyle", "layoutValue", "overlayPreferenceValue",
-    "backgroundPreferenceValue", "backgroundExtensionEffect", "alignmentRectInsets", "widgetURL",
-    "dynamicContent",
+    "contentMargins", "defaultMinListRowHeight", "textEditorStyle", "tableStyle",
+    "overlayPreferenceValue", "backgroundPreferenceValue", "backgroundExtensionEffect",
+    "alignmentRectInsets", "widgetURL", "dynamicContent",
   ]
 }

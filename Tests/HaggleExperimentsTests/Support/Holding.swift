@@ -10,7 +10,7 @@ func failures(
   of claims: [String], _ text: String, _ platform: Platform = .iOS,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String] {
-  let scenario = Scenario(text, name: "Listing.swift", platform: platform)
+  let scenario = Scenario(text, name: "Listing.swift", wishes: .init(platform: platform))
   let root = try #require(
     scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
   )

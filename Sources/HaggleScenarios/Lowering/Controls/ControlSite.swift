@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -17,9 +18,14 @@ struct ControlSite {
   /// other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
   var isWide: Bool { platform == .iOS }
 
+  /// The height of a line of the font that holds here, in points.
+  var lineHeight: CGFloat {
+    reading.log.context.line(of: around.inherited.text.font).height
+  }
+
   /// In a list on iOS a control makes its row no higher than a line of text. Source: swiftui-web.
   func height(_ metric: ControlMetric) -> CGFloat {
     guard styles.isInList, platform == .iOS else { return metrics[metric] }
-    return min(metrics[metric], reading.log.lineHeight)
+    return min(metrics[metric], lineHeight)
   }
 }

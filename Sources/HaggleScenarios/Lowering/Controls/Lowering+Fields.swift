@@ -12,7 +12,7 @@ extension Lowering {
   /// `TextEditor`: takes what it is proposed.
   mutating func textEditor(_ site: ControlSite) -> [NodeID] {
     let (x, y) = (site.metrics[.editorInsetX], site.metrics[.editorInsetY])
-    let line = site.reading.log.lineHeight
+    let line = site.lineHeight
     let layout = BezelLayout(
       EdgeInsets(top: y, leading: x, bottom: y, trailing: x),
       least: CGSize(width: 0, height: line + y * 2), greedyAxes: [.horizontal, .vertical])
