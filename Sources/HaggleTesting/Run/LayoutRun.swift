@@ -52,7 +52,8 @@ public struct LayoutRun {
       proposalSource: "LayoutRun", assumptions: settings.assumptions(about: content.texts))
     let run = TreeRun(
       layouts, in: proposal, header: header,
-      settings: Trace.Settings(context: context, policy: settings.cachePolicy),
+      settings: Trace.Settings(
+        context: context, policy: settings.cachePolicy, probes: settings.probes),
       ignoring: settings.ignored)
     timeline = Timeline(run.trace)
   }
