@@ -32,23 +32,33 @@ extension Evaluator {
           )
         })
     case .tuple(let elements):
-      let labels = type.tupleLabels
-      guard labels.count == elements.count, type.arguments.count == elements.count else {
-        return value
-      }
-      return .tuple(
-        elements.indices.map { index in
-          (
-            label: elements[index].label ?? labels[index],
-            value: coerce(elements[index].value, to: type.arguments[index], from: context)
-          )
-        })
+      return labelled(elements, as: type, from: context)
     case .function(let function):
       guard type.isFunction, let result = type.result else { return value }
       return .function(FunctionValue(function.code, result: result))
     default:
       return value
     }
+  }
+
+  /// The elements of a tuple with the labels and types that a tuple type gives them.
+  private func labelled(
+    _ elements: [(label: String?, value: Value)], as type: TypeName, from context: TypeInfo?
+  ) -> Value {
+    if type.isOptional, type.arguments.count == 1 {
+      return coerce(.tuple(elements), to: type.arguments[0], from: context)
+    }
+    let labels = type.tupleLabels
+    guard labels.count == elements.count, type.arguments.count == elements.count else {
+      return .tuple(elements)
+    }
+    return .tuple(
+      elements.indices.map { index in
+        (
+          label: elements[index].label ?? labels[index],
+          value: coerce(elements[index].value, to: type.arguments[index], from: context)
+        )
+      })
   }
 
   /// A whole number where a declared type can be written as one.
