@@ -45,7 +45,7 @@ extension Timeline {
     guard let parent = parent(child) else { return false }
     switch kind(parent) {
     case "overlay", "background": return isLayer(child)
-    case "offset", "position", "padding": return true
+    case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
     case "ScrollView": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false
     }

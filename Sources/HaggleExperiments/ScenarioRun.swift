@@ -10,17 +10,15 @@ package struct ScenarioRun {
   package struct Options: Sendable {
     /// Wins over the scenario's own; nil leaves it to the scenario.
     package var proposal: ProposedViewSize?
-    package var device: Device?
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
 
     package init(
-      proposal: ProposedViewSize? = nil, device: Device? = nil, policy: CachePolicy = .swiftui,
+      proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
       budget: Int = LayoutEngine.defaultBudget
     ) {
       self.proposal = proposal
-      self.device = device
       self.policy = policy
       self.budget = budget
     }
@@ -30,29 +28,36 @@ package struct ScenarioRun {
   package let trace: Trace
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let (proposal, source) = Self.rootProposal(scenario, options)
+    let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
+    var context = scenario.context
+    context.safeArea = safeArea
     let settings = Trace.Settings(
-      context: scenario.context, policy: options.policy, budget: options.budget)
+      context: context, policy: options.policy, budget: options.budget)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name, proposalSource: source, assumptions: scenario.assumptions(of: root),
-      boxes: root.boxes)
-    trace =
+      root: root.name, proposalSource: source)
+    var trace =
       TreeRun(
         root.tree, in: proposal, header: header, settings: settings,
         ignoring: scenario.directives.ignored
       ).trace
+    // Content that is built while it is laid out may need assumptions of its own.
+    trace.header.assumptions = scenario.assumptions(of: root)
+    self.trace = trace
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.
+  ///
+  /// Only a device has something around what it proposes.
   private static func rootProposal(
     _ scenario: Scenario, _ options: Options
-  ) -> (ProposedViewSize, String) {
-    if let proposal = options.proposal { return (proposal, "--proposal") }
-    if let proposal = scenario.directives.proposal { return (proposal, "// proposal:") }
-    if let device = options.device { return (ProposedViewSize(device.proposal), device.name) }
-    let device = scenario.directives.device ?? .standard
-    return (ProposedViewSize(device.proposal), device.name)
+  ) -> (ProposedViewSize, String, safeArea: EdgeInsets) {
+    if let proposal = options.proposal { return (proposal, "--proposal", EdgeInsets()) }
+    if let proposal = scenario.directives.proposal {
+      return (proposal, "// proposal:", EdgeInsets())
+    }
+    let device = scenario.stage.device
+    return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }
 

@@ -27,7 +27,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 
   /// The writing direction of the container.
-  public var layoutDirection: LayoutDirection { engine.context.layoutDirection }
+  public var layoutDirection: LayoutDirection { engine.layoutDirection(in: container) }
 
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(engine: engine, id: engine.child(positions?[position] ?? position, of: container))
@@ -58,6 +58,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 extension LayoutSubviews {
   /// What holds for the whole tree: metrics, direction, scale.
   package var context: LayoutContext { engine.context }
+
+  /// The size of the container that the node measures itself by, in points.
+  package var containerSize: CGSize { engine.containerSize(around: container) }
+
+  /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
+  package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
   /// The direction of the stack that the node itself stands in; nil outside of stacks.
   package var surroundingOrientation: Axis? { engine.orientation(around: container) }

@@ -36,14 +36,15 @@ extension Trace {
     recording tree: LayoutTree, in proposal: ProposedViewSize, header: Header = Header(),
     settings: Settings = Settings()
   ) {
-    let parents = tree.parents
-    let recording = Recording.complete(tree, proposal, settings, parents)
-    self.init(header: header, nodes: tree.traceNodes(parents), events: recording.events)
+    let recording = Recording.complete(tree, proposal, settings)
+    self.init(header: header, nodes: recording.nodes, events: recording.events)
     self.header.proposal = proposal
+    self.header.boxes = recording.tree.nodes.count { $0.layout is PlaceholderLayout }
     self.header.cache = recording.policy.rawValue
     self.header.exceededBudget = recording.policy == settings.policy ? nil : settings.budget
     if settings.probes {
-      events += SideProbes(tree, settings).events(completing: self)
+      events += SideProbes(recording.tree, settings, recording.containers)
+        .events(completing: self)
     }
   }
 }
@@ -59,6 +60,10 @@ private struct Recording {
 
   let policy: CachePolicy
   let events: [Event]
+  let nodes: [Trace.Node]
+  /// The tree with what came into being on the way.
+  let tree: LayoutTree
+  let containers: ContainerSizes
   private let isOverBudget: Bool
 
   /// Records a pass within its budget, if need be under `full`.
@@ -66,9 +71,9 @@ private struct Recording {
   /// What multiplies with depth is first counted without writing it down: the events of a million
   /// questions would take a gigabyte only to be thrown away.
   static func complete(
-    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ parents: [NodeID?]
+    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
   ) -> Recording {
+    let parents = tree.parents
     func record(_ policy: CachePolicy, budget: Int) -> Recording {
       Recording(tree, proposal, settings, policy, parents, budget: budget)
     }
@@ -104,6 +109,9 @@ private struct Recording {
     recorder.end(pass: 1, engine.isOverBudget ? .zero : size)
     self.policy = policy
     events = recorder.events
+    nodes = engine.tree.traceNodes(recorder)
+    self.tree = engine.tree
+    containers = engine.containers
     isOverBudget = engine.isOverBudget
   }
 }
@@ -119,16 +127,34 @@ extension LayoutTree {
   }
 
   /// The nodes as a trace tells them: labelled, or numbered among their kind in pre-order.
-  fileprivate func traceNodes(_ parents: [NodeID?]) -> [Trace.Node] {
-    var counts: [String: Int] = [:]
-    return zip(nodes, parents).map { node, parent in
-      let about = node.description
-      counts[about.kind, default: 0] += 1
-      return Trace.Node(
-        kind: about.kind, name: about.label ?? "\(about.kind).\(counts[about.kind]!)",
-        isLabelled: about.label != nil, parent: parent, place: about.place,
+  fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
+    let numbers = numbersAmongTheirKind
+    var labels: Set<String> = []
+    return nodes.indices.map { index in
+      let about = nodes[index].description
+      let label = about.label.flatMap { labels.insert($0).inserted ? $0 : nil }
+      var node = Trace.Node(
+        kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
+        isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits,
-        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) })
+        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
+        birth: recorder.births[index])
+      node.appearance = about.appearance
+      return node
     }
+  }
+
+  /// In pre-order, which ids follow only where no node came later.
+  private var numbersAmongTheirKind: [Int] {
+    var numbers = [Int](repeating: 0, count: nodes.count)
+    var counts: [String: Int] = [:]
+    var open = [NodeID(0)]
+    while let id = open.popLast() {
+      let kind = nodes[id.index].description.kind
+      counts[kind, default: 0] += 1
+      numbers[id.index] = counts[kind]!
+      open += nodes[id.index].children.reversed()
+    }
+    return numbers
   }
 }

@@ -13,13 +13,12 @@ extension Catalog {
     "PhotosPicker", "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView",
     "TabView", "Tab", "List", "Form", "Table", "OutlineGroup", "DisclosureGroup", "GroupBox",
     "ControlGroup", "LabeledContent", "ContentUnavailableView", "HSplitView", "VSplitView",
-    "GeometryReader", "ViewThatFits", "AnyLayout", "AsyncImage", "Canvas", "TimelineView", "Map",
+    "AsyncImage", "Canvas", "TimelineView", "Map",
     "Chart", "VideoPlayer", "SpriteView", "SceneView", "ScrollViewReader", "GlassEffectContainer",
   ]
 
   private static let appleModifiers: Set<String> = [
-    "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "safeAreaBar",
-    "containerRelativeFrame", "contentMargins", "listRowInsets", "listRowSpacing",
+    "contentMargins", "listRowInsets", "listRowSpacing",
     "listSectionSpacing", "defaultMinListRowHeight", "headerProminence", "labelsHidden",
     "controlSize", "buttonStyle", "buttonBorderShape", "labelStyle", "toggleStyle", "pickerStyle",
     "listStyle", "textFieldStyle", "textEditorStyle", "datePickerStyle", "gaugeStyle",

@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleVocabulary
 
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
 /// does.
@@ -65,12 +66,16 @@ package struct CatalogEntry: Sendable {
     case modifier(@Sendable (Reading) -> any Layout)
     /// A modifier with something beside its view: a second one, or a colour where none is given.
     case layered(@Sendable (Reading) -> any Layout)
+    /// A view whose content is built when it has its place.
+    case late(@Sendable (Reading, @escaping Lowering.Late) -> any Layout)
     /// A container that scrolls: a wrapper that takes safe areas in.
     case scroller(@Sendable (Reading) -> any Layout)
     /// Changes what the views inside inherit; no node of its own.
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
     /// Tells the container something about the view; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
+    /// Changes how the view is drawn; no node of its own. Returns what to say of it.
+    case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// The views of its builder, as if they stood in its place.
     case group
     /// A header, the views of its builder, and a footer, as if they stood in its place.
@@ -92,10 +97,10 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views = table(shapes + leaves + containers + grids + communityViews)
+  static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + containerTraits + gridTraits + clips + inheritedModifiers
-      + communityModifiers
+    layoutModifiers + layers + containerTraits + gridTraits + spaceModifiers
+      + appearanceModifiers + clips + inheritedModifiers + textModifiers + communityModifiers
       + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -14,7 +14,6 @@ struct Lowering {
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
-  private(set) var boxes = 0
   private var rowCount = 0
 
   /// The text's own code, as layouts call it.
@@ -23,6 +22,8 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
+    /// Builds the views of a closure of the text; the graph holds them from then on.
+    let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -47,6 +48,8 @@ struct Lowering {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
     var owners: [(view: String, place: SourcePlace?)] = []
+    /// How many views around it built their content while they were laid out.
+    var lateLevels = 0
   }
 
   /// The nodes of a view: none for nothing, several for a list.
@@ -91,7 +94,8 @@ struct Lowering {
     description.owners = around.owners
     nodes.append(
       LayoutTree.Node(
-        layout: layout, children: children, values: LayoutValues(), description: description))
+        layout: layout, children: children, values: LayoutValues(), description: description,
+        layoutDirection: around.inherited.layoutDirection))
     return NodeID(nodes.count - 1)
   }
 
@@ -127,6 +131,8 @@ extension Lowering {
       let node = add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
+    case .late(let layout):
+      return [add(layout(reading, late(around, at: place)), [], name, arguments, place, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
@@ -152,7 +158,6 @@ extension Lowering {
   private mutating func box(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
-    boxes += 1
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1
@@ -183,6 +188,13 @@ extension Lowering {
       return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .appearance(let apply):
+      return lower(base, around).map { node in
+        if let words = apply(reading, &nodes[node.index].description.appearance) {
+          nodes[node.index].description.traits.append(words)
+        }
+        return node
+      }
     case .label:
       return label(lower(base, around), reading, around)
     default:

@@ -43,7 +43,7 @@ extension Natives {
       "ProposedViewSize.zero": { _ in .proposal(.zero) },
       "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
       "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
-      "UIScreen.main": { _ in .native(FixedMembers.screen) },
+      "UIScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
       "UIDevice.current": { _ in .native(FixedMembers.device) },
       "Locale.current": { _ in .string("en") },
       "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },

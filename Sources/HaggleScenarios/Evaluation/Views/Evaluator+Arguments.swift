@@ -42,7 +42,9 @@ extension Evaluator {
       result.contents.append(.init(name, build(function, unknownArguments(of: closure))))
       return false
     }
-    if let view = view(value, at: id, in: scope) { result.contents.append(.init(name, view)) }
+    if let view = view(value, at: id, in: scope) {
+      result.contents.append(.init(name, view, isStyle: graph.isStyle(view)))
+    }
     return isShort(id, in: scope)
   }
 
@@ -66,7 +68,8 @@ extension Evaluator {
       entry.takesContent(value, label: argument.label),
       let view = view(value, at: argument.value, in: scope)
     {
-      result.contents.append(.init(argument.label ?? entry.contentName, view))
+      let label = argument.label ?? entry.contentName
+      result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
       return
     }
     if entry.effect != .neutral { reportUnknown(value) }
