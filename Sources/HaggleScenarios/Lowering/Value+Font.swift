@@ -2,7 +2,8 @@ import Foundation
 import HaggleLayouts
 
 extension Value {
-  /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`, `Font.body.bold()`.
+  /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`,
+  /// `Font.body.bold()`.
   var font: TextFont? {
     var font: TextFont?
     for step in steps {
