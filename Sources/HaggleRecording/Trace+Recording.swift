@@ -133,12 +133,14 @@ extension LayoutTree {
     return nodes.indices.map { index in
       let about = nodes[index].description
       let label = about.label.flatMap { labels.insert($0).inserted ? $0 : nil }
-      return Trace.Node(
+      var node = Trace.Node(
         kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits,
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
+      node.appearance = about.appearance
+      return node
     }
   }
 

@@ -140,6 +140,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var place: SourcePlace?
   package var arguments: String
   package var traits: [String]
+  /// How it is drawn; no part of its layout.
+  package var appearance = Appearance()
   /// The user's views whose body it is, innermost first, and where they are used.
   package var owners: [(view: String, place: SourcePlace?)] {
     get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }

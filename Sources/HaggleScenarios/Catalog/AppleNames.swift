@@ -18,7 +18,7 @@ extension Catalog {
   ]
 
   private static let appleModifiers: Set<String> = [
-    "safeAreaPadding", "safeAreaBar", "contentMargins", "listRowInsets", "listRowSpacing",
+    "contentMargins", "listRowInsets", "listRowSpacing",
     "listSectionSpacing", "defaultMinListRowHeight", "headerProminence", "labelsHidden",
     "controlSize", "buttonStyle", "buttonBorderShape", "labelStyle", "toggleStyle", "pickerStyle",
     "listStyle", "textFieldStyle", "textEditorStyle", "datePickerStyle", "gaugeStyle",

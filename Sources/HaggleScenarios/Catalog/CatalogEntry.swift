@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleVocabulary
 
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
 /// does.
@@ -73,6 +74,8 @@ package struct CatalogEntry: Sendable {
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
     /// Tells the container something about the view; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
+    /// Changes how the view is drawn; no node of its own. Returns what to say of it.
+    case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// The views of its builder, as if they stood in its place.
     case group
     /// A header, the views of its builder, and a footer, as if they stood in its place.
@@ -96,8 +99,8 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + spaceModifiers + clips + inheritedModifiers
-      + textModifiers
+    layoutModifiers + layers + gridTraits + spaceModifiers + appearanceModifiers
+      + clips + inheritedModifiers + textModifiers
       + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.

@@ -51,15 +51,16 @@ extension Catalog {
             alignment: $0.alignment("alignment") ?? .center,
             ignoringSafeAreaAt: $0.backgroundEdges())
         })
-    } + [
+    }
+    + ["safeAreaInset", "safeAreaBar"].map { name in
       CatalogEntry(
-        "safeAreaInset", .exact, "Puts a bar at an edge and gives the rest to its view.",
+        name, .exact, "Puts a bar at an edge and gives the rest to its view.",
         .layered {
           SafeAreaInsetLayout(
             edge: $0.edge("edge") ?? .bottom, alignment: $0.alignment("alignment") ?? .center,
             spacing: $0.length("spacing"))
         })
-    ]
+    }
 
   static let gridTraits = [
     CatalogEntry(

@@ -18,6 +18,9 @@ extension Catalog {
         .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
     } + [
       CatalogEntry(
+        "safeAreaPadding", .exact, "Padding that a view inside may ignore.", closure: .neutral,
+        .modifier { $0.safeAreaPadding() }),
+      CatalogEntry(
         "containerRelativeFrame", .exact, "A frame that is a share of its container.",
         closure: .value, .modifier { $0.containerRelativeFrame() }),
       CatalogEntry(

@@ -48,6 +48,8 @@ struct Lowering {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
     var owners: [(view: String, place: SourcePlace?)] = []
+    /// How many views around it built their content while they were laid out.
+    var lateLevels = 0
   }
 
   /// The nodes of a view: none for nothing, several for a list.
@@ -130,7 +132,7 @@ extension Lowering {
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
-      return [add(layout(reading, late(around)), [], name, arguments, place, around)]
+      return [add(layout(reading, late(around, at: place)), [], name, arguments, place, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
@@ -186,6 +188,13 @@ extension Lowering {
       return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .appearance(let apply):
+      return lower(base, around).map { node in
+        if let words = apply(reading, &nodes[node.index].description.appearance) {
+          nodes[node.index].description.traits.append(words)
+        }
+        return node
+      }
     case .label:
       return label(lower(base, around), reading, around)
     default:

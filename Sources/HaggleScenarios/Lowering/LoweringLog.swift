@@ -106,5 +106,13 @@ final class LoweringLog {
         place: place, length: 2))
   }
 
+  func endlessContent(_ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "endless-content",
+        "stands inside itself without end; what it builds is left out from there on",
+        remedy: "let the content end: if level < 3 { … }", place: place))
+  }
+
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 }

@@ -107,8 +107,20 @@ extension Reading {
   /// `padding()`, `padding(8)`, `padding(.top)`, `padding([.top, .leading], 8)`, `padding(insets)`.
   func padding() -> any Layout {
     if let insets = value(at: 0)?.edgeInsets { return PaddingLayout(insets) }
-    if let edges = value(at: 0)?.edges { return PaddingLayout(edges, length(at: 1)) }
-    return PaddingLayout(.all, length(at: 0))
+    let (edges, length) = edgesAndLength()
+    return PaddingLayout(edges, length)
+  }
+
+  /// `safeAreaPadding`, in the same forms as `padding`.
+  func safeAreaPadding() -> any Layout {
+    if let insets = value(at: 0)?.edgeInsets { return SafeAreaPaddingLayout(insets) }
+    let (edges, length) = edgesAndLength()
+    return SafeAreaPaddingLayout(edges, length)
+  }
+
+  private func edgesAndLength() -> (Edge.Set, CGFloat?) {
+    if let edges = value(at: 0)?.edges { return (edges, length(at: 1)) }
+    return (.all, length(at: 0))
   }
 
   /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size,
