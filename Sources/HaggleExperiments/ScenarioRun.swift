@@ -36,13 +36,13 @@ package struct ScenarioRun {
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
       root: root.name, proposalSource: source)
-    var trace = Trace(
-      recording: root.tree, in: proposal, header: header, settings: settings)
+    var trace =
+      TreeRun(
+        root.tree, in: proposal, header: header, settings: settings,
+        ignoring: scenario.directives.ignored
+      ).trace
+    // Content that is built while it is laid out may need assumptions of its own.
     trace.header.assumptions = scenario.assumptions(of: root)
-    let retrial = Retrial(tree: root.tree, proposal: proposal, settings: settings)
-    let judgement = Judgement(of: trace, by: retrial)
-    trace.conclude(
-      judgement.findings, judgement.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
   }
 

@@ -23,7 +23,7 @@ extension Catalog {
     "controlSize", "buttonStyle", "buttonBorderShape", "labelStyle", "toggleStyle", "pickerStyle",
     "listStyle", "textFieldStyle", "textEditorStyle", "datePickerStyle", "gaugeStyle",
     "progressViewStyle", "menuStyle", "groupBoxStyle", "controlGroupStyle", "formStyle",
-    "tableStyle", "disclosureGroupStyle", "labeledContentStyle", "layoutValue",
+    "tableStyle", "disclosureGroupStyle", "labeledContentStyle",
     "overlayPreferenceValue", "backgroundPreferenceValue", "backgroundExtensionEffect",
     "alignmentRectInsets", "widgetURL", "dynamicContent",
   ]

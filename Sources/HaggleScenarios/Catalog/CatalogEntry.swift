@@ -99,9 +99,9 @@ package enum Catalog {
 
   static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + spaceModifiers + appearanceModifiers
-      + clips + inheritedModifiers + textModifiers
-      + communityModifiers + neutralModifiers)
+    layoutModifiers + layers + containerTraits + gridTraits + spaceModifiers
+      + appearanceModifiers + clips + inheritedModifiers + textModifiers + communityModifiers
+      + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {

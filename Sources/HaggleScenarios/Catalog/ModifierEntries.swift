@@ -62,6 +62,12 @@ extension Catalog {
         })
     }
 
+  static let containerTraits = [
+    CatalogEntry(
+      "layoutValue", .exact, "Passes a value to the layout of its container.", closure: .value,
+      .trait { $0.layoutValue(&$1) })
+  ]
+
   static let gridTraits = [
     CatalogEntry(
       "gridCellColumns", .exact, "Spans so many columns.", closure: .neutral,

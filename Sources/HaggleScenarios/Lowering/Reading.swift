@@ -150,10 +150,17 @@ extension Reading {
     let compute = { (dimensions: ViewDimensions) -> CGFloat in
       program.call(closure, [.native(DimensionsValue(dimensions))]).length ?? 0
     }
-    if let name = guide.memberName, Value.verticalGuides.contains(name) {
+    if guide.isVerticalGuide {
       return guide.alignment.map { AlignmentGuideLayout($0.vertical, compute) } ?? IdentityLayout()
     }
     return guide.alignment.map { AlignmentGuideLayout($0.horizontal, compute) } ?? IdentityLayout()
+  }
+
+  /// `layoutValue(key: Weight.self, value: 2)`, for keys that the text declares.
+  func layoutValue(_ values: inout LayoutValues) -> String? {
+    guard case .type(let key)? = value("key"), let value = value("value") else { return nil }
+    values[NamedLayoutValues.Key.self, default: NamedLayoutValues()][key] = value
+    return "layoutValue(\(arguments.text))"
   }
 
   /// A named image has the size that the scenario states, else one that is assumed.
