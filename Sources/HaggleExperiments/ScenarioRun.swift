@@ -26,6 +26,11 @@ package struct ScenarioRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
+  /// The tree with what came into being while it was laid out.
+  package let tree: LayoutTree
+  /// The containers as they came out.
+  package let containers: ContainerSizes
+  package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
     let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
@@ -36,14 +41,16 @@ package struct ScenarioRun {
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
       root: root.name, proposalSource: source)
-    var trace =
-      TreeRun(
-        root.tree, in: proposal, header: header, settings: settings,
-        ignoring: scenario.directives.ignored
-      ).trace
+    let run = TreeRun(
+      root.tree, in: proposal, header: header, settings: settings,
+      ignoring: scenario.directives.ignored)
+    var trace = run.trace
     // Content that is built while it is laid out may need assumptions of its own.
     trace.header.assumptions = scenario.assumptions(of: root)
     self.trace = trace
+    tree = run.tree
+    containers = run.containers
+    self.context = context
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.

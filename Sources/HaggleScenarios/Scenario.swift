@@ -73,6 +73,9 @@ package struct Scenario {
       build: { closure, values in
         let view = evaluation.build(closure, values)
         return (view, evaluation.graph)
+      },
+      style: { style, configuration, place in
+        evaluation.body(of: style, configuration, at: place).map { ($0, evaluation.graph) }
       })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)

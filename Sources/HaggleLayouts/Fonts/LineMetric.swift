@@ -59,9 +59,8 @@ extension LineMetric {
   }
 
   /// San Francisco's ascender and descender add up to 1.193359375 of its size; a line is whole
-  /// pixels high. Source: measured (17 points at 3 pixels: 20.33).
-  ///
-  /// Distances are assumed to be those of plain views.
+  /// pixels high. Source: measured (17 points at 3 pixels: 20.33). Distances are assumed to be
+  /// those of plain views.
   private static func iOS(_ size: CGFloat, _ pixelsPerPoint: CGFloat) -> LineMetric {
     let scale = pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
     return LineMetric(height: (size * 1.193359375 * scale).rounded(.up) / scale)

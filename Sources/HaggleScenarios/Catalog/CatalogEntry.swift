@@ -82,6 +82,8 @@ package struct CatalogEntry: Sendable {
     case section
     /// The cells of one row of a grid.
     case gridRow
+    /// A control, put together from its label and what it draws.
+    case control(@Sendable (inout Lowering, ControlSite) -> [NodeID])
     /// Names the view: `.id("…")`.
     case label
     /// No effect on the layout, and no node.
@@ -97,11 +99,13 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views = table(shapes + leaves + containers + grids + spaceViews + communityViews)
+  static let views = table(
+    shapes + leaves + containers + grids + spaceViews + controls + chrome + passThrough
+      + greedyViews + communityViews)
   static let modifiers = table(
     layoutModifiers + layers + containerTraits + gridTraits + spaceModifiers
-      + appearanceModifiers + clips + inheritedModifiers + textModifiers + communityModifiers
-      + neutralModifiers)
+      + appearanceModifiers + clips + inheritedModifiers + textModifiers + styleModifiers
+      + controlModifiers + barTraits + barItems + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {

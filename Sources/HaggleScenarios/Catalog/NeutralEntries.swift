@@ -49,7 +49,7 @@ extension Catalog {
     "submitLabel", "scrollDisabled", "scrollIndicators", "scrollBounceBehavior",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollTransition",
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
-    "defaultScrollAnchor", "refreshable", "searchable", "swipeActions", "sensoryFeedback",
+    "defaultScrollAnchor", "refreshable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
     "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",
@@ -57,6 +57,11 @@ extension Catalog {
   ]
 
   private static let data = [
+    "listRowSeparator", "listRowSeparatorTint", "listRowBackground", "listSectionSeparator",
+    "listSectionSeparatorTint", "listItemTint", "buttonBorderShape", "buttonRepeatBehavior",
+    "menuOrder", "menuIndicator", "headerProminence", "listRowHoverEffect", "tabViewCustomization",
+    "tableColumnHeaders", "defaultWheelPickerItemHeight", "onDelete", "onMove", "onInsert",
+    "indexViewStyle", "appStoreOverlay", "scrollIndicatorsFlash", "selectionDisabled",
     "tag", "environmentObject", "transformEnvironment", "preference",
     "anchorPreference", "transformPreference", "transformAnchorPreference", "focusedValue",
     "focusedSceneValue", "modelContainer", "defaultAppStorage", "badge", "equatable",
@@ -68,13 +73,13 @@ extension Catalog {
 
   private static let presentation = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-    "contextMenu", "navigationDestination", "navigationTitle", "navigationBarTitle",
-    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarItems",
+    "contextMenu", "navigationDestination",
+    "navigationBarItems",
     "navigationBarBackButtonHidden", "navigationSubtitle", "navigationSplitViewStyle",
-    "navigationViewStyle", "navigationTransition", "toolbar", "toolbarBackground",
-    "toolbarColorScheme", "toolbarVisibility", "toolbarTitleDisplayMode", "toolbarRole",
+    "navigationViewStyle", "navigationTransition", "toolbarBackground",
+    "toolbarColorScheme", "toolbarRole",
     "presentationDetents", "presentationDragIndicator", "presentationBackground",
-    "presentationCornerRadius", "tabItem", "tabViewStyle", "fileImporter", "fileExporter",
+    "presentationCornerRadius", "tabItem", "fileImporter", "fileExporter",
     "photosPicker", "quickLookPreview", "inspector",
   ]
 }

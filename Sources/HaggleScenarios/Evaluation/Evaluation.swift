@@ -50,6 +50,16 @@ package struct Evaluation {
       about: place.map { "\($0.line):\($0.column)" } ?? "")
   }
 
+  /// What `makeBody(configuration:)` of a declared style builds; nil where it cannot.
+  package func body(
+    of style: Value, _ configuration: [CallArguments.Argument], at place: SourcePlace?
+  ) -> ViewID? {
+    let body = evaluator.late { evaluator.body(of: style, configuration, at: place) }
+    guard let failure = evaluator.takeFailure() else { return body }
+    evaluator.reportStopped(style, failure.text, at: place)
+    return nil
+  }
+
   /// Gives what runs from now on, such as a trace, its own steps.
   package func refillSteps() { evaluator.refill() }
 }

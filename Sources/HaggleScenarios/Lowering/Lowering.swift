@@ -8,13 +8,15 @@ import HaggleVocabulary
 /// they modify, traits stand at the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
-  let graph: ViewGraph
+  private(set) var graph: ViewGraph
   let log: LoweringLog
   /// Runs what the text itself declares.
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private var rowCount = 0
+  /// The sections of all lists so far.
+  var sectionCount = 0
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -22,6 +24,8 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
+    /// Has a style that the text declares build a control of these parts; nil where it does not.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
     /// Builds the views of a closure of the text; the graph holds them from then on.
     let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
   }
@@ -99,6 +103,9 @@ struct Lowering {
     return NodeID(nodes.count - 1)
   }
 
+  /// Goes on with a graph that has more views than before.
+  mutating func take(_ graph: ViewGraph) { self.graph = graph }
+
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
   ) -> Reading {
@@ -111,7 +118,7 @@ struct Lowering {
 // MARK: - Views
 
 extension Lowering {
-  private mutating func element(
+  mutating func element(
     _ entry: CatalogEntry?, _ name: String, _ arguments: CallArguments, _ place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
@@ -136,8 +143,9 @@ extension Lowering {
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
-      return ["header", "content", "footer"].compactMap { arguments.content($0) }
-        .flatMap { lower($0, around) }
+      return section(reading, around)
+    case .control(let build):
+      return control(ControlSite(reading: reading, around: around), build)
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }

@@ -14,13 +14,44 @@ final class LoweringLog {
   private var found: [Diagnostic] = []
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
+  private var assumedControls: [(name: String, place: SourcePlace?)] = []
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
   init(_ context: LayoutContext) { self.context = context }
 
-  /// All of it, texts in one.
-  var diagnostics: [Diagnostic] { found + textDiagnostic }
+  /// Whose controls are laid out.
+  var platform: Platform { context.platform }
+
+  /// All of it, texts in one and controls in one.
+  var diagnostics: [Diagnostic] { found + controlDiagnostic + textDiagnostic }
+
+  /// Notes that a control is laid out with assumed metrics.
+  func control(_ name: String, _ place: SourcePlace?) {
+    if !assumedControls.contains(where: { $0.name == name }) {
+      assumedControls.append((name, place))
+    }
+  }
+
+  /// Controls that take what they are proposed: a frame changes nothing of what is assumed.
+  private static let surroundings: Set<String> = [
+    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
+
+  private var controlDiagnostic: [Diagnostic] {
+    guard let first = assumedControls.first else { return [] }
+    let names = assumedControls.map(\.name).joined(separator: ", ")
+    let count = assumedControls.count > 1 ? "\(assumedControls.count) kinds of controls: " : ""
+    return [
+      Diagnostic(
+        .assumed, code: "control-metrics",
+        "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
+        remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
+          ? nil
+          : "give one the size that it has in your app to make it exact: .frame(width:height:)",
+        place: first.place, length: first.name.count)
+    ]
+  }
 
   /// Notes a text whose size nobody states.
   ///

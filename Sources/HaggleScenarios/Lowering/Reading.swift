@@ -181,9 +181,11 @@ extension Reading {
 }
 
 /// What views inherit from the modifiers around them.
-struct Inherited: Sendable {
+struct Inherited {
   var text = TextSettings()
   var isResizable = false
   /// The writing direction inside; nil for that of the whole layout.
   var layoutDirection: LayoutDirection?
+  /// Styles and sizes of controls.
+  var controls = ControlStyles()
 }

@@ -20,6 +20,7 @@ import HaggleTraces
 public struct LayoutRun {
   let timeline: Timeline
   private let layouts: LayoutTree
+  private let containers: ContainerSizes
   private let context: LayoutContext
   /// What the layouts of a pasted text are run by.
   private let scenario: Scenario?
@@ -44,16 +45,17 @@ public struct LayoutRun {
     line: Int = #line, @LayoutContentBuilder content: () -> LayoutList
   ) {
     let content = content().single(in: VStackLayout(), "VStack", line: line)
-    layouts = content.tree
     context = settings.context
     scenario = nil
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: file.split(separator: "/").last.map(String.init),
       proposalSource: "LayoutRun", assumptions: settings.assumptions(about: content.texts))
     let run = TreeRun(
-      layouts, in: proposal, header: header,
+      content.tree, in: proposal, header: header,
       settings: Trace.Settings(context: context, policy: settings.cachePolicy),
       ignoring: settings.ignored)
+    layouts = run.tree
+    containers = run.containers
     timeline = Timeline(run.trace)
   }
 
@@ -71,10 +73,12 @@ public struct LayoutRun {
     guard let root = scenario.roots.first else {
       throw .unreadable(scenario.diagnostics.map(\.inOneLine))
     }
-    layouts = root.tree
-    context = scenario.context
+    let run = ScenarioRun(scenario, root: root)
+    layouts = run.tree
+    containers = run.containers
+    context = run.context
     self.scenario = scenario
-    timeline = Timeline(ScenarioRun(scenario, root: root).trace)
+    timeline = Timeline(run.trace)
   }
 
   var trace: Trace { timeline.trace }
@@ -126,7 +130,7 @@ extension LayoutRun {
     of label: String, to proposal: ProposedViewSize
   ) throws(LayoutRunError) -> CGSize {
     let node = try node(label)
-    let engine = LayoutEngine(layouts, context: context, policy: .full)
+    let engine = LayoutEngine(layouts, context: context, policy: .full, containers: containers)
     guard let size = engine.ask([(node, proposal)])[0] else { throw .tooManyQuestions(label) }
     return size
   }
