@@ -21,23 +21,9 @@ struct ScenarioOptions {
     }
   }
 
-  private static var table: [Option<ScenarioOptions>] {
-    stage + [
-      .text(
-        "--root", "NAME", "the view to lay out, where the file has several", \.root),
-      .choice(
-        "--cache",
-        "whether a view remembers its last three answers, as SwiftUI's do, or all of them",
-        \.run.policy),
-      .number(
-        "--budget", in: 1...1_000_000_000,
-        "how many questions may reach views before the layout is run again under --cache full"
-      ) { $0.run.budget = $1 },
-    ]
-  }
+  private static var table: [Option<ScenarioOptions>] { proposal + stage + run }
 
-  /// What it is laid out for.
-  private static var stage: [Option<ScenarioOptions>] {
+  private static var proposal: [Option<ScenarioOptions>] {
     [
       Option(
         name: "--proposal", value: "WxH",
@@ -48,7 +34,12 @@ struct ScenarioOptions {
           throw Misfit(due: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
         }
         settings.run.proposal = proposal
-      },
+      }
+    ]
+  }
+
+  private static var stage: [Option<ScenarioOptions>] {
+    [
       Option(
         name: "--device", value: "NAME",
         about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
@@ -67,6 +58,21 @@ struct ScenarioOptions {
         }
         settings.wishes.platform = platform
       },
+    ]
+  }
+
+  private static var run: [Option<ScenarioOptions>] {
+    [
+      .text(
+        "--root", "NAME", "the view to lay out, where the file has several", \.root),
+      .choice(
+        "--cache",
+        "whether a view remembers its last three answers, as SwiftUI's do, or all of them",
+        \.run.policy),
+      .number(
+        "--budget", in: 1...1_000_000_000,
+        "how many questions may reach views before the layout is run again under --cache full"
+      ) { $0.run.budget = $1 },
     ]
   }
 }
