@@ -51,8 +51,8 @@ extension Reading {
   }
 
   /// The edges at which a style behind or over a view leaves the safe area: `.background(.red)`,
-  /// `.overlay(.red)`, but not `.background { Color.red }`, nor a style in a shape or aligned like a
-  /// view. Source: Apple's documentation of `ignoresSafeAreaEdges`.
+  /// `.overlay(.red)`, but not `.background { Color.red }`, nor a style in a shape or aligned like
+  /// a view. Source: Apple's documentation of `ignoresSafeAreaEdges`.
   func styleEdges() -> Edge.Set {
     let isStyle = arguments.contents.allSatisfy(\.isStyle)
     guard isStyle, value("in") == nil, value("alignment") == nil else { return [] }

@@ -203,6 +203,15 @@ import Testing
     #expect(run.failures(of: "table size 300×100", "under size 30×90", "line size 270×10") == [])
   }
 
+  @Test func `14.11 A cell that is unsized on both axes sizes neither column nor row`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(30, 10), color.id("fill").gridCellUnsizedAxes([.horizontal, .vertical])]),
+        .row([box(20, 20), box(40, 5)]),
+      ]), in: ProposedViewSize(300, 100))
+    #expect(run.failures(of: "table frame 115,35 70×30", "fill frame 145,35 40×10") == [])
+  }
+
   @Test func `1.5 A grid reads the traits of a cell through its modifiers`() {
     let run = Dialogue(
       Self.bare([
@@ -212,64 +221,6 @@ import Testing
         ]),
       ]), in: ProposedViewSize(300, 100))
     #expect(run.failures(of: "table size 80×15", "framed size 30×5") == [])
-  }
-
-  // MARK: - Alignment
-
-  @Test(arguments: [
-    (Alignment.topLeading, "small frame 0,0 10×10"), (.bottomTrailing, "small frame 30,20 10×10"),
-    (.center, "small frame 15,10 10×10"),
-  ])
-  func `14.8 A cell lies by the grid's alignment`(alignment: Alignment, expected: String) {
-    let run = Dialogue(
-      Self.bare(
-        [.row([box(10, 10).id("small"), box(5, 30)]), .row([box(40, 5), box(5, 5)])],
-        alignment: alignment), in: ProposedViewSize(45, 35))
-    #expect(run.failures(of: expected) == [])
-  }
-
-  @Test func `14.8 One cell aligns its column, but no spans`() {
-    let run = Dialogue(
-      Self.bare(
-        [
-          .row([box(10, 10).id("first"), box(5, 10)]),
-          .row([box(40, 10).gridColumnAlignment(.trailing), box(5, 10)]),
-          .row([box(20, 10).id("span").gridCellColumns(2)]),
-        ], alignment: .topLeading), in: ProposedViewSize(45, 30))
-    #expect(run.failures(of: "first frame 30,0 10×10", "span frame 0,20 20×10") == [])
-  }
-
-  @Test func `14.8 A row lies by its own alignment`() {
-    let run = Dialogue(
-      Self.bare([
-        .row([box(10, 10).id("up"), box(10, 30)], alignment: .top),
-        .row([box(10, 10).id("down"), box(10, 30)], alignment: .bottom),
-      ]), in: ProposedViewSize(20, 60))
-    #expect(run.failures(of: "up frame 0,0 10×10", "down frame 0,50 10×10") == [])
-  }
-
-  @Test func `14.8 An anchor goes before every alignment`() {
-    let run = Dialogue(
-      Self.bare(
-        [
-          .row([box(10, 10).id("dot").gridCellAnchor(UnitPoint(x: 1, y: 0.25)), box(5, 50)]),
-          .row([box(40, 10).gridColumnAlignment(.leading), box(5, 10)]),
-        ], alignment: .bottomLeading), in: ProposedViewSize(45, 60))
-    #expect(run.failures(of: "dot frame 30,10 10×10") == [])
-  }
-
-  /// Lines of 20 have their baseline at 16, a box at its bottom: 16 above and 24 below.
-  @Test func `14.8 A row is as high as its cells reach from their baselines`() {
-    let run = Dialogue(
-      Self.bare([
-        .row(
-          [text("a").id("a"), text("b\nb").id("b"), box(5, 10).id("box")],
-          alignment: .firstTextBaseline)
-      ]), in: .unspecified, context: .cells(8, 20))
-    #expect(
-      run.failures(
-        of: "table size 21×40", "a frame 0,0 8×20", "b frame 8,0 8×40", "box frame 16,6 5×10")
-        == [])
   }
 }
 
