@@ -89,8 +89,9 @@ extension Layout {
     subviews.forgetPlacements()
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     subviews.placeForgotten(in: bounds, proposal: proposal)
-    let values = subviews.placedGuides(key)
-    return passes ? values.first : key.combining(values)
+    return passes
+      ? subviews.prefix(1).placedGuides(key).first
+      : key.combining(subviews.placedGuides(key))
   }
 }
 

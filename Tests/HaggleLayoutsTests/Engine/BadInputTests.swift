@@ -42,7 +42,15 @@ import Testing
       content.safeAreaInset(.leading, box(x, 5)), lazyVStack(spacing: x, [content, color]),
       lazyHStack(alignment: .firstTextBaseline, spacing: x, [content, spacer, text("a")]),
       scroll(content.frame(width: x)), content.overlay(color.offset(x: x)),
+      relative(.columns(count: 1, span: 1, spacing: x)), relative(.computed { _, _ in x }),
+      relative(.columns(count: .max, span: .min, spacing: x)),
+      scroll(relative(.columns(count: -1, span: .max, spacing: x)), .horizontal),
+      Sketch(ViewThatFitsLayout(), [content.frame(width: x), color.padding(x)]),
     ]
+  }
+
+  static func relative(_ share: ContainerRelativeFrameLayout.Share) -> Sketch {
+    color.modified(by: ContainerRelativeFrameLayout([.horizontal, .vertical], share))
   }
 
   static func lazy(_ item: GridItem, spacing: CGFloat? = nil) -> Sketch {

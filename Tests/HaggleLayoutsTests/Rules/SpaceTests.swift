@@ -39,6 +39,20 @@ import Testing
     #expect(run.frame(of: "wide") == nil)
   }
 
+  /// 13 + 60 in 100, so 13.5 before it, and 13 to the guide; not the mean of 40 and 13.
+  @Test func `19.5 The guides of the chosen view are those of the whole`() {
+    let candidates = [
+      box(300, 10).alignmentGuide(.leading) { _ in 40 },
+      box(50, 10).alignmentGuide(.leading) { _ in 13 },
+    ]
+    let run = Dialogue(
+      vstack(
+        alignment: .leading, spacing: 0,
+        [Self.fitting(.horizontal, candidates), box(60, 10).id("other")]),
+      in: ProposedViewSize(100, 20))
+    #expect(run.failures(of: "other frame 26.5,10 60×10") == [])
+  }
+
   @Test func `19.1 ViewThatFits heeds only its axes`() {
     let tall = box(50, 500).id("tall")
     let run = Dialogue(

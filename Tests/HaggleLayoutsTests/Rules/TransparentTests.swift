@@ -72,6 +72,16 @@ import Testing
     #expect(run.failures(of: "badge frame 20,12 10×10") == [])
   }
 
+  /// A box has its baseline at its bottom, whatever is written on it.
+  @Test func `9.3 An overlay sets no guides`() {
+    let run = Dialogue(
+      hstack(
+        alignment: .firstTextBaseline, spacing: 0,
+        [box(30, 30).overlay(text("a")).id("card"), text("b").id("text")]),
+      in: .unspecified, context: .cells(8, 20))
+    #expect(run.failures(of: "card frame 0,0 30×30", "text frame 30,14 8×20") == [])
+  }
+
   @Test func `of several views layers them all`() {
     let layered = Sketch(
       LayeredLayout(alignment: .topLeading), [box(50, 30), color.id("one"), box(5, 5).id("two")])
