@@ -46,7 +46,7 @@ extension Timeline {
     switch kind(parent) {
     case "overlay", "background": return isLayer(child)
     case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
-    case "ScrollView": return placement(of: child)?.placement.proposal[axis] == nil
+    case "ScrollView", "List", "Form": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false
     }
   }

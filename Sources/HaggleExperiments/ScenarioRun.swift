@@ -10,17 +10,15 @@ package struct ScenarioRun {
   package struct Options: Sendable {
     /// Wins over the scenario's own; nil leaves it to the scenario.
     package var proposal: ProposedViewSize?
-    package var device: Device?
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
 
     package init(
-      proposal: ProposedViewSize? = nil, device: Device? = nil, policy: CachePolicy = .swiftui,
+      proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
       budget: Int = LayoutEngine.defaultBudget
     ) {
       self.proposal = proposal
-      self.device = device
       self.policy = policy
       self.budget = budget
     }
@@ -28,6 +26,11 @@ package struct ScenarioRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
+  /// The tree with what came into being while it was laid out.
+  package let tree: LayoutTree
+  /// The containers as they came out.
+  package let containers: ContainerSizes
+  package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
     let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
@@ -38,14 +41,16 @@ package struct ScenarioRun {
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
       root: root.name, proposalSource: source)
-    var trace = Trace(
-      recording: root.tree, in: proposal, header: header, settings: settings)
+    let run = TreeRun(
+      root.tree, in: proposal, header: header, settings: settings,
+      ignoring: scenario.directives.ignored)
+    var trace = run.trace
+    // Content that is built while it is laid out may need assumptions of its own.
     trace.header.assumptions = scenario.assumptions(of: root)
-    let retrial = Retrial(tree: root.tree, proposal: proposal, settings: settings)
-    let judgement = Judgement(of: trace, by: retrial)
-    trace.conclude(
-      judgement.findings, judgement.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
+    tree = run.tree
+    containers = run.containers
+    self.context = context
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.
@@ -58,9 +63,8 @@ package struct ScenarioRun {
     if let proposal = scenario.directives.proposal {
       return (proposal, "// proposal:", EdgeInsets())
     }
-    let device = options.device ?? scenario.directives.device ?? .standard
-    let safeArea = EdgeInsets(top: device.safeArea.top, bottom: device.safeArea.bottom)
-    return (ProposedViewSize(device.proposal), device.name, safeArea)
+    let device = scenario.stage.device
+    return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }
 

@@ -1,5 +1,9 @@
 /// The children of one node, as its layout may see them.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
   let engine: LayoutEngine
   /// The node whose children these are.
   package let container: NodeID
@@ -38,6 +42,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     let picked = indices.map { positions?[$0] ?? $0 }
     return LayoutSubviews(engine, container, positions: picked, 0..<picked.count)
+  }
+
+  /// Whether both are the same children of the same layout run, in the same order.
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.engine === b.engine && a.elementsEqual(b)
   }
 }
 

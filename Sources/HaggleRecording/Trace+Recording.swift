@@ -29,28 +29,47 @@ extension Trace {
   }
 
   /// Lays `tree` out for `proposal` and records the negotiation.
-  ///
-  /// A pass that exceeds the budget of questions is thrown away and run again under
-  /// `CachePolicy.full`; the header says so.
   package init(
     recording tree: LayoutTree, in proposal: ProposedViewSize, header: Header = Header(),
     settings: Settings = Settings()
   ) {
-    let recording = Recording.complete(tree, proposal, settings)
-    self.init(header: header, nodes: recording.nodes, events: recording.events)
-    self.header.proposal = proposal
-    self.header.boxes = recording.tree.nodes.count { $0.layout is PlaceholderLayout }
-    self.header.cache = recording.policy.rawValue
-    self.header.exceededBudget = recording.policy == settings.policy ? nil : settings.budget
+    self = Recording(of: tree, in: proposal, header: header, settings: settings).trace
+  }
+}
+
+/// A layout that was recorded, and what a later question to it needs.
+package struct Recording {
+  package let trace: Trace
+  /// The tree with what came into being while it was laid out.
+  package let tree: LayoutTree
+  /// The containers as they came out.
+  package let containers: ContainerSizes
+
+  /// Lays `tree` out for `proposal`.
+  ///
+  /// A pass that exceeds the budget of questions is thrown away and run again under
+  /// `CachePolicy.full`; the header says so.
+  package init(
+    of tree: LayoutTree, in proposal: ProposedViewSize, header: Trace.Header = Trace.Header(),
+    settings: Trace.Settings = Trace.Settings()
+  ) {
+    let pass = RecordedPass.complete(tree, proposal, settings)
+    var trace = Trace(header: header, nodes: pass.nodes, events: pass.events)
+    trace.header.proposal = proposal
+    trace.header.boxes = pass.tree.nodes.count { $0.layout is PlaceholderLayout }
+    trace.header.cache = pass.policy.rawValue
+    trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
     if settings.probes {
-      events += SideProbes(recording.tree, settings, recording.containers)
-        .events(completing: self)
+      trace.events += SideProbes(pass.tree, settings, pass.containers).events(completing: trace)
     }
+    self.trace = trace
+    self.tree = pass.tree
+    containers = pass.containers
   }
 }
 
 /// One pass over a tree.
-private struct Recording {
+private struct RecordedPass {
   /// So many questions are recorded before it is found out how many there will be.
   private static let quickBudget = 20_000
   /// Distinct questions to a node that an honest tree stays below: nine where its axes are
@@ -72,10 +91,10 @@ private struct Recording {
   /// questions would take a gigabyte only to be thrown away.
   static func complete(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
-  ) -> Recording {
+  ) -> RecordedPass {
     let parents = tree.parents
-    func record(_ policy: CachePolicy, budget: Int) -> Recording {
-      Recording(tree, proposal, settings, policy, parents, budget: budget)
+    func record(_ policy: CachePolicy, budget: Int) -> RecordedPass {
+      RecordedPass(tree, proposal, settings, policy, parents, budget: budget)
     }
     let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
     guard quick.isOverBudget else { return quick }
@@ -132,13 +151,16 @@ extension LayoutTree {
     var labels: Set<String> = []
     return nodes.indices.map { index in
       let about = nodes[index].description
-      let label = about.label.flatMap { labels.insert($0).inserted ? $0 : nil }
-      return Trace.Node(
+      let isLate = recorder.births[index] > 0
+      let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
+      var node = Trace.Node(
         kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits,
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
+      node.appearance = about.appearance
+      return node
     }
   }
 

@@ -6,6 +6,8 @@ package import HaggleVocabulary
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
+  /// The device and platform that it is laid out for.
+  package let stage: Stage
   /// The views to lay out; empty where nothing can be.
   package let roots: [Root]
   /// What there was to say of the text before it was evaluated.
@@ -31,11 +33,16 @@ package struct Scenario {
   /// - Parameters:
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
-  package init(_ text: String, name: String, root: String? = nil) {
+  ///   - wishes: the device and platform that the command line asks for.
+  package init(
+    _ text: String, name: String, root: String? = nil, wishes: Stage.Wishes = Stage.Wishes()
+  ) {
     source = SourceText(text, name: name)
     let syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    context = LayoutContext(text: directives.text, images: directives.images)
+    stage = Stage(wishes, directives)
+    syntax.stage = stage
+    context = LayoutContext(stage, directives)
     let evaluation = evaluate(syntax, root: root)
     self.evaluation = evaluation
     let context = context
@@ -66,6 +73,9 @@ package struct Scenario {
       build: { closure, values in
         let view = evaluation.build(closure, values)
         return (view, evaluation.graph)
+      },
+      style: { style, configuration, place in
+        evaluation.body(of: style, configuration, at: place).map { ($0, evaluation.graph) }
       })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
@@ -108,6 +118,17 @@ package struct Scenario {
       let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)
       return first == second ? a.offset < b.offset : first < second
     }.map(\.element)
+  }
+}
+
+extension LayoutContext {
+  /// What the text states, and the measures of its platform where it states none.
+  fileprivate init(_ stage: Stage, _ directives: Directives) {
+    var text = directives.text
+    text.platform = stage.platform
+    self.init(
+      displayScale: stage.displayScale, text: text, images: directives.images,
+      defaultPadding: stage.platform.defaultPadding)
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let confidence = [
-    "*verified", "*documented", "*decompiled", "*inferred", "*ours", "*disputed",
+    "*verified", "*assumed", "*documented", "*decompiled", "*inferred", "*ours", "*disputed",
   ]
 
   private let rules: [Rule]

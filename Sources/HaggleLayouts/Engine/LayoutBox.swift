@@ -89,10 +89,10 @@ extension Layout {
   ) -> CGFloat? {
     key.axis == .horizontal
       ? explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache)
       : explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache)
   }
 }

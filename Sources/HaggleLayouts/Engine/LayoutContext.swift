@@ -12,6 +12,8 @@ public struct LayoutContext: Sendable {
   public var defaultPadding: CGFloat
   /// What the screen has around the space that is proposed to the root, in points.
   public var safeArea: EdgeInsets
+  /// The system whose measures hold where the scenario states none.
+  public var platform: Platform { text.platform }
 
   public init(
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,

@@ -140,6 +140,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var place: SourcePlace?
   package var arguments: String
   package var traits: [String]
+  /// How it is drawn; no part of its layout.
+  package var appearance = Appearance()
   /// The user's views whose body it is, innermost first, and where they are used.
   package var owners: [(view: String, place: SourcePlace?)] {
     get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }
@@ -174,6 +176,8 @@ public struct LayoutValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  package var isEmpty: Bool { values.isEmpty }
+
   package subscript<Key: LayoutValueKey>(
     key: Key.Type, default value: @autoclosure () -> Key.Value
   ) -> Key.Value {
@@ -181,10 +185,36 @@ public struct LayoutValues {
     set { self[key] = newValue }
   }
 
-  package var isEmpty: Bool { values.isEmpty }
-
   /// Takes over what `inner` says and this does not: the outer value of a key wins.
   package mutating func inherit(_ inner: LayoutValues) {
-    values.merge(inner.values) { outer, _ in outer }
+    values.merge(inner.values) { outer, inner in
+      guard let outer = outer as? NamedLayoutValues, let inner = inner as? NamedLayoutValues else {
+        return outer
+      }
+      return outer.inheriting(inner)
+    }
+  }
+}
+
+/// Values of keys that a text declares, by the key's name: no type stands for such a key.
+package struct NamedLayoutValues {
+  private var values: [String: Any] = [:]
+
+  /// All of them are one value of a view.
+  package enum Key: LayoutValueKey {
+    package static var defaultValue: NamedLayoutValues { NamedLayoutValues() }
+  }
+
+  package init() {}
+
+  package subscript(name: String) -> Any? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  fileprivate func inheriting(_ inner: NamedLayoutValues) -> NamedLayoutValues {
+    var result = self
+    result.values.merge(inner.values) { outer, _ in outer }
+    return result
   }
 }

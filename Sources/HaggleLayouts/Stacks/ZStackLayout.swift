@@ -2,8 +2,9 @@
 ///
 /// The others are not even asked before they are placed.
 /// Source: decompiled and verified (layout semantics §3, "ZStack").
-public struct ZStackLayout: BuiltInLayout {
-  private let alignment: Alignment
+public struct ZStackLayout: BuiltInLayout, Sendable {
+  /// Which guides of the children meet.
+  public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 

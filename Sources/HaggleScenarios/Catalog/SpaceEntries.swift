@@ -18,6 +18,9 @@ extension Catalog {
         .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
     } + [
       CatalogEntry(
+        "safeAreaPadding", .exact, "Padding that a view inside may ignore.", closure: .neutral,
+        .modifier { $0.safeAreaPadding() }),
+      CatalogEntry(
         "containerRelativeFrame", .exact, "A frame that is a share of its container.",
         closure: .value, .modifier { $0.containerRelativeFrame() }),
       CatalogEntry(
@@ -27,9 +30,14 @@ extension Catalog {
           values[CoordinateSpaceNames.self, default: []].append(name)
           return "space \(name)"
         }),
+      // Most values have nothing to do with the layout: what is unknown of them is no news.
       CatalogEntry(
-        "environment", .exact, "Sets layoutDirection for the views inside; else no effect.",
-        closure: .neutral, .inherited { $0.environment(&$1) }),
+        "environment", .neutral, "Sets layoutDirection, fonts and lines for the views inside.",
+        closure: .neutral,
+        .inherited {
+          $0.environment(&$1)
+          $0.textEnvironment(&$1.text)
+        }),
     ]
 }
 

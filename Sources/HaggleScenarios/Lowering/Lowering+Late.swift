@@ -6,9 +6,15 @@ extension Lowering {
   /// Makes nodes of what a closure of the text builds, once somebody knows what to pass to it.
   typealias Late = (FunctionValue, [Value]) -> LateContent
 
-  func late(_ around: Surroundings) -> Late {
+  func late(_ around: Surroundings, at place: SourcePlace?) -> Late {
     let (log, program) = (log, program)
-    return { closure, values in
+    var around = around
+    around.lateLevels += 1
+    guard around.lateLevels <= Self.mostLateLevels else {
+      log.endlessContent(place)
+      return { _, _ in LateContent([], roots: []) }
+    }
+    return { [around] closure, values in
       let (view, graph) = program.build(closure, values)
       var lowering = Lowering(graph, log, program)
       let roots = DeepStack.run(depth: graph.depth) { lowering.lower(view, around) }
@@ -16,6 +22,9 @@ extension Lowering {
       return LateContent(lowering.nodes, roots: roots)
     }
   }
+
+  /// More views that build their content late do not stand inside each other but by mistake.
+  private static let mostLateLevels = 100
 
   /// A name that another view has already stays with that one: this view goes without.
   private mutating func dropKnownLabels() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// docs/NEGOTIATION.md, sections 2, 6, 9, 16 and 17: what the language makes of lists of views.
+/// docs/NEGOTIATION.md, sections 2, 6, 16 and 17: what the language makes of lists of views.
 @Suite struct `Lists of views` {
   /// The screen of an iPhone 16 within its safe area.
   @Test func `2.1 The root is proposed the device's space unless the scenario says otherwise`()
@@ -105,22 +105,6 @@ import Testing
         }
         // expect: large frame 20,30 20x20
         // expect: small frame 25,35 10x10
-        """) == [])
-  }
-
-  @Test(arguments: [
-    "zIndex(1)", "hidden()", "scaleEffect(2)", "rotationEffect(.degrees(30))", "opacity(0)",
-  ])
-  func `9.4 What only changes the picture changes no size`(modifier: String) throws {
-    #expect(
-      try brokenExpectations(
-        """
-        // proposal: 100x50
-        HStack(spacing: 0) {
-          Color.red.id("a").\(modifier)
-          Color.blue.frame(width: 40)
-        }
-        // expect: a frame 0,0 60x50
         """) == [])
   }
 

@@ -74,4 +74,19 @@ import Testing
     let run = Dialogue(layered, in: Self.proposal, context: Self.screen)
     #expect(run.failures(of: "style frame 176.5,−59 40×852") == [])
   }
+
+  @Test func `11.8 A view goes over the padding of the safe area`() {
+    let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout(.leading))
+    let run = Dialogue(
+      ignoring.modified(by: SafeAreaPaddingLayout([.leading, .top], 20)).id("padded"),
+      in: ProposedViewSize(100, 80))
+    #expect(run.failures(of: "padded frame 0,0 100×80", "color frame 0,20 100×60") == [])
+  }
+
+  @Test func `11.8 Padding of the safe area takes nothing from a scroll view`() {
+    let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
+    let run = Dialogue(
+      scroller.modified(by: SafeAreaPaddingLayout(.all, 20)), in: ProposedViewSize(100, 80))
+    #expect(run.failures(of: "scroller frame 0,0 100×80") == [])
+  }
 }

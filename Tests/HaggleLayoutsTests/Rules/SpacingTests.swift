@@ -63,6 +63,11 @@ import Testing
       "text that ignores the safe area, plain", text("A").modified(by: SafeAreaIgnoringLayout()),
       plain, 8
     ),
+    (
+      "text in padding of the safe area, plain",
+      text("A").modified(by: SafeAreaPaddingLayout(.all, 0)),
+      plain, 8
+    ),
     ("positioned spacer, plain", spacer.position(x: 0, y: 0), plain, 8),
   ]
 

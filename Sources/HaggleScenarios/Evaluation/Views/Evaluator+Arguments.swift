@@ -87,7 +87,7 @@ extension Evaluator {
       case .content(let name):
         let view =
           rows(function, trailing.closure, site, entry)
-          ?? build(function, unknownArguments(of: trailing.closure))
+          ?? build(function, passedArguments(to: trailing.closure, site, entry))
         result.contents.append(.init(name, view))
       }
     }
@@ -119,6 +119,17 @@ extension Evaluator {
       let data = site.arguments.first, data.label == nil
     else { return nil }
     return forEach(evaluate(data.value, in: site.scope), function, site)
+  }
+
+  /// What SwiftUI passes to a builder closure: the loaded image of `AsyncImage`, else unknown.
+  private func passedArguments(
+    to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> [Value] {
+    guard entry.name == "AsyncImage", site.trailing.contains(where: { $0.label == "placeholder" })
+    else { return unknownArguments(of: closure) }
+    let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
+    let place = place(site.anchor, in: site.scope)
+    return [.view(graph.add(ViewNode(.element("Image", name), at: place)))]
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.
