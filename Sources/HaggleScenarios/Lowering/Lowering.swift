@@ -24,10 +24,10 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
-    /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
     /// Builds the views of a closure of the text; the graph holds them from then on.
     let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
+    /// Has a style that the text declares build a control of these parts; nil where it does not.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {

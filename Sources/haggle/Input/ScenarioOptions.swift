@@ -22,6 +22,22 @@ struct ScenarioOptions {
   }
 
   private static var table: [Option<ScenarioOptions>] {
+    stage + [
+      .text(
+        "--root", "NAME", "the view to lay out, where the file has several", \.root),
+      .choice(
+        "--cache",
+        "whether a view remembers its last three answers, as SwiftUI's do, or all of them",
+        \.run.policy),
+      .number(
+        "--budget", in: 1...1_000_000_000,
+        "how many questions may reach views before the layout is run again under --cache full"
+      ) { $0.run.budget = $1 },
+    ]
+  }
+
+  /// What it is laid out for.
+  private static var stage: [Option<ScenarioOptions>] {
     [
       Option(
         name: "--proposal", value: "WxH",
@@ -51,16 +67,6 @@ struct ScenarioOptions {
         }
         settings.wishes.platform = platform
       },
-      .text(
-        "--root", "NAME", "the view to lay out, where the file has several", \.root),
-      .choice(
-        "--cache",
-        "whether a view remembers its last three answers, as SwiftUI's do, or all of them",
-        \.run.policy),
-      .number(
-        "--budget", in: 1...1_000_000_000,
-        "how many questions may reach views before the layout is run again under --cache full"
-      ) { $0.run.budget = $1 },
     ]
   }
 }

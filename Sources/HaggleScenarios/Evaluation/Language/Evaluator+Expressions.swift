@@ -34,9 +34,7 @@ extension Evaluator {
       return macro(name, trailing, at: id, in: scope)
     case .conditional(let clauses):
       let platform = scope.tree.stage.platform
-      let active = clauses.first {
-        $0.condition.map { Compilation.holds($0, on: platform) } ?? true
-      }
+      let active = clauses.first { Compilation.isActive($0.condition, on: platform) }
       return active.map { evaluate($0.value, in: scope) } ?? .void
     case .type(let type):
       return .type(type.text)
