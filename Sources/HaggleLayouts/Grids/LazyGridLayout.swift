@@ -70,6 +70,9 @@ public struct LazyGridLayout: BuiltInLayout {
     }
   }
 
+  /// Source: decompiled for containers in general (layout semantics §0).
+  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+
   /// Where content that is narrower than the grid goes: 0 leading, a half centred, 1 trailing.
   private func share(of key: AlignmentKey) -> CGFloat {
     key.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))

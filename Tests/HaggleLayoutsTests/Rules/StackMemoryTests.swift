@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A stack's memory` {
   private static let row = hstack(spacing: 0, [color.id("a"), color.id("b")]).id("row")
 
-  @Test func `keeps the ranges of its children while the cross proposal stays`() {
+  @Test func `12.9 Ranges are kept while the proposal across stays`() {
     let run = Self.row.asked(ProposedViewSize(100, 50), ProposedViewSize(200, 50))
     #expect(
       run.answers(of: "a") == [
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `forgets them when it changes`() {
+  @Test func `12.9 Ranges are forgotten when the proposal across changes`() {
     let run = Self.row.asked(ProposedViewSize(100, 50), ProposedViewSize(100, 60))
     #expect(
       run.answers(of: "b").prefix(6) == [
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Decompiled: an ideal question in between makes it sort, and so probe, again.
-  @Test func `forgets them after its ideal was asked`() {
+  @Test func `12.9 Ranges are forgotten after the ideal was asked`() {
     let run = Self.row.asked(
       ProposedViewSize(100, 50), ProposedViewSize(nil, 50), ProposedViewSize(60, 50))
     #expect(
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// At height 0 the second child is the less flexible one, at height 10 both are alike.
-  @Test func `does not keep its order, so that a question always gets the same answer`() {
+  @Test func `12.9 The order starts anew, so that a question keeps its answer`() {
     let second = Custom(answer: { proposal, _ in
       CGSize(proposal.height == 0 ? 40 : (proposal.width ?? 10) / 2, 10)
     })
@@ -46,7 +46,7 @@ import Testing
     #expect(run.failures(of: "row answers 100×10 → 75×10") == [])
   }
 
-  @Test func `answers the last question without asking`() {
+  @Test func `12.9 The last question is answered without asking`() {
     let nested = vstack(spacing: 0, [Self.row, color.id("below")])
     let run = Dialogue(nested, in: ProposedViewSize(100, 100))
     #expect(run.asked("row") == ["100×0", "100×∞", "100×50"])
@@ -54,7 +54,7 @@ import Testing
       run.asked("a") == ["0×0", "∞×0", "50×0", "0×∞", "∞×∞", "50×∞", "0×50", "∞×50", "50×50"])
   }
 
-  @Test func `negotiates again when it is placed by another question than its last`() {
+  @Test func `12.7 A stack placed by another question negotiates again`() {
     let parent = Custom(
       answer: { _, children in
         _ = children[0].sizeThatFits(ProposedViewSize(100, 50))

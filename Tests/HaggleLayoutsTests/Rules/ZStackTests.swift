@@ -3,7 +3,7 @@ import HaggleLayouts
 import Testing
 
 @Suite struct `A layer stack` {
-  @Test func `asks each child its own proposal, and its own size when it places them`() {
+  @Test func `13.2 Layers are asked the proposal, then the stack's size`() {
     let run = Dialogue(
       zstack([box(50, 20).id("wide"), box(10, 60).id("tall"), color.id("fill")]).id("layers")
         .fixedSize(), in: ProposedViewSize(300, 200))
@@ -18,14 +18,14 @@ import Testing
     (Alignment.topLeading, "small frame 0,0 10×10"), (.bottomTrailing, "small frame 40,30 10×10"),
     (.center, "small frame 20,15 10×10"),
   ])
-  func `aligns its children`(alignment: Alignment, expected: String) {
+  func `13.3 Layers meet at their alignment`(alignment: Alignment, expected: String) {
     let run = Dialogue(
       zstack(alignment: alignment, [box(50, 40), box(10, 10).id("small")]),
       in: ProposedViewSize(50, 40))
     #expect(run.failures(of: expected) == [])
   }
 
-  @Test func `is sized by its children of the highest priority alone`() {
+  @Test func `13.1 Layers of the highest priority alone decide the size`() {
     let run = Dialogue(
       zstack([box(100, 100).id("back"), box(30, 20).id("front").layoutPriority(1)]).id("layers"),
       in: ProposedViewSize(200, 200))
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The guides meet on the line of the child whose guide lies furthest in.
-  @Test func `lets a guide hang a child out of its size`() {
+  @Test func `13.3 A guide may hang a layer out of the stack`() {
     let run = Dialogue(
       zstack(
         alignment: .topLeading,
@@ -49,5 +49,13 @@ import Testing
         [box(50, 40).id("base"), box(20, 10).id("shifted").alignmentGuide(.leading) { _ in 15 }]
       ).id("layers"), in: ProposedViewSize(50, 40))
     #expect(pushed.failures(of: "base frame 15,0 50×40", "shifted frame 0,0 20×10") == [])
+  }
+
+  /// At its ideal the front is 10 by 10; the back is asked for nothing but that.
+  @Test func `13.1 Layers of lower priority are not asked for the size`() {
+    let run = Dialogue(
+      zstack([color.id("back"), color.id("front").layoutPriority(1)]).fixedSize(),
+      in: ProposedViewSize(200, 200))
+    #expect(run.failures(of: "front asked nil×nil, 10×10", "back asked 10×10") == [])
   }
 }

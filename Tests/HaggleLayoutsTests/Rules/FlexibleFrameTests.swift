@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: table, Axis.allCases)
-  func `answers as the table says`(row: Row, axis: Axis) {
+  func `7.7 A flexible frame answers as the table says`(row: Row, axis: Axis) {
     let inner = row.child.map {
       axis == .horizontal ? color.frame(width: $0) : color.frame(height: $0)
     }
@@ -64,7 +64,7 @@ import Testing
     (Limits(ideal: 80), 300, "300×9"), (Limits(min: 50), nil, "nil×9"),
     (Limits(max: 100), .infinity, "100×9"),
   ])
-  func `asks its child for the proposal within its limits`(
+  func `7.5 A flexible frame asks for the proposal within its limits`(
     limits: Limits, proposal: CGFloat?, expected: String
   ) {
     let frame = color.id("child").modified(by: FlexibleFrameLayout(width: limits))
@@ -72,7 +72,7 @@ import Testing
     #expect(run.asked("child").first == expected)
   }
 
-  @Test func `with both limits on both axes does not ask`() {
+  @Test func `7.6 With both limits on both axes a frame does not ask`() {
     let frame = color.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     let engine = LayoutEngine(frame.tree)
     #expect(engine.ask(NodeID(0), ProposedViewSize(300, 20)) == CGSize(300, 20))
@@ -81,14 +81,14 @@ import Testing
     #expect(engine.questionCount == 3)
   }
 
-  @Test func `with an ideal on both axes does not ask for its own ideal`() {
+  @Test func `7.6 With an ideal on both axes a frame does not ask for its own ideal`() {
     let engine = LayoutEngine(color.frame(idealWidth: 80, idealHeight: 60).tree)
     #expect(engine.ask(NodeID(0), .unspecified) == CGSize(80, 60))
     #expect(engine.questionCount == 1)
   }
 
   /// What makes the nested grid of the article fill its room.
-  @Test func `of minimum zero answers zero to zero, whatever its child says`() {
+  @Test func `7.7 A minimum of zero answers zero to zero, whatever the view says`() {
     let run = Dialogue(
       box(8, 16).frame(minWidth: 0, minHeight: 0).id("frame"), in: .zero)
     #expect(run.answers(of: "frame") == ["0×0 → 0×0"])
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: - Placing
 
-  @Test func `proposes its own size to its child`() {
+  @Test func `7.8 A flexible frame proposes its own size when it is placed`() {
     let run = Dialogue(
       box(20, 10).id("child").frame(maxWidth: 60, alignment: .trailing).id("frame"),
       in: ProposedViewSize(100, 100))
@@ -104,13 +104,13 @@ import Testing
     #expect(run.asked("child") == ["60×100", "60×10"])
   }
 
-  @Test func `keeps the ideal question where nothing decided the axis`() {
+  @Test func `7.8 A flexible frame keeps nil where nothing decided the axis`() {
     let run = Dialogue(color.id("child").frame(minWidth: 5, maxHeight: 50), in: .unspecified)
     #expect(run.size == CGSize(10, 10))
     #expect(run.asked("child") == ["nil×nil"])
   }
 
-  @Test func `proposes its size where a limit decided the axis`() {
+  @Test func `7.8 A flexible frame proposes its size where a limit decided it`() {
     let run = Dialogue(color.id("child").frame(minWidth: 30), in: .unspecified)
     #expect(run.failures(of: "child asked nil×nil, 30×nil", "child frame 0,0 30×10") == [])
   }
@@ -124,7 +124,7 @@ import Testing
     (Limits(ideal: .nan), nil, 10), (Limits(max: .nan), 70, 70),
     (Limits(min: .infinity), 70, .infinity), (Limits(max: -.infinity), 70, 0),
   ])
-  func `raises what contradicts and reads NaN as nil`(
+  func `7.9 An ideal is raised to its minimum, a maximum to its ideal`(
     limits: Limits, proposal: CGFloat?, expected: CGFloat
   ) {
     let frame = color.modified(by: FlexibleFrameLayout(width: limits))
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Decompiled: without an ideal nothing raises the maximum, and then the child decides.
-  @Test func `with a minimum above its maximum asks for the maximum and takes the answer`() {
+  @Test func `7.9 A minimum above its maximum leaves the answer to the view`() {
     let run = Dialogue(
       color.id("child").frame(minWidth: 50, maxWidth: 20).id("frame"), in: ProposedViewSize(100, 9))
     #expect(run.answers(of: "frame") == ["100×9 → 20×9"])

@@ -10,14 +10,14 @@ import Testing
   ]
 
   @Test(arguments: modified.indices)
-  func `passes every question and answer on`(index: Int) {
+  func `9.1 Offset, border, priority and guides pass questions and answers on`(index: Int) {
     let engine = LayoutEngine(Self.modified[index].tree)
     for proposal in [ProposedViewSize(300, 20), .zero, .unspecified, .infinity] {
       #expect(engine.ask(NodeID(0), proposal) == proposal.replacingUnspecifiedDimensions())
     }
   }
 
-  @Test func `offset moves its child and what is in it, not its size`() {
+  @Test func `9.1 An offset moves its view and what is in it, not its size`() {
     let run = Dialogue(
       vstack(
         spacing: 0,
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `offset by no finite number moves nothing`(length: CGFloat) {
+  func `22.2 An offset by no finite number moves nothing`(length: CGFloat) {
     let run = Dialogue(box(10, 10).id("child").offset(x: length, y: 5), in: .unspecified)
     #expect(run.failures(of: "child frame 0,5 10×10") == [])
   }
 }
 
 @Suite struct `An overlay or a background` {
-  @Test func `is proposed the size of its primary`() {
+  @Test func `9.2 An overlay is proposed the size of its primary`() {
     let run = Dialogue(
       box(50, 30).id("primary").overlay(color.id("secondary")).id("both"),
       in: ProposedViewSize(100, 100))
@@ -55,8 +55,9 @@ import Testing
     (Alignment.center, "big frame 5,15 90×70"), (.topLeading, "big frame 25,35 90×70"),
     (.bottomTrailing, "big frame −15,−5 90×70"),
   ])
-  func `may be larger than its primary and changes nothing`(alignment: Alignment, expected: String)
-  {
+  func `9.3 An overlay may be larger than its primary and changes nothing`(
+    alignment: Alignment, expected: String
+  ) {
     let run = Dialogue(
       box(50, 30).overlay(box(90, 70).id("big"), alignment).id("both"),
       in: ProposedViewSize(100, 100))
@@ -64,11 +65,21 @@ import Testing
   }
 
   /// The children of one layered node each meet the primary's guides.
-  @Test func `aligns by the primary's guides`() {
+  @Test func `9.3 An overlay aligns by the primary's guides`() {
     let primary = box(50, 30).alignmentGuide(.top) { _ in 12 }
     let run = Dialogue(
       primary.overlay(box(10, 10).id("badge"), .top).id("both"), in: ProposedViewSize(50, 30))
     #expect(run.failures(of: "badge frame 20,12 10×10") == [])
+  }
+
+  /// A box has its baseline at its bottom, whatever is written on it.
+  @Test func `9.3 An overlay sets no guides`() {
+    let run = Dialogue(
+      hstack(
+        alignment: .firstTextBaseline, spacing: 0,
+        [box(30, 30).overlay(text("a")).id("card"), text("b").id("text")]),
+      in: .unspecified, context: .cells(8, 20))
+    #expect(run.failures(of: "card frame 0,0 30×30", "text frame 30,14 8×20") == [])
   }
 
   @Test func `of several views layers them all`() {
@@ -78,7 +89,7 @@ import Testing
     #expect(run.failures(of: "one frame 0,0 50×30", "two frame 0,0 5×5") == [])
   }
 
-  @Test func `border takes no part`() {
+  @Test func `9.1 A border takes no part`() {
     let run = Dialogue(color.id("child").border().id("border"), in: ProposedViewSize(50, 30))
     #expect(run.lines == ["child ← 50×30 → 50×30", "border ← 50×30 → 50×30"])
   }
@@ -89,63 +100,24 @@ import Testing
     (ProposedViewSize(200, 80), "100×20"), (.zero, "0×0"), (.unspecified, "nil×nil"),
     (.infinity, "∞×∞"),
   ])
-  func `is proposed to the child`(proposal: ProposedViewSize, expected: String) {
+  func `8.9 A share of the proposal is proposed`(proposal: ProposedViewSize, expected: String) {
     let run = Dialogue(color.id("child").relativeProposed(width: 0.5, height: 0.25), in: proposal)
     #expect(run.asked("child") == [expected])
   }
 
-  @Test func `does not bind the child's answer`() {
+  @Test func `8.9 A share of the proposal does not bind the answer`() {
     let run = Dialogue(
       box(90, 10).id("child").relativeProposed(width: 0.1).id("relative"),
       in: ProposedViewSize(100, 100))
     #expect(run.failures(of: "relative frame 5,45 90×10", "child frame 5,45 90×10") == [])
   }
 
-  @Test func `hides the priority of its child, as an app's layout does`() {
+  @Test func `9.7 A share of the proposal hides the priority of its view`() {
     let run = Dialogue(
       hstack(
         spacing: 0, [color.layoutPriority(1).relativeProposed().id("hidden"), color.id("other")]),
       in: ProposedViewSize(100, 10))
     #expect(run.failures(of: "hidden size 50×10", "other size 50×10") == [])
-  }
-}
-
-@Suite struct `A scroll view` {
-  @Test(arguments: [
-    (ProposedViewSize(300, 200), "300×nil", CGSize(60, 200)), (.zero, "0×nil", CGSize(60, 0)),
-    (.infinity, "∞×nil", CGSize(60, .infinity)), (.unspecified, "nil×nil", CGSize(60, 700)),
-  ])
-  func `takes the proposal along its axis and its content's size across`(
-    proposal: ProposedViewSize, asked: String, expected: CGSize
-  ) {
-    let run = Dialogue(scroll(box(60, 700).id("content")), in: proposal)
-    #expect(run.size == expected)
-    #expect(run.asked("content") == [asked])
-  }
-
-  @Test func `is as wide as wider content, and centred with it`() {
-    let run = Dialogue(
-      scroll(box(400, 700).id("content")).id("scroller"), in: ProposedViewSize(300, 200))
-    #expect(
-      run.failures(of: "scroller frame −50,0 400×200", "content frame −50,0 400×700") == [])
-  }
-
-  @Test func `on both axes takes the whole proposal`() {
-    let run = Dialogue(
-      scroll(box(400, 700).id("content"), [.horizontal, .vertical]), in: ProposedViewSize(300, 200))
-    #expect(run.size == CGSize(300, 200))
-    #expect(run.failures(of: "content asked nil×nil", "content frame 0,0 400×700") == [])
-  }
-
-  @Test func `in a stack is as flexible as a colour`() {
-    let run = Dialogue(
-      vstack(spacing: 0, [scroll(box(60, 700)).id("scroller"), color.id("fill")]),
-      in: ProposedViewSize(300, 200))
-    #expect(run.failures(of: "scroller size 60×100", "fill size 300×100") == [])
-  }
-
-  @Test func `without content is empty across its axis`() {
-    #expect(Dialogue(Sketch(ScrollLayout()), in: ProposedViewSize(300, 200)).size == CGSize(0, 200))
   }
 }
 

@@ -3,7 +3,7 @@ import HaggleLayouts
 import Testing
 
 @Suite struct `Layout priorities in a stack` {
-  @Test func `a child alone in its group is never asked for its maximum`() {
+  @Test func `12.3 A child alone in its priority is never asked for its maximum`() {
     let run = Dialogue(
       hstack(spacing: 0, [color.id("first").layoutPriority(1), color.id("last")]),
       in: ProposedViewSize(100, 10))
@@ -11,7 +11,7 @@ import Testing
     #expect(run.answers(of: "last") == ["0×10 → 0×10"])
   }
 
-  @Test func `minimums are asked last to first, once the order is known`() {
+  @Test func `12.4 Minimums of lower priorities are asked last to first`() {
     let run = Dialogue(
       hstack(
         spacing: 0,
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// 100 − (20 + 30) to the first group, its own 20 back to the second, its own 30 to the third.
-  @Test func `each group gets its own minimums back`() {
+  @Test func `12.4 Each priority gets its own minimums back`() {
     let run = Dialogue(
       hstack(
         spacing: 0,
@@ -39,7 +39,7 @@ import Testing
         "low frame 0,0 30×10", "mid frame 30,0 30×10", "top frame 60,0 40×10") == [])
   }
 
-  @Test func `within a group flexibility decides`() {
+  @Test func `12.3 Within a priority flexibility decides`() {
     let run = Dialogue(
       hstack(
         spacing: 0,
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: forwarding.indices)
-  func `pass through what changes no size`(index: Int) {
+  func `9.6 A priority passes through what changes no size`(index: Int) {
     let (name, wrap) = Self.forwarding[index]
     let run = Dialogue(
       hstack(spacing: 0, [wrap(color.layoutPriority(1)).id("wrapped"), color.id("other")]),
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: hiding.indices)
-  func `are hidden by what does`(index: Int) {
+  func `9.7 A priority is hidden by everything else`(index: Int) {
     let (name, wrap) = Self.hiding[index]
     let run = Dialogue(
       hstack(spacing: 0, [color.id("other"), wrap(color.layoutPriority(9)).id("wrapped")]),
@@ -87,7 +87,7 @@ import Testing
     #expect(run.asked("other").contains("∞×10"), "\(name): compared, so of equal priority")
   }
 
-  @Test func `the outermost one is read`() {
+  @Test func `9.5 The outermost priority is read`() {
     let run = Dialogue(
       hstack(
         spacing: 0,
@@ -98,7 +98,7 @@ import Testing
     #expect(run.failures(of: "order other, twice", "other size 60×10") == [])
   }
 
-  @Test func `NaN is 0, and the infinite ones are an order like any other`() {
+  @Test func `22.4 A priority of NaN is 0, an infinite one goes first or last`() {
     let nan = Dialogue(
       hstack(spacing: 0, [color.layoutPriority(.nan).id("nan"), color.id("other")]),
       in: ProposedViewSize(100, 10))

@@ -12,7 +12,7 @@ extension VerticalAlignment {
 }
 
 @Suite struct `Alignment guides` {
-  @Test func `stretch a stack as far as its children reach from their line`() {
+  @Test func `12.6 A stack is as high as its children reach from their line`() {
     let run = Dialogue(
       hstack(
         alignment: .top, spacing: 0,
@@ -27,7 +27,7 @@ extension VerticalAlignment {
   }
 
   /// The union of the extents starts with the line itself.
-  @Test func `stretch it to their line even where no child reaches it`() {
+  @Test func `12.6 A stack reaches to its line even where no child does`() {
     let run = Dialogue(
       hstack(
         alignment: .top, spacing: 0,
@@ -39,7 +39,7 @@ extension VerticalAlignment {
     #expect(run.failures(of: "row size 20×28", "a frame 0,5 10×20", "b frame 10,8 10×20") == [])
   }
 
-  @Test func `of one's own making are averaged by a container`() {
+  @Test func `10.6 A container has the mean of its children's own guides`() {
     func marked(_ value: CGFloat) -> Sketch { box(10, 10).alignmentGuide(.mark) { _ in value } }
     let run = Dialogue(
       hstack(
@@ -54,7 +54,7 @@ extension VerticalAlignment {
     (VerticalAlignment.firstTextBaseline, "beside frame 10,12 5×4"),
     (.lastTextBaseline, "beside frame 10,38 5×4"),
   ])
-  func `of texts are the topmost first and the lowest last one`(
+  func `10.5 Of several texts the topmost first and the lowest last baseline counts`(
     guide: VerticalAlignment, expected: String
   ) {
     // Lines of 20 have their baseline at 16; the second text starts at 26.
@@ -65,7 +65,7 @@ extension VerticalAlignment {
     #expect(run.failures(of: expected) == [])
   }
 
-  @Test func `built in are not handed on by a container, but by a stack of one`() {
+  @Test func `10.4 Edges and centres do not leave a container, but a stack of one`() {
     let shifted = box(20, 10).alignmentGuide(.leading) { _ in 15 }
     func column(_ inner: Sketch) -> Dialogue {
       Dialogue(
@@ -101,16 +101,40 @@ extension VerticalAlignment {
     ),
     (box(20, 10).alignmentGuide(.leading) { _ in .nan }, "other frame 0,10 30×10"),
   ])
-  func `move with the child through modifiers`(inner: Sketch, expected: String) {
+  func `10.3 A guide moves with its view through modifiers`(inner: Sketch, expected: String) {
     let run = Dialogue(
       vstack(alignment: .leading, spacing: 0, [inner, box(30, 10).id("other")]), in: .unspecified)
     #expect(run.failures(of: expected) == [])
   }
 
+  @Test func `10.2 A guide is computed from the view as it stands before`() {
+    let run = Dialogue(
+      vstack(
+        alignment: .leading, spacing: 0,
+        [
+          box(20, 10).alignmentGuide(.leading) { $0.width / 4 + $0.height },
+          box(30, 10).id("other"),
+        ]),
+      in: .unspecified)
+    #expect(run.failures(of: "other frame 15,10 30×10") == [])
+  }
+
+  @Test(arguments: [
+    box(20, 10).alignmentGuide(.leading) { _ in 15 }.safeAreaInset(.top, spacing: 0, box(1, 0)),
+    box(20, 10).alignmentGuide(.leading) { _ in 15 }.modified(by: SafeAreaIgnoringLayout()),
+  ])
+  func `10.7 Bars and views that ignore the safe area hide guides`(inner: Sketch) {
+    let run = Dialogue(
+      vstack(alignment: .leading, spacing: 0, [inner, box(30, 10).id("other")]), in: .unspecified)
+    #expect(run.failures(of: "other frame 0,10 30×10") == [])
+  }
+
   @Test(arguments: [
     (HorizontalAlignment.leading, CGFloat(0)), (.center, 20), (.trailing, 40),
   ])
-  func `have default values by the size`(guide: HorizontalAlignment, expected: CGFloat) {
+  func `10.1 A horizontal guide that nobody set follows from the size`(
+    guide: HorizontalAlignment, expected: CGFloat
+  ) {
     #expect(ViewDimensions(CGSize(40, 30))[guide] == expected)
     #expect(ViewDimensions(CGSize(40, 30))[explicit: guide] == nil)
   }
@@ -119,7 +143,9 @@ extension VerticalAlignment {
     (VerticalAlignment.top, CGFloat(0)), (.center, 15), (.bottom, 30), (.firstTextBaseline, 30),
     (.lastTextBaseline, 30),
   ])
-  func `have default values by the size across too`(guide: VerticalAlignment, expected: CGFloat) {
+  func `10.1 A vertical guide that nobody set follows from the size`(
+    guide: VerticalAlignment, expected: CGFloat
+  ) {
     #expect(ViewDimensions(CGSize(40, 30))[guide] == expected)
   }
 }

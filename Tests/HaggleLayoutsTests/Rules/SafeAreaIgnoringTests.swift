@@ -12,7 +12,7 @@ import Testing
     (Edge.Set.all, "0,−59 393×852"), (.top, "0,−59 393×818"), (.bottom, "0,0 393×793"),
     (.horizontal, "0,0 393×759"),
   ])
-  func `reaches to the end of the screen at the edges that it ignores`(
+  func `11.5 A view reaches the end of the screen at the edges that it ignores`(
     edges: Edge.Set, frame: String
   ) {
     let run = Dialogue(
@@ -21,13 +21,13 @@ import Testing
     #expect(run.failures(of: "color frame \(frame)") == [])
   }
 
-  @Test func `answers as if it did not`() {
+  @Test func `11.4 A view that ignores the safe area answers as if it did not`() {
     let engine = LayoutEngine(
       color.modified(by: SafeAreaIgnoringLayout()).tree, context: Self.screen)
     #expect(engine.ask(NodeID(0), Self.proposal) == CGSize(width: 393, height: 759))
   }
 
-  @Test func `reaches out only where it touches the edge`() {
+  @Test func `11.5 A view reaches out only where it touches the edge`() {
     let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout())
     let run = Dialogue(
       vstack(spacing: 0, [ignoring, box(10, 100)]), in: Self.proposal, context: Self.screen)
@@ -40,7 +40,7 @@ import Testing
     #expect(run.failures(of: "color frame 20,20 353×719") == [])
   }
 
-  @Test func `goes under a bar, and on to the end of the screen`() {
+  @Test func `11.6 A view goes under a bar, and on to the end of the screen`() {
     let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout())
     let bar = color.frame(height: 30).id("bar")
     let run = Dialogue(
@@ -49,7 +49,7 @@ import Testing
     #expect(run.failures(of: "bar frame 0,0 393×30", "color frame 0,−59 393×852") == [])
   }
 
-  @Test func `goes under two bars at one edge`() {
+  @Test func `11.6 A view goes under two bars at one edge`() {
     let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout(.bottom))
     let inner = Sketch(
       SafeAreaInsetLayout(edge: .bottom, spacing: 0), [ignoring, color.frame(height: 20)])
@@ -68,14 +68,14 @@ import Testing
     #expect(run.failures(of: "color frame 0,0 120×50") == [])
   }
 
-  @Test func `is what a style behind a view does`() {
+  @Test func `11.7 A style behind a view ignores the safe area`() {
     let layered = Sketch(
       LayeredLayout(ignoringSafeAreaAt: .all), [box(40, 759), color.id("style")])
     let run = Dialogue(layered, in: Self.proposal, context: Self.screen)
     #expect(run.failures(of: "style frame 176.5,−59 40×852") == [])
   }
 
-  @Test func `goes over the padding of the safe area, and a view that does not stays in it`() {
+  @Test func `11.8 A view goes over the padding of the safe area`() {
     let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout(.leading))
     let run = Dialogue(
       ignoring.modified(by: SafeAreaPaddingLayout([.leading, .top], 20)).id("padded"),
@@ -83,7 +83,7 @@ import Testing
     #expect(run.failures(of: "padded frame 0,0 100×80", "color frame 0,20 100×60") == [])
   }
 
-  @Test func `may be a scroll view, which safe area padding leaves as large as it is`() {
+  @Test func `11.8 Padding of the safe area takes nothing from a scroll view`() {
     let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
     let run = Dialogue(
       scroller.modified(by: SafeAreaPaddingLayout(.all, 20)), in: ProposedViewSize(100, 80))

@@ -7,7 +7,7 @@ import Testing
 
   // MARK: - Step 3: probing
 
-  @Test func `probes its second child first, once each, then serves them in order`() {
+  @Test func `12.3 A stack probes its second child first, then serves them in order`() {
     let run = Dialogue(hstack(spacing: 0, Self.abc).id("row"), in: ProposedViewSize(300, 100))
     #expect(
       run.lines == [
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `does the same down a column`() {
+  @Test func `12.3 A column probes and serves as a row does`() {
     let run = Dialogue(vstack(spacing: 0, Self.abc).id("column"), in: ProposedViewSize(100, 300))
     #expect(
       run.lines == [
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The stack settles them where it knows that they go.
-  @Test func `asks nothing when it places`() {
+  @Test func `12.7 A stack asks nothing when it is placed`() {
     let run = Dialogue(hstack(spacing: 0, Self.abc).id("row"), in: ProposedViewSize(300, 100))
     #expect(run.exchanges.last?.name == "row")
     #expect(
@@ -36,12 +36,12 @@ import Testing
         == [])
   }
 
-  @Test func `of one child is that child`() {
+  @Test func `12.8 A stack of one child is that child`() {
     let run = Dialogue(hstack([color.id("a")]).id("row"), in: ProposedViewSize(300, 100))
     #expect(run.lines == ["a ← 300×100 → 300×100", "row ← 300×100 → 300×100"])
   }
 
-  @Test func `of nothing is nothing, and is served last`() {
+  @Test func `12.10 A stack of nothing is nothing, and is served last`() {
     for empty in [hstack([]), vstack([]), zstack([])] {
       #expect(Dialogue(empty, in: ProposedViewSize(300, 100)).size == .zero)
       let run = Dialogue(
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: - Step 2: ideals
 
-  @Test func `with no length proposed asks for ideals, in order, and no more`() {
+  @Test func `12.2 With no length proposed a stack asks for ideals, in order`() {
     let run = Dialogue(
       hstack(spacing: 5, [color.id("a").layoutPriority(-1), color.id("b")]).id("row"),
       in: ProposedViewSize(nil, 40))
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Placing replaces the open cross axis by the stack's own size. Source: decompiled.
-  @Test func `with no cross length proposed is asked again for its own when it is placed`() {
+  @Test func `12.7 A stack with nil across is negotiated for its own breadth`() {
     let run = Dialogue(
       hstack(spacing: 0, [box(10, 30).id("tall"), color.id("a")]).id("row"), in: .unspecified)
     #expect(
@@ -92,13 +92,13 @@ import Testing
     ),
     (color, color.frame(width: 60), "order two, one"),
   ])
-  func `serves the less flexible child first`(one: Sketch, two: Sketch, expected: String) {
+  func `12.3 The less flexible child is served first`(one: Sketch, two: Sketch, expected: String) {
     let run = Dialogue(
       hstack(spacing: 0, [one.id("one"), two.id("two")]), in: ProposedViewSize(300, 100))
     #expect(run.failures(of: expected) == [])
   }
 
-  @Test func `of more than 32 children probes every one, and serves alike in their order`() {
+  @Test func `12.3 More than 32 children are all probed, and served in order`() {
     let names = (1...40).map { "c\($0)" }
     let run = Dialogue(
       hstack(spacing: 0, names.map { color.id($0) }), in: ProposedViewSize(400, 100))
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: - Steps 4 and 5: serving
 
-  @Test func `never shares out again what a child leaves, nor takes back what it takes`() {
+  @Test func `12.5 What a child leaves or takes too much is never shared again`() {
     let left = Dialogue(
       hstack(
         spacing: 0, [color.frame(maxWidth: 20).id("small"), color.frame(maxWidth: 50).id("big")]),
@@ -122,14 +122,14 @@ import Testing
   }
 
   /// A row that is given the minimum that it asked for may take more.
-  @Test func `has a minimum that it does not keep to`() {
+  @Test func `12.5 A stack may take more of its own minimum`() {
     let row = hstack(
       spacing: 0, [color.frame(minWidth: 5, maxWidth: 60), color.frame(minWidth: 80)])
     let run = row.id("row").asked(ProposedViewSize(0, 10), ProposedViewSize(85, 10))
     #expect(run.answers(of: "row").prefix(2) == ["0×10 → 85×10", "85×10 → 122.5×10"])
   }
 
-  @Test func `offers infinity to everybody when it is offered infinity`() {
+  @Test func `1.7 Infinity less infinity leaves what was there`() {
     let run = Dialogue(
       hstack(spacing: 4, [color.id("a"), color.id("b"), box(10, 10)]).id("row"),
       in: ProposedViewSize(.infinity, 50))
@@ -138,13 +138,19 @@ import Testing
     #expect(run.asked("b") == ["0×50", "∞×50"])
   }
 
-  @Test func `offers nothing when its distances take more than its length`() {
+  @Test func `12.5 A share is never less than 0`() {
     let run = Dialogue(
       hstack(spacing: 100, [color.id("a"), color.id("b")]).id("row"), in: ProposedViewSize(50, 10))
     #expect(run.failures(of: "row answers 50×10 → 100×10", "a asked 0×10, ∞×10") == [])
   }
 
-  @Test func `with negative distances overlaps its children`() {
+  /// (620 − 2 · 10) ÷ 3
+  @Test func `12.1 Spacing comes off before anything is shared`() {
+    let run = Dialogue(hstack(spacing: 10, Self.abc), in: ProposedViewSize(620, 80))
+    #expect(run.failures(of: "a answers 200×80 → 200×80", "c frame 420,0 200×80") == [])
+  }
+
+  @Test func `12.1 Negative spacing overlaps children`() {
     let run = Dialogue(
       hstack(spacing: -10, [box(30, 10).id("a"), box(30, 10).id("b")]).id("row"),
       in: ProposedViewSize(50, 10))
@@ -153,14 +159,14 @@ import Testing
 
   // MARK: - Step 6: across the stack
 
-  @Test func `is as high as its highest child, however little it is offered`() {
+  @Test func `12.6 A stack is as high as its highest child`() {
     let run = Dialogue(
       hstack(spacing: 0, [box(10, 60).id("tall"), color.id("a")]).id("row"),
       in: ProposedViewSize(100, 20))
     #expect(run.failures(of: "row frame 0,−20 100×60", "a frame 10,0 90×20") == [])
   }
 
-  @Test func `of infinite height has its children at its top`() {
+  @Test func `12.6 A stack of infinite height has its children at its top`() {
     let run = Dialogue(
       hstack(spacing: 0, [color.id("a"), box(10, 10).id("b")]).id("row"),
       in: ProposedViewSize(100, .infinity))

@@ -21,18 +21,18 @@ import Testing
   ]
 
   @Test(arguments: photos.indices)
-  func `proposes its shape to a resizable image of 64 by 40`(index: Int) {
+  func `8.6 The shape is scaled to fit or to fill the proposal`(index: Int) {
     let (layout, proposal, dialogue) = Self.photos[index]
     let run = Dialogue(Self.photo(layout), in: proposal)
     #expect(run.failures(of: "photo answers \(dialogue)") == [])
   }
 
-  @Test func `of nothing proposed is the child's own`() {
+  @Test func `8.4 With nothing proposed on either axis a ratio passes the question on`() {
     let run = Dialogue(Self.photo(.init(2, contentMode: .fit)), in: .unspecified)
     #expect(run.failures(of: "photo asked nil×nil", "photo answers nil×nil → 64×40") == [])
   }
 
-  @Test func `does not bend a rigid child`() {
+  @Test func `8.7 A ratio takes its view's answer, also where it has another shape`() {
     let rigid = Sketch(ImageLayout(size: CGSize(width: 64, height: 40))).id("photo")
     let run = Dialogue(
       rigid.modified(by: AspectRatioLayout(contentMode: .fit)).id("ratio"),
@@ -40,10 +40,37 @@ import Testing
     #expect(run.failures(of: "ratio size 64×40") == [])
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func `that is none counts as the child's ideal one`(ratio: CGFloat) {
+  @Test(arguments: [-1, CGFloat.nan, .infinity])
+  func `22.3 A ratio that is negative or no number counts as the ideal one`(ratio: CGFloat) {
     let run = Dialogue(
       Self.photo(.init(ratio, contentMode: .fit)), in: ProposedViewSize(width: 32, height: 40))
     #expect(run.failures(of: "photo answers 32×20 → 32×20") == [])
+  }
+
+  @Test(arguments: [
+    (AspectRatioLayout(2, contentMode: .fit), ProposedViewSize(100, 100), "100×50"),
+    (.init(contentMode: .fit), ProposedViewSize(60, 40), "40×40"),
+    (.init(contentMode: .fill), ProposedViewSize(60, 40), "60×60"),
+  ])
+  func `8.5 The shape of a colour is the ratio, or a square like its ideal size`(
+    layout: AspectRatioLayout, proposal: ProposedViewSize, expected: String
+  ) {
+    let run = Dialogue(color.id("fill").modified(by: layout), in: proposal)
+    #expect(run.failures(of: "fill size \(expected)") == [])
+  }
+
+  @Test func `8.6 To fill with one axis open has no bounds`() {
+    let run = Dialogue(
+      color.id("fill").modified(by: AspectRatioLayout(2, contentMode: .fill)),
+      in: ProposedViewSize(100, nil))
+    #expect(run.asked("fill") == ["∞×∞"])
+  }
+
+  /// Decompiled: 0 × the height that fits.
+  @Test func `22.3 A ratio of 0 has no width`() {
+    let run = Dialogue(
+      color.id("fill").modified(by: AspectRatioLayout(0, contentMode: .fit)),
+      in: ProposedViewSize(30, 40))
+    #expect(run.failures(of: "fill answers 0×40 → 0×40", "fill frame 15,0 0×40") == [])
   }
 }

@@ -16,13 +16,14 @@ import Testing
   @Test(arguments: [
     (400, "wide"), (300, "wide"), (299, "middle"), (150, "narrow"), (50, "narrow"),
   ])
-  func `takes the first that fits, else the last`(width: CGFloat, chosen: String) {
+  func `19.1 ViewThatFits takes the first that fits, else the last`(width: CGFloat, chosen: String)
+  {
     let run = Dialogue(
       Self.fitting([.horizontal, .vertical], Self.widths), in: ProposedViewSize(width, 20))
     #expect(Set(run.frames.keys).intersection(["wide", "middle", "narrow"]) == [chosen])
   }
 
-  @Test func `asks for the ideal on the axes that count, and then the proposal itself`() {
+  @Test func `19.2 Candidates are asked nil on the axes that count`() {
     let run = Dialogue(
       Self.fitting(.horizontal, [box(300, 10).id("wide"), color.id("color")]),
       in: ProposedViewSize(200, 20))
@@ -30,14 +31,36 @@ import Testing
     #expect(run.failures(of: "color frame 0,0 200×20") == [])
   }
 
-  @Test func `heeds only its axes`() {
+  @Test func `19.4 The chosen view is asked the proposal, the others are not laid out`() {
+    let run = Dialogue(
+      Self.fitting(.horizontal, [box(300, 10).id("wide"), color.id("color"), box(1, 1)]),
+      in: ProposedViewSize(200, 20))
+    #expect(run.failures(of: "color asked nil×20, 200×20", "color frame 0,0 200×20") == [])
+    #expect(run.frame(of: "wide") == nil)
+  }
+
+  /// 13 + 60 in 100, so 13.5 before it, and 13 to the guide; not the mean of 40 and 13.
+  @Test func `19.5 The guides of the chosen view are those of the whole`() {
+    let candidates = [
+      box(300, 10).alignmentGuide(.leading) { _ in 40 },
+      box(50, 10).alignmentGuide(.leading) { _ in 13 },
+    ]
+    let run = Dialogue(
+      vstack(
+        alignment: .leading, spacing: 0,
+        [Self.fitting(.horizontal, candidates), box(60, 10).id("other")]),
+      in: ProposedViewSize(100, 20))
+    #expect(run.failures(of: "other frame 26.5,10 60×10") == [])
+  }
+
+  @Test func `19.1 ViewThatFits heeds only its axes`() {
     let tall = box(50, 500).id("tall")
     let run = Dialogue(
       Self.fitting(.horizontal, [tall, box(10, 10)]), in: ProposedViewSize(100, 100))
     #expect(run.failures(of: "tall size 50×500") == [])
   }
 
-  @Test func `takes the first where nothing is proposed`() {
+  @Test func `19.3 Everything fits where nothing is proposed`() {
     let run = Dialogue(Self.fitting([.horizontal, .vertical], Self.widths), in: .unspecified)
     #expect(run.failures(of: "wide size 300×10") == [])
   }
@@ -56,21 +79,21 @@ import Testing
     color.id("color").modified(by: ContainerRelativeFrameLayout(axes, share)).id("frame")
   }
 
-  @Test func `is as large as the space of the root where nothing else contains it`() {
+  @Test func `8.10 A relative frame is a share of the root's space`() {
     let run = Dialogue(
       hstack(spacing: 0, [box(50, 10), Self.relative(.horizontal)]), in: ProposedViewSize(300, 80))
     #expect(run.failures(of: "frame size 300×80") == [])
   }
 
   @Test(arguments: [(3, 1, "93.33×180"), (3, 2, "196.67×180"), (1, 1, "300×180")])
-  func `spans columns of the scroll view that it stands in`(
+  func `8.11 A relative frame spans columns of its container`(
     count: Int, span: Int, size: String
   ) {
     let run = Self.inScrollView(.columns(count: count, span: span, spacing: 10))
     #expect(run.failures(of: "frame size \(size)", "color size \(size)") == [])
   }
 
-  @Test func `is what a function makes of its container's side`() {
+  @Test func `8.10 A relative frame is what a function makes of its scroll view's side`() {
     #expect(
       Self.inScrollView(.computed { side, _ in side / 4 }).failures(of: "frame size 75×180") == [])
   }
@@ -81,7 +104,7 @@ import Testing
   }
 
   /// The scroll view is as wide as its content across its axis, and the content as wide as it.
-  @Test func `follows a container that follows it, for a while`() {
+  @Test func `8.12 A container that follows its content settles for eight rounds`() {
     let run = Dialogue(
       scroll(Self.relative(.horizontal, .computed { side, _ in side + 1 })).id("scroller"),
       in: ProposedViewSize(100, 100))

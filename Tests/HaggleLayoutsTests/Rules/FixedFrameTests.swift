@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ProposedViewSize(300, 20), .zero, .unspecified, .infinity, ProposedViewSize(nil, 5),
   ])
-  func `of both sides answers without asking its child`(proposal: ProposedViewSize) {
+  func `7.1 A frame of both sides answers without asking`(proposal: ProposedViewSize) {
     let frame = color.id("child").frame(width: 50, height: 30).id("frame")
     let engine = LayoutEngine(frame.tree)
     #expect(engine.ask(NodeID(0), proposal) == CGSize(50, 30))
@@ -25,11 +25,13 @@ import Testing
     (.unspecified, ["child ← 50×nil → 50×10", "frame ← nil×nil → 50×10"]),
     (.infinity, ["child ← 50×∞ → 50×∞", "frame ← ∞×∞ → 50×∞"]),
   ])
-  func `of a width passes the proposed height on`(proposal: ProposedViewSize, lines: [String]) {
+  func `7.2 A frame of a width passes the proposed height on`(
+    proposal: ProposedViewSize, lines: [String]
+  ) {
     #expect(Dialogue(color.id("child").frame(width: 50).id("frame"), in: proposal).lines == lines)
   }
 
-  @Test func `of a height passes the proposed width on`() {
+  @Test func `7.2 A frame of a height passes the proposed width on`() {
     let run = Dialogue(color.id("child").frame(height: 30).id("frame"), in: ProposedViewSize(70, 9))
     #expect(run.lines == ["child ← 70×30 → 70×30", "frame ← 70×9 → 70×30"])
   }
@@ -41,14 +43,14 @@ import Testing
     (.bottomLeading, "child frame 0,90 20×10"), (.bottom, "child frame 40,90 20×10"),
     (.bottomTrailing, "child frame 80,90 20×10"),
   ])
-  func `aligns its child`(alignment: Alignment, expected: String) {
+  func `7.3 A frame aligns its view`(alignment: Alignment, expected: String) {
     let run = Dialogue(
       box(20, 10).id("child").frame(width: 100, height: 100, alignment: alignment),
       in: ProposedViewSize(100, 100))
     #expect(run.failures(of: expected) == [])
   }
 
-  @Test func `lets its child overflow on both sides`() {
+  @Test func `7.3 A frame lets its view overflow on both sides`() {
     let run = Dialogue(
       box(60, 60).id("child").frame(width: 20, height: 40).id("frame"),
       in: ProposedViewSize(100, 100))
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(-1), .nan, .infinity, -.infinity])
-  func `of no such side leaves it to its child`(side: CGFloat) {
+  func `7.4 A side that is negative or no number is left to the view`(side: CGFloat) {
     let run = Dialogue(
       color.frame(width: side, height: 30).id("frame"), in: ProposedViewSize(70, 9))
     #expect(run.failures(of: "frame answers 70×9 → 70×30") == [])
@@ -67,7 +69,7 @@ import Testing
   }
 
   /// Frames and paddings propose again what the remembered proposal was; the answer is cached.
-  @Test func `proposes at placement what it proposed before`() {
+  @Test func `1.4 A fixed frame proposes at placement what it proposed before`() {
     let run = Dialogue(box(20, 10).id("child").frame(width: 50).id("frame"), in: .unspecified)
     #expect(run.asked("child") == ["50×nil"])
   }

@@ -14,7 +14,7 @@ import Testing
     [box(20, 30).id("block"), box(13, 16).id("word")]
   ).id("strip")
 
-  @Test func `is as broad as it may be and as long as its children`() {
+  @Test func `16.1 A lazy stack is as long as its children, asked for their ideals`() {
     let run = Dialogue(Self.list, in: ProposedViewSize(width: 200, height: nil))
     #expect(
       run.failures(
@@ -22,12 +22,12 @@ import Testing
         "second frame 0,22 60×20", "third frame 0,48 28×16") == [])
   }
 
-  @Test func `is as broad as its broadest child where nothing is proposed`() {
+  @Test func `16.2 Where nothing is proposed across, the broadest child decides`() {
     let run = Dialogue(Self.list, in: .unspecified)
     #expect(run.failures(of: "list size 60×64") == [])
   }
 
-  @Test func `shares a row with others like a colour`() {
+  @Test func `16.2 Across its axis a lazy stack takes all that is proposed`() {
     let other = Sketch(
       LazyStackLayout(alignment: HorizontalAlignment.center, spacing: 0), [box(50, 20)]
     ).id("other")

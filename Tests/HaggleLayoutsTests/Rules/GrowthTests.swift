@@ -19,14 +19,14 @@ import Testing
     (ProposedViewSize.zero, "0×0"), (.unspecified, "10×10"), (.infinity, "∞×∞"),
     (ProposedViewSize(width: 70, height: nil), "70×10"),
   ])
-  func `takes what it is proposed, and 10 where nothing is`(
+  func `18.1 A geometry reader takes what it is proposed, and 10 where nothing is`(
     proposal: ProposedViewSize, size: String
   ) {
     let engine = LayoutEngine(Self.reader { _ in [] }.tree)
     #expect(NumberText.display(engine.ask(NodeID(0), proposal)) == size)
   }
 
-  @Test func `builds its content for the size that it gets, in its top leading corner`() {
+  @Test func `18.2 Content is built for the reader's size, in its top leading corner`() {
     let reader = Self.reader { geometry in
       [color.frame(width: geometry.size.width / 4).id("bar"), box(10, 20).id("dot")]
     }
@@ -38,7 +38,7 @@ import Testing
         "bar asked 280×60") == [])
   }
 
-  @Test func `tells where it is`() {
+  @Test func `18.3 A reader knows its place on the screen`() {
     var seen: [CGRect] = []
     let reader = Self.reader { geometry in
       seen.append(geometry.frame)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// What is there keeps its number; what comes later gets the next ones.
-  @Test func `appends nodes behind all others`() {
+  @Test func `18.4 What comes later is numbered behind all others`() {
     let first = Self.reader { _ in [color.id("a"), box(5, 5).id("b")] }
     let run = Dialogue(
       vstack(spacing: 0, [first, color.id("last")]), in: ProposedViewSize(100, 200))
@@ -86,7 +86,7 @@ import Testing
     #expect(run.notes == [])
   }
 
-  @Test func `that holds itself without end is stopped at the depth limit`() {
+  @Test func `18.5 A reader that holds itself without end is stopped`() {
     func endless() -> Sketch { Self.reader { _ in [endless().padding(1)] } }
     let run = Dialogue(endless(), in: ProposedViewSize(100, 100))
     #expect(run.notes == ["has content that ends 50000 levels deep; it is left out"])

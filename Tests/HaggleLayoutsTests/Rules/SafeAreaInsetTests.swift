@@ -9,14 +9,14 @@ import Testing
     Sketch(SafeAreaInsetLayout(edge: edge), [content, bar])
   }
 
-  @Test func `leaves its view what the bar and the spacing do not take`() {
+  @Test func `11.1 A bar leaves its view what it and the spacing do not take`() {
     let run = Dialogue(
       Self.inset(color.id("content"), color.frame(height: 30).id("bar"), .bottom),
       in: ProposedViewSize(width: 100, height: 200))
     #expect(run.failures(of: "content frame 0,0 100×162", "bar frame 0,170 100×30") == [])
   }
 
-  @Test func `at four edges makes room on all of them`() {
+  @Test func `11.2 Bars are nested, so their order matters`() {
     let left = Self.inset(color.id("center"), color.frame(width: 10), .leading)
     let top = Self.inset(left, color.frame(height: 20), .top)
     let right = Self.inset(top, color.frame(width: 30), .trailing)
@@ -26,7 +26,7 @@ import Testing
     #expect(run.failures(of: "center frame 18,28 144×124") == [])
   }
 
-  @Test func `makes no room in a view that scrolls`() {
+  @Test func `11.3 A bar takes nothing from a view that scrolls`() {
     let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
     let run = Dialogue(
       Self.inset(scroller, color.frame(height: 30).id("bar"), .bottom),

@@ -45,8 +45,26 @@ import Testing
     ([GridItem(.flexible(minimum: 30))], nil, [30]),
   ]
 
+  /// 200 − 8 − 70 = 122 for the second item.
+  @Test func `15.1 Gaps and fixed items come off first`() {
+    let items = [GridItem(.flexible()), GridItem(.fixed(70))]
+    #expect(Self.widths(items, in: 200) == [122, 70])
+  }
+
+  /// 122 hold two tracks of 40 with a gap of 8, and 114 ÷ 2 = 57.
+  @Test func `15.3 The minimum of an adaptive item counts tracks and limits nothing`() {
+    #expect(Self.widths([GridItem(.adaptive(minimum: 40))], in: 122) == [57, 57])
+    let squeezed = [GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]
+    #expect(Self.widths(squeezed, in: 200) == [140, 52])
+  }
+
+  @Test func `15.6 With no width proposed items take what they state`() {
+    let items = [GridItem(.fixed(70)), GridItem(.flexible(minimum: 30))]
+    #expect(Self.run(items, width: nil, cells: 2).answers(of: "grid") == ["nil×nil → 108×20"])
+  }
+
   @Test(arguments: tables.indices)
-  func `divides its width among its items`(index: Int) {
+  func `15.2 Items divide the width as the table says`(index: Int) {
     let (items, width, expected) = Self.tables[index]
     #expect(Self.widths(items, in: width) == expected)
   }
@@ -54,7 +72,7 @@ import Testing
   @Test(arguments: [
     (200 as CGFloat?, "200×nil → 224×20"), (nil, "nil×nil → 178×20"), (300, "300×nil → 300×20"),
   ])
-  func `reports what it was proposed, or what it needs if that is more`(
+  func `15.5 A lazy grid reports what was proposed, or what it needs`(
     width: CGFloat?, expected: String
   ) {
     let items = [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]
@@ -64,7 +82,9 @@ import Testing
   @Test(arguments: [
     (HorizontalAlignment.leading, CGFloat(0)), (.center, 11), (.trailing, 22),
   ])
-  func `aligns tracks that are narrower than it`(alignment: HorizontalAlignment, start: CGFloat) {
+  func `15.7 Tracks that are narrower than the grid are aligned in it`(
+    alignment: HorizontalAlignment, start: CGFloat
+  ) {
     let items = [GridItem(.fixed(60)), GridItem(), GridItem(.flexible(maximum: 80))]
     let run = Self.run(items, width: 280, cells: 3, alignment: alignment)
     #expect(run.frames["c0"]?.minX == start)
@@ -74,13 +94,13 @@ import Testing
 
   // MARK: - Lines
 
-  @Test func `asks each cell for its track's width and its ideal height`() {
+  @Test func `15.4 Each cell is asked its track's width and its ideal height`() {
     let run = Self.run([GridItem(), GridItem()], width: 200, cells: 3)
     #expect(run.asked("c0") == ["96×nil"])
     #expect(run.failures(of: "c2 frame 0,28 96×20", "grid size 200×48") == [])
   }
 
-  @Test func `makes a line as high as its tallest cell`() {
+  @Test func `15.4 A line is as high as its tallest cell`() {
     let cells = [box(10, 30).id("a"), box(10, 60).id("b"), box(10, 20).id("c"), box(10, 5).id("d")]
     let layout = LazyGridLayout(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 4)
     let run = Dialogue(Sketch(layout, cells).id("grid"), in: ProposedViewSize(108, nil))
@@ -90,7 +110,7 @@ import Testing
         "d frame 78,71.5 10×5") == [])
   }
 
-  @Test func `aligns a cell by its item, else by itself`() {
+  @Test func `15.7 A cell lies by its item's alignment, else by the grid's`() {
     let items = [
       GridItem(.fixed(50), alignment: .bottomTrailing), GridItem(.fixed(50)), GridItem(.fixed(50)),
     ]
@@ -101,13 +121,13 @@ import Testing
     #expect(run.failures(of: "a frame 40,30 10×10", "b frame 58,15 10×10") == [])
   }
 
-  @Test func `of no cells is as wide as it is proposed`() {
+  @Test func `15.5 A lazy grid of no cells is as wide as proposed`() {
     #expect(Self.run([GridItem()], width: 200, cells: 0).size == CGSize(200, 0))
   }
 
   // MARK: - The other axis
 
-  @Test func `of rows is the same, turned`() {
+  @Test func `15.8 A LazyHGrid is the same, turned`() {
     let cells = (0..<3).map { color.frame(width: 20).id("c\($0)") }
     let layout = LazyGridLayout(rows: [GridItem(.fixed(30)), GridItem(.adaptive(minimum: 40))])
     let run = Dialogue(Sketch(layout, cells).id("grid"), in: ProposedViewSize(nil, 100))
@@ -131,12 +151,12 @@ import Testing
   ]
 
   @Test(arguments: odd.indices)
-  func `reads lengths that are none as 0, and limits that are none as no limit`(index: Int) {
+  func `22.5 A length that is none counts as 0`(index: Int) {
     let (items, expected) = Self.odd[index]
     #expect(Self.widths(items, in: 200) == expected)
   }
 
-  @Test func `never makes more than ten thousand tracks of an item`() {
+  @Test func `22.5 An item makes ten thousand tracks at most`() {
     let items = [GridItem(.adaptive(minimum: 1), spacing: 0)]
     let tracks = Self.run(items, width: 1e6, cells: 20_000)
     #expect(tracks.failures(of: "c9999 frame 999900,0 100×20", "c10000 frame 0,28 100×20") == [])

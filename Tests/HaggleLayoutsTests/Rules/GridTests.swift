@@ -10,7 +10,7 @@ import Testing
 
   // MARK: - Questions
 
-  @Test func `probes both axes at once, cell by cell, then offers shares`() {
+  @Test func `14.1 A grid probes both axes at once, cell by cell`() {
     let run = Dialogue(
       Self.bare([.row([color.id("a"), color.id("b")])]), in: ProposedViewSize(100, 50))
     #expect(
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `sizes columns for its whole height, then rows for the columns' widths`() {
+  @Test func `14.7 Rows are served like columns, each cell for its final width`() {
     let run = Dialogue(
       Self.bare([.row([color.id("a"), color.id("b")]), .row([color.id("c"), color.id("d")])]),
       in: ProposedViewSize(100, 80))
@@ -40,7 +40,9 @@ import Testing
     (ProposedViewSize(nil, 100), "nil×100 → 28×100"),
     (ProposedViewSize(4, 4), "4×4 → 8×16"),
   ])
-  func `of colours alone takes its gaps at least`(proposal: ProposedViewSize, expected: String) {
+  func `14.10 A grid of colours takes its gaps and no more to 0 by 0`(
+    proposal: ProposedViewSize, expected: String
+  ) {
     let nested = grid([.row([color, color]), .view(color), .view(color)]).id("nested")
     #expect(Dialogue(nested, in: proposal).answers(of: "nested").first == expected)
   }
@@ -54,7 +56,7 @@ import Testing
 
   // MARK: - Columns and rows
 
-  @Test func `makes a rigid column as wide as its widest cell, and its rows hug`() {
+  @Test func `14.10 A column is as wide as its widest cell, and the grid hugs`() {
     let run = Dialogue(
       Self.bare([.row([box(9, 16), box(40, 40)]), .row([box(60, 20), box(10, 16)])]),
       in: ProposedViewSize(320, 200))
@@ -62,7 +64,7 @@ import Testing
   }
 
   /// Measured: 280 is shared in thirds although the texts above are 9, 8 and 28 wide.
-  @Test func `shares among flexible columns as a row does`() {
+  @Test func `14.4 Flexible columns share as a row does, whatever stands in them`() {
     let run = Dialogue(
       grid(
         verticalSpacing: 0,
@@ -73,7 +75,7 @@ import Testing
     #expect(run.failures(of: "a frame 0,16 88×84", "c frame 192,16 88×84") == [])
   }
 
-  @Test func `serves the less flexible column first`() {
+  @Test func `14.3 The less flexible column is served first`() {
     let run = Dialogue(
       Self.bare([
         .row([color.id("a"), box(70, 10).id("rigid"), color.frame(maxWidth: 20).id("small")])
@@ -83,16 +85,32 @@ import Testing
     #expect(run.failures(of: "a size 60×10", "small size 20×10") == [])
   }
 
-  @Test func `leaves out cells of shorter rows`() {
+  @Test func `14.9 A shorter row leaves columns empty`() {
     let run = Dialogue(
       Self.bare([.row([box(10, 10), box(20, 10), box(30, 10)]), .row([box(15, 5).id("alone")])]),
       in: ProposedViewSize(300, 300))
     #expect(run.size == CGSize(65, 15))
   }
 
+  @Test func `14.6 With nothing proposed columns take the ideals of their cells`() {
+    let run = Dialogue(
+      Self.bare([.row([color.id("a"), box(30, 5)]), .row([box(25, 5), color.id("d")])]),
+      in: ProposedViewSize(nil, 50))
+    #expect(
+      run.failures(of: "table size 55×50", "a answers nil×50 → 10×50", "d frame 25,25 30×25")
+        == [])
+  }
+
+  @Test func `14.9 A child that is no row covers all columns`() {
+    let run = Dialogue(
+      Self.bare([.row([box(30, 10), box(50, 10)]), .view(color.frame(height: 5).id("line"))]),
+      in: ProposedViewSize(100, 15))
+    #expect(run.failures(of: "table size 100×15", "line frame 0,10 100×5") == [])
+  }
+
   // MARK: - Gaps
 
-  @Test func `keeps the largest distance between cells that meet`() {
+  @Test func `14.2 Rows keep the largest distance of cells that meet`() {
     let run = Dialogue(
       grid([
         .row([text("A").id("a"), box(10, 10)]), .row([box(10, 10).id("b"), text("B").id("c")]),
@@ -101,13 +119,13 @@ import Testing
     #expect(run.size.height == 16 + 8.15087890625 + 16)
   }
 
-  @Test func `has no gap beside a spacer`() {
+  @Test func `14.2 A boundary beside a spacer has no gap`() {
     let run = Dialogue(
       grid([.row([box(10, 10), spacer, box(10, 10)])]), in: ProposedViewSize(50, 50))
     #expect(run.size == CGSize(50, 50))
   }
 
-  @Test func `puts stated distances at every boundary, inside spans too`() {
+  @Test func `14.2 A stated distance stands at every boundary, inside spans too`() {
     let run = Dialogue(
       grid(
         horizontalSpacing: 20, verticalSpacing: 3,
@@ -119,7 +137,7 @@ import Testing
   // MARK: - Spans
 
   /// Measured: 9, 60 and 28 with a full-width line at 320 become 78, 129 and 97.
-  @Test func `spreads what a span is wider than its columns equally`() {
+  @Test func `14.5 What a span is wider than its columns is spread equally`() {
     let run = Dialogue(
       grid([
         .row([box(9, 16).id("a"), box(60, 20).id("b"), box(28, 16).id("c")]),
@@ -133,7 +151,7 @@ import Testing
         "c frame 257.5,81 28×16", "line frame 0,107 320×1", "blue frame 0,116 78×5") == [])
   }
 
-  @Test func `does not widen columns that a span fits into`() {
+  @Test func `14.5 A span that fits into its columns widens none`() {
     let run = Dialogue(
       Self.bare([
         .row([box(30, 10).id("a"), box(30, 10).id("b")]),
@@ -143,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [ProposedViewSize(300, 100), .unspecified])
-  func `widens columns that a rigid span does not fit into`(proposal: ProposedViewSize) {
+  func `14.5 A rigid span widens columns that it does not fit into`(proposal: ProposedViewSize) {
     let run = Dialogue(
       Self.bare(
         [
@@ -155,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1), (-5, 1), (1, 1), (3, 3)])
-  func `reads a span of no columns as one`(stated: Int, columns: Int) {
+  func `22.6 A span of no columns covers one`(stated: Int, columns: Int) {
     let run = Dialogue(
       grid(horizontalSpacing: 10, [.row([color.id("cell").gridCellColumns(stated)])]),
       in: ProposedViewSize(300, 10))
@@ -163,7 +181,7 @@ import Testing
     #expect(run.reasons.filter { $0.rule == "share" && $0.axis == .horizontal }.count == columns)
   }
 
-  @Test func `cuts a span of a million columns, and says so`() {
+  @Test func `22.6 A span of a million columns is cut with a note`() {
     let run = Dialogue(
       Self.bare([.row([color.id("cell").gridCellColumns(1_000_000)])]),
       in: ProposedViewSize(300, 10))
@@ -176,7 +194,7 @@ import Testing
 
   // MARK: - Unsized cells
 
-  @Test func `lets an unsized cell fill what the others make of its column`() {
+  @Test func `14.11 An unsized cell fills what the others make of its column`() {
     let run = Dialogue(
       Self.bare([
         .row([box(30, 10), color.id("line").gridCellUnsizedAxes(.vertical)]),
@@ -185,7 +203,16 @@ import Testing
     #expect(run.failures(of: "table size 300×100", "under size 30×90", "line size 270×10") == [])
   }
 
-  @Test func `reads the traits of a cell through its modifiers`() {
+  @Test func `14.11 A cell that is unsized on both axes sizes neither column nor row`() {
+    let run = Dialogue(
+      Self.bare([
+        .row([box(30, 10), color.id("fill").gridCellUnsizedAxes([.horizontal, .vertical])]),
+        .row([box(20, 20), box(40, 5)]),
+      ]), in: ProposedViewSize(300, 100))
+    #expect(run.failures(of: "table frame 115,35 70×30", "fill frame 145,35 40×10") == [])
+  }
+
+  @Test func `1.5 A grid reads the traits of a cell through its modifiers`() {
     let run = Dialogue(
       Self.bare([
         .row([box(30, 10), box(50, 10)]),
@@ -194,64 +221,6 @@ import Testing
         ]),
       ]), in: ProposedViewSize(300, 100))
     #expect(run.failures(of: "table size 80×15", "framed size 30×5") == [])
-  }
-
-  // MARK: - Alignment
-
-  @Test(arguments: [
-    (Alignment.topLeading, "small frame 0,0 10×10"), (.bottomTrailing, "small frame 30,20 10×10"),
-    (.center, "small frame 15,10 10×10"),
-  ])
-  func `aligns a cell by its own alignment`(alignment: Alignment, expected: String) {
-    let run = Dialogue(
-      Self.bare(
-        [.row([box(10, 10).id("small"), box(5, 30)]), .row([box(40, 5), box(5, 5)])],
-        alignment: alignment), in: ProposedViewSize(45, 35))
-    #expect(run.failures(of: expected) == [])
-  }
-
-  @Test func `aligns a whole column by one of its cells, but not spans`() {
-    let run = Dialogue(
-      Self.bare(
-        [
-          .row([box(10, 10).id("first"), box(5, 10)]),
-          .row([box(40, 10).gridColumnAlignment(.trailing), box(5, 10)]),
-          .row([box(20, 10).id("span").gridCellColumns(2)]),
-        ], alignment: .topLeading), in: ProposedViewSize(45, 30))
-    #expect(run.failures(of: "first frame 30,0 10×10", "span frame 0,20 20×10") == [])
-  }
-
-  @Test func `aligns a row by its own alignment`() {
-    let run = Dialogue(
-      Self.bare([
-        .row([box(10, 10).id("up"), box(10, 30)], alignment: .top),
-        .row([box(10, 10).id("down"), box(10, 30)], alignment: .bottom),
-      ]), in: ProposedViewSize(20, 60))
-    #expect(run.failures(of: "up frame 0,0 10×10", "down frame 0,50 10×10") == [])
-  }
-
-  @Test func `anchors a cell before anything else`() {
-    let run = Dialogue(
-      Self.bare(
-        [
-          .row([box(10, 10).id("dot").gridCellAnchor(UnitPoint(x: 1, y: 0.25)), box(5, 50)]),
-          .row([box(40, 10).gridColumnAlignment(.leading), box(5, 10)]),
-        ], alignment: .bottomLeading), in: ProposedViewSize(45, 60))
-    #expect(run.failures(of: "dot frame 30,10 10×10") == [])
-  }
-
-  /// Lines of 20 have their baseline at 16, a box at its bottom: 16 above and 24 below.
-  @Test func `makes a row as high as its cells reach from their baselines`() {
-    let run = Dialogue(
-      Self.bare([
-        .row(
-          [text("a").id("a"), text("b\nb").id("b"), box(5, 10).id("box")],
-          alignment: .firstTextBaseline)
-      ]), in: .unspecified, context: .cells(8, 20))
-    #expect(
-      run.failures(
-        of: "table size 21×40", "a frame 0,0 8×20", "b frame 8,0 8×40", "box frame 16,6 5×10")
-        == [])
   }
 }
 
