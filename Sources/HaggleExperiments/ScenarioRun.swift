@@ -1,5 +1,5 @@
 package import HaggleLayouts
-import HaggleRecording
+package import HaggleRecording
 package import HaggleScenarios
 package import HaggleTraces
 package import HaggleVocabulary
@@ -14,20 +14,25 @@ package struct ScenarioRun {
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
+    /// Whether every answer is asked for again once the run is over.
+    package var verifies: Bool
 
     package init(
       proposal: ProposedViewSize? = nil, device: Device? = nil, policy: CachePolicy = .swiftui,
-      budget: Int = LayoutEngine.defaultBudget
+      budget: Int = LayoutEngine.defaultBudget, verifies: Bool = false
     ) {
       self.proposal = proposal
       self.device = device
       self.policy = policy
       self.budget = budget
+      self.verifies = verifies
     }
   }
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
+  /// What came of asking for every answer again; nil where nobody wanted to know.
+  package let selfCheck: SelfCheck?
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
     let (proposal, source) = Self.rootProposal(scenario, options)
@@ -44,6 +49,8 @@ package struct ScenarioRun {
     trace.conclude(
       judgement.findings, judgement.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
+    selfCheck =
+      options.verifies ? SelfCheck(root.tree, trace.events, settings: settings) : nil
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.
