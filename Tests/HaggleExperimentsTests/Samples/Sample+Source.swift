@@ -12,8 +12,15 @@ extension Sample {
     case _ where element.arity == nil: block(element.call, children[...])
     case .scroll: block(element.call, children[...])
     case _ where element.arity == 0: [element.call]
-    default: children[0].lines + ["." + element.call]
+    default: modified
     }
+  }
+
+  /// What fits into the line of a leaf stands there.
+  private var modified: [String] {
+    let (base, call) = (children[0].lines, "." + element.call)
+    guard base.count == 1, base[0].count + call.count < 80 else { return base + [call] }
+    return [base[0] + call]
   }
 
   private func block(_ call: String, _ content: ArraySlice<Sample>) -> [String] {

@@ -54,6 +54,8 @@ struct SampleGenerator {
 
   private mutating func limit() -> CGFloat? { chance(40) ? pick([length(), .infinity]) : nil }
 
+  private mutating func side() -> CGFloat? { chance(40) ? length() : nil }
+
   private mutating func gap() -> CGFloat? { chance(60) ? pick([0, 4, 10, 7.35]) : nil }
 
   private mutating func views(_ range: ClosedRange<Int>, depth: Int) -> [Sample] {
@@ -132,7 +134,7 @@ extension SampleGenerator {
 extension SampleGenerator {
   private mutating func modifier(around view: Sample) -> Sample {
     switch Int.random(in: 0..<18, using: &generator) {
-    case 0, 1: return Sample(.frame(width: limit(), height: limit(), pick(all())), [view])
+    case 0, 1: return Sample(.frame(width: side(), height: side(), pick(all())), [view])
     case 2...4: return Sample(.limits(limits(), pick(all())), [view])
     case 5, 6: return Sample(.padding(pick(all()), chance(70) ? pick([3, 12.6]) : nil), [view])
     case 7: return Sample(.fixedSize(pick(all())), [view])
