@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "HaggleLayouts", targets: ["HaggleLayouts"]),
+    .library(name: "HaggleTesting", targets: ["HaggleTesting"]),
     .executable(name: "haggle", targets: ["haggle"]),
   ],
   targets: [
@@ -44,6 +45,13 @@ let package = Package(
       imports: [
         "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
         "HaggleReplay", "HaggleAnalysis",
+      ]),
+    room(
+      "HaggleTesting",
+      imports: [
+        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+        "HaggleReplay",
+        "HaggleReports", "HaggleExperiments",
       ]),
     .executableTarget(
       name: "haggle",
@@ -70,6 +78,7 @@ let package = Package(
         "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
         "HaggleReplay", "HaggleAnalysis",
       ]),
+    tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
     .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),
     .testTarget(name: "HaggleRepositoryTests", swiftSettings: settings),
   ]

@@ -45,8 +45,8 @@ extension Timeline {
     guard let parent = parent(child) else { return false }
     switch kind(parent) {
     case "overlay", "background": return isLayer(child)
-    case "offset", "position", "padding": return true
-    case "ScrollView": return placement(of: child)?.placement.proposal[axis] == nil
+    case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
+    case "ScrollView", "List", "Form": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false
     }
   }

@@ -10,7 +10,6 @@ package struct ScenarioRun {
   package struct Options: Sendable {
     /// Wins over the scenario's own; nil leaves it to the scenario.
     package var proposal: ProposedViewSize?
-    package var device: Device?
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
@@ -18,11 +17,10 @@ package struct ScenarioRun {
     package var verifies: Bool
 
     package init(
-      proposal: ProposedViewSize? = nil, device: Device? = nil, policy: CachePolicy = .swiftui,
+      proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
       budget: Int = LayoutEngine.defaultBudget, verifies: Bool = false
     ) {
       self.proposal = proposal
-      self.device = device
       self.policy = policy
       self.budget = budget
       self.verifies = verifies
@@ -33,35 +31,48 @@ package struct ScenarioRun {
   package let trace: Trace
   /// What came of asking for every answer again; nil where nobody wanted to know.
   package let selfCheck: SelfCheck?
+  /// The tree with what came into being while it was laid out.
+  package let tree: LayoutTree
+  /// The containers as they came out.
+  package let containers: ContainerSizes
+  package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let (proposal, source) = Self.rootProposal(scenario, options)
+    let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
+    var context = scenario.context
+    context.safeArea = safeArea
     let settings = Trace.Settings(
-      context: scenario.context, policy: options.policy, budget: options.budget)
+      context: context, policy: options.policy, budget: options.budget)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name, proposalSource: source, assumptions: scenario.assumptions(of: root),
-      boxes: root.boxes)
-    var trace = Trace(
-      recording: root.tree, in: proposal, header: header, settings: settings)
-    let retrial = Retrial(tree: root.tree, proposal: proposal, settings: settings)
-    let judgement = Judgement(of: trace, by: retrial)
-    trace.conclude(
-      judgement.findings, judgement.verdicts, ignoring: scenario.directives.ignored)
+      root: root.name, proposalSource: source)
+    let run = TreeRun(
+      root.tree, in: proposal, header: header, settings: settings,
+      ignoring: scenario.directives.ignored)
+    var trace = run.trace
+    // Content that is built while it is laid out may need assumptions of its own.
+    trace.header.assumptions = scenario.assumptions(of: root)
     self.trace = trace
+    tree = run.tree
+    containers = run.containers
+    self.context = context
     selfCheck =
-      options.verifies ? SelfCheck(root.tree, trace.events, settings: settings) : nil
+      options.verifies
+      ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.
+  ///
+  /// Only a device has something around what it proposes.
   private static func rootProposal(
     _ scenario: Scenario, _ options: Options
-  ) -> (ProposedViewSize, String) {
-    if let proposal = options.proposal { return (proposal, "--proposal") }
-    if let proposal = scenario.directives.proposal { return (proposal, "// proposal:") }
-    if let device = options.device { return (ProposedViewSize(device.proposal), device.name) }
-    let device = scenario.directives.device ?? .standard
-    return (ProposedViewSize(device.proposal), device.name)
+  ) -> (ProposedViewSize, String, safeArea: EdgeInsets) {
+    if let proposal = options.proposal { return (proposal, "--proposal", EdgeInsets()) }
+    if let proposal = scenario.directives.proposal {
+      return (proposal, "// proposal:", EdgeInsets())
+    }
+    let device = scenario.stage.device
+    return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }
 

@@ -10,7 +10,7 @@ public struct LayoutProperties: Sendable {
 /// here.
 ///
 /// A leaf has no subviews, a modifier one, a container many; there is no other kind of node.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the layout keeps between calls.
   associatedtype Cache = Void
   /// The subviews as a layout may see them.

@@ -68,6 +68,15 @@ public struct LayoutSubview: Equatable {
     engine.settle(id, Placement(origin: origin, size: size, proposal: proposal))
   }
 
+  /// Takes the child and all that is in it out of the layout: it is not placed.
+  package func leaveOut() { engine.leaveOut(id) }
+
+  /// Tells the child that it may reach into `insets` of `bounds`, its parent's space, where it
+  /// ignores the safe area.
+  package func setSafeAreaInset(_ insets: EdgeInsets, of bounds: CGRect) {
+    engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
+  }
+
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.engine === b.engine && a.id == b.id
   }

@@ -1,5 +1,9 @@
 /// The children of one node, as its layout may see them.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
   let engine: LayoutEngine
   /// The node whose children these are.
   package let container: NodeID
@@ -23,7 +27,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 
   /// The writing direction of the container.
-  public var layoutDirection: LayoutDirection { engine.context.layoutDirection }
+  public var layoutDirection: LayoutDirection { engine.layoutDirection(in: container) }
 
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(engine: engine, id: engine.child(positions?[position] ?? position, of: container))
@@ -39,12 +43,23 @@ public struct LayoutSubviews: RandomAccessCollection {
     let picked = indices.map { positions?[$0] ?? $0 }
     return LayoutSubviews(engine, container, positions: picked, 0..<picked.count)
   }
+
+  /// Whether both are the same children of the same layout run, in the same order.
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.engine === b.engine && a.elementsEqual(b)
+  }
 }
 
 // What layouts of this package may do beyond SwiftUI's own protocol.
 extension LayoutSubviews {
   /// What holds for the whole tree: metrics, direction, scale.
   package var context: LayoutContext { engine.context }
+
+  /// The size of the container that the node measures itself by, in points.
+  package var containerSize: CGSize { engine.containerSize(around: container) }
+
+  /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
+  package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
   /// The direction of the stack that the node itself stands in; nil outside of stacks.
   package var surroundingOrientation: Axis? { engine.orientation(around: container) }

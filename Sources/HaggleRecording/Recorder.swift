@@ -6,10 +6,16 @@ package import HaggleVocabulary
 /// Writes down what crosses the border: where the engine and the trace meet, and nowhere else.
 package final class Recorder: LayoutObserver {
   package private(set) var events: [Event] = []
-  private let parents: [NodeID?]
+  /// Of each node, by id.
+  private(set) var parents: [NodeID?]
+  /// Before which event each node came into being.
+  private(set) var births: [Int]
 
   /// - Parameter parents: of each node of the tree, by id.
-  package init(parents: [NodeID?]) { self.parents = parents }
+  package init(parents: [NodeID?]) {
+    self.parents = parents
+    births = parents.map { _ in 0 }
+  }
 
   func begin(pass number: Int, reason: String, _ proposal: ProposedViewSize) {
     events.append(.passBegin(number: number, reason: reason, proposal: proposal))
@@ -42,6 +48,14 @@ package final class Recorder: LayoutObserver {
     let frame = CGRect(origin: placement.origin, size: placement.size)
     events.append(
       .place(Event.Placement(node: node, frame: frame, proposal: placement.proposal)))
+  }
+
+  package func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>) {
+    parents += nodes.map { _ in node }
+    births += nodes.map { _ in events.count }
+    for (index, parent) in zip(nodes.indices, nodes) {
+      for child in parent.children { parents[child.index] = NodeID(index) }
+    }
   }
 
   package func explain(_ reason: Reason) { events.append(.reason(reason)) }

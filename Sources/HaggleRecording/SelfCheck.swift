@@ -30,10 +30,15 @@ package struct SelfCheck {
     package let fresh: CGSize
   }
 
-  /// - Parameter tree: as it stands after the run, with whatever grew while it was laid out.
-  package init(_ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init()) {
+  /// - Parameters:
+  ///   - tree: as it stands after the run, with whatever grew while it was laid out.
+  ///   - containers: as they came out of the run.
+  package init(
+    _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),
+    containers: ContainerSizes = ContainerSizes()
+  ) {
     let answers = RecordedAnswer.all(in: events)
-    let fresh = Self.freshAnswers(to: answers, tree, settings)
+    let fresh = Self.freshAnswers(to: answers, tree, settings, containers)
     for answer in answers {
       guard let size = fresh[answer.question] else {
         unaskedCount += 1
@@ -49,11 +54,12 @@ package struct SelfCheck {
   package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 }
 
   private static func freshAnswers(
-    to answers: [RecordedAnswer], _ tree: LayoutTree, _ settings: Trace.Settings
+    to answers: [RecordedAnswer], _ tree: LayoutTree, _ settings: Trace.Settings,
+    _ containers: ContainerSizes
   ) -> [LayoutEngine.Question: CGSize] {
     let engine = LayoutEngine(
       tree, context: settings.context, policy: .full, overrides: settings.overrides,
-      budget: max(settings.budget, mostQuestionsPerNode * tree.nodes.count))
+      containers: containers, budget: max(settings.budget, mostQuestionsPerNode * tree.nodes.count))
     var questions: [(node: NodeID, proposal: ProposedViewSize)] = []
     var met: Set<NodeID> = []
     var known: Set<LayoutEngine.Question> = []

@@ -11,10 +11,10 @@ struct SideProbes {
   private let engine: LayoutEngine
   private static let lengths: [CGFloat?] = [0, nil, .infinity]
 
-  init(_ tree: LayoutTree, _ settings: Trace.Settings) {
+  init(_ tree: LayoutTree, _ settings: Trace.Settings, _ containers: ContainerSizes) {
     engine = LayoutEngine(
       tree, context: settings.context, policy: .full, overrides: settings.overrides,
-      budget: settings.budget)
+      containers: containers, budget: settings.budget)
   }
 
   func events(completing trace: Trace) -> [Event] {

@@ -29,27 +29,47 @@ extension Trace {
   }
 
   /// Lays `tree` out for `proposal` and records the negotiation.
-  ///
-  /// A pass that exceeds the budget of questions is thrown away and run again under
-  /// `CachePolicy.full`; the header says so.
   package init(
     recording tree: LayoutTree, in proposal: ProposedViewSize, header: Header = Header(),
     settings: Settings = Settings()
   ) {
-    let parents = tree.parents
-    let recording = Recording.complete(tree, proposal, settings, parents)
-    self.init(header: header, nodes: tree.traceNodes(parents), events: recording.events)
-    self.header.proposal = proposal
-    self.header.cache = recording.policy.rawValue
-    self.header.exceededBudget = recording.policy == settings.policy ? nil : settings.budget
+    self = Recording(of: tree, in: proposal, header: header, settings: settings).trace
+  }
+}
+
+/// A layout that was recorded, and what a later question to it needs.
+package struct Recording {
+  package let trace: Trace
+  /// The tree with what came into being while it was laid out.
+  package let tree: LayoutTree
+  /// The containers as they came out.
+  package let containers: ContainerSizes
+
+  /// Lays `tree` out for `proposal`.
+  ///
+  /// A pass that exceeds the budget of questions is thrown away and run again under
+  /// `CachePolicy.full`; the header says so.
+  package init(
+    of tree: LayoutTree, in proposal: ProposedViewSize, header: Trace.Header = Trace.Header(),
+    settings: Trace.Settings = Trace.Settings()
+  ) {
+    let pass = RecordedPass.complete(tree, proposal, settings)
+    var trace = Trace(header: header, nodes: pass.nodes, events: pass.events)
+    trace.header.proposal = proposal
+    trace.header.boxes = pass.tree.nodes.count { $0.layout is PlaceholderLayout }
+    trace.header.cache = pass.policy.rawValue
+    trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
     if settings.probes {
-      events += SideProbes(tree, settings).events(completing: self)
+      trace.events += SideProbes(pass.tree, settings, pass.containers).events(completing: trace)
     }
+    self.trace = trace
+    self.tree = pass.tree
+    containers = pass.containers
   }
 }
 
 /// One pass over a tree.
-private struct Recording {
+private struct RecordedPass {
   /// So many questions are recorded before it is found out how many there will be.
   private static let quickBudget = 20_000
   /// Distinct questions to a node that an honest tree stays below: nine where its axes are
@@ -59,6 +79,10 @@ private struct Recording {
 
   let policy: CachePolicy
   let events: [Event]
+  let nodes: [Trace.Node]
+  /// The tree with what came into being on the way.
+  let tree: LayoutTree
+  let containers: ContainerSizes
   private let isOverBudget: Bool
 
   /// Records a pass within its budget, if need be under `full`.
@@ -66,11 +90,11 @@ private struct Recording {
   /// What multiplies with depth is first counted without writing it down: the events of a million
   /// questions would take a gigabyte only to be thrown away.
   static func complete(
-    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ parents: [NodeID?]
-  ) -> Recording {
-    func record(_ policy: CachePolicy, budget: Int) -> Recording {
-      Recording(tree, proposal, settings, policy, parents, budget: budget)
+    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
+  ) -> RecordedPass {
+    let parents = tree.parents
+    func record(_ policy: CachePolicy, budget: Int) -> RecordedPass {
+      RecordedPass(tree, proposal, settings, policy, parents, budget: budget)
     }
     let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
     guard quick.isOverBudget else { return quick }
@@ -104,6 +128,9 @@ private struct Recording {
     recorder.end(pass: 1, engine.isOverBudget ? .zero : size)
     self.policy = policy
     events = recorder.events
+    nodes = engine.tree.traceNodes(recorder)
+    self.tree = engine.tree
+    containers = engine.containers
     isOverBudget = engine.isOverBudget
   }
 }
@@ -119,16 +146,35 @@ extension LayoutTree {
   }
 
   /// The nodes as a trace tells them: labelled, or numbered among their kind in pre-order.
-  fileprivate func traceNodes(_ parents: [NodeID?]) -> [Trace.Node] {
-    var counts: [String: Int] = [:]
-    return zip(nodes, parents).map { node, parent in
-      let about = node.description
-      counts[about.kind, default: 0] += 1
-      return Trace.Node(
-        kind: about.kind, name: about.label ?? "\(about.kind).\(counts[about.kind]!)",
-        isLabelled: about.label != nil, parent: parent, place: about.place,
+  fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
+    let numbers = numbersAmongTheirKind
+    var labels: Set<String> = []
+    return nodes.indices.map { index in
+      let about = nodes[index].description
+      let isLate = recorder.births[index] > 0
+      let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
+      var node = Trace.Node(
+        kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
+        isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits,
-        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) })
+        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
+        birth: recorder.births[index])
+      node.appearance = about.appearance
+      return node
     }
+  }
+
+  /// In pre-order, which ids follow only where no node came later.
+  private var numbersAmongTheirKind: [Int] {
+    var numbers = [Int](repeating: 0, count: nodes.count)
+    var counts: [String: Int] = [:]
+    var open = [NodeID(0)]
+    while let id = open.popLast() {
+      let kind = nodes[id.index].description.kind
+      counts[kind, default: 0] += 1
+      numbers[id.index] = counts[kind]!
+      open += nodes[id.index].children.reversed()
+    }
+    return numbers
   }
 }

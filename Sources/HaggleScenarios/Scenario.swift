@@ -6,10 +6,13 @@ package import HaggleVocabulary
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
+  /// The device and platform that it is laid out for.
+  package let stage: Stage
   /// The views to lay out; empty where nothing can be.
   package let roots: [Root]
-  /// What to tell the author, by its effect: errors first, then what changes numbers.
-  package let diagnostics: [Diagnostic]
+  /// What there was to say of the text before it was evaluated.
+  private let remarks: [Diagnostic]
+  private let lowered: [Root]
   /// What holds for the whole layout.
   package let context: LayoutContext
   /// What interpreted layouts hold on to.
@@ -20,33 +23,45 @@ package struct Scenario {
     package let name: String
     package let place: SourcePlace?
     package let tree: LayoutTree
-    /// How many views in it are placeholder boxes.
-    package let boxes: Int
-    let diagnostics: [Diagnostic]
+    /// What was assumed for it; grows with content that is built while it is laid out.
+    fileprivate let log: LoweringLog
+    fileprivate let duplicates: [Diagnostic]
+
+    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + duplicates }
   }
 
   /// - Parameters:
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
-  package init(_ text: String, name: String, root: String? = nil) {
+  ///   - wishes: the device and platform that the command line asks for.
+  package init(
+    _ text: String, name: String, root: String? = nil, wishes: Stage.Wishes = Stage.Wishes()
+  ) {
     source = SourceText(text, name: name)
     let syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    context = LayoutContext(text: directives.text, images: directives.images)
+    stage = Stage(wishes, directives)
+    syntax.stage = stage
+    context = LayoutContext(stage, directives)
     let evaluation = evaluate(syntax, root: root)
     self.evaluation = evaluation
     let context = context
-    let lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
-    var found = syntax.diagnostics + directives.diagnostics + evaluation.diagnostics
-    found += lowered.flatMap(\.diagnostics)
-    diagnostics = Self.sorted(found)
-    roots = diagnostics.contains { $0.severity == .error } ? [] : lowered
+    lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
+    remarks = syntax.diagnostics + directives.diagnostics
+    let found = remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
+    roots = found.contains { $0.severity == .error } ? [] : lowered
+  }
+
+  /// What to tell the author, by its effect: errors first, then what changes numbers. Laying out
+  /// may add to it.
+  package var diagnostics: [Diagnostic] {
+    Self.sorted(remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
   }
 
   /// What was assumed on the way to a root's layout, in words with place and remedy.
   package func assumptions(of root: Root) -> [String] {
-    let shared = diagnostics.filter { !roots.flatMap(\.diagnostics).contains($0) }
-    return (shared + root.diagnostics).filter { $0.severity == .assumed }.map(\.inOneLine)
+    Self.sorted(remarks + evaluation.diagnostics + root.diagnostics)
+      .filter { $0.severity == .assumed }.map(\.inOneLine)
   }
 
   private static func lower(
@@ -54,12 +69,20 @@ package struct Scenario {
   ) -> Root {
     let log = LoweringLog(context)
     let program = Lowering.Program(
-      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) })
+      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
+      build: { closure, values in
+        let view = evaluation.build(closure, values)
+        return (view, evaluation.graph)
+      },
+      style: { style, configuration, place in
+        evaluation.body(of: style, configuration, at: place).map { ($0, evaluation.graph) }
+      })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
+    for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
-      name: root.name, place: root.place, tree: tree, boxes: lowering.boxes,
-      diagnostics: log.diagnostics + duplicates(lowering.labels))
+      name: root.name, place: root.place, tree: tree, log: log,
+      duplicates: duplicates(lowering.labels))
   }
 
   /// A name that stands for two views stands for none: both places are told.
@@ -95,6 +118,17 @@ package struct Scenario {
       let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)
       return first == second ? a.offset < b.offset : first < second
     }.map(\.element)
+  }
+}
+
+extension LayoutContext {
+  /// What the text states, and the measures of its platform where it states none.
+  fileprivate init(_ stage: Stage, _ directives: Directives) {
+    var text = directives.text
+    text.platform = stage.platform
+    self.init(
+      displayScale: stage.displayScale, text: text, images: directives.images,
+      defaultPadding: stage.platform.defaultPadding)
   }
 }
 

@@ -113,6 +113,8 @@ extension Trace {
     /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost
     /// first.
     package var owners: [Owner]
+    /// How it is drawn; no part of its layout.
+    package var appearance = Appearance()
     /// Number of the event before which it came into being; 0 for what was there from the start.
     package var birth: Int
 

@@ -13,6 +13,11 @@ enum Arrows {
       "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
       "HaggleReplay", "HaggleAnalysis",
     ],
+    "HaggleTesting": [
+      "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+      "HaggleReplay",
+      "HaggleReports", "HaggleExperiments",
+    ],
     "haggle": [
       "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       "HaggleReports", "HaggleExperiments",

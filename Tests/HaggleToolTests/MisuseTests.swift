@@ -35,8 +35,11 @@ import Testing
     ),
     (
       ["check", "--device", "iPod", "a"],
-      "haggle check: --device “iPod”: one of iPhone 16, iPhone 16 Plus, iPhone 16 Pro, "
-        + "iPhone 16 Pro Max, iPhone 13 Pro, iPhone SE is due"
+      "haggle check: --device “iPod”: a device such as iPad, Mac, iPhone X is due"
+    ),
+    (
+      ["check", "--platform", "tvOS", "a"],
+      "haggle check: --platform “tvOS”: one of iOS, macOS is due"
     ),
     (
       ["trace", "--budget", "0", "a"],

@@ -12,7 +12,8 @@ import Testing
       .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }.sorted()
     try #require(!files.isEmpty)
     let check = try Haggle.run(
-      ["check", "--verify"] + files, input: Data(), in: URL(filePath: path, directoryHint: .isDirectory))
+      ["check", "--verify"] + files, input: Data(),
+      in: URL(filePath: path, directoryHint: .isDirectory))
     // The listings do not name their findings, so that 1 only says that there are some.
     #expect(check.status <= 1)
     #expect(

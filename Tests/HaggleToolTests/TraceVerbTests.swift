@@ -86,6 +86,12 @@ import Testing
       ["--device", "iPhone SE"], "// device: iPhone 16 Pro\n",
       "375×647 is proposed to the root  (iPhone SE)"
     ),
+    (
+      ["--device", "iPhone 16 landscape"], "",
+      "734×372 is proposed to the root  (iPhone 16 landscape)"
+    ),
+    (["--platform", "macos"], "", "900×450 is proposed to the root  (Mac)"),
+    ([], "// platform: macOS\n", "900×450 is proposed to the root  (Mac)"),
   ])
   func `proposes a device's screen otherwise`(
     arguments: [String], directive: String, header: String

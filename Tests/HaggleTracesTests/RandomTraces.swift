@@ -53,11 +53,26 @@ extension Seeded {
   }
 
   private mutating func node(_ id: Int, birth: Int) -> Trace.Node {
-    Trace.Node(
+    var node = Trace.Node(
       kind: text(), name: text(), isLabelled: below(2) == 0,
       parent: id == 0 ? nil : maybe { NodeID($0.below(id)) }, place: maybe { $0.place() },
       arguments: text(), traits: some { $0.text() },
       owners: some { .init(view: $0.text(), place: $0.maybe { $0.place() }) }, birth: birth)
+    node.appearance = appearance()
+    return node
+  }
+
+  private mutating func appearance() -> Appearance {
+    var appearance = Appearance()
+    appearance.isHidden = below(4) == 0
+    appearance.zIndex = Double(below(3))
+    appearance.effects = some { seed in
+      let change: Appearance.Effect.Change =
+        seed.below(2) == 0
+        ? .rotation(CGFloat(seed.below(360))) : .scale(x: CGFloat(seed.below(4)), y: 0.5)
+      return .init(change, around: CGPoint(x: 0.5, y: CGFloat(seed.below(2))))
+    }
+    return appearance
   }
 
   private mutating func event(nodes: Int, open: inout [NodeID]) -> Event {

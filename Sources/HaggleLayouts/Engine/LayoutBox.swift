@@ -3,11 +3,18 @@ class LayoutBox {
   let orientation: Axis?
   let isUnary: Bool
   let setsGuides: Bool
+  /// The layout itself where its content comes later.
+  let growing: (any GrowingLayout)?
+  let isRelativeContainer: Bool
+  let isContainerRelative: Bool
 
-  init(orientation: Axis?, isUnary: Bool, setsGuides: Bool) {
-    self.orientation = orientation
-    self.isUnary = isUnary
-    self.setsGuides = setsGuides
+  init(_ layout: some Layout, _ builtIn: (any BuiltInLayout)?) {
+    orientation = builtIn?.stackOrientation ?? type(of: layout).layoutProperties.stackOrientation
+    isUnary = builtIn is any UnaryLayout
+    setsGuides = builtIn?.setsGuides ?? true
+    growing = builtIn as? any GrowingLayout
+    isRelativeContainer = builtIn is any RelativeContainer
+    isContainerRelative = builtIn is any ContainerRelative
   }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
@@ -30,10 +37,7 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
   init(_ layout: Content) {
     self.layout = layout
     builtIn = layout as? any BuiltInLayout
-    super.init(
-      orientation: builtIn?.stackOrientation ?? Content.layoutProperties.stackOrientation,
-      isUnary: layout is any UnaryLayout,
-      setsGuides: builtIn?.setsGuides ?? true)
+    super.init(layout, builtIn)
   }
 
   private func withCache<Result>(
@@ -85,10 +89,10 @@ extension Layout {
   ) -> CGFloat? {
     key.axis == .horizontal
       ? explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache)
       : explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
         cache: &cache)
   }
 }

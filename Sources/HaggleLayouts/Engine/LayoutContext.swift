@@ -10,16 +10,21 @@ public struct LayoutContext: Sendable {
   public var images: [String: CGSize]
   /// What `.padding()` without a number adds to each edge, in points.
   public var defaultPadding: CGFloat
+  /// What the screen has around the space that is proposed to the root, in points.
+  public var safeArea: EdgeInsets
+  /// The system whose measures hold where the scenario states none.
+  public var platform: Platform { text.platform }
 
   public init(
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,
     text: TextMetrics = TextMetrics(), images: [String: CGSize] = [:],
-    defaultPadding: CGFloat = 16
+    defaultPadding: CGFloat = 16, safeArea: EdgeInsets = EdgeInsets()
   ) {
     self.layoutDirection = layoutDirection
     self.displayScale = displayScale
     self.text = text
     self.images = images
     self.defaultPadding = defaultPadding
+    self.safeArea = safeArea
   }
 }

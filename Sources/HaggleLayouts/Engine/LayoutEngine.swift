@@ -7,18 +7,23 @@ package final class LayoutEngine {
   package let policy: CachePolicy
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
-  let childIDs: [NodeID]
-  private let depth: Int
-  private let values: [LayoutValues]
-  private let overrides: [Question: CGSize]
+  /// The tree with everything that came into being while it was laid out.
+  package var tree: LayoutTree
+  /// The levels that the stack carries on which it is laid out.
+  var depth: Int
+  /// What stands around views that size themselves by their container.
+  package internal(set) var containers: ContainerSizes
+  /// The spaces that bars take from nodes, and from all that is in them.
+  var insets: [NodeID: SafeAreaInset] = [:]
+  let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
   var memo: [Question: CGSize] = [:]
   /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
   private var guides: [GuideQuestion: CGFloat?] = [:]
   /// How many questions may reach a layout before the run is given up.
-  private let budget: Int
+  let budget: Int
   package private(set) var questionCount = 0
-  private var isPlacing = false
+  var isPlacing = false
 
   /// A question to one node.
   package struct Question: Hashable {
@@ -52,12 +57,11 @@ package final class LayoutEngine {
   package init(
     _ tree: LayoutTree, context: LayoutContext = LayoutContext(), policy: CachePolicy = .swiftui,
     observer: (any LayoutObserver)? = nil, overrides: [Question: CGSize] = [:],
-    budget: Int = LayoutEngine.defaultBudget
+    containers: ContainerSizes = ContainerSizes(), budget: Int = LayoutEngine.defaultBudget
   ) {
-    let lowered = LoweredTree(tree)
-    nodes = NodeStore(lowered.states)
-    childIDs = lowered.childIDs
-    values = lowered.values
+    nodes = NodeStore(LoweredTree(tree, context.layoutDirection).states)
+    self.tree = tree
+    self.containers = containers
     depth = tree.depth
     self.context = context
     self.policy = policy
@@ -85,12 +89,19 @@ package final class LayoutEngine {
     }
     return DeepStack.run(depth: depth) {
       let proposal = withoutNaN(proposal, root)
-      let size = answer(root, to: proposal)
-      guard !isOverBudget else { return size }
-      settle(root, Placement(origin: proposal.centering(size), size: size, proposal: proposal))
-      placeEverything(below: root)
-      return size
+      settleContainers(proposal)
+      return placeRoot(proposal)
     }
+  }
+
+  /// Sizes the root for `proposal`, centres it there, and places all that is in it.
+  @discardableResult func placeRoot(_ proposal: ProposedViewSize) -> CGSize {
+    let root = NodeID(0)
+    let size = answer(root, to: proposal)
+    guard !isOverBudget else { return size }
+    settle(root, Placement(origin: proposal.centering(size), size: size, proposal: proposal))
+    placeEverything(below: root)
+    return size
   }
 
   /// Asks one node outside of any negotiation.
@@ -199,44 +210,8 @@ extension LayoutEngine {
     let bounds = CGRect(origin: .zero, size: size)
     let value = nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
       .map { $0.finiteOrZero }
-    if nodes[id].pointee.childCount > 0 { guides[question] = .some(value) }
+    if !nodes[id].pointee.children.isEmpty { guides[question] = .some(value) }
     return value
-  }
-}
-
-// MARK: - Placing
-
-extension LayoutEngine {
-  func settle(_ id: NodeID, _ placement: Placement) {
-    nodes[id].pointee.placement = placement
-    nodes[id].pointee.isPlaced = true
-  }
-
-  func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
-
-  func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
-
-  package func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
-
-  /// Depth comes from the tree, not from the stack: parents first, siblings in their order.
-  private func placeEverything(below root: NodeID) {
-    isPlacing = true
-    var open = [root]
-    while let id = open.popLast(), !isOverBudget {
-      observer?.didPlace(id, nodes[id].pointee.placement)
-      placeChildren(of: id)
-      open += subviews(of: id).reversed().map(\.id)
-    }
-  }
-
-  private func placeChildren(of id: NodeID) {
-    let subviews = subviews(of: id)
-    guard !subviews.isEmpty else { return }
-    let placement = nodes[id].pointee.placement
-    let bounds = CGRect(origin: .zero, size: placement.size)
-    subviews.forgetPlacements()
-    nodes[id].pointee.box.place(in: bounds, placement.proposal, subviews)
-    subviews.placeForgotten(in: bounds, proposal: placement.proposal)
   }
 }
 
@@ -244,13 +219,10 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   func subviews(of id: NodeID) -> LayoutSubviews {
-    LayoutSubviews(engine: self, container: id, count: Int(nodes[id].pointee.childCount))
+    LayoutSubviews(engine: self, container: id, count: nodes[id].pointee.children.count)
   }
 
-  func child(_ position: Int, of id: NodeID) -> NodeID {
-    precondition(position >= 0 && position < nodes[id].pointee.childCount, "no such subview")
-    return childIDs[Int(nodes[id].pointee.firstChild) + position]
-  }
+  func child(_ position: Int, of id: NodeID) -> NodeID { nodes[id].pointee.children[position] }
 
   func priority(of id: NodeID) -> Double {
     if let known = nodes[id].pointee.priority { return known }
@@ -267,10 +239,12 @@ extension LayoutEngine {
   }
 
   func value<Key: LayoutValueKey>(_ key: Key.Type, of id: NodeID) -> Key.Value? {
-    values[id.index][key]
+    nodes[id].pointee.values[key]
   }
 
   func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }
 
   func orientation(around id: NodeID) -> Axis? { nodes[id].pointee.orientation }
+
+  func layoutDirection(in id: NodeID) -> LayoutDirection { nodes[id].pointee.layoutDirection }
 }

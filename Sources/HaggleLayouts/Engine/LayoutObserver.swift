@@ -9,6 +9,10 @@ package protocol LayoutObserver: AnyObject {
   /// `node` has its final place in its parent.
   func didPlace(_ node: NodeID, _ placement: Placement)
 
+  /// `node` has content now that could not be known before; the indices of the slice are the new
+  /// nodes' ids.
+  func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>)
+
   /// A container says why it asks next what it asks next.
   func explain(_ reason: Reason)
 

@@ -4,6 +4,7 @@ public struct LayoutTree {
   package private(set) var nodes: [Node] = []
   /// The levels of the deepest branch.
   package private(set) var depth = 0
+  private var levels: [Int] = []
 
   /// One node: a layout, its children, and what people call it.
   package struct Node {
@@ -11,14 +12,18 @@ public struct LayoutTree {
     package var children: [NodeID]
     package var values: LayoutValues
     package var description: NodeDescription
+    /// The writing direction inside of it; nil for that of its surroundings.
+    package var layoutDirection: LayoutDirection?
 
     package init(
-      layout: any Layout, children: [NodeID], values: LayoutValues, description: NodeDescription
+      layout: any Layout, children: [NodeID], values: LayoutValues, description: NodeDescription,
+      layoutDirection: LayoutDirection? = nil
     ) {
       self.layout = layout
       self.children = children
       self.values = values
       self.description = description
+      self.layoutDirection = layoutDirection
     }
   }
 
@@ -38,20 +43,42 @@ public struct LayoutTree {
   /// Renumbers nodes that stand in any order, children possibly first, in pre-order from `root`.
   package init(_ unordered: [Node], root: NodeID) {
     nodes.reserveCapacity(unordered.count)
-    var open = [(id: root, parent: nil as NodeID?, level: 1)]
+    append(LateContent(unordered, roots: [root]), below: nil, level: 0)
+  }
+
+  /// Appends what a node turned out to hold; ids that are there stay what they are.
+  ///
+  /// Returns the ids of the new nodes, parents before children.
+  package mutating func grow(_ content: LateContent, below parent: NodeID) -> Range<Int> {
+    let start = nodes.count
+    append(content, below: parent, level: level(of: parent))
+    return start..<nodes.count
+  }
+
+  private mutating func append(_ content: LateContent, below parent: NodeID?, level: Int) {
+    var open = content.roots.reversed().map { (id: $0, parent: parent, level: level + 1) }
     while let (id, parent, level) = open.popLast() {
-      var node = unordered[id.index]
+      var node = content.nodes[id.index]
       open += node.children.reversed().map { ($0, NodeID(nodes.count), level + 1) }
       node.children = []
       if let parent { nodes[parent.index].children.append(NodeID(nodes.count)) }
+      levels.append(level)
       nodes.append(node)
       depth = max(depth, level)
     }
   }
 
+  /// How many nodes stand around and including it.
+  package func level(of id: NodeID) -> Int { levels[id.index] }
+
   /// Collects nodes, children first.
   public struct Builder {
     var nodes: [Node] = []
+
+    public init() {}
+
+    /// What was added so far.
+    package var collected: [Node] { nodes }
 
     /// Adds a layout above `children` and returns its id while building.
     public mutating func add(
@@ -62,12 +89,14 @@ public struct LayoutTree {
 
     package mutating func add(
       _ layout: any Layout, _ children: [NodeID], values: LayoutValues,
-      _ description: NodeDescription
+      _ description: NodeDescription, layoutDirection: LayoutDirection? = nil
     ) -> NodeID {
       var description = description
       if description.kind.isEmpty { description.kind = Self.kind(of: layout) }
       nodes.append(
-        Node(layout: layout, children: children, values: values, description: description))
+        Node(
+          layout: layout, children: children, values: values, description: description,
+          layoutDirection: layoutDirection))
       return NodeID(nodes.count - 1)
     }
 
@@ -79,6 +108,30 @@ public struct LayoutTree {
   }
 }
 
+/// Nodes that come into being while a tree is laid out: children in any order, several roots.
+package struct LateContent {
+  package let nodes: [LayoutTree.Node]
+  package let roots: [NodeID]
+
+  package init(_ nodes: [LayoutTree.Node], roots: [NodeID]) {
+    self.nodes = nodes
+    self.roots = roots
+  }
+
+  /// The levels of the deepest branch.
+  package var depth: Int {
+    var levels = [Int](repeating: 1, count: nodes.count)
+    var open = roots
+    var deepest = 0
+    while let id = open.popLast() {
+      deepest = max(deepest, levels[id.index])
+      for child in nodes[id.index].children { levels[child.index] = levels[id.index] + 1 }
+      open += nodes[id.index].children
+    }
+    return deepest
+  }
+}
+
 /// What people call a node, where they wrote it, and what it says of itself.
 package struct NodeDescription: Hashable, Sendable {
   package var kind: String
@@ -87,6 +140,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var place: SourcePlace?
   package var arguments: String
   package var traits: [String]
+  /// How it is drawn; no part of its layout.
+  package var appearance = Appearance()
   /// The user's views whose body it is, innermost first, and where they are used.
   package var owners: [(view: String, place: SourcePlace?)] {
     get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }
@@ -123,8 +178,43 @@ public struct LayoutValues {
 
   package var isEmpty: Bool { values.isEmpty }
 
+  package subscript<Key: LayoutValueKey>(
+    key: Key.Type, default value: @autoclosure () -> Key.Value
+  ) -> Key.Value {
+    get { self[key] ?? value() }
+    set { self[key] = newValue }
+  }
+
   /// Takes over what `inner` says and this does not: the outer value of a key wins.
   package mutating func inherit(_ inner: LayoutValues) {
-    values.merge(inner.values) { outer, _ in outer }
+    values.merge(inner.values) { outer, inner in
+      guard let outer = outer as? NamedLayoutValues, let inner = inner as? NamedLayoutValues else {
+        return outer
+      }
+      return outer.inheriting(inner)
+    }
+  }
+}
+
+/// Values of keys that a text declares, by the key's name: no type stands for such a key.
+package struct NamedLayoutValues {
+  private var values: [String: Any] = [:]
+
+  /// All of them are one value of a view.
+  package enum Key: LayoutValueKey {
+    package static var defaultValue: NamedLayoutValues { NamedLayoutValues() }
+  }
+
+  package init() {}
+
+  package subscript(name: String) -> Any? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  fileprivate func inheriting(_ inner: NamedLayoutValues) -> NamedLayoutValues {
+    var result = self
+    result.values.merge(inner.values) { outer, _ in outer }
+    return result
   }
 }

@@ -1,22 +1,38 @@
-/// A tree as the engine stores it: flat states, children side by side, traits where they are read.
+/// Nodes as the engine stores them: flat states, traits where they are read.
 struct LoweredTree {
   private(set) var states: [NodeState] = []
-  private(set) var childIDs: [NodeID] = []
-  private(set) var values: [LayoutValues]
+  /// The id of the first state.
+  private let start: Int
 
-  init(_ tree: LayoutTree) {
-    values = tree.nodes.map(\.values)
-    states.reserveCapacity(tree.nodes.count)
-    var orientations = [Axis?](repeating: nil, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() {
+  init(_ tree: LayoutTree, _ direction: LayoutDirection) {
+    self.init(tree.nodes, start: 0, Outside(parent: nil, orientation: nil, direction: direction))
+  }
+
+  /// What holds around the nodes.
+  struct Outside {
+    let parent: NodeID?
+    let orientation: Axis?
+    let direction: LayoutDirection
+  }
+
+  /// - Parameter start: the id of the first of `nodes`; parents stand before their children.
+  init(_ nodes: [LayoutTree.Node], start: Int, _ outside: Outside) {
+    self.start = start
+    states.reserveCapacity(nodes.count)
+    var around = [Outside](repeating: outside, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
       let box = LayoutBox.make(node.layout)
-      let inside = box.orientation ?? (box.isUnary ? orientations[index] : nil)
-      for child in node.children { orientations[child.index] = inside }
+      let outside = around[index]
+      let direction = node.layoutDirection ?? outside.direction
+      let orientation = box.orientation ?? (box.isUnary ? outside.orientation : nil)
+      let inside = Outside(
+        parent: NodeID(start + index), orientation: orientation, direction: direction)
+      for child in node.children { around[child.index - start] = inside }
       states.append(
         NodeState(
-          box: box, firstChild: Int32(childIDs.count), childCount: Int32(node.children.count),
-          orientation: orientations[index], mayHaveGuides: false))
-      childIDs += node.children
+          box: box, parent: outside.parent, children: node.children,
+          orientation: outside.orientation, layoutDirection: direction, values: node.values,
+          mayHaveGuides: false))
     }
     passOutward()
   }
@@ -27,12 +43,11 @@ struct LoweredTree {
   /// primary's do. Source: verified (layout semantics §0, "Traits").
   private mutating func passOutward() {
     for index in states.indices.reversed() {
-      let first = Int(states[index].firstChild)
-      let children = childIDs[first..<first + Int(states[index].childCount)]
+      let children = states[index].children.map { $0.index - start }
       states[index].mayHaveGuides =
-        states[index].box.setsGuides || children.contains { states[$0.index].mayHaveGuides }
-      if states[index].box.isUnary, let primary = children.first, !values[primary.index].isEmpty {
-        values[index].inherit(values[primary.index])
+        states[index].box.setsGuides || children.contains { states[$0].mayHaveGuides }
+      if states[index].box.isUnary, let primary = children.first, !states[primary].values.isEmpty {
+        states[index].values.inherit(states[primary].values)
       }
     }
   }

@@ -9,7 +9,11 @@ public protocol AlignmentID {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+  /// The guide that `id` stands for, on this axis.
+  public init(_ id: any AlignmentID.Type) { self.init(AlignmentKey(id, .horizontal)) }
+
+  /// - Parameter key: of this axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   public static let leading = HorizontalAlignment(Guides.Leading.self)
   public static let center = HorizontalAlignment(Guides.HorizontalCenter.self)
@@ -20,7 +24,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+  /// The guide that `id` stands for, on this axis.
+  public init(_ id: any AlignmentID.Type) { self.init(AlignmentKey(id, .vertical)) }
+
+  /// - Parameter key: of this axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   public static let top = VerticalAlignment(Guides.Top.self)
   public static let center = VerticalAlignment(Guides.VerticalCenter.self)
@@ -68,19 +76,34 @@ public struct Alignment: Hashable, Sendable {
 
 /// A guide on whichever axis: what layouts compute with.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-  package let id: any AlignmentID.Type
+  private let id: any AlignmentID.Type
   package let axis: Axis
+  /// What `id` cannot say: which of the guides it is that a text declares.
+  private let declared: DeclaredGuide?
 
   package init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.id = id
     self.axis = axis
+    declared = nil
+  }
+
+  /// The key of a guide that exists only while the tool runs.
+  package init(_ guide: DeclaredGuide, _ axis: Axis) {
+    id = Guides.Declared.self
+    self.axis = axis
+    declared = guide
   }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.id == b.id && a.axis == b.axis
+    a.id == b.id && a.axis == b.axis && a.declared === b.declared
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// Where the guide lies in a view that does not say so itself, in points.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    declared?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
+  }
 
   /// Whether it is an edge or a centre: those guides never leave the container that they are in.
   package var isEdgeOrCenter: Bool { (id as? any Guides.EdgeOrCenter.Type) != nil }
@@ -95,6 +118,18 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     if id == Guides.FirstTextBaseline.self { return values.min() }
     if id == Guides.LastTextBaseline.self { return values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// A guide that a scenario's text declares: no type stands for it, so it is told by identity.
+package final class DeclaredGuide {
+  /// The name of the `AlignmentID` in the text.
+  package let name: String
+  fileprivate let defaultValue: (ViewDimensions) -> CGFloat
+
+  package init(_ name: String, defaultValue: @escaping (ViewDimensions) -> CGFloat) {
+    self.name = name
+    self.defaultValue = defaultValue
   }
 }
 
@@ -133,5 +168,10 @@ package enum Guides {
 
   package enum LastTextBaseline: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// Stands for all guides that exist only while the tool runs; their keys tell them apart.
+  package enum Declared: AlignmentID {
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 }

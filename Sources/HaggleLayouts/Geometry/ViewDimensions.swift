@@ -26,7 +26,7 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
+    self[explicit: key] ?? key.defaultValue(in: self)
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitGuide?(key) }

@@ -31,6 +31,10 @@ public struct ViewSpacing: Sendable {
       self.belowOther = belowOther
       self.betweenTexts = betweenTexts
     }
+
+    /// Those of plain views: what is assumed where nothing is known of a font.
+    static let plain = TextDistances(
+      aboveOther: plainDistance, belowOther: plainDistance, betweenTexts: plainDistance)
   }
 
   private var edges: [EdgePreference]

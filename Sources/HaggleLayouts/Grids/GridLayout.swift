@@ -2,27 +2,31 @@
 ///
 /// What is verified stands in layout semantics §5.1; how spans and columns share room is our
 /// settled model (§5.2), and numbers that rest on it are marked *modelled*.
-public struct GridLayout: BuiltInLayout {
-  let alignment: Alignment
-  let horizontalSpacing: CGFloat?
-  let verticalSpacing: CGFloat?
+public struct GridLayout: BuiltInLayout, Sendable {
+  /// How cells lie in their column and row.
+  public var alignment: Alignment
+  /// Between columns, in points; nil, or what is no finite number, lets each pair of neighbours
+  /// decide.
+  public var horizontalSpacing: CGFloat?
+  /// Between rows, in points; nil, or what is no finite number, lets each pair of neighbours
+  /// decide.
+  public var verticalSpacing: CGFloat?
 
-  /// - Parameters: spacing in points; nil, or what is no finite number, lets each pair of
-  ///   neighbours
-  ///   decide.
+  /// - Parameters: spacing in points; nil lets each pair of neighbours decide.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing?.finite
-    self.verticalSpacing = verticalSpacing?.finite
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
   }
 
   public func makeCache(subviews: Subviews) -> GridMemory {
     GridMemory(
       GridPlan(
-        subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+        subviews, horizontalSpacing: horizontalSpacing?.finite,
+        verticalSpacing: verticalSpacing?.finite))
   }
 
   public func sizeThatFits(

@@ -108,13 +108,14 @@ extension GridNegotiation {
       guard terms.count <= 2 * Self.mostTerms else {
         return Reason(
           node, rule, axis: tracks.axis, result: tracks.total,
-          terms: [.init(.plus, tracks.total, "\(tracks.lengths.count) \(rule) with their gaps")])
+          terms: [.init(.plus, tracks.total, "\(tracks.lengths.count) \(rule) with their gaps")],
+          isModelled: hasSpans)
       }
       return Reason(
         node, rule, axis: tracks.axis, result: tracks.total,
         terms: terms.map {
           .init(.plus, $0.length, $0.isGap ? "gap" : "\(word(tracks.axis)) \($0.track + 1)")
-        })
+        }, isModelled: hasSpans)
     }
   }
 }

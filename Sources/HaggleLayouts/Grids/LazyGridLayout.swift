@@ -72,7 +72,7 @@ public struct LazyGridLayout: BuiltInLayout {
 
   /// Where content that is narrower than the grid goes: 0 leading, a half centred, 1 trailing.
   private func share(of key: AlignmentKey) -> CGFloat {
-    key.id.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))
+    key.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))
   }
 
   private func question(_ track: LazyTracks.Track) -> ProposedViewSize {

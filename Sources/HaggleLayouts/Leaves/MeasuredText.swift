@@ -1,95 +1,121 @@
+import Foundation
+
 /// A string as the advances of its characters, ready to be broken into lines of any width.
 struct MeasuredText {
-  private let paragraphs: [[Word]]
+  /// Of every character in order, line ends left out; in points.
+  let advances: [CGFloat]
+  let isSpace: [Bool]
+  let paragraphs: [Paragraph]
+  /// The width of what stands for a text that is cut.
+  let ellipsis: CGFloat
 
-  init(_ string: String, _ metrics: TextMetrics) {
-    paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false).map {
-      MeasuredText.words(of: $0, metrics)
-    }
+  /// What stands between two line ends.
+  struct Paragraph {
+    var words: [Word] = []
+    /// Where its characters end in `advances`.
+    var end = 0
   }
 
-  /// The widths of the lines that fit into `width`, trailing spaces left out; ∞ breaks nothing but
-  /// paragraphs.
-  func lines(in width: CGFloat) -> [CGFloat] {
-    var breaker = LineBreaker(width: width)
-    for words in paragraphs { breaker.append(paragraph: words) }
+  /// Letters that stay together, with the spaces that follow them.
+  struct Word {
+    /// Where its letters and then its spaces lie in `advances`.
+    var letters: Range<Int>
+    var spaces: Range<Int>
+    /// Of the letters, in points.
+    var width: CGFloat
+  }
+
+  /// A line, trailing spaces left out.
+  struct Line {
+    var width: CGFloat
+    /// Its first character in `advances`.
+    var start: Int
+    var paragraph: Int
+  }
+
+  /// - Parameter advance: the width of a character of the given run, in points.
+  init(_ runs: [TextRun], advance: (Character, TextFont) -> CGFloat) {
+    var reader = TextReader()
+    for run in runs {
+      for character in run.string {
+        reader.append(character, character.isNewline ? 0 : advance(character, run.font))
+      }
+    }
+    reader.close()
+    (advances, isSpace) = (reader.advances, reader.isSpace)
+    paragraphs = reader.paragraphs
+    ellipsis = runs.first.map { advance("…", $0.font) } ?? 0
+  }
+
+  /// The lines that fit into `width`; ∞ breaks nothing but paragraphs.
+  func lines(in width: CGFloat) -> [Line] {
+    var breaker = LineBreaker(text: self, width: width)
+    for paragraph in paragraphs.indices { breaker.append(paragraph) }
     return breaker.lines
   }
 
-  /// A word with the spaces that follow it, in points.
-  struct Word {
-    let letters: [CGFloat]
-    let width: CGFloat
-    let spaces: [CGFloat]
-  }
-
-  private static func words(of paragraph: Substring, _ metrics: TextMetrics) -> [Word] {
-    var words: [Word] = []
-    var rest = paragraph
-    while !rest.isEmpty {
-      let letters = rest.prefix { $0 != " " }.map(metrics.advance)
-      let spaces = rest.dropFirst(letters.count).prefix { $0 == " " }.map(metrics.advance)
-      words.append(Word(letters: letters, width: letters.reduce(0, +), spaces: spaces))
-      rest = rest.dropFirst(letters.count + spaces.count)
+  /// The width of a line that stands for the rest of its paragraph: as many characters as fit
+  /// beside an ellipsis, spaces before it dropped.
+  ///
+  /// Source: verified (layout semantics §1).
+  func cutWidth(of line: Line, in width: CGFloat) -> CGFloat {
+    var (length, kept): (CGFloat, CGFloat) = (0, 0)
+    for index in line.start..<max(line.start, paragraphs[line.paragraph].end) {
+      length += advances[index]
+      if length + ellipsis > width + 1e-6 { break }
+      if !isSpace[index] { kept = length }
     }
-    return words
+    return kept + ellipsis
   }
 }
 
-/// Fills lines greedily: after spaces, or inside a word that is longer than a line.
-private struct LineBreaker {
-  /// In points.
-  let width: CGFloat
-  private(set) var lines: [CGFloat] = []
-  private var length: CGFloat = 0
-  /// Spaces at the end of a line do not count until more follows.
-  private var spaces: CGFloat = 0
-  private var isEmpty = true
+/// Groups characters into words and paragraphs.
+private struct TextReader {
+  var advances: [CGFloat] = []
+  var isSpace: [Bool] = []
+  var paragraphs: [MeasuredText.Paragraph] = []
+  private var open = MeasuredText.Paragraph()
+  /// Whether the last character is one that a line may end after.
+  private var mayBreak = true
 
-  init(width: CGFloat) { self.width = width }
-
-  mutating func append(paragraph words: [MeasuredText.Word]) {
-    if words.isEmpty { lines.append(0) }
-    for word in words { append(word) }
-    if !isEmpty { close() }
-  }
-
-  private mutating func append(_ word: MeasuredText.Word) {
-    if !isEmpty, !fits(length + spaces + word.width) { close() }
-    if fits(length + spaces + word.width) {
-      extend(by: word.width)
+  mutating func append(_ character: Character, _ advance: CGFloat) {
+    if character.isNewline { return close() }
+    let isBlank = character == " "
+    // Between East Asian characters lines may end anywhere.
+    let startsWord = open.words.isEmpty || mayBreak || (character.isWide && !isBlank)
+    let index = advances.count
+    advances.append(advance)
+    isSpace.append(isBlank)
+    if isBlank {
+      appendSpace(at: index)
+    } else if startsWord {
+      open.words.append(
+        .init(letters: index..<index + 1, spaces: index + 1..<index + 1, width: advance))
     } else {
-      for letter in word.letters { append(letter) }
+      extendWord(to: index, by: advance)
     }
-    for space in word.spaces { append(space: space) }
+    mayBreak = isBlank || character.isWide
   }
 
-  /// Within a word too long for a line: at least one character to a line.
-  private mutating func append(_ letter: CGFloat) {
-    if !isEmpty, !fits(length + letter) { close() }
-    extend(by: letter)
-  }
-
-  /// A space hangs at the line's end, unless the line cannot hold even one character.
-  private mutating func append(space: CGFloat) {
-    if fits(space) {
-      spaces += space
-    } else {
-      close()
+  private mutating func appendSpace(at index: Int) {
+    if open.words.isEmpty {
+      open.words.append(.init(letters: index..<index, spaces: index..<index, width: 0))
     }
-    isEmpty = false
+    let last = open.words.count - 1
+    open.words[last].spaces = open.words[last].spaces.lowerBound..<index + 1
   }
 
-  private mutating func extend(by advance: CGFloat) {
-    length += spaces + advance
-    (spaces, isEmpty) = (0, false)
+  private mutating func extendWord(to index: Int, by advance: CGFloat) {
+    let last = open.words.count - 1
+    open.words[last].letters = open.words[last].letters.lowerBound..<index + 1
+    open.words[last].spaces = index + 1..<index + 1
+    open.words[last].width += advance
   }
 
-  private mutating func close() {
-    lines.append(length)
-    (length, spaces, isEmpty) = (0, 0, true)
+  /// Ends the paragraph.
+  mutating func close() {
+    open.end = advances.count
+    paragraphs.append(open)
+    (open, mayBreak) = (MeasuredText.Paragraph(), true)
   }
-
-  /// Whether so much fits; sums of decimals may be off by a hair.
-  private func fits(_ length: CGFloat) -> Bool { length <= width + 1e-6 }
 }

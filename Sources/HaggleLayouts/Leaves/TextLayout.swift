@@ -1,80 +1,102 @@
+public import Foundation
+
 /// A text: wraps greedily, gives up lines under height pressure, is as wide as its widest line.
 ///
 /// Rules: layout semantics §1, "Fixed-metric model". A text never reports more than a finite width
 /// that it was proposed, as it can always break by character.
 public struct TextLayout: BuiltInLayout {
-  private let string: String
-  private let lineLimit: Int?
-  private let reservedLines: Int
+  let runs: [TextRun]
+  let limits: TextLimits
+  /// The string as the source has it, under which its size may be stated too.
+  private let written: String?
 
   /// - Parameters:
   ///   - lineLimit: the most lines that it takes; nil for any number.
   ///   - reservedLines: the lines whose height it takes at least.
   public init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
-    self.string = string
-    self.lineLimit = lineLimit
-    self.reservedLines = reservedLines
+    var limits = TextLimits()
+    (limits.most, limits.reserved) = (lineLimit, reservedLines)
+    self.init([TextRun(string)], limits)
+  }
+
+  package init(_ runs: [TextRun], _ limits: TextLimits, written: String? = nil) {
+    self.runs = runs
+    self.limits = limits
+    self.written = written
   }
 
   /// The letters are measured once; a question only breaks them into lines.
   public func makeCache(subviews: Subviews) -> TextMemory {
-    let metrics = subviews.context.text
+    let context = subviews.context
+    // A line is as high as the largest font of the text makes it.
+    let lines = (runs.isEmpty ? [TextRun("")] : runs).map { context.line(of: $0.font) }
+    let line = lines.max { $0.height < $1.height } ?? LineMetric(height: 0)
+    let string = runs.map(\.string).joined()
+    if let stated = context.text.measured[string] ?? written.flatMap({ context.text.measured[$0] })
+    {
+      return TextMemory(line: line, content: .stated(stated))
+    }
+    let words = MeasuredText(runs) { context.advance($0, in: $1) }
     return TextMemory(
-      measured: metrics.measured[string],
-      words: metrics.measured[string] == nil ? MeasuredText(string, metrics) : nil)
+      line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) -> CGSize {
-    let available = max(proposal.width ?? .infinity, 0)
-    if let measured = cache.measured {
-      return CGSize(width: min(available, measured.width), height: measured.height)
-    }
-    let lines = cache.words?.lines(in: available) ?? []
-    let metrics = subviews.context.text
-    let kept = max(reservedLines, min(lines.count, lineCapacity(proposal.height, metrics)))
-    return CGSize(
-      width: min(available, lines.max() ?? 0), height: CGFloat(kept) * metrics.lineHeight)
+    let answer = answer(to: proposal, &cache)
+    explain(answer, subviews)
+    return answer.size
   }
 
-  /// How many lines fit: at least one, at most the line limit.
-  private func lineCapacity(_ height: CGFloat?, _ metrics: TextMetrics) -> Int {
-    let limit = max(lineLimit ?? .max, 1)
-    guard let height, height.isFinite else { return limit }
-    let fitting = (height / metrics.lineHeight).rounded(.down)
-    return min(limit, max(1, fitting < 1e9 ? Int(max(fitting, 0)) : .max))
+  private func answer(to proposal: ProposedViewSize, _ memory: inout TextMemory) -> TextAnswer {
+    if let (known, answer) = memory.last, known == proposal { return answer }
+    let answer =
+      switch memory.content {
+      case .stated(let size): TextAnswer(stated: size, limits, memory.line, proposal)
+      case .words(let fitting): TextAnswer(fitting.fit(proposal), fitting, proposal)
+      }
+    memory.last = (proposal, answer)
+    return answer
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) {}
 
+  /// A text keeps the vertical distances of its first font, where none are stated.
   public func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
+    let context = subviews.context
+    let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
     var spacing = ViewSpacing()
-    for edge in [Edge.top, .bottom] {
-      spacing[edge] = .init(isPlain: false, text: subviews.context.text.spacing)
-    }
+    for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
     return spacing
   }
 
   public var setsGuides: Bool { true }
 
+  /// The baselines are those of the first and of the last line that is not merely reserved.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout TextMemory
   ) -> CGFloat? {
-    let metrics = subviews.context.text
     switch guide {
-    case .firstTextBaseline: return metrics.ascent
-    case .lastTextBaseline: return bounds.height - metrics.lineHeight + metrics.ascent
-    default: return nil
+    case .firstTextBaseline: answer(to: proposal, &cache).firstBaseline
+    case .lastTextBaseline: answer(to: proposal, &cache).lastBaseline
+    default: nil
     }
   }
 }
 
-/// What a text knows of its string: its stated size, or its measured words.
+/// What a text knows of its string, and its last answer.
 public struct TextMemory {
-  let measured: CGSize?
-  let words: MeasuredText?
+  enum Content {
+    /// The size that the scenario states.
+    case stated(CGSize)
+    case words(TextFitting)
+  }
+
+  let line: LineMetric
+  let content: Content
+  var last: (ProposedViewSize, TextAnswer)?
 }

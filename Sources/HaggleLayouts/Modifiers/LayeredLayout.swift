@@ -1,12 +1,18 @@
 /// `overlay` and `background`: a primary that is laid out as if alone, and something over or under
 /// it.
 ///
-/// The secondary is proposed the primary's size; it may be any size and answers to nobody. Source:
-/// decompiled and verified (layout semantics §2).
+/// The secondary is proposed the primary's size; it may be any size and answers to nobody. A style
+/// behind a view also fills what lies beyond the edges that touch the safe area. Source: decompiled
+/// and verified (layout semantics §2), Apple's documentation of `ignoresSafeAreaEdges`.
 public struct LayeredLayout: PriorityForwarding {
   private let alignment: Alignment
+  private let ignoredEdges: Edge.Set
 
-  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// - Parameter ignoredEdges: where the secondary leaves the safe area.
+  public init(alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = []) {
+    self.alignment = alignment
+    self.ignoredEdges = ignoredEdges
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -20,9 +26,25 @@ public struct LayeredLayout: PriorityForwarding {
     guard let primary = subviews.first else { return }
     primary.place(at: bounds.origin, proposal: proposal)
     let guides = primary.dimensions(in: proposal)
+    if !ignoredEdges.isEmpty, fillBeyond(bounds, subviews) { return }
     for secondary in subviews.dropFirst() {
       secondary.align(
         alignment, with: guides, in: bounds, proposal: ProposedViewSize(bounds.size))
     }
+  }
+
+  /// Places the secondary in the primary's bounds and the unsafe edges that they touch; false where
+  /// there are none.
+  private func fillBeyond(_ bounds: CGRect, _ subviews: Subviews) -> Bool {
+    let insets = subviews.safeAreaInsets.limited(to: ignoredEdges)
+    guard insets != EdgeInsets() else { return false }
+    let space = CGRect(
+      x: bounds.minX - insets.leading, y: bounds.minY - insets.top,
+      width: bounds.width + insets.total(.horizontal),
+      height: bounds.height + insets.total(.vertical))
+    for secondary in subviews.dropFirst() {
+      secondary.place(at: space.origin, proposal: ProposedViewSize(space.size))
+    }
+    return true
   }
 }

@@ -18,7 +18,7 @@ public struct PaddingLayout: UnaryLayout {
     insets = length.map { EdgeInsets($0, on: edges).finite }
   }
 
-  private func insets(_ context: LayoutContext) -> EdgeInsets {
+  func insets(_ context: LayoutContext) -> EdgeInsets {
     insets ?? EdgeInsets(context.defaultPadding, on: edges)
   }
 

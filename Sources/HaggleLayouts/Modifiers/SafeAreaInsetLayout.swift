@@ -90,6 +90,8 @@ public struct SafeAreaInsetLayout: UnaryLayout {
     barOrigin[axis.cross] =
       origin[axis.cross] + (its[alignment] - barDimensions[alignment]).finiteOrZero
     bar.settle(at: barOrigin, size: barDimensions.size, proposal: barQuestion)
+    let taken = (barDimensions.size[axis] + distance).finiteOrZero
+    primary.setSafeAreaInset(EdgeInsets(taken, on: Edge.Set(edge)), of: bounds)
   }
 
   /// At one end of the axis, centred across it.

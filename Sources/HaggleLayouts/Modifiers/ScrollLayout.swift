@@ -2,7 +2,7 @@
 ///
 /// The content is proposed nil along the axes. Source: verified (layout semantics §4); with nothing
 /// proposed along an axis the content's size is inferred.
-public struct ScrollLayout: BuiltInLayout {
+public struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
 
   public init(_ axes: Axis.Set = .vertical) { self.axes = axes }

@@ -37,7 +37,8 @@ public struct IdentityLayout: TransparentLayout, PriorityForwarding {
   public init() {}
 }
 
-/// `offset(x:y:)`: moves what is drawn, not what is laid out.
+/// `offset(x:y:)`: moves what is drawn, not what is laid out; to the right in every writing
+/// direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
 public struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint
 
@@ -49,6 +50,8 @@ public struct OffsetLayout: TransparentLayout, PriorityForwarding {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
+    var offset = offset
+    if subviews.layoutDirection == .rightToLeft { offset.x = -offset.x }
     subviews.first?.place(at: offset, proposal: proposal)
   }
 }

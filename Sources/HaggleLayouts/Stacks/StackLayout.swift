@@ -1,22 +1,38 @@
 /// A stack along the horizontal axis.
-public struct HStackLayout: StackLayout {
-  package let stack: Stack
+public struct HStackLayout: StackLayout, Sendable {
+  /// Which guides of the children lie on one line.
+  public var alignment: VerticalAlignment
+  /// Between neighbours, in points; nil, or what is no finite number, lets each pair decide.
+  public var spacing: CGFloat?
 
   /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    stack = Stack(axis: .horizontal, guide: alignment.key, spacing: spacing)
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package var stack: Stack {
+    Stack(axis: .horizontal, guide: alignment.key, spacing: spacing)
   }
 
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 }
 
 /// A stack along the vertical axis.
-public struct VStackLayout: StackLayout {
-  package let stack: Stack
+public struct VStackLayout: StackLayout, Sendable {
+  /// Which guides of the children lie on one line.
+  public var alignment: HorizontalAlignment
+  /// Between neighbours, in points; nil, or what is no finite number, lets each pair decide.
+  public var spacing: CGFloat?
 
   /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    stack = Stack(axis: .vertical, guide: alignment.key, spacing: spacing)
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package var stack: Stack {
+    Stack(axis: .vertical, guide: alignment.key, spacing: spacing)
   }
 
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }

@@ -1,8 +1,9 @@
 /// Layers its children on one another; as large as the largest of those with the highest priority.
 ///
 /// Source: decompiled and verified (layout semantics §3, "ZStack").
-public struct ZStackLayout: BuiltInLayout {
-  private let alignment: Alignment
+public struct ZStackLayout: BuiltInLayout, Sendable {
+  /// Which guides of the children meet.
+  public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 

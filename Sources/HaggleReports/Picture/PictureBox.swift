@@ -18,9 +18,9 @@ struct PictureBox {
   static func boxes(_ timeline: Timeline, _ scale: PictureScale) -> [PictureBox] {
     var groups: [Group] = []
     var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
-    for node in timeline.tree.preorder {
-      guard let rectangle = timeline.rectangle(of: node), let cells = scale.cells(rectangle)
-      else { continue }
+    for drawing in timeline.drawings {
+      let (node, rectangle) = (drawing.node, drawing.rectangle)
+      guard let cells = scale.cells(rectangle) else { continue }
       let parent = timeline.trace.nodes[node.index].parent
       let around = parent.flatMap { groupOfNode[$0.index] }
       if let around, groups[around].cells == cells {

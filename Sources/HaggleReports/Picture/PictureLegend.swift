@@ -29,16 +29,28 @@ struct PictureLegend {
     if !labels.cut.isEmpty {
       items.append("reaches out of the picture: " + list(labels.cut.map(text)))
     }
+    items += effects
     return items.flatMap { PlainText.paragraph($0, width: columns, breakingWords: true) }
   }
 
   private var spaceText: String {
     let space = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
-    let isOverflowing = timeline.tree.preorder.contains { node in
-      guard let rectangle = timeline.rectangle(of: node)?.drawable else { return false }
+    let isOverflowing = timeline.drawings.contains { drawing in
+      guard let rectangle = drawing.rectangle.drawable else { return false }
       return !scale.proposed.insetBy(dx: -0.5, dy: -0.5).contains(rectangle)
     }
     return isOverflowing ? space + "; shaded: outside of it" : space
+  }
+
+  /// What is drawn otherwise than it is laid out.
+  private var effects: [String] {
+    let nodes = timeline.trace.nodes
+    let hidden = timeline.hidden.map { nodes[$0.index].displayName }
+    let changed = nodes.filter { !$0.appearance.effects.isEmpty }.map(\.displayName)
+    return [
+      hidden.isEmpty ? nil : "hidden, and has its place all the same: " + list(hidden),
+      changed.isEmpty ? nil : "drawn scaled or rotated, laid out as if not: " + list(changed),
+    ].compactMap(\.self)
   }
 
   private var scaleText: String {

@@ -38,8 +38,7 @@ struct PictureScale {
 
   /// Nil where nothing has a place.
   init?(_ timeline: Timeline, columns: Int, rows mostRows: Int) {
-    let nodes = timeline.trace.nodes.indices
-    let rectangles = nodes.compactMap { timeline.rectangle(of: NodeID($0))?.drawable }
+    let rectangles = timeline.drawings.compactMap(\.rectangle.drawable)
     guard let proposed = Self.space(timeline, rectangles) else { return nil }
     self.proposed = proposed
     world = Self.world(proposed, rectangles)

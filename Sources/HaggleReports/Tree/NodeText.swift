@@ -24,10 +24,16 @@ struct NodeText {
     let kind =
       about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
     let arguments = about.arguments.isEmpty ? "" : "(\(PlainText.line(about.arguments, limit: 72)))"
-    let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
+    let traits = about.traits.filter { $0 != Self.assumed }.map { PlainText.line($0, limit: 40) }
+      .joined(separator: ", ")
     let words = [about.displayName + kind + arguments, traits, origin, geometry]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
+
+  /// The trait of a node whose numbers are assumed (docs/TRACE-FORMAT.md).
+  private static let assumed = "assumed"
+
+  private var isAssumed: Bool { about.traits.contains(Self.assumed) }
 
   /// `37:5 in ColorView 8:9`
   private var origin: String {
@@ -53,8 +59,8 @@ struct NodeText {
     guard let rectangle = timeline.rectangle(of: node) else { return NumberText.display(size) }
     let x: String = NumberText.display(rectangle.origin.x)
     let y: String = NumberText.display(rectangle.origin.y)
-    let isModelled = ledger.isModelled ? " · modelled" : ""
-    return "\(NumberText.display(size)) at \(x),\(y)\(isModelled)"
+    let marks = (isAssumed ? " · assumed" : "") + (ledger.isModelled ? " · modelled" : "")
+    return "\(NumberText.display(size)) at \(x),\(y)\(marks)"
   }
 
   func dialogue(_ dialogue: DialogueText) -> [String] {

@@ -7,24 +7,11 @@ extension Catalog {
   package static func isAppleModifier(_ name: String) -> Bool { appleModifiers.contains(name) }
 
   private static let appleViews: Set<String> = [
-    "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker",
-    "DatePicker", "MultiDatePicker", "ColorPicker", "ProgressView", "Gauge", "Label", "Link",
-    "ShareLink", "Menu", "EditButton", "RenameButton", "PasteButton", "SignInWithAppleButton",
-    "PhotosPicker", "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView",
-    "TabView", "Tab", "List", "Form", "Table", "OutlineGroup", "DisclosureGroup", "GroupBox",
-    "ControlGroup", "LabeledContent", "ContentUnavailableView", "HSplitView", "VSplitView",
-    "GeometryReader", "ViewThatFits", "AnyLayout", "AsyncImage", "Canvas", "TimelineView", "Map",
-    "Chart", "VideoPlayer", "SpriteView", "SceneView", "ScrollViewReader", "GlassEffectContainer",
+    "SettingsLink", "HelpLink", "TextFieldLink",
   ]
 
   private static let appleModifiers: Set<String> = [
-    "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "safeAreaBar",
-    "containerRelativeFrame", "contentMargins", "listRowInsets", "listRowSpacing",
-    "listSectionSpacing", "defaultMinListRowHeight", "headerProminence", "labelsHidden",
-    "controlSize", "buttonStyle", "buttonBorderShape", "labelStyle", "toggleStyle", "pickerStyle",
-    "listStyle", "textFieldStyle", "textEditorStyle", "datePickerStyle", "gaugeStyle",
-    "progressViewStyle", "menuStyle", "groupBoxStyle", "controlGroupStyle", "formStyle",
-    "tableStyle", "disclosureGroupStyle", "labeledContentStyle", "layoutValue",
+    "contentMargins", "defaultMinListRowHeight", "textEditorStyle", "tableStyle",
     "overlayPreferenceValue", "backgroundPreferenceValue", "backgroundExtensionEffect",
     "alignmentRectInsets", "widgetURL", "dynamicContent",
   ]

@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleVocabulary
 
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
 /// does.
@@ -65,18 +66,24 @@ package struct CatalogEntry: Sendable {
     case modifier(@Sendable (Reading) -> any Layout)
     /// A modifier with something beside its view: a second one, or a colour where none is given.
     case layered(@Sendable (Reading) -> any Layout)
+    /// A view whose content is built when it has its place.
+    case late(@Sendable (Reading, @escaping Lowering.Late) -> any Layout)
     /// A container that scrolls: a wrapper that takes safe areas in.
     case scroller(@Sendable (Reading) -> any Layout)
     /// Changes what the views inside inherit; no node of its own.
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
     /// Tells the container something about the view; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
+    /// Changes how the view is drawn; no node of its own. Returns what to say of it.
+    case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// The views of its builder, as if they stood in its place.
     case group
     /// A header, the views of its builder, and a footer, as if they stood in its place.
     case section
     /// The cells of one row of a grid.
     case gridRow
+    /// A control, put together from its label and what it draws.
+    case control(@Sendable (inout Lowering, ControlSite) -> [NodeID])
     /// Names the view: `.id("…")`.
     case label
     /// No effect on the layout, and no node.
@@ -92,10 +99,13 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  static let views = table(shapes + leaves + containers + grids + communityViews)
+  static let views = table(
+    shapes + leaves + containers + grids + spaceViews + controls + chrome + passThrough
+      + greedyViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + gridTraits + clips + inheritedModifiers + communityModifiers
-      + neutralModifiers)
+    layoutModifiers + layers + containerTraits + gridTraits + spaceModifiers
+      + appearanceModifiers + clips + inheritedModifiers + textModifiers + styleModifiers
+      + controlModifiers + barTraits + barItems + communityModifiers + neutralModifiers)
 
   /// Entries by name; each name stands once.
   private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {

@@ -46,16 +46,27 @@ extension Catalog {
       CatalogEntry(
         name, .exact,
         "Proposes its view's size to something \(name == "overlay" ? "over" : "under") it.",
-        .layered { LayeredLayout(alignment: $0.alignment("alignment") ?? .center) })
-    } + [
+        .layered {
+          LayeredLayout(
+            alignment: $0.alignment("alignment") ?? .center,
+            ignoringSafeAreaAt: $0.backgroundEdges())
+        })
+    }
+    + ["safeAreaInset", "safeAreaBar"].map { name in
       CatalogEntry(
-        "safeAreaInset", .exact, "Puts a bar at an edge and gives the rest to its view.",
+        name, .exact, "Puts a bar at an edge and gives the rest to its view.",
         .layered {
           SafeAreaInsetLayout(
             edge: $0.edge("edge") ?? .bottom, alignment: $0.alignment("alignment") ?? .center,
             spacing: $0.length("spacing"))
         })
-    ]
+    }
+
+  static let containerTraits = [
+    CatalogEntry(
+      "layoutValue", .exact, "Passes a value to the layout of its container.", closure: .value,
+      .trait { $0.layoutValue(&$1) })
+  ]
 
   static let gridTraits = [
     CatalogEntry(
@@ -94,13 +105,7 @@ extension Catalog {
 
   static let inheritedModifiers = [
     CatalogEntry(
-      "lineLimit", .exact, "The most lines of the texts inside.", closure: .neutral,
-      .inherited { reading, inherited in
-        inherited.lineLimit = reading.count(at: 0)
-        inherited.reservesLines = reading.boolean("reservesSpace") ?? false
-      }),
-    CatalogEntry(
       "resizable", .exact, "The image takes what it is proposed.", closure: .neutral,
-      .inherited { _, inherited in inherited.isResizable = true }),
+      .inherited { _, inherited in inherited.isResizable = true })
   ]
 }

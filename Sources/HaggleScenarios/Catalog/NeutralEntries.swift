@@ -18,12 +18,12 @@ extension Catalog {
     "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity",
     "shadow", "blur", "blendMode", "brightness", "contrast", "saturation",
     "grayscale", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha",
-    "compositingGroup", "drawingGroup", "geometryGroup", "rotationEffect", "rotation3DEffect",
-    "scaleEffect", "transformEffect", "projectionEffect", "symbolEffect", "symbolVariant",
+    "compositingGroup", "drawingGroup", "geometryGroup", "rotation3DEffect",
+    "transformEffect", "projectionEffect", "symbolEffect", "symbolVariant",
     "symbolRenderingMode", "renderingMode", "interpolation", "antialiased", "redacted",
     "unredacted", "privacySensitive", "preferredColorScheme", "colorScheme", "backgroundStyle",
     "containerBackground", "glassEffect", "visualEffect", "colorEffect", "distortionEffect",
-    "layerEffect", "contentTransition", "transition", "animation", "hidden", "zIndex",
+    "layerEffect", "contentTransition", "transition", "animation",
     "matchedGeometryEffect", "matchedTransitionSource", "phaseAnimator", "keyframeAnimator",
     "hoverEffect", "materialActiveAppearance", "allowedDynamicRange", "gradient",
   ]
@@ -33,10 +33,8 @@ extension Catalog {
   ]
 
   private static let text = [
-    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline",
-    "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",
-    "multilineTextAlignment", "truncationMode", "allowsTightening", "textCase", "lineSpacing",
-    "minimumScaleFactor", "textSelection", "dynamicTypeSize", "imageScale", "textScale",
+    "fontWidth", "italic", "underline", "strikethrough", "baselineOffset", "monospacedDigit",
+    "multilineTextAlignment", "truncationMode", "allowsTightening", "textSelection", "textScale",
     "typesettingLanguage", "textRenderer", "flipsForRightToLeftLayoutDirection",
     "speechAlwaysIncludesPunctuation",
   ]
@@ -51,15 +49,20 @@ extension Catalog {
     "submitLabel", "scrollDisabled", "scrollIndicators", "scrollBounceBehavior",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollTransition",
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
-    "defaultScrollAnchor", "refreshable", "searchable", "swipeActions", "sensoryFeedback",
+    "defaultScrollAnchor", "refreshable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
-    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help", "coordinateSpace",
+    "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",
     "previewContext",
   ]
 
   private static let data = [
-    "tag", "environment", "environmentObject", "transformEnvironment", "preference",
+    "listRowSeparator", "listRowSeparatorTint", "listRowBackground", "listSectionSeparator",
+    "listSectionSeparatorTint", "listItemTint", "buttonBorderShape", "buttonRepeatBehavior",
+    "menuOrder", "menuIndicator", "headerProminence", "listRowHoverEffect", "tabViewCustomization",
+    "tableColumnHeaders", "defaultWheelPickerItemHeight", "onDelete", "onMove", "onInsert",
+    "indexViewStyle", "appStoreOverlay", "scrollIndicatorsFlash", "selectionDisabled",
+    "tag", "environmentObject", "transformEnvironment", "preference",
     "anchorPreference", "transformPreference", "transformAnchorPreference", "focusedValue",
     "focusedSceneValue", "modelContainer", "defaultAppStorage", "badge", "equatable",
     "accessibilityLabel", "accessibilityHidden", "accessibilityValue", "accessibilityHint",
@@ -70,13 +73,13 @@ extension Catalog {
 
   private static let presentation = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
-    "contextMenu", "navigationDestination", "navigationTitle", "navigationBarTitle",
-    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarItems",
+    "contextMenu", "navigationDestination",
+    "navigationBarItems",
     "navigationBarBackButtonHidden", "navigationSubtitle", "navigationSplitViewStyle",
-    "navigationViewStyle", "navigationTransition", "toolbar", "toolbarBackground",
-    "toolbarColorScheme", "toolbarVisibility", "toolbarTitleDisplayMode", "toolbarRole",
+    "navigationViewStyle", "navigationTransition", "toolbarBackground",
+    "toolbarColorScheme", "toolbarRole",
     "presentationDetents", "presentationDragIndicator", "presentationBackground",
-    "presentationCornerRadius", "tabItem", "tabViewStyle", "fileImporter", "fileExporter",
+    "presentationCornerRadius", "tabItem", "fileImporter", "fileExporter",
     "photosPicker", "quickLookPreview", "inspector",
   ]
 }

@@ -1,47 +1,54 @@
 package import Foundation
+package import HaggleLayouts
 
-/// A device whose screen, inside the safe area, is proposed to the root. Upright, in points.
+/// A device whose screen, inside the safe area, is proposed to the root; in points.
 ///
-/// Sizes: Apple's published screen sizes less the safe area of a view without bars.
+/// A name with `landscape` behind it is the device on its side.
 package struct Device: Hashable, Sendable {
   package let name: String
+  package let platform: Platform
+  /// Of the whole screen, or of the window.
   package let screen: CGSize
-  /// Above and below, in points.
-  package let safeArea: (top: CGFloat, bottom: CGFloat)
+  /// What the system keeps on each side from a view without bars.
+  package let safeArea: EdgeInsets
+  /// Pixels per point.
+  package let displayScale: CGFloat
 
   /// What is proposed to the root, in points.
   package var proposal: CGSize {
-    CGSize(width: screen.width, height: screen.height - safeArea.top - safeArea.bottom)
+    CGSize(
+      width: screen.width - safeArea.leading - safeArea.trailing,
+      height: screen.height - safeArea.top - safeArea.bottom)
   }
 
-  package static let standard = all[0]
+  /// What is taken where nobody names a device: an iPhone 16, or a window of a Mac.
+  package static func standard(on platform: Platform) -> Device {
+    DeviceModel.standard(on: platform).device(isLandscape: false)
+  }
 
-  /// The device of that name, whatever its case.
+  /// The device of that name, whatever its case and spaces; nil for none.
   package static func named(_ name: String) -> Device? {
-    all.first { $0.name.lowercased() == name.lowercased() }
+    var words = name.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let turn = words.last.flatMap { ["landscape", "portrait"].contains($0) ? $0 : nil }
+    if turn != nil { words.removeLast() }
+    let wanted = words.joined(separator: " ")
+    return DeviceModel.all.first { $0.name.lowercased() == wanted }?
+      .device(isLandscape: turn == "landscape")
   }
 
-  /// All names, for messages.
-  package static let names = all.map(\.name).joined(separator: ", ")
+  /// All names, without their landscapes.
+  package static let names = DeviceModel.all.map(\.name)
 
-  private static let all = [
-    Device("iPhone 16", 393, 852, top: 59, bottom: 34),
-    Device("iPhone 16 Plus", 430, 932, top: 59, bottom: 34),
-    Device("iPhone 16 Pro", 402, 874, top: 62, bottom: 34),
-    Device("iPhone 16 Pro Max", 440, 956, top: 62, bottom: 34),
-    Device("iPhone 13 Pro", 390, 844, top: 47, bottom: 34),
-    Device("iPhone SE", 375, 667, top: 20, bottom: 0),
-  ]
-
-  private init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat
-  ) {
-    self.name = name
-    screen = CGSize(width: width, height: height)
-    safeArea = (top, bottom)
+  /// The names that differ least from what somebody wrote, the likeliest first.
+  package static func nearest(to name: String) -> [String] {
+    let ranked = names.enumerated().map { index, known in
+      (known, EditDistance.between(name.lowercased(), known.lowercased()), index)
+    }
+    return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
   }
 
-  package static func == (a: Device, b: Device) -> Bool { a.name == b.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// What is due where a name is not known.
+  package static func hint(for name: String) -> String {
+    "a device such as \(nearest(to: name).joined(separator: ", "))"
+  }
 }

@@ -6,6 +6,7 @@ package import HaggleVocabulary
 package struct Directives {
   package private(set) var proposal: ProposedViewSize?
   package private(set) var device: Device?
+  package private(set) var platform: Platform?
   package private(set) var text = TextMetrics()
   package private(set) var images: [String: CGSize] = [:]
   package private(set) var expectations: [Expectation] = []
@@ -51,6 +52,7 @@ package struct Directives {
     switch key {
     case "proposal": problem = readProposal(&scanner)
     case "device": return readDevice(value)
+    case "platform": return readPlatform(value)
     case "ignore": return readIgnored(value)
     case "text": problem = readText(&scanner)
     case "text-cell": problem = readCell(&scanner)
@@ -85,8 +87,14 @@ package struct Directives {
     "write WIDTHxHEIGHT, each a number, nil, 0 or inf, such as 350x350 or 200xnil"
 
   private mutating func readDevice(_ value: String) -> String? {
-    device = Device.named(value.trimmingCharacters(in: .whitespaces))
-    return device == nil ? "known devices: \(Device.names)" : nil
+    let name = value.trimmingCharacters(in: .whitespaces)
+    device = Device.named(name)
+    return device == nil ? "write \(Device.hint(for: name)), landscape or not" : nil
+  }
+
+  private mutating func readPlatform(_ value: String) -> String? {
+    platform = Stage.platform(named: value.trimmingCharacters(in: .whitespaces))
+    return platform == nil ? "write one of \(Stage.platformNames.joined(separator: ", "))" : nil
   }
 
   private mutating func readText(_ scanner: inout DirectiveScanner) -> String? {

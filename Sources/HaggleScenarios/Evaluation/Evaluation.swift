@@ -27,14 +27,37 @@ package struct Evaluation {
 
   /// Calls a function of the text, such as the closure of an alignment guide.
   package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
-    defer { _ = evaluator.takeFailure() }
-    return evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+    let value = evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+    tellFailure(of: function, "its value is not used")
+    return value
   }
 
   /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
   package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
-    defer { _ = evaluator.takeFailure() }
-    return evaluator.late { evaluator.build(function, arguments) }
+    let view = evaluator.late { evaluator.build(function, arguments) }
+    tellFailure(of: function, "what it builds is left out")
+    return view
+  }
+
+  /// Says once that code which runs while a layout is computed did not come to its end.
+  private func tellFailure(of function: FunctionValue, _ consequence: String) {
+    guard let failure = evaluator.takeFailure() else { return }
+    let place = evaluator.place(of: function)
+    evaluator.log.add(
+      Diagnostic(
+        .assumed, code: "late-code", "this closure \(failure.text); \(consequence)",
+        remedy: "let it end: look for a loop without end, or build fewer views", place: place),
+      about: place.map { "\($0.line):\($0.column)" } ?? "")
+  }
+
+  /// What `makeBody(configuration:)` of a declared style builds; nil where it cannot.
+  package func body(
+    of style: Value, _ configuration: [CallArguments.Argument], at place: SourcePlace?
+  ) -> ViewID? {
+    let body = evaluator.late { evaluator.body(of: style, configuration, at: place) }
+    guard let failure = evaluator.takeFailure() else { return body }
+    evaluator.reportStopped(style, failure.text, at: place)
+    return nil
   }
 
   /// Gives what runs from now on, such as a trace, its own steps.

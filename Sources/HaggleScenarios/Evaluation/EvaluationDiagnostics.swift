@@ -133,6 +133,12 @@ extension Diagnostic {
       .placeholder, code: "stopped-code", "\(what): laid out as a box", place: place)
   }
 
+  static func stoppedStyle(_ name: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "stopped-style",
+      "\(name)'s makeBody \(why): its controls are laid out as without a style", place: place)
+  }
+
   static func outOfReach(_ text: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "invalid-operation", "'\(text)' \(why): a placeholder stands for it",

@@ -1,3 +1,4 @@
+import HaggleLayouts
 import HaggleVocabulary
 
 /// One run of a scenario's text: what it declares, what it built so far, and what there is to say.
@@ -30,6 +31,8 @@ final class Evaluator {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
+  /// The alignment guides that the text declares, by the name of their `AlignmentID`.
+  var guides: [String: DeclaredGuide] = [:]
 
   init(_ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits) {
     self.syntax = syntax

@@ -44,6 +44,27 @@ package class NativeValue {
   /// The elements that `for` goes over; nil where it has none.
   func elements() -> [Value]? { nil }
 
+  /// What `self + other` yields, or `other + self` where it stands on the right; nil for what has
+  /// no such operator.
+  func operation(_ symbol: String, with other: Value, isLeft: Bool) -> Value? { nil }
+
+  /// Whether it equals another value.
+  func equals(_ other: Value) -> Bool {
+    if case .native(let native) = other { native === self } else { false }
+  }
+
+  /// Below 0, 0 or above 0 as it comes before, with or after another value; nil for no order.
+  func order(_ other: Value) -> Int? { nil }
+
+  /// The member that is about to be changed.
+  func part(_ name: String) -> Value { .none }
+
+  /// A copy with another value of one of its members; nil where it cannot be changed.
+  func with(_ name: String, _ value: Value) -> NativeValue? { nil }
+
+  /// A copy that a method left behind; nil where the method changes nothing.
+  func changed(by name: String, _ call: NativeCall) -> NativeValue? { nil }
+
   /// How `print` shows it.
   var description: String { "…" }
 }

@@ -20,6 +20,21 @@ package struct ViewGraph {
   }
 }
 
+extension ViewGraph {
+  private static let styles: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient",
+  ]
+
+  /// Whether a view serves as a style: a colour or gradient, whatever was done to its look.
+  func isStyle(_ id: ViewID) -> Bool {
+    var id = id
+    while case .modifier(_, let base, _) = self[id].kind { id = base }
+    guard case .element(let name, _) = self[id].kind else { return false }
+    return Self.styles.contains(name)
+  }
+}
+
 /// One view of the graph.
 package struct ViewNode {
   package enum Kind {
@@ -63,10 +78,13 @@ package struct CallArguments {
     /// The parameter's name: `content` for the first unlabelled trailing closure, else its label.
     package var label: String
     package var view: ViewID
+    /// Whether it is a colour or a gradient that was passed as one, not built by a closure.
+    package var isStyle: Bool
 
-    package init(_ label: String, _ view: ViewID) {
+    package init(_ label: String, _ view: ViewID, isStyle: Bool = false) {
       self.label = label
       self.view = view
+      self.isStyle = isStyle
     }
   }
 

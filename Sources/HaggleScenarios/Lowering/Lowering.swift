@@ -8,14 +8,15 @@ import HaggleVocabulary
 /// they modify, traits stand at the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
-  let graph: ViewGraph
+  private(set) var graph: ViewGraph
   let log: LoweringLog
   /// Runs what the text itself declares.
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
-  private(set) var boxes = 0
   private var rowCount = 0
+  /// The sections of all lists so far.
+  var sectionCount = 0
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -23,6 +24,10 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
+    /// Has a style that the text declares build a control of these parts; nil where it does not.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
+    /// Builds the views of a closure of the text; the graph holds them from then on.
+    let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -47,6 +52,8 @@ struct Lowering {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
     var owners: [(view: String, place: SourcePlace?)] = []
+    /// How many views around it built their content while they were laid out.
+    var lateLevels = 0
   }
 
   /// The nodes of a view: none for nothing, several for a list.
@@ -91,9 +98,13 @@ struct Lowering {
     description.owners = around.owners
     nodes.append(
       LayoutTree.Node(
-        layout: layout, children: children, values: LayoutValues(), description: description))
+        layout: layout, children: children, values: LayoutValues(), description: description,
+        layoutDirection: around.inherited.layoutDirection))
     return NodeID(nodes.count - 1)
   }
+
+  /// Goes on with a graph that has more views than before.
+  mutating func take(_ graph: ViewGraph) { self.graph = graph }
 
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
@@ -107,7 +118,7 @@ struct Lowering {
 // MARK: - Views
 
 extension Lowering {
-  private mutating func element(
+  mutating func element(
     _ entry: CatalogEntry?, _ name: String, _ arguments: CallArguments, _ place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
@@ -127,11 +138,14 @@ extension Lowering {
       let node = add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
+    case .late(let layout):
+      return [add(layout(reading, late(around, at: place)), [], name, arguments, place, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
-      return ["header", "content", "footer"].compactMap { arguments.content($0) }
-        .flatMap { lower($0, around) }
+      return section(reading, around)
+    case .control(let build):
+      return control(ControlSite(reading: reading, around: around), build)
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }
@@ -152,7 +166,6 @@ extension Lowering {
   private mutating func box(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
-    boxes += 1
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1
@@ -183,6 +196,13 @@ extension Lowering {
       return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .appearance(let apply):
+      return lower(base, around).map { node in
+        if let words = apply(reading, &nodes[node.index].description.appearance) {
+          nodes[node.index].description.traits.append(words)
+        }
+        return node
+      }
     case .label:
       return label(lower(base, around), reading, around)
     default:

@@ -7,52 +7,77 @@ final class LoweringLog {
   /// What stands in for an unknown number, in points: the size of a finger tip.
   static let assumedLength: CGFloat = 44
   static let assumedImage = CGSize(width: 100, height: 100)
+  /// Of a symbol in the body font.
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
-  private let context: LayoutContext
+  let context: LayoutContext
   private var found: [Diagnostic] = []
-  private var assumedTexts: [(string: String, place: SourcePlace?)] = []
+  private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
+  private var assumedControls: [(name: String, place: SourcePlace?)] = []
+  /// Where each name was given.
+  private var owners: [String: SourcePlace?] = [:]
 
   init(_ context: LayoutContext) { self.context = context }
 
-  /// All of it, texts in one.
-  var diagnostics: [Diagnostic] { found + textDiagnostic }
+  /// Whose controls are laid out.
+  var platform: Platform { context.platform }
 
-  func text(_ string: String, _ place: SourcePlace?) {
-    guard context.text.isAssumed(string), !string.isEmpty else { return }
-    if !assumedTexts.contains(where: { $0.string == string }), assumedTexts.count < 100 {
-      assumedTexts.append((string, place))
+  /// All of it, texts in one and controls in one.
+  var diagnostics: [Diagnostic] { found + controlDiagnostic + textDiagnostic }
+
+  /// Notes that a control is laid out with assumed metrics.
+  func control(_ name: String, _ place: SourcePlace?) {
+    if !assumedControls.contains(where: { $0.name == name }) {
+      assumedControls.append((name, place))
     }
   }
 
-  private var textDiagnostic: [Diagnostic] {
-    guard let first = assumedTexts.first else { return [] }
-    let others = assumedTexts.count - 1
-    let shown = first.string.count > 24 ? "\(first.string.prefix(24))…" : first.string
-    let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
+  /// Controls that take what they are proposed: a frame changes nothing of what is assumed.
+  private static let surroundings: Set<String> = [
+    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
+
+  private var controlDiagnostic: [Diagnostic] {
+    guard let first = assumedControls.first else { return [] }
+    let names = assumedControls.map(\.name).joined(separator: ", ")
+    let count = assumedControls.count > 1 ? "\(assumedControls.count) kinds of controls: " : ""
     return [
       Diagnostic(
-        .assumed, code: "text-metric",
-        "\"\(shown)\"\(more): measured with a stand-in for the iOS body font",
-        remedy:
-          "state what it measures: // text: \"\(shown)\" \(size(first.string)) — or for all: // text-cell: 8x20",
-        place: first.place, length: 4)
+        .assumed, code: "control-metrics",
+        "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
+        remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
+          ? nil
+          : "give one the size that it has in your app to make it exact: .frame(width:height:)",
+        place: first.place, length: first.name.count)
     ]
   }
 
-  /// The assumed size of a text on one line, as a directive states it.
-  private func size(_ text: String) -> String {
-    let width = text.reduce(0) { $0 + context.text.advance($1) }
-    let size = CGSize(width: width, height: context.text.lineHeight)
-    return NumberText.display(size).replacing("×", with: "x")
+  /// Notes a text whose size nobody states.
+  ///
+  /// - Parameter written: the string as the source has it, in whose words a size may be stated too.
+  func text(_ runs: [TextRun], written: String, _ place: SourcePlace?) {
+    let text = AssumedText(runs: runs, written: written, place: place)
+    guard (context.text.measured[text.string] ?? context.text.measured[written]) == nil,
+      runs.contains(where: { context.text.isAssumed($0.string, in: $0.font) }),
+      !text.string.isEmpty, assumedTexts.count < 100, !assumedTexts.contains(text)
+    else { return }
+    assumedTexts.append(text)
   }
 
-  func imageSize(named name: String?, isSymbol: Bool, _ place: SourcePlace?) -> CGSize {
+  private var textDiagnostic: [Diagnostic] {
+    AssumedText.diagnostic(assumedTexts, context).map { [$0] } ?? []
+  }
+
+  /// - Parameter symbolScale: how many times as large as in the body font a symbol is; nil for an
+  ///   image.
+  func imageSize(named name: String?, symbolScale: CGFloat?, _ place: SourcePlace?) -> CGSize {
     let name = name ?? ""
+    let isSymbol = symbolScale != nil
     if !isSymbol, let stated = context.images[name] { return stated }
-    let size = isSymbol ? Self.assumedSymbol : Self.assumedImage
-    guard assumedImages.insert(name).inserted else { return size }
+    let side = symbolScale.map { Self.assumedSymbol.width * $0 } ?? Self.assumedImage.width
+    let size = CGSize(width: side, height: side)
+    guard assumedImages.insert("\(name) \(side)").inserted else { return size }
     found.append(
       Diagnostic(
         .assumed, code: "image-size",
@@ -85,6 +110,39 @@ final class LoweringLog {
         remedy: isInfinite
           ? "for as much as there is: \(maximum): .infinity"
           : "keep it at 0 or more: max(0, …)", place: place, length: 5))
+  }
+
+  func unknownFont(_ written: String, _ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
+        remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
+        length: 4))
+  }
+
+  /// Gives a name to the view at `place`; false where another view has it.
+  func claim(_ label: String, at place: SourcePlace?) -> Bool {
+    let owner = owners[label] ?? place
+    owners[label] = owner
+    return owner == place
+  }
+
+  func sharedLabel(_ label: String, _ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "shared-label",
+        "\"\(label)\" is the name of another view already; this one goes without",
+        remedy:
+          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
+        place: place, length: 2))
+  }
+
+  func endlessContent(_ place: SourcePlace?) {
+    found.append(
+      Diagnostic(
+        .assumed, code: "endless-content",
+        "stands inside itself without end; what it builds is left out from there on",
+        remedy: "let the content end: if level < 3 { … }", place: place))
   }
 
   func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }

@@ -42,9 +42,14 @@ struct Reading {
     switch value(at: position) {
     case .integer(let count): count
     case .number(let count) where abs(count) < 1e15: Int(count)
-    case .range(_, let upper, let isClosed): upper.length.map { Int($0) - (isClosed ? 0 : 1) }
+    case .range(_, let upper, let isClosed): Self.whole(upper).map { $0 - (isClosed ? 0 : 1) }
     default: nil
     }
+  }
+
+  /// A whole number; nil for what is too large to be one, such as the end of `3...`.
+  static func whole(_ value: Value) -> Int? {
+    value.length.flatMap { abs($0) < 1e15 ? Int($0) : nil }
   }
 
   func alignment(_ label: String) -> Alignment? { value(label)?.alignment }
@@ -64,6 +69,8 @@ struct Reading {
   func edge(_ label: String) -> Edge? { value(label)?.edges.flatMap { Edge.only($0) } }
 
   func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
+
+  func axes(_ label: String) -> Axis.Set? { value(label)?.axes }
 
   func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
 
@@ -100,8 +107,20 @@ extension Reading {
   /// `padding()`, `padding(8)`, `padding(.top)`, `padding([.top, .leading], 8)`, `padding(insets)`.
   func padding() -> any Layout {
     if let insets = value(at: 0)?.edgeInsets { return PaddingLayout(insets) }
-    if let edges = value(at: 0)?.edges { return PaddingLayout(edges, length(at: 1)) }
-    return PaddingLayout(.all, length(at: 0))
+    let (edges, length) = edgesAndLength()
+    return PaddingLayout(edges, length)
+  }
+
+  /// `safeAreaPadding`, in the same forms as `padding`.
+  func safeAreaPadding() -> any Layout {
+    if let insets = value(at: 0)?.edgeInsets { return SafeAreaPaddingLayout(insets) }
+    let (edges, length) = edgesAndLength()
+    return SafeAreaPaddingLayout(edges, length)
+  }
+
+  private func edgesAndLength() -> (Edge.Set, CGFloat?) {
+    if let edges = value(at: 0)?.edges { return (edges, length(at: 1)) }
+    return (.all, length(at: 0))
   }
 
   /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size,
@@ -131,31 +150,42 @@ extension Reading {
     let compute = { (dimensions: ViewDimensions) -> CGFloat in
       program.call(closure, [.native(DimensionsValue(dimensions))]).length ?? 0
     }
-    if let name = guide.memberName, Value.verticalGuides.contains(name) {
+    if guide.isVerticalGuide {
       return guide.alignment.map { AlignmentGuideLayout($0.vertical, compute) } ?? IdentityLayout()
     }
     return guide.alignment.map { AlignmentGuideLayout($0.horizontal, compute) } ?? IdentityLayout()
   }
 
-  func text() -> any Layout {
-    let string = (value(at: 0) ?? value("verbatim"))?.words ?? ""
-    log.text(string, place)
-    let limit = inherited.lineLimit.map { max($0, 1) }
-    return TextLayout(
-      string, lineLimit: limit, reservedLines: inherited.reservesLines ? limit ?? 0 : 0)
+  /// `layoutValue(key: Weight.self, value: 2)`, for keys that the text declares.
+  func layoutValue(_ values: inout LayoutValues) -> String? {
+    guard case .type(let key)? = value("key"), let value = value("value") else { return nil }
+    values[NamedLayoutValues.Key.self, default: NamedLayoutValues()][key] = value
+    return "layoutValue(\(arguments.text))"
   }
 
   /// A named image has the size that the scenario states, else one that is assumed.
   func image() -> any Layout {
     ImageLayout(
-      size: log.imageSize(named: value(at: 0)?.words, isSymbol: value("systemName") != nil, place),
+      size: log.imageSize(
+        named: (value(at: 0) ?? value("systemName"))?.words, symbolScale: symbolScale, place),
       isResizable: inherited.isResizable)
+  }
+
+  /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.
+  private var symbolScale: CGFloat? {
+    guard value("systemName") != nil else { return nil }
+    let platform = log.context.platform
+    return inherited.text.font.size(on: platform) / platform.bodySize
+      * inherited.text.imageScale.factor
   }
 }
 
 /// What views inherit from the modifiers around them.
-struct Inherited: Sendable {
-  var lineLimit: Int?
-  var reservesLines = false
+struct Inherited {
+  var text = TextSettings()
   var isResizable = false
+  /// The writing direction inside; nil for that of the whole layout.
+  var layoutDirection: LayoutDirection?
+  /// Styles and sizes of controls.
+  var controls = ControlStyles()
 }

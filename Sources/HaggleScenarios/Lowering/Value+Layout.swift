@@ -50,7 +50,20 @@ extension Value {
   }
 
   /// Both guides; of one axis alone the other is the centre.
-  var alignment: Alignment? { memberName.flatMap { Self.alignments[$0] } }
+  var alignment: Alignment? {
+    if case .native(let native as GuideValue) = self { return native.alignment }
+    return memberName.flatMap { Self.alignments[$0] }
+  }
+
+  /// Whether it means a vertical guide where only one guide is meant.
+  var isVerticalGuide: Bool {
+    switch self {
+    case .native(let native as GuideValue): native.horizontal == nil && native.vertical != nil
+    case .member("VerticalAlignment", _, _): true
+    case .member("HorizontalAlignment", _, _): false
+    default: memberName.map(Self.verticalGuides.contains) ?? false
+    }
+  }
 
   private static let alignments: [String: Alignment] = [
     "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
@@ -67,7 +80,7 @@ extension Value {
   ]
 
   /// The names that mean a vertical guide where only one guide is meant.
-  static let verticalGuides: Set<String> = [
+  private static let verticalGuides: Set<String> = [
     "top", "bottom", "firstTextBaseline", "lastTextBaseline",
   ]
 
@@ -77,6 +90,9 @@ extension Value {
         fields.first { $0.label == label }?.value.length ?? 0
       }
       return UnitPoint(x: field("x"), y: field("y"))
+    }
+    if case .member(_, "init", let fields?) = self {
+      return Value.record(type: "UnitPoint", fields: fields).unitPoint
     }
     return memberName.flatMap { Self.unitPoints[$0] }
   }

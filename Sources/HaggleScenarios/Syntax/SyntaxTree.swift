@@ -15,6 +15,9 @@ package final class SyntaxTree {
   /// The labels of statements that have one: `outer: for …`.
   package internal(set) var labels: [StatementID: String] = [:]
 
+  /// What the text is compiled for: it decides which branches of `#if` are part of it.
+  package var stage = Stage()
+
   let tokens: [Token]
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleVocabulary
 
 extension Trace.Header {
@@ -29,6 +30,27 @@ extension Trace.Node {
         Owner(view: try owner.string("view"), place: try owner.place("at"))
       },
       birth: birth)
+    appearance = try Appearance(&fields)
+  }
+}
+
+extension Appearance {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init()
+    isHidden = try fields.flag("hidden")
+    zIndex = try fields.number("zIndex").map { Double($0) } ?? 0
+    effects = try fields.objects("effects") { effect throws(RecordFault) in
+      let anchor = try effect.size("anchor")
+      let degrees = try effect.number("rotation")
+      let change: Effect.Change
+      if let degrees {
+        change = .rotation(degrees)
+      } else {
+        let scale = try effect.size("scale")
+        change = .scale(x: scale.width, y: scale.height)
+      }
+      return Effect(change, around: CGPoint(x: anchor.width, y: anchor.height))
+    }
   }
 }
 

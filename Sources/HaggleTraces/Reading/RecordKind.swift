@@ -39,7 +39,11 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "proof", "ignore",
       ]
     case .verdict: ["node", "change", "confirmed", "outcome"]
-    case .node: ["kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners"]
+    case .node:
+      [
+        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners", "hidden",
+        "zIndex", "effects",
+      ]
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleVocabulary
 
 extension RecordBytes {
@@ -15,6 +16,18 @@ extension RecordBytes {
     string("source", ifAny: header.source)
   }
 
+  private mutating func appearance(_ appearance: Appearance) {
+    flag("hidden", appearance.isHidden)
+    if appearance.zIndex != 0 { number("zIndex", appearance.zIndex) }
+    objects("effects", appearance.effects) { object, effect in
+      switch effect.change {
+      case .scale(let x, let y): object.size("scale", CGSize(width: x, height: y))
+      case .rotation(let degrees): object.number("rotation", degrees)
+      }
+      object.size("anchor", CGSize(width: effect.anchor.x, height: effect.anchor.y))
+    }
+  }
+
   mutating func node(_ node: Trace.Node, id: Int) {
     integer("node", id)
     string("kind", node.kind)
@@ -28,5 +41,6 @@ extension RecordBytes {
       object.string("view", owner.view)
       object.place("at", owner.place)
     }
+    appearance(node.appearance)
   }
 }

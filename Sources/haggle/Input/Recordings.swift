@@ -20,7 +20,7 @@ struct Recordings {
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     file = try InputFile(operand)
-    switch try Subject(file, root: options.root) {
+    switch try Subject(file, options) {
     case .trace(let trace, let warnings):
       if let option = options.given.first {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")

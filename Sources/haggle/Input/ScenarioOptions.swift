@@ -5,6 +5,7 @@ import HaggleScenarios
 struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
+  var wishes = Stage.Wishes()
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
 
@@ -34,12 +35,21 @@ struct ScenarioOptions {
       },
       Option(
         name: "--device", value: "NAME",
-        about: "a device whose screen inside the safe area is proposed: \(Device.names)"
+        about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
+          + "such as “iPhone 16 Pro” or “iPad mini landscape”"
       ) { (settings, name) throws(Misfit) in
-        guard let device = Device.named(name) else {
-          throw Misfit(due: "one of \(Device.names)")
+        guard let device = Device.named(name) else { throw Misfit(due: Device.hint(for: name)) }
+        settings.wishes.device = device
+      },
+      Option(
+        name: "--platform", value: Stage.platformNames.joined(separator: "|"),
+        about: "whose fonts, distances and pixels hold where the file states none "
+          + "(else “// platform:” in the file, else the device's)"
+      ) { (settings, name) throws(Misfit) in
+        guard let platform = Stage.platform(named: name) else {
+          throw Misfit(due: "one of \(Stage.platformNames.joined(separator: ", "))")
         }
-        settings.run.device = device
+        settings.wishes.platform = platform
       },
       .text(
         "--root", "NAME", "the view to lay out, where the file has several", \.root),

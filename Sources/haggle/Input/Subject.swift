@@ -8,9 +8,9 @@ enum Subject {
   /// A recorded negotiation, and what its reader should know about the file.
   case trace(Trace, warnings: [String])
 
-  /// - Parameter root: the view to lay out; nil for the scenario's own choice.
-  init(_ file: InputFile, root: String? = nil) throws(Failure) {
-    self = file.isTrace ? try Self.trace(file) : try Self.scenario(file, root)
+  /// - Parameter options: the view to lay out, and what for.
+  init(_ file: InputFile, _ options: ScenarioOptions = ScenarioOptions()) throws(Failure) {
+    self = file.isTrace ? try Self.trace(file) : try Self.scenario(file, options)
   }
 
   private static func trace(_ file: InputFile) throws(Failure) -> Subject {
@@ -22,8 +22,11 @@ enum Subject {
     }
   }
 
-  private static func scenario(_ file: InputFile, _ root: String?) throws(Failure) -> Subject {
-    let scenario = Scenario(try file.text(), name: file.name, root: root)
+  private static func scenario(
+    _ file: InputFile, _ options: ScenarioOptions
+  ) throws(Failure) -> Subject {
+    let scenario = Scenario(
+      try file.text(), name: file.name, root: options.root, wishes: options.wishes)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
       throw .unreadable(DiagnosticText(scenario) { $0.severity == .error }.text)
     }

@@ -9,7 +9,7 @@ import Testing
 
   static let laws: [Law] = [
     .isPure, .ignoresOrder, .folds, .remembersThree, .remembersAll, .placesAlike, .placesAll,
-    .conserves, .placesAsSized, .scales, .wraps, .staysAsItWas,
+    .conserves, .placesAsSized, .scales, .wraps, .staysAsItWas, .mirrors,
   ]
 
   @Test(arguments: chunks) func `obeys the laws`(seeds: Range<Int>) {

@@ -44,7 +44,9 @@ extension Sample {
 extension LayoutValues {
   /// What is written further out wins.
   fileprivate mutating func add<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
-    if self[key] == nil { self[key] = value }
+    var inner = LayoutValues()
+    inner[key] = value
+    inherit(inner)
   }
 }
 

@@ -20,7 +20,9 @@ final class Dialogue: LayoutObserver {
     var text: String { "\(NumberText.display(asked)) → \(NumberText.display(answered))" }
   }
 
-  let tree: LayoutTree
+  /// With what came into being while it was laid out.
+  private(set) var tree: LayoutTree
+  private var descriptions: [NodeDescription]
   private(set) var exchanges: [Exchange] = []
   private(set) var placements: [NodeID: CGRect] = [:]
   private(set) var reasons: [Reason] = []
@@ -39,11 +41,13 @@ final class Dialogue: LayoutObserver {
     budget: Int = LayoutEngine.defaultBudget
   ) {
     self.tree = tree
+    descriptions = tree.nodes.map(\.description)
     let engine = LayoutEngine(
       tree, context: context, policy: policy, observer: self, overrides: overrides, budget: budget)
     size = engine.layOut(proposal)
     questionCount = engine.questionCount
     isOverBudget = engine.isOverBudget
+    self.tree = engine.tree
   }
 
   convenience init(
@@ -54,7 +58,7 @@ final class Dialogue: LayoutObserver {
   }
 
   func name(_ node: NodeID) -> String {
-    let about = tree.nodes[node.index].description
+    let about = descriptions[node.index]
     return about.label ?? about.kind
   }
 
@@ -74,6 +78,10 @@ final class Dialogue: LayoutObserver {
   func didPlace(_ node: NodeID, _ placement: Placement) {
     placements[node] = CGRect(origin: placement.origin, size: placement.size)
     order.append(node)
+  }
+
+  func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>) {
+    descriptions += nodes.map(\.description)
   }
 
   func explain(_ reason: Reason) { reasons.append(reason) }

@@ -11,6 +11,7 @@ struct Sketch: @unchecked Sendable {
   var children: [Sketch] = []
   var label: String?
   var values = LayoutValues()
+  var layoutDirection: LayoutDirection?
 
   init(_ layout: any Layout, _ children: [Sketch] = []) {
     self.layout = layout
@@ -21,7 +22,8 @@ struct Sketch: @unchecked Sendable {
 
   func add(to tree: inout LayoutTree.Builder) -> NodeID {
     let ids = children.map { $0.add(to: &tree) }
-    return tree.add(layout, ids, values: values, NodeDescription(label: label))
+    return tree.add(
+      layout, ids, values: values, NodeDescription(label: label), layoutDirection: layoutDirection)
   }
 
   /// Names the view as it stands.

@@ -1,37 +1,50 @@
-/// Which branches of `#if` are part of the program: an iPhone, a debug build.
+import HaggleLayouts
+
+/// Which branches of `#if` are part of the program: a debug build for the scenario's platform.
 enum Compilation {
   private static let modules: Set<String> = [
-    "SwiftUI", "UIKit", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit",
+    "SwiftUI", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit",
   ]
-  private static let flags: Set<String> = [
-    "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)",
-  ]
+  private static let flags: Set<String> = ["DEBUG", "true"]
+
+  private static func modules(on platform: Platform) -> Set<String> {
+    platform == .iOS ? ["UIKit"] : ["AppKit", "Cocoa"]
+  }
+
+  private static func flags(on platform: Platform) -> Set<String> {
+    platform == .iOS ? ["os(iOS)", "targetEnvironment(simulator)"] : ["os(macOS)", "os(OSX)"]
+  }
 
   /// The first clause whose condition holds, or `#else`.
-  static func active(_ clauses: [CompilationClause]) -> CompilationClause? {
-    clauses.first { $0.condition.map(holds) ?? true }
+  static func active(
+    _ clauses: [CompilationClause], on platform: Platform
+  ) -> CompilationClause? {
+    clauses.first { $0.condition.map { holds($0, on: platform) } ?? true }
   }
 
   /// Whether a condition holds; what is unknown does not.
-  static func holds(_ condition: String) -> Bool {
+  static func holds(_ condition: String, on platform: Platform) -> Bool {
     let text = condition.filter { !$0.isWhitespace }
     return text.split(separator: "||", omittingEmptySubsequences: false).contains { any in
-      any.split(separator: "&&", omittingEmptySubsequences: false).allSatisfy { holds(term: $0) }
+      any.split(separator: "&&", omittingEmptySubsequences: false).allSatisfy {
+        holds(term: $0, platform)
+      }
     }
   }
 
-  private static func holds(term: Substring) -> Bool {
+  private static func holds(term: Substring, _ platform: Platform) -> Bool {
     let bare = term.drop { $0 == "!" }
-    return isMet(bare) == (bare.count % 2 == term.count % 2)
+    return isMet(bare, platform) == (bare.count % 2 == term.count % 2)
   }
 
-  private static func isMet(_ term: Substring) -> Bool {
+  private static func isMet(_ term: Substring, _ platform: Platform) -> Bool {
     if term.hasPrefix("swift("), term.hasSuffix(")") { return true }
     if term.hasPrefix("compiler("), term.hasSuffix(")") { return true }
     if term.hasPrefix("canImport("), term.hasSuffix(")") {
-      return modules.contains(String(term.dropFirst(10).dropLast()))
+      let module = String(term.dropFirst(10).dropLast())
+      return modules.contains(module) || modules(on: platform).contains(module)
     }
-    return flags.contains(String(term))
+    return flags.contains(String(term)) || flags(on: platform).contains(String(term))
   }
 }
 
@@ -49,7 +62,7 @@ extension SyntaxTree {
     var open = Array(statements.reversed())
     while let id = open.popLast() {
       if case .conditionalCompilation(let clauses) = self[id].kind {
-        guard let clause = Compilation.active(clauses) else { continue }
+        guard let clause = Compilation.active(clauses, on: stage.platform) else { continue }
         open += self.statements(of: clause.body).reversed()
       } else {
         result.append(id)

@@ -28,7 +28,7 @@ extension Evaluator {
       return nativeResult(native, site)
     }
     if let entry = catalog.view(Self.viewName(site.name)) { return element(entry, site) }
-    guard Natives.valueTypes.contains(site.name) else { return nil }
+    guard Natives.valueTypes.contains(site.name) || Catalog.isStyle(site.name) else { return nil }
     return .record(type: site.name, fields: plainArguments(pass(site)))
   }
 

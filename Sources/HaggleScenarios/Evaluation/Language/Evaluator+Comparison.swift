@@ -24,6 +24,8 @@ extension Evaluator {
       (.record, .record):
       return Description.plain(a, self).split(separator: ".").last
         == Description.plain(b, self).split(separator: ".").last
+    case (.native(let native), let other), (let other, .native(let native)):
+      return native.equals(other)
     default: return equalGeometry(a, b)
     }
   }
@@ -77,6 +79,7 @@ extension Evaluator {
       }
       return 0
     case (.instance(let a), .instance(let b)): return order(a, b)
+    case (.native(let a), let b): return a.order(b)
     default: return nil
     }
   }

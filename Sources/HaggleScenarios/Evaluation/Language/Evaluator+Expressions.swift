@@ -33,7 +33,10 @@ extension Evaluator {
     case .macro(let name, _, let trailing):
       return macro(name, trailing, at: id, in: scope)
     case .conditional(let clauses):
-      let active = clauses.first { $0.condition.map(Compilation.holds) ?? true }
+      let platform = scope.tree.stage.platform
+      let active = clauses.first {
+        $0.condition.map { Compilation.holds($0, on: platform) } ?? true
+      }
       return active.map { evaluate($0.value, in: scope) } ?? .void
     case .type(let type):
       return .type(type.text)

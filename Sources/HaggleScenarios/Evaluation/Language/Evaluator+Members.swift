@@ -15,6 +15,7 @@ extension Evaluator {
     if case .record(_, let fields) = base, let field = fields.first(where: { $0.label == name }) {
       return field.value
     }
+    if let value = Natives.part(name, of: base) { return value }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,

@@ -131,6 +131,12 @@ extension Evaluator {
     if let methods = mutatingMethods(site.name, of: base) {
       return call(methods, site, changing: target)
     }
+    if case .native(let native) = base {
+      let call = NativeCall(evaluator: self, arguments: plainArguments(pass(site)))
+      guard let changed = native.changed(by: site.name, call) else { return method(site, of: base) }
+      mutate(target, in: site.scope) { $0 = .native(changed) }
+      return .void
+    }
     guard let native = Natives.mutating[site.name], base.placeholderName == nil, base.isChangeable
     else { return method(site, of: base) }
     let call = NativeCall(evaluator: self, arguments: plainArguments(pass(site)))

@@ -49,7 +49,8 @@ extension Evaluator {
   ) -> Value? {
     if name == "Self" { return .type(type.name) }
     guard let receiver = scope["self"]?.value else { return nil }
-    if case .type = receiver { return staticMember(name, of: type) }
+    if case .type = receiver, let value = staticMember(name, of: type) { return value }
+    if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
@@ -129,7 +130,11 @@ extension Evaluator {
   /// A static member that an extension of a library type declares, as in `extension Color`.
   private func extensionStatic(_ name: String) -> Value? {
     let types = declarations.extended.filter { $0.hasStatic(name) }
-    return types.count == 1 ? staticMember(name, of: types[0]) : nil
+    if types.count == 1 { return staticMember(name, of: types[0]) }
+    // A guide of the same name on both axes is whichever its place calls for.
+    return GuideValue.joined(
+      types.lazy.filter { GuideValue.types.contains($0.name) }
+        .compactMap { self.staticMember(name, of: $0) })
   }
 
   /// Makes sure that what the prelude declares under a name is declared; false where it does not.

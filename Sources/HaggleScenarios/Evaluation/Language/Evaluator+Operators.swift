@@ -55,6 +55,7 @@ extension Evaluator {
     _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
   ) -> Value {
     if let declared = declaredOperator(symbol, left, right) { return declared }
+    if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
       reportUnknown(left)
       reportUnknown(right)
@@ -77,6 +78,17 @@ extension Evaluator {
         written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
       about: written(id, in: scope))
     return .placeholder(written(id, in: scope))
+  }
+
+  /// An operator that a native value brings along.
+  private func nativeOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    if case .native(let native) = left,
+      let value = native.operation(symbol, with: right, isLeft: true)
+    {
+      return value
+    }
+    guard case .native(let native) = right else { return nil }
+    return native.operation(symbol, with: left, isLeft: false)
   }
 
   /// `static func + (a: Vector, b: Vector)`
@@ -105,6 +117,9 @@ extension Evaluator {
     case ("-", .integer(let number)): return .integer(0 &- number)
     case ("-", .number(let number)): return .number(-number)
     case ("+", _): return value
+    case ("-", .native(let native)):
+      return native.operation("-", with: .integer(0), isLeft: false)
+        ?? .placeholder(written(id, in: scope))
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("~", .integer(let number)): return .integer(~number)
     case ("...", _): return .range(lower: .integer(0), upper: value, isClosed: true)

@@ -79,9 +79,18 @@ extension Evaluator {
       guard let arguments, let function = member.function else { return member }
       return call(function, arguments.map { Passed($0.label, $0.value) })
     }
-    if arguments == nil, let native = Natives.statics[typeName + "." + name] { return native(self) }
+    if let native = nativeMember(name, arguments, of: typeName) { return native }
     guard declared?.kind == nil, isKnownType(typeName) else { return value }
     return .member(base: typeName, name: name, arguments: arguments)
+  }
+
+  /// `.zero` and `.degrees(45)` of a library type that the evaluator computes with.
+  private func nativeMember(
+    _ name: String, _ arguments: [CallArguments.Argument]?, of typeName: String
+  ) -> Value? {
+    guard let arguments else { return Natives.statics[typeName + "." + name]?(self) }
+    let call = NativeCall(evaluator: self, arguments: arguments)
+    return Natives.staticMethods[typeName + "." + name]?(call)
   }
 
   private func construct(_ typeName: String, _ arguments: [CallArguments.Argument]) -> Value? {

@@ -24,6 +24,19 @@ final class DeclaredLayout {
 
   private var name: String { type?.simpleName ?? "Layout" }
 
+  /// What `layoutProperties` says, if it is declared: once, since no instance can change it.
+  private(set) lazy var stackOrientation: Axis? = {
+    guard let type else { return nil }
+    let properties = evaluator.late { evaluator.staticMember("layoutProperties", of: type) }
+    _ = evaluator.takeFailure()
+    guard case .record("LayoutProperties", let fields)? = properties else { return nil }
+    switch fields.first(where: { $0.label == "stackOrientation" })?.value.memberName {
+    case "horizontal": return .horizontal
+    case "vertical": return .vertical
+    default: return nil
+    }
+  }()
+
   var hasGuides: Bool { !methods("explicitAlignment").isEmpty }
 
   func makeCache(_ subviews: LayoutSubviews) -> Value {

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// A layout that the text declares, as the engine sees it: an ordinary conformer whose methods are
 /// interpreted, and whose failures become finite answers with a note.
-protocol Interpreted: Layout where Cache == Value {
+protocol Interpreted: BuiltInLayout where Cache == Value {
   var declared: DeclaredLayout { get }
 }
 
@@ -14,6 +14,12 @@ struct InterpretedLayout: Interpreted {
 }
 
 extension Interpreted {
+  /// What the text's `static var layoutProperties` says: no type here can say it.
+  var stackOrientation: Axis? { declared.stackOrientation }
+
+  /// As for any layout of an app. Source: decompiled (layout semantics §0 and §4).
+  func priority(of subviews: LayoutSubviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+
   func makeCache(subviews: Subviews) -> Value { declared.makeCache(subviews) }
 
   func updateCache(_ cache: inout Value, subviews: Subviews) {
@@ -42,6 +48,8 @@ extension Interpreted {
 /// A declared layout that sets alignment guides itself.
 struct GuidingInterpretedLayout: Interpreted {
   let declared: DeclaredLayout
+
+  var setsGuides: Bool { true }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

@@ -45,6 +45,12 @@ extension Evaluator {
     }
   }
 
+  /// Where a closure of the text is written.
+  func place(of function: FunctionValue) -> SourcePlace? {
+    guard case .closure(let closure, let scope) = function.code else { return nil }
+    return place(closure.span.lowerBound, in: scope)
+  }
+
   /// Gives the next trace its own steps.
   func refill() { budget.refill() }
 }

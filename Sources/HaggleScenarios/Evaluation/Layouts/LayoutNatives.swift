@@ -2,11 +2,6 @@ import Foundation
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Values of keys that the text declares, by the key's name: what `.layoutValue(key:value:)` sets.
-package enum DeclaredLayoutValues: LayoutValueKey {
-  package static var defaultValue: [String: Value] { [:] }
-}
-
 /// The children of an interpreted layout.
 final class SubviewsValue: NativeValue {
   private let subviews: LayoutSubviews
@@ -66,10 +61,13 @@ final class SubviewValue: NativeValue {
 
   /// `subview[Key.self]`
   override func element(_ call: NativeCall) -> Value? {
-    guard case .type(let name)? = call[0] else { return nil }
-    if let value = subview[DeclaredLayoutValues.self][name] { return value }
-    return call.evaluator.declarations.type(name)
-      .flatMap { call.evaluator.staticMember("defaultValue", of: $0) }
+    guard case .type(let name)? = call[0], let key = call.evaluator.declarations.type(name)
+    else { return nil }
+    let fallback = call.evaluator.staticMember("defaultValue", of: key)
+    guard let value = subview[NamedLayoutValues.Key.self][key.name] as? Value else {
+      return fallback
+    }
+    return call.evaluator.value(value, of: key, like: fallback)
   }
 
   private func place(_ call: NativeCall) -> Value? {
@@ -117,10 +115,15 @@ final class SpacingValue: NativeValue {
   static func spacing(_ value: Value) -> ViewSpacing? {
     switch value {
     case .native(let native as SpacingValue): native.spacing
-    case .record("ViewSpacing", _): ViewSpacing()
     case .member(_, "zero", _): .zero
     default: nil
     }
+  }
+
+  /// `spacing.formUnion(other, edges: .horizontal)`
+  override func changed(by name: String, _ call: NativeCall) -> NativeValue? {
+    guard name == "formUnion", let other = call[0].flatMap(Self.spacing) else { return nil }
+    return SpacingValue(spacing.union(other, edges: call["edges"]?.edges ?? .all))
   }
 
   override func call(_ name: String, _ call: NativeCall) -> Value? {
@@ -130,7 +133,7 @@ final class SpacingValue: NativeValue {
       let axis: Axis = call["along"]?.axes == .vertical ? .vertical : .horizontal
       return .number(spacing.distance(to: other, along: axis))
     case "union":
-      return .native(SpacingValue(spacing.union(other)))
+      return .native(SpacingValue(spacing.union(other, edges: call["edges"]?.edges ?? .all)))
     default:
       return nil
     }
@@ -150,21 +153,43 @@ enum GuideNames {
   ]
 
   static func value(of guide: HorizontalAlignment) -> Value {
-    let name = horizontal.first { $0.guide == guide }?.name ?? "center"
+    guard let name = horizontal.first(where: { $0.guide == guide })?.name else {
+      return .native(GuideValue(horizontal: guide.key))
+    }
     return .member(base: "HorizontalAlignment", name: name, arguments: nil)
   }
 
   static func value(of guide: VerticalAlignment) -> Value {
-    let name = vertical.first { $0.guide == guide }?.name ?? "center"
+    guard let name = vertical.first(where: { $0.guide == guide })?.name else {
+      return .native(GuideValue(vertical: guide.key))
+    }
     return .member(base: "VerticalAlignment", name: name, arguments: nil)
   }
 
   /// The guide that a value names; a bare `.center` is the horizontal one.
   static func key(_ value: Value) -> AlignmentKey? {
+    if case .native(let native as GuideValue) = value {
+      return native.horizontal ?? native.vertical
+    }
     guard case .member(let base, let name, nil) = value else { return nil }
     if base != "VerticalAlignment", let found = horizontal.first(where: { $0.name == name }) {
       return found.guide.key
     }
     return vertical.first { $0.name == name }?.guide.key
+  }
+}
+
+extension Evaluator {
+  /// The value of a key in the type that its default value has, so that `.degrees(45)` is an angle
+  /// and 2 a fraction.
+  fileprivate func value(_ value: Value, of key: TypeInfo, like fallback: Value?) -> Value {
+    if let type = key.staticProperty("defaultValue")?.type {
+      return coerce(value, to: type, from: key)
+    }
+    switch fallback {
+    case .number: return coerce(value, to: TypeName("Double"), from: key)
+    case .instance(let instance): return resolve(value, as: instance.typeName, from: key)
+    default: return value
+    }
   }
 }

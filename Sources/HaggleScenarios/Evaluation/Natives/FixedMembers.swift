@@ -8,12 +8,12 @@ final class FixedMembers: NativeValue {
 
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? { members(name) }
 
-  /// `UIScreen.main`: an iPhone 16.
-  static var screen: FixedMembers {
+  /// `UIScreen.main`
+  static func screen(_ stage: Stage) -> FixedMembers {
     FixedMembers { name in
       switch name {
-      case "bounds", "nativeBounds": .rect(CGRect(x: 0, y: 0, width: 393, height: 852))
-      case "scale", "nativeScale": .number(3)
+      case "bounds", "nativeBounds": .rect(CGRect(origin: .zero, size: stage.device.screen))
+      case "scale", "nativeScale": .number(Double(stage.displayScale))
       default: nil
       }
     }
@@ -37,7 +37,12 @@ final class FixedMembers: NativeValue {
 /// keys that the text declares.
 final class EnvironmentValue: NativeValue {
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
-    Self.values[name]?()
+    let scale = Double(evaluator.syntax.stage.displayScale)
+    switch name {
+    case "displayScale": return .number(scale)
+    case "pixelLength": return .number(1 / scale)
+    default: return Self.values[name]?()
+    }
   }
 
   /// `self[Key.self]` inside `extension EnvironmentValues`.
@@ -60,8 +65,6 @@ final class EnvironmentValue: NativeValue {
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
     "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
     "locale": { .string("en") },
-    "displayScale": { .number(3) },
-    "pixelLength": { .number(1.0 / 3) },
     "isEnabled": { .boolean(true) },
     "isFocused": { .boolean(false) },
     "isSearching": { .boolean(false) },

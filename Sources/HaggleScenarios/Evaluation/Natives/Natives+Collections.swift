@@ -97,7 +97,8 @@ extension Natives {
     "lastIndex": { call in position(call) { $0.lastIndex(where: $1) } },
     "index": { call in
       guard let index = call.integer(0) else { return position(call) { $0.firstIndex(where: $1) } }
-      return .integer(index &+ (call["offsetBy"]?.integer ?? 1))
+      let step = call["before"] == nil ? 1 : -1
+      return .integer(index &+ (call["offsetBy"]?.integer ?? step))
     },
     "min": { call in extreme(call, sign: 1) },
     "max": { call in extreme(call, sign: -1) },

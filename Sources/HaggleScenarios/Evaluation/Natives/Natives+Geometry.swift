@@ -42,9 +42,11 @@ extension Natives {
       "ProposedViewSize.zero": { _ in .proposal(.zero) },
       "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
       "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
-      "UIScreen.main": { _ in .native(FixedMembers.screen) },
+      "UIScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
       "UIDevice.current": { _ in .native(FixedMembers.device) },
       "Locale.current": { _ in .string("en") },
+      "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },
+      "Angle.zero": { _ in .native(AngleValue(.zero)) },
     ]
     for type in ["CGFloat", "Double", "Float"] {
       for (name, number) in implicitNumbers { rows["\(type).\(name)"] = { _ in .number(number) } }
@@ -104,6 +106,7 @@ extension Natives {
       guard case .rect(let rect) = call.base else { return nil }
       return .rect(rect.offsetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
     },
+    "applying": applying,
     "contains": { call in
       guard case .rect(let rect) = call.base, case .point(let point)? = call[0] else { return nil }
       return .boolean(rect.contains(point))
@@ -149,6 +152,16 @@ enum NativeFields {
     case .proposal(var proposal):
       optional(name == "width" ? \.width : \.height, of: &proposal, change)
       value = .proposal(proposal)
+    case .record(let type, var fields):
+      let index = fields.firstIndex { $0.label == name } ?? fields.count
+      if index == fields.count { fields.append(.init(name, .none)) }
+      value = .void
+      change(&fields[index].value)
+      value = .record(type: type, fields: fields)
+    case .native(let native):
+      var part = native.part(name)
+      change(&part)
+      value = native.with(name, part).map { .native($0) } ?? value
     default:
       change(&value)
     }

@@ -80,6 +80,8 @@ extension Natives {
     "Float.random": { $0.evaluator.random($0) },
     "Bool.random": { _ in .boolean(false) },
     "CGFloat.maximum": { best($0.arguments.map(\.value), $0.evaluator) { $0 >= 0 } },
+    "Angle.degrees": { AngleValue.made(of: $0) { .degrees($0) } },
+    "Angle.radians": { AngleValue.made(of: $0) { .radians($0) } },
     "CGFloat.minimum": { best($0.arguments.map(\.value), $0.evaluator) { $0 < 0 } },
   ]
 

@@ -17,6 +17,8 @@ enum Natives {
     .merging(collectionInitializers) { first, _ in first }
     .merging(geometryInitializers) { first, _ in first }
     .merging(wrapperInitializers) { first, _ in first }
+    .merging(guideInitializers) { first, _ in first }
+    .merging(angleInitializers) { first, _ in first }
 
   /// Methods that change their base.
   static let mutating = collectionChanges.merging(plainChanges) { first, _ in first }

@@ -42,7 +42,9 @@ extension Evaluator {
       result.contents.append(.init(name, build(function, unknownArguments(of: closure))))
       return false
     }
-    if let view = view(value, at: id, in: scope) { result.contents.append(.init(name, view)) }
+    if let view = view(value, at: id, in: scope) {
+      result.contents.append(.init(name, view, isStyle: graph.isStyle(view)))
+    }
     return isShort(id, in: scope)
   }
 
@@ -66,7 +68,8 @@ extension Evaluator {
       entry.takesContent(value, label: argument.label),
       let view = view(value, at: argument.value, in: scope)
     {
-      result.contents.append(.init(argument.label ?? entry.contentName, view))
+      let label = argument.label ?? entry.contentName
+      result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
       return
     }
     if entry.effect != .neutral { reportUnknown(value) }
@@ -84,7 +87,7 @@ extension Evaluator {
       case .content(let name):
         let view =
           rows(function, trailing.closure, site, entry)
-          ?? build(function, unknownArguments(of: trailing.closure))
+          ?? build(function, passedArguments(to: trailing.closure, site, entry))
         result.contents.append(.init(name, view))
       }
     }
@@ -116,6 +119,17 @@ extension Evaluator {
       let data = site.arguments.first, data.label == nil
     else { return nil }
     return forEach(evaluate(data.value, in: site.scope), function, site)
+  }
+
+  /// What SwiftUI passes to a builder closure: the loaded image of `AsyncImage`, else unknown.
+  private func passedArguments(
+    to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> [Value] {
+    guard entry.name == "AsyncImage", site.trailing.contains(where: { $0.label == "placeholder" })
+    else { return unknownArguments(of: closure) }
+    let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
+    let place = place(site.anchor, in: site.scope)
+    return [.view(graph.add(ViewNode(.element("Image", name), at: place)))]
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.

@@ -90,7 +90,7 @@ enum NativeViews {
   typealias Row = @Sendable (Evaluator, CallSite) -> Value
 
   /// Views of the catalog whose closure builds a row for each element of their first argument.
-  static let dataDriven: Set<String> = ["List"]
+  static let dataDriven: Set<String> = ["List", "OutlineGroup"]
 
   static let table: [String: Row] = [
     "print": printed,

@@ -165,17 +165,4 @@ extension Evaluator {
     report(.unknownView(call.name, at: place), about: call.name)
     return graph.add(ViewNode(.box(name: call.name, boxArguments(call.site)), at: place))
   }
-
-  /// `Text("a") + Text("b")`
-  func joinedText(_ first: ViewID, _ second: ViewID) -> Value {
-    guard case .element("Text", let a) = graph[first].kind,
-      case .element("Text", let b) = graph[second].kind,
-      let left = a.positional(0)?.string, let right = b.positional(0)?.string
-    else { return .view(first) }
-    guard budget.spend((left.utf8.count + right.utf8.count) / 64) else { return .view(first) }
-    let values = [CallArguments.Argument(nil, .string(left + right))]
-    let text = a.text.utf8.count > 120 ? a.text : "\(a.text) + \(b.text)"
-    let arguments = CallArguments(values: values, text: text)
-    return .view(graph.add(ViewNode(.element("Text", arguments), at: graph[first].place)))
-  }
 }

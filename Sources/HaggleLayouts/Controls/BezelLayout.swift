@@ -1,0 +1,74 @@
+/// What surrounds the label of a button or the text of a field: insets, and a least size.
+///
+/// A field takes the width that it is proposed and holds its text at the leading edge; a button is
+/// as wide as its label. The insets are assumed (docs/CONTROLS.md).
+package struct BezelLayout: BuiltInLayout {
+  private let insets: EdgeInsets
+  private let least: CGSize
+  private let greedyAxes: Axis.Set
+  private let anchor: UnitPoint
+
+  /// - Parameters:
+  ///   - insets: between the edge and the content, in points.
+  ///   - least: the size that it has at least, in points.
+  ///   - greedyAxes: the axes on which it takes what it is proposed.
+  ///   - anchor: where its content lies.
+  package init(
+    _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [],
+    anchor: UnitPoint = .center
+  ) {
+    self.insets = insets
+    self.least = least
+    self.greedyAxes = greedyAxes
+    self.anchor = anchor
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    let content = subviews.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    var size = CGSize.zero
+    for axis in Axis.allCases {
+      var terms: [Reason.Term]
+      if let length = proposal[axis], greedyAxes.contains(axis) {
+        terms = [.init(.plus, length, "proposed")]
+      } else {
+        terms = [.init(.plus, content[axis], "the child's answer", node: subviews.first?.id)]
+        if insets.total(axis) != 0 {
+          terms.append(.init(.plus, insets.total(axis), "assumed insets"))
+        }
+      }
+      terms.append(.init(.atLeast, least[axis], "assumed least"))
+      size[axis] = Reason(subviews.container, "inset", terms: terms).sum ?? 0
+      explain(axis, size[axis], terms, subviews)
+    }
+    return size
+  }
+
+  private func explain(
+    _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term], _ subviews: LayoutSubviews
+  ) {
+    subviews.explain { Reason($0, "inset", axis: axis, result: length, terms: terms) }
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let content = subviews.first else { return }
+    let question = contentProposal(proposal)
+    let size = content.sizeThatFits(question)
+    let room = CGSize(
+      width: bounds.width - insets.total(.horizontal),
+      height: bounds.height - insets.total(.vertical))
+    let origin = CGPoint(
+      x: bounds.minX + insets.leading + ((room.width - size.width) * anchor.x).finiteOrZero,
+      y: bounds.minY + insets.top + ((room.height - size.height) * anchor.y).finiteOrZero)
+    content.settle(at: origin, size: size, proposal: question)
+  }
+}

@@ -1,0 +1,89 @@
+/// Bars at the edges, and content in the middle of what they leave: navigation and tab views.
+///
+/// It takes what it is proposed. The first child is the content, the others are bars that say their
+/// edge by `BarEdge`. Source: reported by developers; the bars' heights are assumed
+/// (docs/CONTROLS.md).
+package struct ChromeLayout: BuiltInLayout {
+  package init() {}
+
+  private func bars(_ subviews: LayoutSubviews, at edge: Edge) -> [LayoutSubview] {
+    subviews.dropFirst().filter { $0[BarEdge.self] == edge }
+  }
+
+  private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: nil)
+  }
+
+  private func contentProposal(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> ProposedViewSize {
+    guard let height = proposal.height else { return proposal }
+    var terms: [Reason.Term] = [.init(.plus, height, "proposed")]
+    for bar in subviews.dropFirst() {
+      let size = bar.sizeThatFits(question(proposal))
+      terms.append(.init(.minus, size.height, "assumed", node: bar.id))
+    }
+    terms.append(.init(.atLeast, 0, "never less than 0"))
+    let rest = (Reason(subviews.container, "remaining", terms: terms).sum ?? 0).or(height)
+    subviews.explain {
+      Reason(
+        $0, "remaining", axis: .vertical, child: subviews.first?.id, result: rest,
+        terms: height.isFinite ? terms : [.init(.plus, rest, "proposed")])
+    }
+    return ProposedViewSize(width: proposal.width, height: rest)
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    let content = subviews.first?.sizeThatFits(contentProposal(proposal, subviews)) ?? .zero
+    var size = CGSize.zero
+    for axis in Axis.allCases {
+      let terms =
+        proposal[axis].map { [Reason.Term(.plus, $0, "proposed")] }
+        ?? idealTerms(content, axis, subviews)
+      size[axis] = Reason(subviews.container, "size", terms: terms).sum ?? 0
+      subviews.explain {
+        Reason($0, "size", axis: axis, result: size[axis], terms: terms)
+      }
+    }
+    return size
+  }
+
+  /// Where nothing is proposed: the content, and along the height its bars.
+  private func idealTerms(
+    _ content: CGSize, _ axis: Axis, _ subviews: LayoutSubviews
+  ) -> [Reason.Term] {
+    let own = Reason.Term(.plus, content[axis], node: subviews.first?.id)
+    guard axis == .vertical else { return [own] }
+    return [own]
+      + subviews.dropFirst().map {
+        .init(.plus, $0.sizeThatFits(.unspecified).height, "assumed", node: $0.id)
+      }
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let content = subviews.first else { return }
+    let question = ProposedViewSize(width: bounds.width, height: nil)
+    var (top, bottom) = (bounds.minY, bounds.maxY)
+    for bar in bars(subviews, at: .top) {
+      bar.place(at: CGPoint(x: bounds.minX, y: top), proposal: question)
+      top += bar.sizeThatFits(question).height
+    }
+    for bar in bars(subviews, at: .bottom) {
+      bottom -= bar.sizeThatFits(question).height
+      bar.place(at: CGPoint(x: bounds.minX, y: bottom), proposal: question)
+    }
+    let rest = CGRect(
+      x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
+    let offer = contentProposal(ProposedViewSize(bounds.size), subviews)
+    content.center(in: rest, proposal: offer)
+  }
+}
+
+/// The edge that a bar stands at; nil for what is no bar.
+package enum BarEdge: LayoutValueKey {
+  package static let defaultValue: Edge? = nil
+}

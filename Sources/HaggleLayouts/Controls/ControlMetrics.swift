@@ -1,0 +1,52 @@
+/// What the controls and bars of one platform measure, in points: one table per platform.
+///
+/// docs/CONTROLS.md prints the tables, and a test compares both.
+package struct ControlMetrics: Sendable {
+  package let platform: Platform
+  /// The rows in the order of `ControlMetric`.
+  package let rows: [Row]
+  private let values: [ControlMetric: CGFloat]
+
+  /// How far a number can be trusted.
+  package enum Source: String, CaseIterable, Sendable {
+    /// Apple's documentation or a public constant says so.
+    case published
+    /// Measured on a device or simulator by somebody who says how.
+    case measured
+    /// Developers report it again and again.
+    case reported
+    /// A guess that fits what is known.
+    case guessed
+  }
+
+  package struct Row: Sendable {
+    package let metric: ControlMetric
+    package let value: CGFloat
+    package let source: Source
+    /// Where it is from, in a few words.
+    package let origin: String
+
+    init(_ metric: ControlMetric, _ value: CGFloat, _ source: Source, _ origin: String) {
+      self.metric = metric
+      self.value = value
+      self.source = source
+      self.origin = origin
+    }
+  }
+
+  init(_ platform: Platform, _ rows: [Row]) {
+    self.platform = platform
+    self.rows = rows
+    values = Dictionary(rows.map { ($0.metric, $0.value) }) { first, _ in first }
+  }
+
+  package static func of(_ platform: Platform) -> ControlMetrics {
+    switch platform {
+    case .iOS: iOS
+    case .macOS: macOS
+    }
+  }
+
+  /// In points; 0 for what the platform does not have.
+  package subscript(metric: ControlMetric) -> CGFloat { values[metric] ?? 0 }
+}

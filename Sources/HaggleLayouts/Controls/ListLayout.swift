@@ -1,0 +1,130 @@
+/// `List` and `Form`: takes what it is proposed, and lays its rows out below each other.
+///
+/// Each row is proposed the list's width without margins and insets, and nil for its height; it is
+/// at least as high as the least row. Its rows have no say in its size: where nothing is proposed
+/// it takes 10 points (modelled). Every number is assumed (docs/CONTROLS.md).
+package struct ListLayout: BuiltInLayout {
+  private let style: ListMeasures
+
+  package init(_ style: ListMeasures) { self.style = style }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    for axis in Axis.allCases {
+      let isProposed = proposal[axis] != nil
+      subviews.explain {
+        Reason(
+          $0, isProposed ? "content" : "ideal", axis: axis, result: size[axis],
+          terms: [.init(.plus, size[axis], isProposed ? "proposed" : "assumed ideal")],
+          isModelled: !isProposed)
+      }
+    }
+    return size
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    var previous: ListItemTrait?
+    var offered: CGFloat?
+    for subview in subviews {
+      let item = subview[ListItem.self]
+      y += style.gap(before: item, after: previous)
+      let insets = style.insets(of: subview, item)
+      let width = offer(bounds.width, insets)
+      if width != offered { explainOffer(width, bounds.width, insets, to: subview, subviews) }
+      y += place(
+        subview, item, insets, width, at: CGPoint(x: bounds.minX, y: y), subviews)
+      (previous, offered) = (item, width)
+    }
+  }
+
+  private func offer(_ width: CGFloat, _ insets: EdgeInsets) -> CGFloat {
+    max(width - (insets.total(.horizontal) + style.margin * 2), 0)
+  }
+
+  /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
+  private func place(
+    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, _ width: CGFloat,
+    at origin: CGPoint, _ subviews: LayoutSubviews
+  ) -> CGFloat {
+    let question = ProposedViewSize(width: width, height: nil)
+    let size = subview.sizeThatFits(question)
+    let height = rowHeight(subview, size, insets, item, subviews)
+    let slack = (height - insets.total(.vertical) - size.height) / 2
+    subview.settle(
+      at: CGPoint(
+        x: origin.x + style.margin + insets.leading,
+        y: origin.y + insets.top + slack.finiteOrZero), size: size, proposal: question)
+    return height.finiteOrZero
+  }
+
+  private func rowHeight(
+    _ subview: LayoutSubview, _ size: CGSize, _ insets: EdgeInsets, _ item: ListItemTrait,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat {
+    var terms: [Reason.Term] = [.init(.plus, size.height, node: subview.id)]
+    terms.append(.init(.plus, insets.total(.vertical), "insets"))
+    if item.role == .row { terms.append(.init(.atLeast, style.leastRow, "assumed least row")) }
+    let height = Reason(subviews.container, "row", terms: terms).sum ?? 0
+    subviews.explain {
+      Reason(
+        $0, item.role == .row ? "row" : "heading", axis: .vertical, child: subview.id,
+        result: height, terms: terms)
+    }
+    return height
+  }
+
+  private func explainOffer(
+    _ offer: CGFloat, _ width: CGFloat, _ insets: EdgeInsets, to subview: LayoutSubview,
+    _ subviews: LayoutSubviews
+  ) {
+    subviews.explain {
+      var terms: [Reason.Term] = [.init(.plus, width, "the list's width")]
+      let sides = insets.total(.horizontal) + style.margin * 2
+      terms.append(.init(.minus, sides, "margins and insets"))
+      terms.append(.init(.atLeast, 0, "never less than 0"))
+      return Reason(
+        $0, "offer", axis: .horizontal, child: subview.id, result: offer, terms: terms)
+    }
+  }
+}
+
+/// The lengths of one style of list, in points.
+package struct ListMeasures: Sendable {
+  /// Beside the rows, on both sides.
+  package var margin: CGFloat = 0
+  package var leastRow: CGFloat = 0
+  package var rowInsets: EdgeInsets
+  package var headerInsets: EdgeInsets
+  package var footerInsets: EdgeInsets
+  /// Above the first row, where no header starts the list.
+  package var top: CGFloat = 0
+  package var sectionGap: CGFloat = 0
+  package var rowGap: CGFloat = 0
+
+  package init(rowInsets: EdgeInsets, headerInsets: EdgeInsets, footerInsets: EdgeInsets) {
+    self.rowInsets = rowInsets
+    self.headerInsets = headerInsets
+    self.footerInsets = footerInsets
+  }
+
+  func insets(of subview: LayoutSubview, _ item: ListItemTrait) -> EdgeInsets {
+    if let own = subview[ListRowInsets.self] { return own }
+    return switch item.role {
+    case .row: rowInsets
+    case .header: headerInsets
+    case .footer: footerInsets
+    }
+  }
+
+  /// A header brings its own distance; the first row and the first of a section keep one.
+  func gap(before item: ListItemTrait, after previous: ListItemTrait?) -> CGFloat {
+    guard let previous else { return item.role == .header ? 0 : top }
+    if item.section != previous.section { return item.role == .header ? 0 : sectionGap }
+    return item.role == .row && previous.role == .row ? rowGap : 0
+  }
+}

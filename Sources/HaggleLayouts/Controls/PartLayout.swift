@@ -1,0 +1,60 @@
+/// What a control draws itself: a switch, a track, a chevron, a bar.
+///
+/// Each side is fixed, or takes what it is proposed. Its numbers are assumed (docs/CONTROLS.md).
+package struct PartLayout: BuiltInLayout {
+  /// One side of a part, in points.
+  package enum Side: Sendable {
+    case fixed(CGFloat)
+    /// As long as proposed but at least `minimum`; `ideal` where nothing is proposed.
+    case flexible(ideal: CGFloat, minimum: CGFloat = 0)
+  }
+
+  private let name: String
+  private let width: Side
+  private let height: Side
+
+  /// - Parameter name: what it is called in reasons.
+  package init(_ name: String, width: Side, height: Side) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(
+      width: length(width, .horizontal, proposal, subviews),
+      height: length(height, .vertical, proposal, subviews))
+  }
+
+  private func length(
+    _ side: Side, _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat {
+    switch side {
+    case .fixed(let length):
+      explain("fixed", axis, length, [.init(.plus, length, "assumed \(name)")], subviews)
+      return length
+    case .flexible(let ideal, let minimum):
+      let isProposed = proposal[axis] != nil
+      let length = max(proposal[axis] ?? ideal, minimum)
+      let terms: [Reason.Term] = [
+        .init(.plus, proposal[axis] ?? ideal, isProposed ? "proposed" : "assumed ideal"),
+        .init(.atLeast, minimum, "assumed least"),
+      ]
+      explain(isProposed ? "clamp" : "ideal", axis, length, terms, subviews)
+      return length
+    }
+  }
+
+  private func explain(
+    _ rule: String, _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term],
+    _ subviews: LayoutSubviews
+  ) {
+    subviews.explain { Reason($0, rule, axis: axis, result: length, terms: terms) }
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {}
+}

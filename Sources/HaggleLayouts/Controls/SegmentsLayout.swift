@@ -1,0 +1,64 @@
+/// A segmented control: segments of one width, side by side.
+///
+/// On iOS they share what is proposed; on macOS, and where nothing is proposed, each is as wide as
+/// the widest option with its insets. The numbers are assumed (docs/CONTROLS.md).
+package struct SegmentsLayout: BuiltInLayout {
+  private let height: CGFloat
+  private let inset: CGFloat
+  private let fills: Bool
+
+  /// - Parameters:
+  ///   - height: of the control, in points.
+  ///   - inset: what a segment has beside its option, both sides together, in points.
+  ///   - fills: whether it takes the width that it is proposed.
+  package init(height: CGFloat, inset: CGFloat, fills: Bool) {
+    self.height = height
+    self.inset = inset
+    self.fills = fills
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    if fills, let width = proposal.width {
+      explain(width, [.init(.plus, width, "proposed")], subviews)
+      return CGSize(width: width, height: height)
+    }
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let widest = widths.indices.max { widths[$0] < widths[$1] }
+    let terms: [Reason.Term] = [
+      .init(
+        .plus, widest.map { widths[$0] } ?? 0, "the widest", node: widest.map { subviews[$0].id }),
+      .init(.plus, inset, "assumed insets"),
+      .init(.times, CGFloat(subviews.count), "segments"),
+    ]
+    let width = Reason(subviews.container, "size", terms: terms).sum ?? 0
+    explain(width, terms, subviews)
+    return CGSize(width: width, height: height)
+  }
+
+  private func explain(
+    _ width: CGFloat, _ terms: [Reason.Term], _ subviews: LayoutSubviews
+  ) {
+    subviews.explain { Reason($0, "size", axis: .horizontal, result: width, terms: terms) }
+    subviews.explain {
+      let terms: [Reason.Term] = [.init(.plus, height, "assumed segmented control")]
+      return Reason($0, "fixed", axis: .vertical, result: height, terms: terms)
+    }
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard !subviews.isEmpty else { return }
+    let width = bounds.width / CGFloat(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      let segment = CGRect(
+        x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width,
+        height: bounds.height)
+      subview.center(
+        in: segment,
+        proposal: ProposedViewSize(width: max(0, width - inset), height: bounds.height))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The sizes of the containers that `containerRelativeFrame` measures itself by, in points.
+package struct ContainerSizes: Equatable {
+  /// The space that was proposed to the root; 0 where nothing finite was.
+  package var root: CGSize
+  /// Scroll views and their like, as they are placed.
+  package var inner: [NodeID: CGSize]
+
+  package init(root: CGSize = .zero, inner: [NodeID: CGSize] = [:]) {
+    self.root = root
+    self.inner = inner
+  }
+}
+
+/// A container that a `containerRelativeFrame` inside of it measures itself by.
+package protocol RelativeContainer: BuiltInLayout {}
+
+/// A view that measures itself by its container.
+package protocol ContainerRelative: BuiltInLayout {}
+
+extension LayoutEngine {
+  /// The size of the nearest container around the node, in points. Source: Apple's documentation of
+  /// `containerRelativeFrame`.
+  func containerSize(around id: NodeID) -> CGSize {
+    var outer = nodes[id].pointee.parent
+    while let node = outer {
+      if nodes[node].pointee.box.isRelativeContainer, let size = containers.inner[node] {
+        return size
+      }
+      outer = nodes[node].pointee.parent
+    }
+    return containers.root
+  }
+
+  /// Finds out how large containers get before anything is recorded.
+  ///
+  /// A view inside a container may decide how large that is, so it takes a few rounds; each has an
+  /// engine of its own, to which nobody listens.
+  func settleContainers(_ proposal: ProposedViewSize) {
+    containers.root = CGSize(
+      width: proposal.width?.finite ?? 0, height: proposal.height?.finite ?? 0)
+    guard hasContainerRelatives else { return }
+    for _ in 0..<Self.mostRounds {
+      let trial = LayoutEngine(
+        tree, context: context, policy: .full, overrides: overrides, containers: containers,
+        budget: budget)
+      let found = trial.layOutOnce(proposal)
+      guard found != containers, !trial.isOverBudget else { return }
+      containers = found
+    }
+    observer?.note(
+      NodeID(0), .engine,
+      "has containers whose sizes depend on views that depend on them; round \(Self.mostRounds) counts"
+    )
+  }
+
+  private static let mostRounds = 8
+
+  /// The containers as they come out.
+  private func layOutOnce(_ proposal: ProposedViewSize) -> ContainerSizes {
+    placeRoot(proposal)
+    var found = ContainerSizes(root: containers.root)
+    for index in 0..<nodes.count where nodes[NodeID(index)].pointee.box.isRelativeContainer {
+      found.inner[NodeID(index)] = nodes[NodeID(index)].pointee.placement.size
+    }
+    return found
+  }
+}
+
+extension LayoutEngine {
+  /// Whether a view may measure itself by a container that is not the root's; content that comes
+  /// later may hold one.
+  private var hasContainerRelatives: Bool {
+    var (hasContainer, hasRelative) = (false, false)
+    for index in 0..<nodes.count {
+      let box = nodes[NodeID(index)].pointee.box
+      hasContainer = hasContainer || box.isRelativeContainer
+      hasRelative = hasRelative || box.isContainerRelative || box.growing != nil
+    }
+    return hasContainer && hasRelative
+  }
+}

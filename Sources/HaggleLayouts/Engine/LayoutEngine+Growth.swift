@@ -1,0 +1,83 @@
+/// A layout whose content depends on the size that it gets: `GeometryReader`.
+package protocol GrowingLayout: BuiltInLayout {
+  /// Builds the content, once, when the node has its place.
+  func content(_ geometry: PlacedGeometry) -> LateContent
+}
+
+/// What a node knows of itself once it is placed.
+package struct PlacedGeometry {
+  /// In points.
+  package let size: CGSize
+  /// On the screen, from its left and top, in points.
+  package let frame: CGRect
+  private let engine: LayoutEngine
+  private let id: NodeID
+
+  init(_ engine: LayoutEngine, _ id: NodeID) {
+    self.engine = engine
+    self.id = id
+    size = engine.placement(of: id).size
+    frame = engine.frameOnScreen(of: id)
+  }
+
+  /// How far it could reach beyond its edges if it ignored the safe area, in points.
+  package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: id) }
+
+  /// The rectangle, on the screen, of the innermost view around it whose space has that name.
+  package func space(named name: String) -> CGRect? { engine.space(named: name, around: id) }
+}
+
+extension LayoutEngine {
+  /// Appends what a growing node holds, now that it has a place; false where that was laid out
+  /// already, on a stack of its own.
+  func grow(_ id: NodeID) -> Bool {
+    guard let layout = nodes[id].pointee.box.growing, nodes[id].pointee.children.isEmpty else {
+      return true
+    }
+    let content = layout.content(PlacedGeometry(self, id))
+    let levels = content.depth
+    guard tree.level(of: id) + levels <= DeepStack.depthLimit else {
+      observer?.note(
+        id, .engine, "has content that ends \(DeepStack.depthLimit) levels deep; it is left out")
+      return true
+    }
+    append(content, below: id)
+    guard levels > depth else { return true }
+    let outer = depth
+    depth = levels
+    defer { depth = outer }
+    DeepStack.run(depth: levels) { placeContent(of: id) }
+    return false
+  }
+
+  private func append(_ content: LateContent, below id: NodeID) {
+    let new = tree.grow(content, below: id)
+    let outside = LoweredTree.Outside(
+      parent: id, orientation: nil, direction: nodes[id].pointee.layoutDirection)
+    let lowered = LoweredTree(Array(tree.nodes[new]), start: new.lowerBound, outside)
+    for state in lowered.states { nodes.append(state) }
+    nodes[id].pointee.children = tree.nodes[id.index].children
+    observer?.didGrow(id, tree.nodes[new])
+  }
+
+  func frameOnScreen(of id: NodeID) -> CGRect {
+    let isMirrored = context.layoutDirection == .rightToLeft
+    let left = isMirrored ? context.safeArea.trailing : context.safeArea.leading
+    return (frameInRoot(of: id) ?? .zero).offsetBy(dx: left, dy: context.safeArea.top)
+  }
+
+  fileprivate func space(named name: String, around id: NodeID) -> CGRect? {
+    var outer: NodeID? = id
+    while let node = outer {
+      let names = nodes[node].pointee.values[CoordinateSpaceNames.self] ?? []
+      if names.contains(name) { return frameOnScreen(of: node) }
+      outer = nodes[node].pointee.parent
+    }
+    return nil
+  }
+}
+
+/// The names that `.coordinateSpace(…)` gives to a view's space.
+package enum CoordinateSpaceNames: LayoutValueKey {
+  package static var defaultValue: [String] { [] }
+}

@@ -1,0 +1,81 @@
+// How sizes become places: parents first, siblings in their order.
+extension LayoutEngine {
+  func settle(_ id: NodeID, _ placement: Placement) {
+    nodes[id].pointee.placement = placement
+    nodes[id].pointee.isPlaced = true
+    nodes[id].pointee.isLeftOut = false
+  }
+
+  func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
+
+  func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
+
+  /// The node and all that is in it take no part in the layout.
+  func leaveOut(_ id: NodeID) {
+    nodes[id].pointee.isPlaced = true
+    nodes[id].pointee.isLeftOut = true
+  }
+
+  /// Where the node is, with x from its parent's leading edge.
+  package func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
+
+  /// Depth comes from the tree, not from the stack.
+  func placeEverything(below root: NodeID) {
+    isPlacing = true
+    var open = [root]
+    while let id = open.popLast(), !isOverBudget {
+      guard !nodes[id].pointee.isLeftOut else { continue }
+      place(id)
+      guard grow(id) else { continue }
+      placeChildren(of: id)
+      open += subviews(of: id).reversed().map(\.id)
+    }
+  }
+
+  /// Where the node is, as people see it.
+  private func place(_ id: NodeID) {
+    let placement = mirrored(nodes[id].pointee.placement, of: id)
+    let outer = nodes[id].pointee.parent.flatMap { nodes[$0].pointee.originInRoot } ?? .zero
+    nodes[id].pointee.originInRoot = CGPoint(
+      x: outer.x + placement.origin.x, y: outer.y + placement.origin.y)
+    observer?.didPlace(id, placement)
+  }
+
+  /// Places what a node holds, and everything in that.
+  func placeContent(of id: NodeID) {
+    placeChildren(of: id)
+    for child in subviews(of: id) { placeEverything(below: child.id) }
+  }
+
+  private func placeChildren(of id: NodeID) {
+    let subviews = subviews(of: id)
+    guard !subviews.isEmpty else { return }
+    let placement = nodes[id].pointee.placement
+    let bounds = CGRect(origin: .zero, size: placement.size)
+    subviews.forgetPlacements()
+    nodes[id].pointee.box.place(in: bounds, placement.proposal, subviews)
+    subviews.placeForgotten(in: bounds, proposal: placement.proposal)
+  }
+
+  /// Layouts count x from the leading edge; what people see counts from the left.
+  ///
+  /// Source: Apple's documentation of `LayoutSubviews.layoutDirection`: SwiftUI flips the position
+  /// of each view within its parent.
+  private func mirrored(_ placement: Placement, of id: NodeID) -> Placement {
+    guard let parent = nodes[id].pointee.parent,
+      nodes[parent].pointee.layoutDirection == .rightToLeft
+    else { return placement }
+    var placement = placement
+    let width = nodes[parent].pointee.placement.size.width
+    placement.origin.x = (width - placement.origin.x - placement.size.width).finiteOrZero
+    return placement
+  }
+
+  /// The node's rectangle in the space that was proposed to the root, counted from its left; nil
+  /// before it is placed.
+  func frameInRoot(of id: NodeID) -> CGRect? {
+    nodes[id].pointee.originInRoot.map {
+      CGRect(origin: $0, size: nodes[id].pointee.placement.size)
+    }
+  }
+}

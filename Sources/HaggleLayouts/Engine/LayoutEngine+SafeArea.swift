@@ -1,0 +1,103 @@
+/// What a bar takes from a view: the view may lay itself out under the bar if it ignores that.
+struct SafeAreaInset {
+  /// The space that holds bar and view, in their parent's space, from its leading edge.
+  let bounds: CGRect
+  let insets: EdgeInsets
+}
+
+// Source: decompiled (OpenSwiftUI, SafeAreaInsets.swift): from the innermost inset to that of the
+// screen, an edge that touches the safe part of a space goes out to the edge of that space.
+extension LayoutEngine {
+  /// How far the node may reach beyond its bounds where it touches the safe area, in points.
+  ///
+  /// Before it is placed nobody knows: 0.
+  func safeAreaInsets(of id: NodeID) -> EdgeInsets {
+    guard !insets.isEmpty || context.safeArea != EdgeInsets(), let frame = frameInRoot(of: id)
+    else { return EdgeInsets() }
+    var reach = Box(frame)
+    var outer = insets.isEmpty ? nil : id
+    while let node = outer {
+      let parent = nodes[node].pointee.parent
+      if let inset = insets[node], let parent { reach.extend(over: inset, in: space(of: parent)) }
+      outer = parent
+    }
+    let root = nodes[NodeID(0)].pointee.placement
+    let proposed = CGSize(
+      width: root.proposal.width?.finite ?? root.size.width,
+      height: root.proposal.height?.finite ?? root.size.height)
+    let screen = SafeAreaInset(
+      bounds: CGRect(origin: .zero, size: proposed).expanded(by: context.safeArea),
+      insets: context.safeArea)
+    let outermost = Space(
+      frame: CGRect(origin: .zero, size: proposed),
+      isMirrored: context.layoutDirection == .rightToLeft)
+    reach.extend(over: screen, in: outermost)
+    return reach.insets(
+      beyond: frame, isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
+  }
+
+  private func space(of id: NodeID) -> Space {
+    Space(
+      frame: frameInRoot(of: id) ?? .zero,
+      isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
+  }
+
+  /// A node's own coordinates, seen from the root.
+  struct Space {
+    let frame: CGRect
+    var isMirrored = false
+  }
+
+  /// A rectangle that grows, from the left and top of the root's space.
+  private struct Box {
+    private var left: CGFloat
+    private var top: CGFloat
+    private var right: CGFloat
+    private var bottom: CGFloat
+    /// Half a pixel, as edges meet.
+    private static let tolerance: CGFloat = 0.17
+
+    init(_ frame: CGRect) {
+      (left, top) = (frame.minX, frame.minY)
+      (right, bottom) = (frame.maxX, frame.maxY)
+    }
+
+    mutating func extend(over inset: SafeAreaInset, in space: Space) {
+      let outer = space.seenFromRoot(inset.bounds)
+      let (leading, trailing) = (inset.insets.leading, inset.insets.trailing)
+      let sides = space.isMirrored ? (trailing, leading) : (leading, trailing)
+      left = Self.lower(left, outer.minX, sides.0)
+      top = Self.lower(top, outer.minY, inset.insets.top)
+      right = -Self.lower(-right, -outer.maxX, sides.1)
+      bottom = -Self.lower(-bottom, -outer.maxY, inset.insets.bottom)
+    }
+
+    /// An edge that lies between the safe part and its space's end moves to that end.
+    private static func lower(_ edge: CGFloat, _ end: CGFloat, _ inset: CGFloat) -> CGFloat {
+      edge - tolerance < end + inset && end < edge + tolerance ? end : edge
+    }
+
+    func insets(beyond frame: CGRect, isMirrored: Bool) -> EdgeInsets {
+      let (atLeft, atRight) = (frame.minX - left, right - frame.maxX)
+      return EdgeInsets(
+        top: frame.minY - top, leading: isMirrored ? atRight : atLeft,
+        bottom: bottom - frame.maxY, trailing: isMirrored ? atLeft : atRight)
+    }
+  }
+}
+
+extension LayoutEngine.Space {
+  /// A rectangle of this space, from the left and top of the root's.
+  fileprivate func seenFromRoot(_ rect: CGRect) -> CGRect {
+    let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
+    return CGRect(x: x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGRect {
+  fileprivate func expanded(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.total(.horizontal),
+      height: height + insets.total(.vertical))
+  }
+}

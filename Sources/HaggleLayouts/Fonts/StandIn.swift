@@ -1,0 +1,48 @@
+import Foundation
+
+/// Widths of characters that stand in for San Francisco's, per point of the font's size.
+///
+/// San Francisco's widths are not public. These are the published widths of Helvetica (Adobe's font
+/// metrics, in thousandths of the size), scaled so that "Hello world" is as wide as it was measured
+/// on iOS: 85.33×20.33. Against other measured strings the error is up to 5 %
+/// (docs/NEGOTIATION.md).
+enum StandIn {
+  private static let calibration: CGFloat = 85.33 / (4.945 * 17)
+  /// Every character of a monospaced font, as Apple's SF Mono has it. Source: assumed.
+  private static let monospaced: CGFloat = 0.618
+
+  /// At a size of 1 point.
+  static func advance(_ character: Character, isMonospaced: Bool = false) -> CGFloat {
+    if isMonospaced, !character.isWide { return monospaced }
+    return CGFloat(thousandths(character)) / 1000 * calibration
+  }
+
+  private static func thousandths(_ character: Character) -> Int {
+    guard let ascii = character.asciiValue, ascii >= 32, ascii < 127 else {
+      return character.isWide || character == "…" ? 1000 : 556
+    }
+    return widths[Int(ascii) - 32]
+  }
+
+  /// From the space to the tilde.
+  private static let widths = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+}
+
+extension Character {
+  /// East Asian characters and emoji fill a square, and lines may end after each of them.
+  var isWide: Bool {
+    unicodeScalars.contains {
+      (0x1100...0x115F).contains($0.value) || (0x2E80...0xD7A3).contains($0.value)
+        || (0xF900...0xFAFF).contains($0.value) || (0xFE30...0xFE6F).contains($0.value)
+        || (0xFF00...0xFF60).contains($0.value) || $0.value >= 0x1F000
+        || $0.properties.isEmojiPresentation
+    }
+  }
+}

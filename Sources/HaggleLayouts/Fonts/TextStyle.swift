@@ -1,0 +1,74 @@
+package import Foundation
+
+/// A text style of the system, such as `.title`.
+///
+/// Sizes: Apple's published tables (Human Interface Guidelines, Typography), in points.
+package enum TextStyle: String, CaseIterable, Sendable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+  case caption, caption2
+
+  /// In points. Only iOS lets the user choose larger text.
+  package func size(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
+    let sizes = platform == .iOS ? typeSize.sizes : Self.macOS
+    return sizes[Self.allCases.firstIndex(of: self)!]
+  }
+
+  /// How many times as large as it is by default. Source: assumed for fonts that merely follow it.
+  func growth(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
+    guard typeSize != .large else { return 1 }
+    return size(on: platform, typeSize) / size(on: platform, .large)
+  }
+
+  private static let macOS: [CGFloat] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
+
+  /// The weight that it has of itself.
+  func weight(on platform: Platform) -> TextFont.Weight {
+    switch (self, platform) {
+    case (.headline, .iOS): .semibold
+    case (.headline, .macOS): .bold
+    case (.caption2, .macOS): .medium
+    default: .regular
+    }
+  }
+
+  var boldWeight: TextFont.Weight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    case .headline: .heavy
+    case .caption: .medium
+    default: .semibold
+    }
+  }
+}
+
+/// How large the user wants text to be: `dynamicTypeSize(_:)`.
+///
+/// Source: Apple's published tables (Human Interface Guidelines, Typography) for iOS.
+package enum DynamicTypeSize: String, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// In the order of `TextStyle`.
+  fileprivate var sizes: [CGFloat] {
+    switch self {
+    case .xSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11]
+    case .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11]
+    case .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11]
+    case .large: [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]
+    case .xLarge: [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13]
+    case .xxLarge: [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15]
+    case .xxxLarge: [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17]
+    case .accessibility1: [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20]
+    case .accessibility2: [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24]
+    case .accessibility3: [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29]
+    case .accessibility4: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34]
+    case .accessibility5: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
+    }
+  }
+}
+
+extension DynamicTypeSize: Comparable {
+  package static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+}

@@ -1,0 +1,86 @@
+#if !canImport(CoreGraphics)
+  /// The affine transforms of Core Graphics where there is none: radial layouts turn points by
+  /// them. A point goes to (ax + cy + tx, bx + dy + ty).
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    /// In points.
+    public var tx: CGFloat
+    /// In points.
+    public var ty: CGFloat
+
+    /// Maps everything to the origin, as in Core Graphics.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(
+      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    ) {
+      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Turns around the origin, clockwise where y grows downwards.
+    public init(rotationAngle angle: CGFloat) {
+      self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    }
+
+    public init(scaleX x: CGFloat, y: CGFloat) {
+      self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    public init(translationX x: CGFloat, y: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Leaves everything where it is.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// This transform, and then `next`.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+        c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+        tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// Turns first, then does what this does.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// Scales first, then does what this does.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// Moves first, then does what this does.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+  }
+
+  extension CGPoint {
+    /// Where `transform` takes this point.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(
+        x: transform.a * x + transform.c * y + transform.tx,
+        y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
+
+  extension CGSize {
+    /// This size as `transform` turns and scales it.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(
+        width: transform.a * width + transform.c * height,
+        height: transform.b * width + transform.d * height)
+    }
+  }
+#endif

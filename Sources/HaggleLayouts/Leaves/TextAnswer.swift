@@ -1,0 +1,124 @@
+import Foundation
+
+/// The size of a text under one proposal, with the arithmetic that leads to it.
+struct TextAnswer {
+  var fit: TextFit
+  /// The width that it may take, ∞ for any.
+  var available: CGFloat
+  /// The size that the scenario states; nil where its characters were measured.
+  var stated: CGSize?
+  /// The height of a line and the way to the next one, unscaled.
+  var lineHeight: CGFloat
+  var pitch: CGFloat
+  var ascent: CGFloat
+  /// The height that it takes at least.
+  var reserved: CGFloat
+
+  init(_ fit: TextFit, _ fitting: TextFitting, _ proposal: ProposedViewSize) {
+    self.fit = fit
+    available = max(proposal.width ?? .infinity, 0)
+    (lineHeight, pitch) = (fitting.line.height, fitting.pitch)
+    ascent = fitting.line.ascent
+    let lines = fitting.limits.reserved
+    reserved = lines > 0 ? fitting.line.height(of: lines, pitch: pitch) : 0
+  }
+
+  /// A string whose size is stated is one block: it can be narrowed or shrunk, not wrapped.
+  init(
+    stated: CGSize, _ limits: TextLimits, _ line: LineMetric, _ proposal: ProposedViewSize
+  ) {
+    self.stated = stated
+    available = max(proposal.width ?? .infinity, 0)
+    let lines = max(1, line.height > 0 ? (stated.height / line.height).rounded() : 1)
+    let count = lines < 1e9 ? Int(lines) : 1
+    let height = stated.height / CGFloat(count)
+    fit = TextFit(scale: 1, needed: count, kept: count, widest: stated.width)
+    (lineHeight, pitch) = (height, height)
+    ascent = line.height > 0 ? height * line.ascent / line.height : height
+    reserved = limits.reserved > count ? height * CGFloat(limits.reserved) : 0
+    fit.scale = scale(limits, proposal.height)
+  }
+
+  private func scale(_ limits: TextLimits, _ height: CGFloat?) -> CGFloat {
+    guard limits.minimumScale < 1, let stated else { return 1 }
+    var scale: CGFloat = stated.width > available ? available / stated.width : 1
+    if let height, height.isFinite, height < stated.height * scale {
+      scale = max(0, height) / stated.height
+    }
+    return max(scale, max(0, limits.minimumScale))
+  }
+
+  var size: CGSize {
+    CGSize(width: min(fit.widest * fit.scale, available), height: max(height, reserved))
+  }
+
+  private var height: CGFloat {
+    if let stated { return stated.height * fit.scale }
+    guard pitch != lineHeight, fit.kept > 1 else {
+      return lineHeight * CGFloat(fit.kept) * fit.scale
+    }
+    return (pitch * CGFloat(fit.kept - 1) + lineHeight) * fit.scale
+  }
+
+  var firstBaseline: CGFloat { ascent * fit.scale }
+
+  var lastBaseline: CGFloat {
+    (pitch * CGFloat(max(fit.kept, 1) - 1) + ascent) * fit.scale
+  }
+}
+
+// MARK: - Reasons
+
+extension TextLayout {
+  /// Why the text is as wide and as high as it is.
+  func explain(_ answer: TextAnswer, _ subviews: Subviews) {
+    subviews.explain { node in
+      Reason(
+        node, "widest", axis: .horizontal, result: answer.size.width, terms: answer.widthTerms,
+        remark: answer.scaleRemark, isModelled: answer.fit.scale != 1)
+    }
+    subviews.explain { node in
+      Reason(
+        node, "lines", axis: .vertical, result: answer.size.height, terms: answer.heightTerms,
+        remark: answer.cutRemark, isModelled: answer.fit.scale != 1)
+    }
+  }
+}
+
+extension TextAnswer {
+  fileprivate var widthTerms: [Reason.Term] {
+    var terms = [Reason.Term(.plus, fit.widest, stated == nil ? "widest line" : "stated")]
+    if fit.scale != 1 { terms.append(.init(.times, fit.scale, "scale")) }
+    if available.isFinite { terms.append(.init(.atMost, available, "proposed")) }
+    return terms
+  }
+
+  fileprivate var heightTerms: [Reason.Term] {
+    var terms = stated.map { [.init(.plus, $0.height, "stated")] } ?? lineTerms
+    if fit.scale != 1 { terms.append(.init(.times, fit.scale, "scale")) }
+    if reserved > 0 { terms.append(.init(.atLeast, reserved, "reserved lines")) }
+    return terms
+  }
+
+  private var lineTerms: [Reason.Term] {
+    guard pitch != lineHeight, fit.kept > 1 else {
+      return [
+        .init(.plus, lineHeight, "line height"),
+        .init(.times, CGFloat(fit.kept), fit.kept == 1 ? "line" : "lines"),
+      ]
+    }
+    return [
+      .init(.plus, pitch, "from line to line"),
+      .init(.times, CGFloat(fit.kept - 1), fit.kept == 2 ? "further line" : "further lines"),
+      .init(.plus, lineHeight, "line height"),
+    ]
+  }
+
+  fileprivate var scaleRemark: String? {
+    fit.scale == 1 ? nil : "minimumScaleFactor: the largest type at which nothing is cut"
+  }
+
+  fileprivate var cutRemark: String? {
+    fit.kept < fit.needed ? "\(fit.needed) lines are needed, the rest is cut" : nil
+  }
+}

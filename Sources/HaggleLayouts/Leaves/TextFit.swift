@@ -1,0 +1,89 @@
+import Foundation
+
+/// What became of a text under one proposal. Lengths are those of unscaled type, in points.
+struct TextFit: Hashable {
+  /// How large its type is drawn, 1 unless `minimumScaleFactor` allows less.
+  var scale: CGFloat
+  /// The lines that it would take, and those that it keeps.
+  var needed: Int
+  var kept: Int
+  /// The widest of those that it keeps.
+  var widest: CGFloat
+}
+
+/// Breaks one text into lines, and drops or shrinks what does not fit.
+struct TextFitting {
+  let words: MeasuredText
+  let line: LineMetric
+  let limits: TextLimits
+
+  /// From line to line.
+  var pitch: CGFloat { line.pitch(spacing: limits.lineSpacing) }
+
+  func fit(_ proposal: ProposedViewSize) -> TextFit {
+    let room = Room(width: max(proposal.width ?? .infinity, 0), height: proposal.height)
+    return fit(room, at: limits.minimumScale < 1 ? scale(for: room) : 1)
+  }
+
+  private struct Room {
+    let width: CGFloat
+    let height: CGFloat?
+  }
+
+  private func fit(_ room: Room, at scale: CGFloat) -> TextFit {
+    let lines = words.lines(in: room.width / scale)
+    let kept = min(lines.count, capacity(room, at: scale))
+    var widest = lines.prefix(kept).lazy.map(\.width).max() ?? 0
+    if kept < lines.count, let last = lines[..<kept].last {
+      let others = lines.prefix(kept - 1).lazy.map(\.width).max() ?? 0
+      widest = max(others, words.cutWidth(of: last, in: room.width / scale))
+    }
+    return TextFit(scale: scale, needed: lines.count, kept: kept, widest: widest)
+  }
+
+  /// How many lines it may keep: at least one, at most the line limit.
+  private func capacity(_ room: Room, at scale: CGFloat) -> Int {
+    let limit = max(limits.most ?? .max, 1)
+    guard let height = room.height, height.isFinite else { return limit }
+    return min(limit, line.lines(in: height / scale, pitch: pitch))
+  }
+}
+
+// MARK: - Shrinking
+
+extension TextFitting {
+  private static let leastScale: CGFloat = 0.01
+
+  /// The largest scale at which nothing is cut, but not below the stated one. Source: inferred.
+  private func scale(for room: Room) -> CGFloat {
+    let least = max(limits.minimumScale, Self.leastScale)
+    if !isCut(room, at: 1) { return 1 }
+    if isCut(room, at: least) { return least }
+    return max(least, exactScale(room, near: nearlyFitting(room, from: least)))
+  }
+
+  /// Halves the range 32 times: smaller type never needs more lines.
+  private func nearlyFitting(_ room: Room, from least: CGFloat) -> CGFloat {
+    var (fitting, cut): (CGFloat, CGFloat) = (least, 1)
+    for _ in 0..<32 {
+      let middle = (fitting + cut) / 2
+      if isCut(room, at: middle) { cut = middle } else { fitting = middle }
+    }
+    return fitting
+  }
+
+  /// At the largest scale the widest line or the last one touches the border.
+  private func exactScale(_ room: Room, near nearly: CGFloat) -> CGFloat {
+    let lines = words.lines(in: room.width / nearly)
+    let widest = lines.lazy.map(\.width).max() ?? 0
+    var exact = widest > 0 ? min(1, room.width / widest) : 1
+    if let height = room.height, height.isFinite {
+      exact = min(exact, height / line.height(of: lines.count, pitch: pitch))
+    }
+    return exact > 0 && !isCut(room, at: exact) ? exact : nearly
+  }
+
+  private func isCut(_ room: Room, at scale: CGFloat) -> Bool {
+    words.lines(in: room.width / scale).count > capacity(room, at: scale)
+  }
+}

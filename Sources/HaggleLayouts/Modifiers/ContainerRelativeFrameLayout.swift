@@ -1,0 +1,84 @@
+/// `containerRelativeFrame`: a frame whose sides are a share of the nearest container: a scroll
+/// view, or the space that the root was proposed.
+///
+/// Source: Apple's documentation (the container is the nearest scroll view, navigation or tab view,
+/// or the window; a span of columns keeps the spacing between them).
+public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
+  /// What part of its container a side is.
+  public enum Share {
+    case whole
+    /// `span` of `count` columns that keep `spacing` points between them.
+    case columns(count: Int, span: Int, spacing: CGFloat)
+    /// What a function makes of the container's side, in points.
+    case computed((CGFloat, Axis) -> CGFloat)
+  }
+
+  private let share: Share
+  private let axes: Axis.Set
+  private let alignment: Alignment
+
+  public init(_ axes: Axis.Set, _ share: Share = .whole, alignment: Alignment = .center) {
+    self.axes = axes
+    self.share = share
+    self.alignment = alignment
+  }
+
+  /// How a side comes about; its terms fold to it.
+  private func terms(_ axis: Axis, _ subviews: Subviews) -> [Reason.Term] {
+    let container = subviews.containerSize[axis]
+    switch share {
+    case .whole: return [.init(.plus, container, "the container's")]
+    case .computed(let length):
+      let side = length(container, axis)
+      let words = "for the container's \(NumberText.display(container))"
+      return [.init(.plus, max(side.finiteOrZero, 0), words)]
+    case .columns(let count, let span, let spacing):
+      let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+      return [
+        .init(.plus, container, "the container's"),
+        .init(.minus, spacing * (count - 1), "between its columns"),
+        .init(.over, count, "columns"), .init(.times, span, "spanned"),
+        .init(.plus, spacing * (span - 1), "between those"), .init(.atLeast, 0),
+      ]
+    }
+  }
+
+  private func reason(_ axis: Axis, _ subviews: Subviews) -> Reason {
+    let terms = terms(axis, subviews)
+    var reason = Reason(subviews.container, "relative", axis: axis, terms: terms)
+    reason.result = reason.sum
+    return reason
+  }
+
+  private func sides(_ subviews: Subviews) -> ProposedViewSize {
+    var sides = ProposedViewSize.unspecified
+    for axis in Axis.allCases where axes.contains(axis) {
+      sides[axis] = reason(axis, subviews).sum
+    }
+    return sides
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sides = sides(subviews)
+    for axis in Axis.allCases where axes.contains(axis) {
+      subviews.explain { _ in reason(axis, subviews) }
+    }
+    let child = subviews.first?.sizeThatFits(sides.or(proposal)) ?? .zero
+    return CGSize(width: sides.width ?? child.width, height: sides.height ?? child.height)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.align(alignment, in: bounds, proposal: sides(subviews).or(proposal))
+  }
+}
+
+extension ProposedViewSize {
+  /// These lengths, and those of `other` where there is none.
+  fileprivate func or(_ other: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? other.width, height: height ?? other.height)
+  }
+}

@@ -1,0 +1,39 @@
+/// `GeometryReader`: takes what it is proposed; its content is built when that is known, and stands
+/// in its top leading corner.
+///
+/// Source: decompiled and verified (layout semantics §4). To nil it answers 10, as developers
+/// report; decompiled code says 0, so that number is disputed.
+public struct GeometryReaderLayout: GrowingLayout {
+  private let builder: (PlacedGeometry) -> LateContent
+
+  /// - Parameter builder: makes the content from what the reader knows of itself.
+  package init(_ builder: @escaping (PlacedGeometry) -> LateContent) { self.builder = builder }
+
+  package func content(_ geometry: PlacedGeometry) -> LateContent { builder(geometry) }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    for axis in Axis.allCases where proposal[axis] == nil {
+      subviews.explain {
+        Reason(
+          $0, "ideal", axis: axis, result: 10,
+          terms: [.init(.plus, 10, "what developers report; decompiled code says 0")],
+          isModelled: true)
+      }
+    }
+    return proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  public func priority(of subviews: Subviews) -> Double { 0 }
+}

@@ -1,0 +1,62 @@
+/// `ignoresSafeArea(_:edges:)`: answers as its child does; placed, the child gets what lies beyond
+/// the edges that touch the safe area as well.
+///
+/// Source: decompiled (layout semantics §2, "safeAreaInset").
+public struct SafeAreaIgnoringLayout: UnaryLayout {
+  private let edges: Edge.Set
+
+  public init(_ edges: Edge.Set = .all) { self.edges = edges }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let insets = subviews.safeAreaInsets.limited(to: edges)
+    for axis in Axis.allCases where insets.total(axis) != 0 {
+      explain(axis, proposal[axis], insets, subviews)
+    }
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX - insets.leading, y: bounds.minY - insets.top),
+      proposal: proposal.expanded(by: insets))
+  }
+
+  private func explain(
+    _ axis: Axis, _ length: CGFloat?, _ insets: EdgeInsets, _ subviews: Subviews
+  ) {
+    guard let length, let child = subviews.first else { return }
+    let (before, after) =
+      axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    subviews.explain {
+      Reason(
+        $0, "ignoring", axis: axis, child: child.id, result: length + before + after,
+        terms: [
+          .init(.plus, length, "proposed"), .init(.plus, before, "unsafe before it"),
+          .init(.plus, after, "unsafe after it"),
+        ])
+    }
+  }
+}
+
+extension ProposedViewSize {
+  /// More by `insets` on the axes that are given.
+  fileprivate func expanded(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { $0 + insets.leading + insets.trailing },
+      height: height.map { $0 + insets.top + insets.bottom })
+  }
+}
+
+extension EdgeInsets {
+  /// The insets on `edges`, and 0 on the others.
+  package func limited(to edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}

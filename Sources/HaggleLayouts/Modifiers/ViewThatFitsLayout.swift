@@ -1,0 +1,61 @@
+/// `ViewThatFits`: the first child whose ideal size fits, else the last one.
+///
+/// Children are asked in order, nil on the axes that count. Those that are not chosen are not laid
+/// out. Source: documented and described by developers (layout semantics §4); that a child is asked
+/// the proposal itself on the other axis is inferred.
+public struct ViewThatFitsLayout: BuiltInLayout {
+  private let axes: Axis.Set
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let chosen = choice(proposal, subviews) else { return .zero }
+    return subviews[chosen].sizeThatFits(proposal)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let chosen = choice(proposal, subviews) else { return }
+    for index in subviews.indices where index != chosen { subviews[index].leaveOut() }
+    subviews[chosen].place(at: bounds.origin, proposal: proposal)
+  }
+
+  private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
+    var ideal = proposal
+    for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+    for index in subviews.indices.dropLast() {
+      let size = subviews[index].sizeThatFits(ideal)
+      let tooLong = Axis.allCases.first { axis in
+        axes.contains(axis) && proposal[axis].map { size[axis] > $0 } ?? false
+      }
+      explain(subviews[index], size, tooLong, proposal, subviews)
+      if tooLong == nil { return index }
+    }
+    return subviews.indices.last
+  }
+
+  /// What is left of the space beside the child: less than 0 where it does not fit.
+  private func explain(
+    _ child: LayoutSubview, _ size: CGSize, _ tooLong: Axis?, _ proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) {
+    for axis in Axis.allCases where axes.contains(axis) && (tooLong ?? axis) == axis {
+      guard let length = proposal[axis], (length - size[axis]).isFinite else { continue }
+      subviews.explain {
+        Reason(
+          $0, "room", axis: axis, child: child.id, result: length - size[axis],
+          terms: [
+            .init(.plus, length, "proposed"), .init(.minus, size[axis], "ideal", node: child.id),
+          ],
+          remark: tooLong == nil ? "it fits" : "it does not fit")
+      }
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first?.spacing ?? ViewSpacing()
+  }
+}

@@ -1,0 +1,101 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+// How things look in the end: what layouts know nothing of.
+extension Timeline {
+  /// A view as it is drawn.
+  package struct Drawing {
+    package let node: NodeID
+    /// What it covers in the root's space, in points: around a rotated view, its bounding box.
+    package let rectangle: CGRect
+  }
+
+  /// The views that are drawn, those further back first. What is hidden is not among them, nor what
+  /// has no place.
+  package var drawings: [Drawing] {
+    let zIndexes = zIndexes
+    var drawings: [Drawing] = []
+    var open = tree.roots.reversed().map { ($0, AffineTransform.identity) }
+    while let (node, outer) = open.popLast() {
+      let appearance = trace.nodes[node.index].appearance
+      guard !appearance.isHidden else { continue }
+      var transform = outer
+      if let rectangle = rectangle(of: node) {
+        transform = appearance.transform(around: rectangle)
+        transform.append(outer)
+        drawings.append(
+          Drawing(
+            node: node,
+            rectangle: transform == .identity ? rectangle : transform.boundingBox(of: rectangle)))
+      }
+      let children = tree.children(of: node)
+      open += inDrawingOrder(children, zIndexes).reversed().map { ($0, transform) }
+    }
+    return drawings
+  }
+
+  /// The hidden views that do not lie in hidden ones.
+  package var hidden: [NodeID] {
+    tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
+  }
+
+  private func inDrawingOrder(_ nodes: [NodeID], _ zIndexes: [Double]) -> [NodeID] {
+    guard nodes.contains(where: { zIndexes[$0.index] != 0 }) else { return nodes }
+    return nodes.enumerated().sorted { a, b in
+      let (first, second) = (zIndexes[a.element.index], zIndexes[b.element.index])
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+
+  /// A z index leaves the modifiers around its view, like every trait.
+  private var zIndexes: [Double] {
+    var zIndexes = trace.nodes.map(\.appearance.zIndex)
+    for node in tree.preorder.reversed() where zIndexes[node.index] == 0 {
+      let children = tree.children(of: node)
+      if children.count == 1 { zIndexes[node.index] = zIndexes[children[0].index] }
+    }
+    return zIndexes
+  }
+}
+
+extension Appearance {
+  /// All effects together, for a view that lies there.
+  fileprivate func transform(around rectangle: CGRect) -> AffineTransform {
+    effects.reduce(into: .identity) { $0.append($1.transform(in: rectangle)) }
+  }
+}
+
+extension Appearance.Effect {
+  fileprivate func transform(in rectangle: CGRect) -> AffineTransform {
+    let x = rectangle.minX + rectangle.width * anchor.x
+    let y = rectangle.minY + rectangle.height * anchor.y
+    guard x.isFinite, y.isFinite else { return .identity }
+    var transform = AffineTransform(translationByX: -x, byY: -y)
+    transform.append(change.transform)
+    transform.append(AffineTransform(translationByX: x, byY: y))
+    return transform
+  }
+}
+
+extension Appearance.Effect.Change {
+  fileprivate var transform: AffineTransform {
+    switch self {
+    case .scale(let x, let y): AffineTransform(scaleByX: x, byY: y)
+    case .rotation(let degrees): AffineTransform(rotationByDegrees: degrees)
+    }
+  }
+}
+
+extension AffineTransform {
+  fileprivate func boundingBox(of rectangle: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
+      CGPoint(x: rectangle.minX, y: rectangle.maxY), CGPoint(x: rectangle.maxX, y: rectangle.maxY),
+    ].map { transform($0) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(
+      x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+  }
+}

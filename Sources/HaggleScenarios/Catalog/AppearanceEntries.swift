@@ -1,0 +1,70 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+// What changes how a view is drawn, and nothing of its layout.
+extension Catalog {
+  static let appearanceModifiers = [
+    appearance("hidden", "Is not drawn, and keeps its place.") { _, appearance in
+      appearance.isHidden = true
+      return "hidden"
+    },
+    appearance("zIndex", "Is drawn before or behind its siblings.") { reading, appearance in
+      appearance.zIndex = Double(reading.length(at: 0) ?? reading.length("value") ?? 0)
+      return "zIndex \(NumberText.display(CGFloat(appearance.zIndex)))"
+    },
+    appearance("scaleEffect", "Is drawn larger or smaller.") { reading, appearance in
+      let scale = reading.scale()
+      let change = Appearance.Effect.Change.scale(x: scale.width, y: scale.height)
+      appearance.effects.append(.init(change, around: reading.anchor()))
+      return "drawn ×\(NumberText.display(scale.width))"
+        + (scale.width == scale.height ? "" : ",\(NumberText.display(scale.height))")
+    },
+    appearance("rotationEffect", "Is drawn rotated.") { reading, appearance in
+      guard let degrees = (reading.value(at: 0) ?? reading.value("angle"))?.degrees else {
+        return nil
+      }
+      appearance.effects.append(.init(.rotation(degrees), around: reading.anchor()))
+      return "rotated \(NumberText.display(degrees))°"
+    },
+  ]
+
+  private static func appearance(
+    _ name: String, _ summary: String,
+    _ apply: @escaping @Sendable (Reading, inout Appearance) -> String?
+  ) -> CatalogEntry {
+    CatalogEntry(name, .exact, summary, closure: .neutral, .appearance(apply))
+  }
+}
+
+extension Reading {
+  /// `scaleEffect(2)`, `scaleEffect(x: 1, y: 2)`, `scaleEffect(CGSize(…))`.
+  fileprivate func scale() -> CGSize {
+    if case .size(let size) = value(at: 0) { return size }
+    let both = length(at: 0).map(\.finiteOrZero)
+    return CGSize(
+      width: both ?? length("x")?.finiteOrZero ?? 1, height: both ?? length("y")?.finiteOrZero ?? 1)
+  }
+
+  fileprivate func anchor() -> CGPoint {
+    let anchor = value("anchor")?.unitPoint ?? .center
+    return CGPoint(x: anchor.x.finiteOrZero, y: anchor.y.finiteOrZero)
+  }
+}
+
+extension Value {
+  /// `.degrees(45)`, `Angle(radians: 1)`, `.zero`: an angle in degrees.
+  fileprivate var degrees: CGFloat? {
+    switch self {
+    case .member(_, "zero", _): 0
+    case .member(_, "degrees", let arguments): arguments?.first?.value.length?.finite
+    case .member(_, "radians", let arguments):
+      (arguments?.first?.value.length?.finite).map { $0 * 180 / .pi }
+    case .record("Angle", let fields):
+      fields.first.flatMap {
+        Value.member(base: nil, name: $0.label ?? "", arguments: [$0]).degrees
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import HaggleLayouts
+
+extension Catalog {
+  /// `buttonStyle` and its like: what the controls inside are shown as.
+  static let styleModifiers = ControlStyles.Family.allCases.map { family in
+    CatalogEntry(
+      family.modifier, .assumed, "The style of the controls inside.", closure: .neutral,
+      .inherited { reading, inherited in
+        if let style = reading.value(at: 0) { inherited.controls.choose(style, for: family) }
+      })
+  }
+
+  static let controlModifiers = [
+    CatalogEntry(
+      "controlSize", .assumed, "The size of the controls inside.", closure: .neutral,
+      .inherited { reading, inherited in
+        inherited.controls.controlSize = reading.value(at: 0)?.memberName ?? "regular"
+      }),
+    CatalogEntry(
+      "labelsHidden", .assumed, "The controls inside show no labels.", closure: .neutral,
+      .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
+    CatalogEntry(
+      "listRowSpacing", .assumed, "The distance between the rows of a list.", closure: .neutral,
+      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }
+    ),
+    CatalogEntry(
+      "listSectionSpacing", .assumed, "The distance between the sections of a list.",
+      closure: .neutral,
+      .inherited { reading, inherited in
+        inherited.controls.sectionGap = reading.length(at: 0)?.finite
+      }),
+    CatalogEntry(
+      "listRowInsets", .exact, "The insets of a row of a list.", closure: .neutral,
+      .trait { reading, values in
+        guard let insets = reading.value(at: 0)?.statedInsets else { return nil }
+        values[ListRowInsets.self] = .some(insets.finite)
+        return "listRowInsets"
+      }),
+  ]
+
+  /// What content says of the bar of its `NavigationStack`.
+  static let barTraits = [
+    bar("navigationTitle") { $1.hasTitle = $0.value(at: 0)?.words != "" },
+    bar("navigationBarTitle") { reading, bar in
+      bar.hasTitle = reading.value(at: 0)?.words != ""
+      bar.isInline = reading.value("displayMode")?.memberName == "inline"
+    },
+    bar("navigationBarTitleDisplayMode") {
+      $1.isInline = $0.value(at: 0)?.memberName == "inline"
+    },
+    bar("toolbarTitleDisplayMode") { reading, bar in
+      bar.isInline = reading.value(at: 0)?.memberName.map { $0.hasPrefix("inline") } ?? false
+    },
+    bar("navigationBarHidden") { $1.isHidden = $0.value(at: 0)?.isTrue ?? true },
+    bar("toolbarVisibility") { $1.isHidden = $0.hidesNavigationBar },
+    bar("searchable") { $1.isSearchable = true },
+  ]
+
+  /// What stands in the bars of a `NavigationStack`: laid out there, not around this view.
+  static let barItems = [
+    items("toolbar") { reading, bar in
+      bar.isHidden = reading.hidesNavigationBar
+      if let content = reading.arguments.content() { bar.items.append(.init(content, nil)) }
+    },
+    items("navigationBarItems") { reading, bar in
+      for (label, side) in [("leading", BarSide.leading), ("trailing", .trailing)] {
+        if let content = reading.arguments.content(label) { bar.items.append(.init(content, side)) }
+      }
+    },
+  ]
+
+  private static func items(
+    _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+  ) -> CatalogEntry {
+    CatalogEntry(
+      name, .assumed, "Puts views into the bars of its NavigationStack.",
+      roles: [
+        "leading": .content("leading"), "trailing": .content("trailing"), "id": .neutral,
+        "removing": .neutral,
+      ], barTrait(say))
+  }
+
+  private static func bar(
+    _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+  ) -> CatalogEntry {
+    CatalogEntry(
+      name, .neutral, "Says something of the bar of its NavigationStack.", closure: .neutral,
+      roles: [
+        "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
+        "prompt": .neutral, "placement": .neutral, "tokens": .neutral, "token": .neutral,
+      ],
+      barTrait(say))
+  }
+
+  private static func barTrait(
+    _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+  ) -> CatalogEntry.Form {
+    .trait { reading, values in
+      var trait = NavigationBarTrait()
+      say(reading, &trait)
+      if let inner = values[NavigationBar.self] { trait.merge(inner) }
+      values[NavigationBar.self] = trait
+      return nil
+    }
+  }
+}
+
+extension Reading {
+  /// `.toolbar(.hidden)`, `.toolbar(.hidden, for: .navigationBar)`.
+  fileprivate var hidesNavigationBar: Bool {
+    guard value(at: 0)?.memberName == "hidden" else { return false }
+    return value("for").map { $0.memberName == "navigationBar" } ?? true
+  }
+}
+
+extension Value {
+  /// `EdgeInsets(…)`, also written `.init(…)` and `.zero`.
+  fileprivate var statedInsets: EdgeInsets? {
+    switch self {
+    case .member(_, "init", let fields):
+      Value.record(type: "EdgeInsets", fields: fields ?? []).edgeInsets
+    case .member(_, "zero", nil): EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    default: edgeInsets
+    }
+  }
+
+  fileprivate var isTrue: Bool {
+    if case .boolean(let flag) = self { flag } else { false }
+  }
+}

@@ -1,0 +1,117 @@
+import HaggleLayouts
+
+// Views and modifiers that look at the space around them.
+extension Catalog {
+  static let spaceViews = [
+    CatalogEntry(
+      "GeometryReader", .exact, "Takes what it is proposed; builds its content for that size.",
+      closure: .value, .late { $0.geometryReader($1) }),
+    CatalogEntry(
+      "ViewThatFits", .exact, "The first view whose ideal size fits, else the last.",
+      .container { ViewThatFitsLayout(in: $0.axes("in") ?? [.horizontal, .vertical]) }),
+  ]
+
+  static let spaceModifiers =
+    ["ignoresSafeArea", "edgesIgnoringSafeArea"].map { name in
+      CatalogEntry(
+        name, .exact, "Gives its view what lies beyond the safe area.", closure: .neutral,
+        .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
+    } + [
+      CatalogEntry(
+        "safeAreaPadding", .exact, "Padding that a view inside may ignore.", closure: .neutral,
+        .modifier { $0.safeAreaPadding() }),
+      CatalogEntry(
+        "containerRelativeFrame", .exact, "A frame that is a share of its container.",
+        closure: .value, .modifier { $0.containerRelativeFrame() }),
+      CatalogEntry(
+        "coordinateSpace", .exact, "Names its view's space.", closure: .neutral,
+        .trait { reading, values in
+          guard let name = reading.spaceName() else { return nil }
+          values[CoordinateSpaceNames.self, default: []].append(name)
+          return "space \(name)"
+        }),
+      // Most values have nothing to do with the layout: what is unknown of them is no news.
+      CatalogEntry(
+        "environment", .neutral, "Sets layoutDirection, fonts and lines for the views inside.",
+        closure: .neutral,
+        .inherited {
+          $0.environment(&$1)
+          $0.textEnvironment(&$1.text)
+        }),
+    ]
+}
+
+extension Reading {
+  /// `GeometryReader { proxy in … }`: the content is built when the reader has its place.
+  func geometryReader(_ late: @escaping Lowering.Late) -> any Layout {
+    guard case .function(let closure)? = value("content") ?? value(at: 0) else {
+      return GeometryReaderLayout { _ in LateContent([], roots: []) }
+    }
+    return GeometryReaderLayout { late(closure, [.native(GeometryProxyValue($0))]) }
+  }
+
+  /// `.ignoresSafeArea()`, `.ignoresSafeArea(.container, edges: .top)`,
+  /// `.edgesIgnoringSafeArea(.all)`; the keyboard is never there.
+  func ignoredEdges() -> Edge.Set {
+    if name == "edgesIgnoringSafeArea" { return value(at: 0)?.edges ?? .all }
+    if value(at: 0)?.memberName == "keyboard" { return [] }
+    return value("edges")?.edges ?? .all
+  }
+
+  /// The edges at which a style behind a view leaves the safe area: `.background(.red)`, but not
+  /// `.background { Color.red }`, nor a style in a shape.
+  func backgroundEdges() -> Edge.Set {
+    let isStyle = arguments.contents.allSatisfy(\.isStyle)
+    guard name == "background", isStyle, value("in") == nil else { return [] }
+    return value("ignoresSafeAreaEdges")?.edges ?? .all
+  }
+
+  func containerRelativeFrame() -> any Layout {
+    let axes = axes(at: 0) ?? [.horizontal, .vertical]
+    let alignment = alignment("alignment") ?? .center
+    if let count = value("count")?.length {
+      let columns = ContainerRelativeFrameLayout.Share.columns(
+        count: Int(clamping: count), span: Int(clamping: value("span")?.length ?? 1),
+        spacing: length("spacing") ?? 0)
+      return ContainerRelativeFrameLayout(axes, columns, alignment: alignment)
+    }
+    guard case .function(let closure)? = arguments.values.last?.value else {
+      return ContainerRelativeFrameLayout(axes, alignment: alignment)
+    }
+    let program = program
+    let computed = { (side: CGFloat, axis: Axis) -> CGFloat in
+      let name = axis == .horizontal ? "horizontal" : "vertical"
+      let axis = Value.member(base: "Axis", name: name, arguments: nil)
+      return program.call(closure, [.number(side), axis]).length ?? side
+    }
+    return ContainerRelativeFrameLayout(axes, .computed(computed), alignment: alignment)
+  }
+
+  /// `.coordinateSpace(name: "scroll")`, `.coordinateSpace(.named("scroll"))`.
+  func spaceName() -> String? {
+    value("name").map { $0.words ?? $0.memberName ?? "" } ?? value(at: 0).flatMap(Self.spaceName)
+  }
+
+  /// What `.named("scroll")` names.
+  static func spaceName(_ value: Value) -> String? {
+    guard case .member(_, "named", let arguments) = value else { return nil }
+    return arguments?.first?.value.words
+  }
+
+  /// `.environment(\.layoutDirection, .rightToLeft)`
+  func environment(_ inherited: inout Inherited) {
+    guard case .keyPath(let path) = value(at: 0), path.last == "layoutDirection" else { return }
+    switch value(at: 1)?.memberName {
+    case "rightToLeft": inherited.layoutDirection = .rightToLeft
+    case "leftToRight": inherited.layoutDirection = .leftToRight
+    default: return
+    }
+  }
+}
+
+extension Int {
+  /// The whole part, within what an `Int` can hold; 0 for NaN.
+  init(clamping number: CGFloat) {
+    self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e15), 1e15))
+  }
+}

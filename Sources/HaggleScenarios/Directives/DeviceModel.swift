@@ -1,0 +1,125 @@
+import Foundation
+import HaggleLayouts
+
+/// A row of the table of devices.
+///
+/// Sizes and scales: Apple's published display sizes. Safe areas: as developers measured them on
+/// iOS 18 and earlier, for a view without bars; that of iPhone Air is assumed, and so is the window
+/// of a Mac. Upright, in points.
+struct DeviceModel: Sendable {
+  let name: String
+  let size: CGSize
+  let displayScale: CGFloat
+  let top: CGFloat
+  let bottom: CGFloat
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// With a home button: its status bar goes away when it is turned.
+    case homeButton
+    /// With a notch or an island, which lies beside the content when it is turned.
+    case edgeToEdge
+    case tablet
+    case window
+  }
+
+  private init(
+    _ name: String, _ kind: Kind, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    top: CGFloat, bottom: CGFloat
+  ) {
+    self.name = name
+    self.kind = kind
+    size = CGSize(width: width, height: height)
+    displayScale = scale
+    (self.top, self.bottom) = (top, bottom)
+  }
+
+  func device(isLandscape: Bool) -> Device {
+    let platform = kind == .window ? Platform.macOS : .iOS
+    guard isLandscape, kind != .window else {
+      return Device(
+        name: name, platform: platform, screen: size,
+        safeArea: EdgeInsets(top: top, bottom: bottom), displayScale: displayScale)
+    }
+    return Device(
+      name: "\(name) landscape", platform: platform,
+      screen: CGSize(width: size.height, height: size.width), safeArea: landscapeSafeArea,
+      displayScale: displayScale)
+  }
+
+  private var landscapeSafeArea: EdgeInsets {
+    switch kind {
+    case .homeButton: EdgeInsets()
+    case .edgeToEdge: EdgeInsets(leading: top, bottom: 21, trailing: top)
+    case .tablet, .window: EdgeInsets(top: top, bottom: bottom)
+    }
+  }
+
+  static func standard(on platform: Platform) -> DeviceModel {
+    platform == .iOS ? all[0] : mac
+  }
+}
+
+// MARK: - The table
+
+extension DeviceModel {
+  /// The first one is the default.
+  static let all = edgeToEdge + homeButtons + tablets + [mac]
+
+  private static let mac = DeviceModel("Mac", .window, 900, 450, scale: 2, top: 0, bottom: 0)
+
+  private static let edgeToEdge = [
+    phone("iPhone 16", 393, 852, top: 59), phone("iPhone 16 Plus", 430, 932, top: 59),
+    phone("iPhone 16 Pro", 402, 874, top: 62), phone("iPhone 16 Pro Max", 440, 956, top: 62),
+    phone("iPhone 16e", 390, 844, top: 47), phone("iPhone 17", 402, 874, top: 62),
+    phone("iPhone 17 Pro", 402, 874, top: 62), phone("iPhone 17 Pro Max", 440, 956, top: 62),
+    phone("iPhone Air", 420, 912, top: 68), phone("iPhone 15", 393, 852, top: 59),
+    phone("iPhone 15 Plus", 430, 932, top: 59), phone("iPhone 15 Pro", 393, 852, top: 59),
+    phone("iPhone 15 Pro Max", 430, 932, top: 59), phone("iPhone 14", 390, 844, top: 47),
+    phone("iPhone 14 Plus", 428, 926, top: 47), phone("iPhone 14 Pro", 393, 852, top: 59),
+    phone("iPhone 14 Pro Max", 430, 932, top: 59), phone("iPhone 13", 390, 844, top: 47),
+    phone("iPhone 13 mini", 375, 812, top: 50), phone("iPhone 13 Pro", 390, 844, top: 47),
+    phone("iPhone 13 Pro Max", 428, 926, top: 47), phone("iPhone 12", 390, 844, top: 47),
+    phone("iPhone 12 mini", 375, 812, top: 50), phone("iPhone 12 Pro", 390, 844, top: 47),
+    phone("iPhone 12 Pro Max", 428, 926, top: 47),
+    phone("iPhone 11", 414, 896, scale: 2, top: 48), phone("iPhone 11 Pro", 375, 812, top: 44),
+    phone("iPhone 11 Pro Max", 414, 896, top: 44), phone("iPhone XR", 414, 896, scale: 2, top: 48),
+    phone("iPhone X", 375, 812, top: 44), phone("iPhone XS", 375, 812, top: 44),
+    phone("iPhone XS Max", 414, 896, top: 44),
+  ]
+
+  private static func phone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
+  ) -> DeviceModel {
+    DeviceModel(name, .edgeToEdge, width, height, scale: scale, top: top, bottom: 34)
+  }
+
+  private static let homeButtons = [
+    button("iPhone SE", 375, 667, scale: 2),
+    button("iPhone SE (3rd generation)", 375, 667, scale: 2),
+    button("iPhone SE (2nd generation)", 375, 667, scale: 2),
+    button("iPhone SE (1st generation)", 320, 568, scale: 2),
+    button("iPhone 8", 375, 667, scale: 2), button("iPhone 8 Plus", 414, 736, scale: 3),
+  ]
+
+  private static func button(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat
+  ) -> DeviceModel {
+    DeviceModel(name, .homeButton, width, height, scale: scale, top: 20, bottom: 0)
+  }
+
+  private static let tablets = [
+    tablet("iPad", 820, 1180), tablet("iPad mini", 744, 1133),
+    tablet("iPad Air 11-inch", 820, 1180), tablet("iPad Air 13-inch", 1024, 1366),
+    tablet("iPad Pro 11-inch", 834, 1210), tablet("iPad Pro 13-inch", 1032, 1376),
+    tablet("iPad Pro 12.9-inch", 1024, 1366),
+    DeviceModel(
+      "iPad (9th generation)", .tablet, 810, 1080, scale: 2, top: 20, bottom: 0),
+  ]
+
+  private static func tablet(
+    _ name: String, _ width: CGFloat, _ height: CGFloat
+  ) -> DeviceModel {
+    DeviceModel(name, .tablet, width, height, scale: 2, top: 24, bottom: 20)
+  }
+}

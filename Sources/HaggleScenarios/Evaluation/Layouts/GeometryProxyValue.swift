@@ -1,0 +1,50 @@
+import Foundation
+import HaggleLayouts
+
+/// What a `GeometryReader` passes to its closure.
+final class GeometryProxyValue: NativeValue {
+  private let geometry: PlacedGeometry
+
+  init(_ geometry: PlacedGeometry) { self.geometry = geometry }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "size": .size(geometry.size)
+    case "safeAreaInsets": insets
+    default: nil
+    }
+  }
+
+  private var insets: Value {
+    let insets = geometry.safeAreaInsets
+    return .record(
+      type: "EdgeInsets",
+      fields: [
+        .init("top", .number(insets.top)), .init("leading", .number(insets.leading)),
+        .init("bottom", .number(insets.bottom)), .init("trailing", .number(insets.trailing)),
+      ])
+  }
+
+  /// `proxy.frame(in: .global)`, `proxy.bounds(of: .named("scroll"))`
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    switch name {
+    case "frame": return (call["in"] ?? call[0]).map { .rect(frame(in: $0)) }
+    case "bounds":
+      guard let name = (call["of"] ?? call[0]).flatMap(Reading.spaceName),
+        let space = geometry.space(named: name)
+      else { return Value.none }
+      return .rect(space.offsetBy(dx: -geometry.frame.minX, dy: -geometry.frame.minY))
+    default: return nil
+    }
+  }
+
+  /// A space that nobody names is the global one, as in SwiftUI.
+  private func frame(in space: Value) -> CGRect {
+    if space.memberName == "local" { return CGRect(origin: .zero, size: geometry.size) }
+    let named = Reading.spaceName(space).flatMap(geometry.space(named:))
+    let origin = named?.origin ?? .zero
+    return geometry.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  override var description: String { "GeometryProxy" }
+}

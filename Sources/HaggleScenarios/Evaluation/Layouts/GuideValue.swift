@@ -1,0 +1,106 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// An alignment that a text declares: a guide on one axis or on both.
+final class GuideValue: NativeValue {
+  /// The types that such a value may have.
+  static let types: Set<String> = ["HorizontalAlignment", "VerticalAlignment", "Alignment"]
+
+  let horizontal: AlignmentKey?
+  let vertical: AlignmentKey?
+
+  init(horizontal: AlignmentKey? = nil, vertical: AlignmentKey? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Both guides; where only one is meant the other is the centre.
+  var alignment: Alignment {
+    Alignment(
+      horizontal: horizontal.map { HorizontalAlignment($0) } ?? .center,
+      vertical: vertical.map { VerticalAlignment($0) } ?? .center)
+  }
+
+  /// What several alignments of one name are together; nil where there are no guides among them.
+  static func joined(_ values: some Sequence<Value>) -> Value? {
+    let guides = values.compactMap { value -> GuideValue? in
+      if case .native(let native) = value { native as? GuideValue } else { nil }
+    }
+    guard !guides.isEmpty else { return nil }
+    return .native(
+      GuideValue(
+        horizontal: guides.lazy.compactMap(\.horizontal).first,
+        vertical: guides.lazy.compactMap(\.vertical).first))
+  }
+
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "horizontal": .native(GuideValue(horizontal: alignment.horizontal.key))
+    case "vertical": .native(GuideValue(vertical: alignment.vertical.key))
+    default: nil
+    }
+  }
+
+  override func equals(_ other: Value) -> Bool {
+    switch other {
+    case .native(let native as GuideValue):
+      isSame(horizontal, native.horizontal) && isSame(vertical, native.vertical)
+    default: other.alignment == alignment
+    }
+  }
+
+  /// A guide that is left open is whatever the other one is.
+  private func isSame(_ a: AlignmentKey?, _ b: AlignmentKey?) -> Bool {
+    a == nil || b == nil || a == b
+  }
+
+  override var description: String { "Alignment" }
+}
+
+extension Natives {
+  static let guideInitializers: [String: NativeFunction] = [
+    "HorizontalAlignment": { call in
+      guide(call).map { .native(GuideValue(horizontal: AlignmentKey($0, .horizontal))) }
+    },
+    "VerticalAlignment": { call in
+      guide(call).map { .native(GuideValue(vertical: AlignmentKey($0, .vertical))) }
+    },
+    "Alignment": { call in
+      guard let horizontal = call["horizontal"]?.alignment?.horizontal,
+        let vertical = call["vertical"]?.alignment?.vertical
+      else { return nil }
+      return .native(GuideValue(horizontal: horizontal.key, vertical: vertical.key))
+    },
+  ]
+
+  /// The guide of an `AlignmentID` that the text declares.
+  private static func guide(_ call: NativeCall) -> DeclaredGuide? {
+    guard case .type(let name)? = call[0], let type = call.evaluator.declarations.type(name)
+    else { return nil }
+    return call.evaluator.guide(of: type)
+  }
+}
+
+extension Evaluator {
+  /// The one guide that a declared `AlignmentID` stands for.
+  fileprivate func guide(of type: TypeInfo) -> DeclaredGuide {
+    if let known = guides[type.name] { return known }
+    // The evaluator keeps the guide; whoever lays out keeps the evaluator.
+    let guide = DeclaredGuide(type.name) { [weak self] in
+      self?.defaultValue(of: type.name, in: $0) ?? 0
+    }
+    guides[type.name] = guide
+    return guide
+  }
+
+  /// What `static func defaultValue(in:)` yields, in points; 0 where it fails.
+  private func defaultValue(of name: String, in dimensions: ViewDimensions) -> CGFloat {
+    guard let type = declarations.type(name),
+      let function = staticMember("defaultValue", of: type)?.function
+    else { return 0 }
+    defer { _ = takeFailure() }
+    let value = late { call(function, [Passed("in", .native(DimensionsValue(dimensions)))]) }
+    return value.length?.finite ?? 0
+  }
+}

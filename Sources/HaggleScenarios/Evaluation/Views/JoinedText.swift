@@ -1,0 +1,62 @@
+import HaggleVocabulary
+
+/// `Text("a") + Text("b").bold()`: one text whose parts keep their own modifiers.
+enum JoinedText {
+  /// The label of the argument that holds the parts, which nobody can write.
+  static let label = "+"
+
+  /// One part: its string, then its modifiers from the outermost to the innermost.
+  typealias Part = [CallArguments.Argument]
+}
+
+extension Evaluator {
+  /// One text of two; the first alone where one of both is no text.
+  func joinedText(_ first: ViewID, _ second: ViewID) -> Value {
+    guard let left = parts(of: first), let right = parts(of: second),
+      let place = textPlace(of: first), budget.spend((left.count + right.count) / 16)
+    else { return .view(first) }
+    let parts = left + right
+    let string = parts.compactMap { $0.first?.value.words }.joined()
+    guard budget.spend(string.utf8.count / 64) else { return .view(first) }
+    var values = [CallArguments.Argument(nil, .string(string))]
+    if parts.contains(where: { $0.count > 1 }) {
+      let records = parts.map { Value.record(type: "Text", fields: $0) }
+      values.append(.init(JoinedText.label, .array(records)))
+    }
+    let arguments = CallArguments(values: values, text: joinedArguments(first, second))
+    return .view(graph.add(ViewNode(.element("Text", arguments), at: place.place)))
+  }
+
+  /// The parts of a text under any modifiers; nil for what is no text.
+  private func parts(of view: ViewID) -> [JoinedText.Part]? {
+    var modifiers: [CallArguments.Argument] = []
+    var id = view
+    while case .modifier(let name, let base, let arguments) = graph[id].kind {
+      modifiers.append(.init(nil, .record(type: name, fields: arguments.values)))
+      id = base
+    }
+    guard case .element("Text", let arguments) = graph[id].kind else { return nil }
+    if case .array(let records)? = arguments[JoinedText.label] {
+      return records.compactMap { record in
+        guard case .record(_, let part) = record else { return nil }
+        return part.prefix(1) + modifiers + part.dropFirst()
+      }
+    }
+    guard let words = (arguments.positional(0) ?? arguments["verbatim"])?.words else { return nil }
+    return [[.init(nil, .string(words))] + modifiers]
+  }
+
+  /// Where the text itself is written, below its modifiers.
+  private func textPlace(of view: ViewID) -> (place: SourcePlace?, text: String)? {
+    var id = view
+    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    guard case .element(_, let arguments) = graph[id].kind else { return nil }
+    return (graph[id].place, arguments.text)
+  }
+
+  /// What people see of it, kept short.
+  private func joinedArguments(_ first: ViewID, _ second: ViewID) -> String {
+    let left = textPlace(of: first)?.text ?? ""
+    return left.utf8.count > 120 ? left : "\(left) + \(textPlace(of: second)?.text ?? "")"
+  }
+}

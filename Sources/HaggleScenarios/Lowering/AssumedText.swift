@@ -1,0 +1,57 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+/// A text whose size nobody states, as the header of a trace speaks of it.
+struct AssumedText: Equatable {
+  let runs: [TextRun]
+  /// As the source has it.
+  let written: String
+  let place: SourcePlace?
+
+  var string: String { runs.map(\.string).joined() }
+
+  static func == (a: AssumedText, b: AssumedText) -> Bool { a.runs == b.runs }
+
+  /// One message for all of them; nil for none.
+  static func diagnostic(_ texts: [AssumedText], _ context: LayoutContext) -> Diagnostic? {
+    guard let first = texts.first else { return nil }
+    let others = texts.count - 1
+    let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
+    let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
+    var remedy = "state what it measures: // text: \"\(first.shown)\" \(size)"
+    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.platform))" }
+    return Diagnostic(
+      .assumed, code: "text-metric", "\"\(first.shown)\"\(more): \(how(texts, context))",
+      remedy: remedy, place: first.place, length: 4)
+  }
+
+  private static func cellHint(_ platform: Platform) -> String {
+    platform == .iOS ? "// text-cell: 8x20" : "// text-cell: 6x16"
+  }
+
+  private var shown: String { written.count > 24 ? "\(written.prefix(24))…" : written }
+
+  /// What they were measured with, and in which fonts.
+  private static func how(_ texts: [AssumedText], _ context: LayoutContext) -> String {
+    var names: [String] = []
+    for font in texts.flatMap(\.runs).map(\.font) {
+      let name = font.name(on: context.platform)
+      if !names.contains(name) { names.append(name) }
+    }
+    let listed = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
+    guard context.text.cell == nil else {
+      return "the stated cells are those of the body font, scaled for \(listed)"
+    }
+    let fonts = names.count == 1 ? "\(listed) font" : "fonts \(listed)"
+    return "measured with a stand-in for the \(context.platform.rawValue) \(fonts)"
+  }
+
+  /// On one line, as a directive states it.
+  private func size(_ context: LayoutContext) -> CGSize {
+    let width = runs.reduce(0 as CGFloat) { width, run in
+      run.string.reduce(width) { $0 + context.advance($1, in: run.font) }
+    }
+    return CGSize(width: width, height: runs.map { context.line(of: $0.font).height }.max() ?? 0)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HaggleLayouts
+
+/// What controls inherit from the modifiers around them.
+struct ControlStyles {
+  /// A kind of view that has styles, named as its modifier is: `buttonStyle` is `button`.
+  enum Family: String, CaseIterable {
+    case button, label, list, picker, toggle, textField, progressView, gauge, datePicker, form
+    case menu, tabView, groupBox, disclosureGroup, labeledContent, controlGroup
+
+    /// The modifier that chooses one: `buttonStyle`.
+    var modifier: String { rawValue + "Style" }
+  }
+
+  /// The container whose rows the views are.
+  enum Container {
+    case list
+    case form
+  }
+
+  private var chosen: [Family: Choice] = [:]
+  /// `mini`, `small`, `regular`, `large`, `extraLarge`.
+  var controlSize = "regular"
+  var labelsAreHidden = false
+  /// The list that the views are in; nil outside of lists.
+  var container: Container?
+  /// What lists take instead of their own distances, in points.
+  var rowGap: CGFloat?
+  var sectionGap: CGFloat?
+
+  /// A style: one of SwiftUI's by its name, or one that the text declares.
+  struct Choice {
+    var name: String
+    var declared: Value?
+  }
+
+  subscript(family: Family) -> String { chosen[family]?.name ?? "automatic" }
+
+  func declared(_ family: Family) -> Value? { chosen[family]?.declared }
+
+  mutating func choose(_ value: Value, for family: Family) {
+    guard let name = value.styleName(family) else { return }
+    var choice = Choice(name: name)
+    if case .instance = value { choice.declared = value }
+    chosen[family] = choice
+  }
+
+  /// As if that family had no style of its own.
+  mutating func forget(_ family: Family) { chosen[family] = nil }
+
+  var isInList: Bool { container != nil }
+}
+
+extension Value {
+  /// `.bordered`, `.page(indexDisplayMode: .never)`, `BorderedButtonStyle()`: `bordered`, `page`.
+  func styleName(_ family: ControlStyles.Family) -> String? {
+    switch self {
+    case .member(_, let name, _): name
+    case .record(let type, _): Self.styleName(ofType: type, family)
+    case .instance(let instance): instance.typeName
+    default: nil
+    }
+  }
+
+  private static func styleName(
+    ofType type: String, _ family: ControlStyles.Family
+  ) -> String {
+    let suffix = family.rawValue.prefix(1).uppercased() + family.rawValue.dropFirst() + "Style"
+    let stem = type.hasSuffix(suffix) ? type.dropLast(suffix.count) : type.dropLast(5)
+    if stem.isEmpty || stem == "Default" { return "automatic" }
+    return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+}

@@ -1,0 +1,91 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+extension Lowering {
+  /// `Button`, `NavigationLink` outside of lists and their like: a label, with a bezel around it
+  /// where the style has one.
+  mutating func button(_ site: ControlSite) -> [NodeID] {
+    button(label(site) ?? empty(site), site)
+  }
+
+  mutating func button(_ label: NodeID, _ site: ControlSite) -> [NodeID] {
+    guard site.hasBezel else { return [exact(IdentityLayout(), [label], site)] }
+    return [node(site.bezel, [label], site)]
+  }
+
+  /// `Menu`: its label; on macOS a pull-down button.
+  mutating func menu(_ site: ControlSite) -> [NodeID] {
+    let label = label(site) ?? empty(site)
+    let isPlain = ["borderlessButton", "button"].contains(site.styles[.menu])
+    guard site.platform == .macOS, !isPlain else { return button(label, site) }
+    return [node(site.menuBezel, [label], site)]
+  }
+
+  /// A button whose title SwiftUI brings along: `EditButton`.
+  mutating func titled(_ title: String, _ site: ControlSite) -> [NodeID] {
+    button(text(.string(title), site), site)
+  }
+
+  /// `ShareLink`: its label, or "Share…" with an icon.
+  mutating func shareLink(_ site: ControlSite) -> [NodeID] {
+    if let own = label(site) { return button(own, site) }
+    let symbol = CallArguments(
+      values: [.init("systemName", .string("square.and.arrow.up"))],
+      text: "systemName: \"square.and.arrow.up\"")
+    let icon = element(Catalog.view("Image"), "Image", symbol, site.place, site.around)[0]
+    let title = text(.string("Share…"), site)
+    return button(
+      assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), site), site), site)
+  }
+
+  /// `NavigationLink`: in a list a row that ends in a chevron, else a button.
+  mutating func navigationLink(_ site: ControlSite) -> [NodeID] {
+    guard site.styles.isInList, site.platform == .iOS else { return button(site) }
+    let label = label(site) ?? empty(site)
+    let parts = [label, gap(site.metrics[.chevronGap], site), chevron(site)]
+    return [node(HStackLayout(spacing: 0), parts, site)]
+  }
+
+  mutating func chevron(_ site: ControlSite) -> NodeID {
+    part(
+      "chevron", width: .fixed(site.metrics[.chevronWidth]),
+      height: .fixed(site.metrics[.chevronHeight]), site)
+  }
+
+  mutating func empty(_ site: ControlSite) -> NodeID {
+    inner(EmptyLayout(), [], "EmptyView", site)
+  }
+}
+
+extension ControlSite {
+  /// Whether a button of this style draws something around its label.
+  var hasBezel: Bool {
+    let style = styles[.button]
+    if style == "automatic" { return platform == .macOS }
+    return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
+  }
+
+  var bezel: BezelLayout {
+    let (x, y, least) = bezelMetrics
+    return BezelLayout(
+      EdgeInsets(
+        top: metrics[y], leading: metrics[x], bottom: metrics[y], trailing: metrics[x]),
+      least: CGSize(width: 0, height: metrics[least]))
+  }
+
+  private var bezelMetrics: (ControlMetric, ControlMetric, ControlMetric) {
+    switch styles.controlSize {
+    case "mini", "small": (.smallButtonInsetX, .smallButtonInsetY, .smallButtonHeight)
+    case "large", "extraLarge": (.largeButtonInsetX, .largeButtonInsetY, .largeButtonHeight)
+    default: (.buttonInsetX, .buttonInsetY, .buttonHeight)
+    }
+  }
+
+  /// What surrounds the title of a menu or of a pop-up button.
+  var menuBezel: BezelLayout {
+    BezelLayout(
+      EdgeInsets(
+        top: 0, leading: metrics[.menuInset], bottom: 0, trailing: metrics[.menuIndicator]),
+      least: CGSize(width: 0, height: metrics[.menuHeight]))
+  }
+}

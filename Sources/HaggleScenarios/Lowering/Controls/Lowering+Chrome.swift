@@ -1,0 +1,94 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Views with bars around their content.
+extension Lowering {
+  /// `NavigationStack`: a bar as high as what its content says of its title, and the content.
+  mutating func navigationStack(_ site: ControlSite) -> [NodeID] {
+    [column(site.arguments.content(), site)]
+  }
+
+  /// Sidebar and detail side by side on macOS; on a phone the sidebar alone.
+  mutating func splitView(_ site: ControlSite) -> [NodeID] {
+    let sidebar = site.arguments.content("sidebar")
+    guard site.platform == .macOS else { return [column(sidebar, site)] }
+    var columns: [NodeID] = []
+    for name in ["sidebar", "content"] {
+      guard let view = site.arguments.content(name) else { continue }
+      let content = single(view, site.around, VStackLayout(), "VStack")
+      let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
+      columns.append(inner(width, [content], "column", site))
+    }
+    if let detail = site.arguments.content("detail") {
+      let content = single(detail, site.around, VStackLayout(), "VStack")
+      columns.append(
+        inner(
+          FlexibleFrameLayout(
+            width: .init(min: 0, max: .infinity), height: .init(min: 0, max: .infinity),
+            alignment: .center), [content], "column", site))
+    }
+    return [node(HStackLayout(spacing: 0), columns, site)]
+  }
+
+  private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
+    let start = nodes.count
+    let content = view.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
+    var bar = NavigationBarTrait()
+    for index in start..<nodes.count {
+      guard let said = nodes[index].values[NavigationBar.self] else { continue }
+      bar.merge(said)
+      nodes[index].values[NavigationBar.self] = nil
+    }
+    return node(ChromeLayout(), [content] + bars(bar, site), site)
+  }
+
+  private mutating func bars(_ bar: NavigationBarTrait, _ site: ControlSite) -> [NodeID] {
+    let items = barItems(bar)
+    let bottom = toolbar(
+      "bottomBar", .bottomBar, [.bottom: items[.bottom] ?? []], .bottom, site)
+    if bar.isHidden { return bottom }
+    var bars = toolbar(
+      "navigationBar", .navigationBar, items.filter { $0.key != .bottom }, .top, site)
+    if bars.isEmpty {
+      bars = [self.bar("navigationBar", site.metrics[.navigationBar], .top, site)]
+    }
+    if bar.hasTitle, !bar.isInline {
+      bars.append(self.bar("largeTitle", site.metrics[.largeTitle], .top, site))
+    }
+    if bar.isSearchable {
+      bars.append(self.bar("searchField", site.metrics[.searchField], .top, site))
+    }
+    return bars + bottom
+  }
+
+  mutating func bar(
+    _ name: String, _ height: CGFloat, _ edge: Edge, _ site: ControlSite
+  ) -> NodeID {
+    let bar = part(name, width: .flexible(ideal: 0), height: .fixed(height), site)
+    nodes[bar.index].values[BarEdge.self] = edge
+    return bar
+  }
+
+  /// `TabView`: its first tab and a bar with all of them; the page style has none.
+  mutating func tabView(_ site: ControlSite) -> [NodeID] {
+    let tabs = site.arguments.content().map { self.tabs($0) } ?? []
+    let content =
+      tabs.first.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    let style = site.styles[.tabView]
+    let hasBar = style != "page" && style != "verticalPage"
+    let edge: Edge = site.platform == .iOS ? .bottom : .top
+    let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], edge, site)] : []
+    let view = node(ChromeLayout(), [content] + bar, site)
+    if tabs.count > 1 { note("shows the first of \(tabs.count) tabs", on: [view]) }
+    return [view]
+  }
+
+  /// The tabs of a builder, those of a `TabSection` included.
+  private func tabs(_ content: ViewID) -> [ViewID] {
+    members(content).flatMap { view -> [ViewID] in
+      guard case .element("TabSection", let arguments) = graph[view].kind else { return [view] }
+      return arguments.content().map { members($0) } ?? []
+    }
+  }
+}

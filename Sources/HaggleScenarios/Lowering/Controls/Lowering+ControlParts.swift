@@ -1,0 +1,128 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+// What controls are put together from. Parts that nobody wrote have names in lower case.
+extension Lowering {
+  /// The label of a control: its builder's views in a row, or its title; nil where it has none.
+  mutating func label(_ site: ControlSite) -> NodeID? {
+    if let content = site.arguments.content("label") { return inRow(content, site) }
+    return title(site)
+  }
+
+  /// The label where the site shows one.
+  mutating func visibleLabel(_ site: ControlSite) -> NodeID? {
+    site.styles.labelsAreHidden ? nil : label(site)
+  }
+
+  /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label`.
+  mutating func title(_ site: ControlSite) -> NodeID? {
+    guard let title = site.reading.value(at: 0), title.words != nil else { return nil }
+    let text = text(title, site)
+    guard let icon = icon(site) else { return text }
+    return assumed(labelRow(icon: icon, title: text, "Label", CallArguments(), site), site)
+  }
+
+  /// A text that an argument states.
+  mutating func text(_ title: Value, _ site: ControlSite) -> NodeID {
+    let arguments = CallArguments(
+      values: [.init(nil, title)], text: "\"\(title.words ?? "")\"")
+    return element("Text", arguments, site)
+  }
+
+  /// The image that `systemImage:` or `image:` names.
+  mutating func icon(_ site: ControlSite) -> NodeID? {
+    for (argument, label) in [("systemImage", "systemName"), ("image", nil)] {
+      guard let name = site.reading.value(argument), let words = name.words else { continue }
+      let text = (label.map { $0 + ": " } ?? "") + "\"\(words)\""
+      return element("Image", CallArguments(values: [.init(label, name)], text: text), site)
+    }
+    return nil
+  }
+
+  private mutating func element(
+    _ name: String, _ arguments: CallArguments, _ site: ControlSite
+  ) -> NodeID {
+    element(Catalog.view(name), name, arguments, site.place, site.around)[0]
+  }
+
+  /// The views of a builder side by side where they are several.
+  mutating func inRow(_ view: ViewID, _ site: ControlSite) -> NodeID {
+    single(view, site.around, HStackLayout(), "HStack")
+  }
+
+  /// Something that the control draws itself.
+  mutating func part(
+    _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite
+  ) -> NodeID {
+    let layout = PartLayout(name, width: width, height: height)
+    return marked(add(layout, [], name, CallArguments(), site.place, site.around))
+  }
+
+  /// What keeps a label and its control apart.
+  mutating func gap(_ minimum: CGFloat, _ site: ControlSite) -> NodeID {
+    add(SpacerLayout(minLength: minimum), [], "gap", CallArguments(), site.place, site.around)
+  }
+
+  /// A label and its control: at both ends of a row on iOS, side by side on macOS.
+  mutating func row(_ label: NodeID?, _ control: NodeID, _ site: ControlSite) -> NodeID {
+    guard let label else { return node(HStackLayout(), [control], site) }
+    let distance = site.metrics[.labelGap]
+    guard site.isWide else {
+      return node(HStackLayout(spacing: distance), [label, control], site)
+    }
+    return node(HStackLayout(spacing: 0), [label, gap(distance, site), control], site)
+  }
+
+  /// The control itself, marked as assumed.
+  mutating func node(
+    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
+  ) -> NodeID {
+    assumed(add(layout, children, site.name, site.arguments, site.place, site.around), site)
+  }
+
+  /// The control itself where none of its numbers is assumed.
+  mutating func exact(
+    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
+  ) -> NodeID {
+    add(layout, children, site.name, site.arguments, site.place, site.around)
+  }
+
+  /// A node of the control that the user did not write.
+  mutating func inner(
+    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ site: ControlSite
+  ) -> NodeID {
+    add(layout, children, kind, CallArguments(), site.place, site.around)
+  }
+
+  /// Says of a node that its numbers are assumed, and once of the scenario.
+  mutating func assumed(_ node: NodeID, _ site: ControlSite) -> NodeID {
+    log.control(site.name, site.place)
+    return marked(node)
+  }
+
+  private mutating func marked(_ node: NodeID) -> NodeID {
+    nodes[node.index].description.traits.append(NodeDescription.assumedTrait)
+    return node
+  }
+
+  /// Says something of a node in its title.
+  mutating func note(_ words: String, on nodes: [NodeID]) {
+    for node in nodes { self.nodes[node.index].description.traits.append(words) }
+  }
+
+  /// The views of a builder one by one, lists and sections opened.
+  func members(_ id: ViewID) -> [ViewID] {
+    var members: [ViewID] = []
+    var open = [id]
+    while let id = open.popLast() {
+      switch graph[id].kind {
+      case .list(let views): open += views.reversed()
+      case .element("Section", let arguments):
+        open += arguments.content().map { [$0] } ?? []
+      default: members.append(id)
+      }
+    }
+    return members
+  }
+}

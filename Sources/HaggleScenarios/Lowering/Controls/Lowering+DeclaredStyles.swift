@@ -1,0 +1,97 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+extension Lowering {
+  /// A control as a style of the text builds it, else as haggle does.
+  mutating func control(
+    _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
+  ) -> [NodeID] {
+    guard let family = site.family, let style = site.styles.declared(family),
+      let body = program.style(style, site.configuration, site.place)
+    else { return build(&self, site) }
+    take(body.graph)
+    var inside = site.around
+    inside.inherited.controls.forget(family)
+    return [styled(body.view, inside, site)]
+  }
+
+  /// The body of a style may be deeper than everything that was there before.
+  private mutating func styled(
+    _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
+  ) -> NodeID {
+    var lowering = self
+    let node = DeepStack.run(depth: graph.depth(of: body)) {
+      let content = lowering.single(body, inside, VStackLayout(), "VStack")
+      return lowering.exact(IdentityLayout(), [content], site)
+    }
+    self = lowering
+    return node
+  }
+}
+
+extension ControlSite {
+  /// The family of styles that decides what the control looks like.
+  fileprivate var family: ControlStyles.Family? {
+    switch name {
+    case "Button", "Link", "ShareLink", "NavigationLink", "Menu", "EditButton": .button
+    case "Toggle": .toggle
+    case "Label": .label
+    case "ProgressView": .progressView
+    case "Gauge": .gauge
+    case "GroupBox": .groupBox
+    case "DisclosureGroup": .disclosureGroup
+    case "LabeledContent": .labeledContent
+    case "ControlGroup": .controlGroup
+    default: nil
+    }
+  }
+
+  /// What the style is given to build the control of.
+  fileprivate var configuration: [CallArguments.Argument] {
+    var parts = arguments.contents.map { CallArguments.Argument($0.label, .view($0.view)) }
+    func add(_ label: String, _ value: Value?) {
+      if let value, !parts.contains(where: { $0.label == label }) {
+        parts.append(.init(label, value))
+      }
+    }
+    add(name == "Label" ? "title" : "label", titleView)
+    add("icon", iconView)
+    add("fractionCompleted", reading.value("value"))
+    add("value", reading.value("value"))
+    add("role", reading.value("role") ?? Value.none)
+    add("isExpanded", reading.value("isExpanded"))
+    for flag in ["isPressed", "isOn", "isExpanded", "isMixed"] { add(flag, .boolean(false)) }
+    for view in ["label", "icon", "currentValueLabel"] { add(view, Value.none) }
+    return parts
+  }
+
+  private var titleView: Value? {
+    guard let title = reading.value(at: 0), title.words != nil else { return nil }
+    let text = Value.record(type: "Text", fields: [.init(nil, title)])
+    guard name != "Label", let symbol = reading.value("systemImage") else { return text }
+    return .record(
+      type: "Label", fields: [.init(nil, title), .init("systemImage", symbol)])
+  }
+
+  private var iconView: Value? {
+    guard name == "Label" else { return nil }
+    if let symbol = reading.value("systemImage") {
+      return .record(type: "Image", fields: [.init("systemName", symbol)])
+    }
+    return reading.value("image").map { .record(type: "Image", fields: [.init(nil, $0)]) }
+  }
+}
+
+extension ViewGraph {
+  /// How many views stand inside each other at most from `view` on.
+  fileprivate func depth(of view: ViewID) -> Int {
+    var deepest = 0
+    var open = [(view, 1)]
+    var seen: Set<ViewID> = []
+    while let (id, level) = open.popLast() {
+      deepest = max(deepest, level)
+      for part in self[id].parts where seen.insert(part).inserted { open.append((part, level + 1)) }
+    }
+    return deepest
+  }
+}

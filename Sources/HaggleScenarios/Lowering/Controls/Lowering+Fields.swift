@@ -1,0 +1,40 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Controls to type into.
+extension Lowering {
+  /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
+  mutating func textField(_ site: ControlSite) -> [NodeID] {
+    let prompt = site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
+    return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site)]
+  }
+
+  /// `TextEditor`: takes what it is proposed.
+  mutating func textEditor(_ site: ControlSite) -> [NodeID] {
+    let (x, y) = (site.metrics[.editorInsetX], site.metrics[.editorInsetY])
+    let line = site.lineHeight
+    let layout = BezelLayout(
+      EdgeInsets(top: y, leading: x, bottom: y, trailing: x),
+      least: CGSize(width: 0, height: line + y * 2), greedyAxes: [.horizontal, .vertical])
+    return [node(layout, [], site)]
+  }
+}
+
+extension ControlSite {
+  fileprivate var fieldBezel: BezelLayout {
+    let isPlain = platform == .iOS || styles.isInList
+    let style = styles[.textField]
+    guard style == "plain" || (style == "automatic" && isPlain) else {
+      let (x, y) = (metrics[.roundedFieldInsetX], metrics[.roundedFieldInsetY])
+      return field(
+        EdgeInsets(top: y, leading: x, bottom: y, trailing: x), least: .roundedFieldHeight)
+    }
+    return field(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0), least: .plainFieldHeight)
+  }
+
+  private func field(_ insets: EdgeInsets, least: ControlMetric) -> BezelLayout {
+    BezelLayout(
+      insets, least: CGSize(width: 0, height: metrics[least]), greedyAxes: .horizontal,
+      anchor: .leading)
+  }
+}

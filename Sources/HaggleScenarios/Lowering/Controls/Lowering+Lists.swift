@@ -1,0 +1,107 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+extension Lowering {
+  /// `List`: each view of its builder is a row.
+  mutating func list(_ site: ControlSite) -> [NodeID] {
+    [rows(site.listMeasures, .list, site)]
+  }
+
+  /// `Form`: a grouped list; on macOS controls below each other.
+  mutating func form(_ site: ControlSite) -> [NodeID] {
+    if site.platform == .macOS, site.styles[.form] != "grouped" {
+      let views = site.arguments.content().map { lower($0, site.around) } ?? []
+      return [node(VStackLayout(alignment: .leading), views, site)]
+    }
+    return [rows(site.formMeasures, .form, site)]
+  }
+
+  private mutating func rows(
+    _ measures: ListMeasures, _ container: ControlStyles.Container, _ site: ControlSite
+  ) -> NodeID {
+    var inside = site.around
+    inside.inherited.controls.container = container
+    let rows = site.arguments.content().map { lower($0, inside) } ?? []
+    let list = node(ListLayout(measures), rows, site)
+    nodes[list.index].values[ScrollsContent.self] = true
+    return list
+  }
+
+  /// Header, content and footer one after the other; in a list each knows what it is.
+  mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
+    let site = ControlSite(reading: reading, around: around)
+    let header = reading.arguments.content("header").map { lower($0, around) }
+    let content = reading.arguments.content().map { lower($0, around) } ?? []
+    let footer = reading.arguments.content("footer").map { lower($0, around) } ?? []
+    let title = header ?? title(site).map { [$0] } ?? []
+    guard site.styles.isInList else { return title + content + footer }
+    sectionCount += 1
+    tag(title, .header)
+    tag(content, .row)
+    tag(footer, .footer)
+    return title + content + footer
+  }
+
+  private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role) {
+    for member in members {
+      nodes[member.index].values[ListItem.self] = ListItemTrait(role, section: sectionCount)
+      if role != .row { nodes[member.index].description.traits.append("section \(role)") }
+    }
+  }
+}
+
+extension ControlSite {
+  fileprivate var listMeasures: ListMeasures {
+    var measures = baseMeasures
+    switch (styles[.list], platform) {
+    case ("plain", .iOS), ("inset", .iOS):
+      measures.headerInsets.top = metrics[.headerInsetBottom]
+    case ("grouped", .iOS):
+      measures.top = metrics[.sectionGap]
+      measures.sectionGap = metrics[.sectionGap]
+    case (let style, .iOS):
+      measures.margin = metrics[.groupMargin]
+      measures.top = style == "sidebar" ? 0 : metrics[.sectionGap]
+      measures.sectionGap = metrics[.sectionGap]
+    case ("sidebar", .macOS): measures.leastRow = metrics[.sidebarRowHeight]
+    case ("plain", .macOS): measures.top = 0
+    default: break
+    }
+    if platform == .macOS { measures.sectionGap = metrics[.sectionGap] }
+    return stated(measures)
+  }
+
+  fileprivate var formMeasures: ListMeasures {
+    var measures = baseMeasures
+    measures.margin = metrics[.groupMargin]
+    measures.top = metrics[.sectionGap]
+    if platform == .macOS {
+      let inset = metrics[.formRowInset]
+      measures.rowInsets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+      measures.leastRow = 0
+    }
+    measures.sectionGap = metrics[.sectionGap]
+    return stated(measures)
+  }
+
+  /// What `listRowSpacing` and `listSectionSpacing` say comes before the list's own distances.
+  private func stated(_ measures: ListMeasures) -> ListMeasures {
+    var measures = measures
+    measures.rowGap = styles.rowGap ?? 0
+    measures.sectionGap = styles.sectionGap ?? measures.sectionGap
+    return measures
+  }
+
+  private var baseMeasures: ListMeasures {
+    let (x, y) = (metrics[.rowInsetX], metrics[.rowInsetY])
+    var measures = ListMeasures(
+      rowInsets: EdgeInsets(top: y, leading: x, bottom: y, trailing: x),
+      headerInsets: EdgeInsets(
+        top: metrics[.headerInsetTop], leading: x, bottom: metrics[.headerInsetBottom],
+        trailing: x),
+      footerInsets: EdgeInsets(top: metrics[.footerInset], leading: x, bottom: 0, trailing: x))
+    measures.leastRow = metrics[.rowHeight]
+    measures.top = metrics[.listTop]
+    return measures
+  }
+}

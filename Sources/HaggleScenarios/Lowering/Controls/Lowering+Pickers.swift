@@ -1,0 +1,137 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Controls to choose from several values.
+extension Lowering {
+  mutating func picker(_ site: ControlSite) -> [NodeID] {
+    let options = site.arguments.content().map { members($0) } ?? []
+    let nodes = picker(options, site)
+    if site.pickerStyle.showsOne, options.count > 1 {
+      note("shows the first of \(options.count) options", on: nodes)
+    }
+    return nodes
+  }
+
+  private mutating func picker(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {
+    switch site.pickerStyle {
+    case .menu: return [menuPicker(options, site)]
+    case .row: return [rowPicker(options, site)]
+    case .segments: return [segmentedPicker(options, site)]
+    case .wheel: return [node(HStackLayout(), [wheel(site)], site)]
+    case .radioButtons: return [radioPicker(options, site)]
+    case .rows: return options.flatMap { lower($0, site.around) }
+    }
+  }
+
+  private mutating func option(_ view: ViewID, _ site: ControlSite) -> NodeID {
+    single(view, site.around, HStackLayout(), "HStack")
+  }
+
+  private mutating func all(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {
+    options.map { option($0, site) }
+  }
+
+  /// A button with the chosen option, here the first; on macOS as wide as the widest.
+  private mutating func menuPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
+    if site.platform == .iOS {
+      return node(site.menuBezel, options.first.map { [option($0, site)] } ?? [], site)
+    }
+    let titles = inner(ZStackLayout(alignment: .leading), all(options, site), "options", site)
+    return row(visibleLabel(site), inner(site.menuBezel, [titles], "menu", site), site)
+  }
+
+  /// In a list: the label, and at the other end the chosen option with a chevron.
+  private mutating func rowPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
+    var parts = visibleLabel(site).map { [$0] } ?? []
+    parts.append(gap(site.metrics[.labelGap], site))
+    if let first = options.first { parts.append(option(first, site)) }
+    let distance = PartLayout.Side.fixed(site.metrics[.chevronGap])
+    parts.append(part("space", width: distance, height: .fixed(0), site))
+    parts.append(chevron(site))
+    return node(HStackLayout(spacing: 0), parts, site)
+  }
+
+  private mutating func segmentedPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
+    let layout = SegmentsLayout(
+      height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: site.isWide)
+    let segments = all(options, site)
+    guard site.platform == .macOS, let label = visibleLabel(site) else {
+      return node(layout, segments, site)
+    }
+    return row(label, inner(layout, segments, "segments", site), site)
+  }
+
+  mutating func wheel(_ site: ControlSite) -> NodeID {
+    part(
+      "wheel", width: .flexible(ideal: site.metrics[.wheelIdeal]),
+      height: .fixed(site.metrics[.wheelHeight]), site)
+  }
+
+  private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
+    let rows = options.map { view in
+      let parts = [box("radio", site), option(view, site)]
+      return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, "choice", site)
+    }
+    let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.radioGap])
+    return row(visibleLabel(site), inner(layout, rows, "choices", site), site)
+  }
+
+  mutating func datePicker(_ site: ControlSite) -> [NodeID] {
+    let style = site.styles[.datePicker]
+    if style == "wheel" { return [node(HStackLayout(), [wheel(site)], site)] }
+    guard style == "graphical" else {
+      let control = part(
+        "date", width: .fixed(site.metrics[site.dateMetric]),
+        height: .fixed(site.metrics[.dateHeight]), site)
+      return [row(visibleLabel(site), control, site)]
+    }
+    let width = site.metrics[.calendarWidth]
+    let calendar = part(
+      "calendar",
+      width: site.isWide ? .flexible(ideal: width, minimum: width) : .fixed(width),
+      height: .fixed(site.metrics[.calendarHeight]), site)
+    return [row(site.isWide ? nil : visibleLabel(site), calendar, site)]
+  }
+}
+
+/// How a picker is shown.
+private enum PickerForm {
+  case menu, row, segments, wheel, radioButtons, rows
+
+  /// Whether only the chosen option is seen.
+  var showsOne: Bool { self == .menu || self == .row }
+}
+
+extension ControlSite {
+  /// As if it had the style of a calendar.
+  var showingCalendar: ControlSite {
+    var around = around
+    let style = Value.member(base: nil, name: "graphical", arguments: nil)
+    around.inherited.controls.choose(style, for: .datePicker)
+    return ControlSite(reading: reading, around: around)
+  }
+
+  fileprivate var pickerStyle: PickerForm {
+    switch (styles[.picker], platform) {
+    case ("segmented", _), ("palette", _): .segments
+    case ("wheel", .iOS): .wheel
+    case ("inline", .iOS): styles.isInList ? .rows : .wheel
+    case ("inline", .macOS), ("radioGroup", .macOS): .radioButtons
+    default: styles.isInList && platform == .iOS ? .row : .menu
+    }
+  }
+
+  /// `displayedComponents: .date`; both where nothing is said.
+  fileprivate var dateMetric: ControlMetric {
+    let components: [String?] =
+      switch reading.value("displayedComponents") {
+      case .array(let values): values.map(\.memberName)
+      case let value: [value?.memberName]
+      }
+    switch (components.contains("date"), components.contains("hourAndMinute")) {
+    case (true, false): return .dateWidth
+    case (false, true): return .timeWidth
+    default: return .dateTimeWidth
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Controls that show something and boxes around content.
+extension Lowering {
+  /// `ProgressView`: a spinner, or a bar where it has a value.
+  mutating func progressView(_ site: ControlSite) -> [NodeID] {
+    let style = site.styles[.progressView]
+    let hasValue = ["value", "timerInterval"].contains { site.reading.value($0) != nil }
+    guard style == "linear" || (style == "automatic" && hasValue) else {
+      let small = ["mini", "small"].contains(site.styles.controlSize)
+      let side = PartLayout.Side.fixed(site.metrics[small ? .smallSpinnerSide : .spinnerSide])
+      let spinner = part("spinner", width: side, height: side, site)
+      return [node(VStackLayout(), [spinner] + shownLabel(site), site)]
+    }
+    let bar = part(
+      "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
+      height: .fixed(site.metrics[.barHeight]), site)
+    let parts = shownLabel(site) + [bar] + side("currentValueLabel", site)
+    let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.barGap])
+    return [node(layout, parts, site)]
+  }
+
+  private mutating func shownLabel(_ site: ControlSite) -> [NodeID] {
+    visibleLabel(site).map { [$0] } ?? []
+  }
+
+  /// `Gauge`: a bar between its limits below its label, or a ring.
+  mutating func gauge(_ site: ControlSite) -> [NodeID] {
+    if ["accessoryCircular", "accessoryCircularCapacity", "circular"].contains(site.styles[.gauge])
+    {
+      let side = PartLayout.Side.fixed(site.metrics[.ringSide])
+      return [node(HStackLayout(), [part("ring", width: side, height: side, site)], site)]
+    }
+    var parts = side("minimumValueLabel", site)
+    parts.append(
+      part(
+        "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
+        height: .fixed(site.metrics[.gaugeHeight]), site))
+    parts += side("maximumValueLabel", site)
+    let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, "line", site)
+    let label = label(site).map { [$0] } ?? []
+    return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
+  }
+
+  /// `Label`: an icon and a title, or what its style leaves of them.
+  mutating func labelView(_ site: ControlSite) -> [NodeID] {
+    let style = site.styles[.label]
+    let icon =
+      style == "titleOnly"
+      ? nil : site.arguments.content("icon").map { inRow($0, site) } ?? icon(site)
+    let title =
+      style == "iconOnly"
+      ? nil
+      : site.arguments.content("title").map { inRow($0, site) }
+        ?? site.reading.value(at: 0).map { text($0, site) }
+    guard let icon, let title else {
+      return [exact(HStackLayout(), [icon, title].compactMap(\.self), site)]
+    }
+    return [assumed(labelRow(icon: icon, title: title, site.name, site.arguments, site), site)]
+  }
+
+  mutating func labelRow(
+    icon: NodeID, title: NodeID, _ kind: String, _ arguments: CallArguments, _ site: ControlSite
+  ) -> NodeID {
+    add(
+      HStackLayout(spacing: site.metrics[.iconGap]), [icon, title], kind, arguments, site.place,
+      site.around)
+  }
+
+  /// `GroupBox`: a label above content with insets.
+  mutating func groupBox(_ site: ControlSite) -> [NodeID] {
+    let inset = site.metrics[.boxInset]
+    let bezel = BezelLayout(
+      EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+    let content = site.arguments.content().map {
+      single($0, site.around, VStackLayout(), "VStack")
+    }
+    let body = content ?? empty(site)
+    guard let label = label(site) else { return [node(bezel, [body], site)] }
+    let stack = VStackLayout(alignment: .leading, spacing: site.metrics[.boxGap])
+    if site.platform == .macOS {
+      return [node(stack, [label, inner(bezel, [body], "box", site)], site)]
+    }
+    let heading = inner(HStackLayout(spacing: 0), [label, gap(0, site)], "heading", site)
+    return [node(bezel, [inner(stack, [heading, body], "box", site)], site)]
+  }
+
+  /// `DisclosureGroup`: its label with a chevron, and below it its content where it is open. In a
+  /// list each is a row.
+  mutating func disclosureGroup(_ site: ControlSite) -> [NodeID] {
+    let row = disclosureRow(site)
+    let isOpen = site.reading.boolean("isExpanded") ?? false
+    let content = isOpen ? site.arguments.content().map { lower($0, site.around) } ?? [] : []
+    if site.styles.isInList { return [row] + content }
+    guard !content.isEmpty else { return [row] }
+    return [node(VStackLayout(spacing: 0), [row] + content, site)]
+  }
+
+  private mutating func disclosureRow(_ site: ControlSite) -> NodeID {
+    let label = label(site) ?? empty(site)
+    let distance = site.metrics[.chevronGap]
+    let isWide = site.isWide
+    let mark = chevron(site)
+    let parts =
+      isWide
+      ? [label, gap(distance, site), mark]
+      : [
+        mark, part("space", width: .fixed(distance), height: .fixed(0), site), label, gap(0, site),
+      ]
+    let inset = site.metrics[.disclosureInset]
+    guard inset > 0 else { return node(HStackLayout(spacing: 0), parts, site) }
+    let line = inner(HStackLayout(spacing: 0), parts, "line", site)
+    return node(
+      BezelLayout(EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)), [line], site)
+  }
+
+  mutating func controlGroup(_ site: ControlSite) -> [NodeID] {
+    let members = site.arguments.content().map { lower($0, site.around) } ?? []
+    return [node(HStackLayout(spacing: site.metrics[.controlGroupGap]), members, site)]
+  }
+
+  /// `ContentUnavailableView`: label, description and actions in the middle of all that there is.
+  mutating func unavailable(_ site: ControlSite) -> [NodeID] {
+    var parts: [NodeID] = icon(site).map { [$0] } ?? []
+    if let content = site.arguments.content("label") {
+      parts.append(inRow(content, site))
+    } else if let title = site.reading.value(at: 0), title.words != nil {
+      parts.append(text(title, site))
+    }
+    parts += side("description", site) + side("actions", site)
+    let column = inner(
+      VStackLayout(spacing: site.metrics[.unavailableGap]), parts, "column", site)
+    return [
+      node(
+        BezelLayout(
+          EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
+          greedyAxes: [.horizontal, .vertical]), [column], site)
+    ]
+  }
+
+  /// Views whose content is drawn or brought along: they take what they are proposed.
+  mutating func greedy(_ site: ControlSite) -> [NodeID] { [node(ColorLayout(), [], site)] }
+
+  /// `AsyncImage`: what it shows of its image; without that it takes what it is proposed.
+  mutating func asyncImage(_ site: ControlSite) -> [NodeID] {
+    guard let content = site.arguments.content() else { return greedy(site) }
+    return [
+      exact(IdentityLayout(), [single(content, site.around, ZStackLayout(), "ZStack")], site)
+    ]
+  }
+}

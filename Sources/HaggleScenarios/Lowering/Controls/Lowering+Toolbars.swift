@@ -1,0 +1,108 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// What stands in the bars of a navigation view.
+extension Lowering {
+  /// The views of toolbars by where they stand, in their order.
+  func barItems(_ bar: NavigationBarTrait) -> [BarSide: [ViewID]] {
+    var sides: [BarSide: [ViewID]] = [:]
+    for item in bar.items {
+      for view in members(item.view) {
+        if let side = item.side ?? side(of: view) { sides[side, default: []].append(view) }
+      }
+    }
+    return sides
+  }
+
+  /// Where a `ToolbarItem` stands by its placement; nil for what is in no bar.
+  private func side(of view: ViewID) -> BarSide? {
+    if case .custom(_, let body) = graph[view].kind {
+      return members(body).first.flatMap { side(of: $0) }
+    }
+    guard case .element(let name, let arguments) = graph[view].kind,
+      name == "ToolbarItem" || name == "ToolbarItemGroup"
+    else { return .trailing }
+    switch arguments["placement"]?.memberName {
+    case "cancellationAction", "navigationBarLeading", "topBarLeading", "navigation":
+      return .leading
+    case "principal": return .middle
+    case "bottomBar", "status": return .bottom
+    case "keyboard", "largeTitle", "largeSubtitle", "subtitle", "title": return nil
+    default: return .trailing
+    }
+  }
+
+  /// A bar around its views; none where it has none.
+  mutating func toolbar(
+    _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], _ edge: Edge,
+    _ site: ControlSite
+  ) -> [NodeID] {
+    guard items.contains(where: { !$0.value.isEmpty }) else { return [] }
+    let line = inner(
+      HStackLayout(spacing: site.metrics[.barItemGap]), barLine(items, site), "items", site)
+    let inset = site.metrics[.rowInsetX]
+    let bezel = BezelLayout(
+      EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset),
+      least: CGSize(width: 0, height: site.metrics[height]), greedyAxes: .horizontal)
+    let bar = assumed(inner(bezel, [line], name, site), site)
+    nodes[bar.index].values[BarEdge.self] = edge
+    return [bar]
+  }
+
+  /// Leading views, a gap, those in the middle, a gap, trailing ones; at the bottom as they are.
+  private mutating func barLine(
+    _ items: [BarSide: [ViewID]], _ site: ControlSite
+  ) -> [NodeID] {
+    func views(_ side: BarSide) -> [ViewID] { items[side] ?? [] }
+    var line = views(.bottom).flatMap { lower($0, site.around) }
+    if line.isEmpty {
+      line += views(.leading).flatMap { lower($0, site.around) } + [gap(0, site)]
+      let middle = views(.middle).flatMap { lower($0, site.around) }
+      line += middle + (middle.isEmpty ? [] : [gap(0, site)])
+      line += views(.trailing).flatMap { lower($0, site.around) }
+    }
+    return line
+  }
+}
+
+/// Where a view stands in a bar.
+enum BarSide {
+  case leading
+  case middle
+  case trailing
+  /// In the bar at the bottom.
+  case bottom
+}
+
+/// What content says of the navigation bar above it.
+enum NavigationBar: LayoutValueKey {
+  static let defaultValue = NavigationBarTrait()
+}
+
+struct NavigationBarTrait {
+  var hasTitle = false
+  var isInline = false
+  var isHidden = false
+  var isSearchable = false
+  var items: [Item] = []
+
+  /// The views of one `toolbar`, and where they stand if that is known.
+  struct Item {
+    var view: ViewID
+    var side: BarSide?
+
+    init(_ view: ViewID, _ side: BarSide?) {
+      self.view = view
+      self.side = side
+    }
+  }
+
+  mutating func merge(_ other: NavigationBarTrait) {
+    hasTitle = hasTitle || other.hasTitle
+    isInline = isInline || other.isInline
+    isHidden = isHidden || other.isHidden
+    isSearchable = isSearchable || other.isSearchable
+    // A modifier of several views says the same at each.
+    items = other.items + items.filter { item in !other.items.contains { $0.view == item.view } }
+  }
+}

@@ -1,0 +1,72 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Controls that show and change a value.
+extension Lowering {
+  /// `Toggle`: a switch after its label; on macOS a checkbox before it.
+  mutating func toggle(_ site: ControlSite) -> [NodeID] {
+    let style = site.styles[.toggle]
+    if style == "button" { return [node(site.bezel, [label(site) ?? empty(site)], site)] }
+    let isCheckbox = style == "checkbox" || (style == "automatic" && site.platform == .macOS)
+    let label = visibleLabel(site)
+    guard isCheckbox else {
+      let control = part(
+        "switch", width: .fixed(site.metrics[.switchWidth]),
+        height: .fixed(site.height(.switchHeight)), site)
+      return [row(label, control, site)]
+    }
+    return [node(checkboxRow(site), [box("checkbox", site)] + (label.map { [$0] } ?? []), site)]
+  }
+
+  private func checkboxRow(_ site: ControlSite) -> HStackLayout {
+    HStackLayout(spacing: site.metrics[.checkboxGap])
+  }
+
+  /// A checkbox or a radio button.
+  mutating func box(_ name: String, _ site: ControlSite) -> NodeID {
+    let side = site.metrics[.checkboxSide]
+    return part(name, width: .fixed(side), height: .fixed(side), site)
+  }
+
+  /// `Slider`: a track as wide as it may be, between the labels of its values.
+  mutating func slider(_ site: ControlSite) -> [NodeID] {
+    var parts: [NodeID] = []
+    if site.platform == .macOS, let label = visibleLabel(site) { parts.append(label) }
+    parts += side("minimumValueLabel", site)
+    parts.append(
+      part(
+        "track", width: .flexible(ideal: site.metrics[.sliderIdeal]),
+        height: .fixed(site.metrics[.sliderHeight]), site))
+    parts += side("maximumValueLabel", site)
+    return [node(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, site)]
+  }
+
+  /// The views of an optional label beside a control.
+  mutating func side(_ name: String, _ site: ControlSite) -> [NodeID] {
+    site.arguments.content(name).map { [inRow($0, site)] } ?? []
+  }
+
+  mutating func stepper(_ site: ControlSite) -> [NodeID] {
+    let control = part(
+      "stepper", width: .fixed(site.metrics[.stepperWidth]),
+      height: .fixed(site.height(.stepperHeight)), site)
+    return [row(visibleLabel(site), control, site)]
+  }
+
+  mutating func colorPicker(_ site: ControlSite) -> [NodeID] {
+    let control = part(
+      "well", width: .fixed(site.metrics[.colorWellWidth]),
+      height: .fixed(site.height(.colorWellHeight)), site)
+    return [row(visibleLabel(site), control, site)]
+  }
+
+  /// `LabeledContent`: a label and what it labels.
+  mutating func labeledContent(_ site: ControlSite) -> [NodeID] {
+    let label = visibleLabel(site)
+    let value = site.reading.value("value")
+    let content =
+      site.arguments.content().map { inRow($0, site) }
+      ?? value.flatMap { $0.words == nil ? nil : $0 }.map { text($0, site) }
+    return [row(label, content ?? empty(site), site)]
+  }
+}

@@ -1,0 +1,38 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Content that is built while the layout is computed.
+extension Lowering {
+  /// Makes nodes of what a closure of the text builds, once somebody knows what to pass to it.
+  typealias Late = (FunctionValue, [Value]) -> LateContent
+
+  func late(_ around: Surroundings, at place: SourcePlace?) -> Late {
+    let (log, program) = (log, program)
+    var around = around
+    around.lateLevels += 1
+    guard around.lateLevels <= Self.mostLateLevels else {
+      log.endlessContent(place)
+      return { _, _ in LateContent([], roots: []) }
+    }
+    return { [around] closure, values in
+      let (view, graph) = program.build(closure, values)
+      var lowering = Lowering(graph, log, program)
+      let roots = DeepStack.run(depth: graph.depth) { lowering.lower(view, around) }
+      lowering.dropKnownLabels()
+      return LateContent(lowering.nodes, roots: roots)
+    }
+  }
+
+  /// More views that build their content late do not stand inside each other but by mistake.
+  private static let mostLateLevels = 100
+
+  /// A name that another view has already stays with that one: this view goes without.
+  private mutating func dropKnownLabels() {
+    var seen: Set<String> = []
+    for (label, node, place) in labels {
+      if seen.insert(label).inserted, log.claim(label, at: place) { continue }
+      nodes[node.index].description.label = nil
+      log.sharedLabel(label, place)
+    }
+  }
+}

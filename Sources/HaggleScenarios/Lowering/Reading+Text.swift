@@ -1,0 +1,138 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+extension Reading {
+  /// A text in the fonts that hold where it stands.
+  func text() -> any Layout {
+    let written = (value(at: 0) ?? value("verbatim"))?.words ?? ""
+    let runs = textRuns ?? [run(written, inherited.text)]
+    log.text(runs, written: written, place)
+    return TextLayout(runs, inherited.text.limits, written: written)
+  }
+
+  private func run(_ string: String, _ settings: TextSettings) -> TextRun {
+    TextRun(settings.shown(string), settings.font)
+  }
+
+  /// The parts of `Text("a") + Text("b").bold()`, each with modifiers of its own.
+  private var textRuns: [TextRun]? {
+    guard case .array(let parts)? = value(JoinedText.label) else { return nil }
+    return parts.compactMap { part in
+      guard case .record(_, let fields) = part,
+        let string = fields.first(where: { $0.label == nil })?.value.words
+      else { return nil }
+      return run(string, settings(fields))
+    }
+  }
+
+  /// What holds for a part: what the whole text inherits, then its modifiers from the outside in.
+  private func settings(_ fields: [CallArguments.Argument]) -> TextSettings {
+    var inside = inherited
+    for case .record(let name, let arguments) in fields.dropFirst().map(\.value) {
+      guard case .inherited(let change)? = Catalog.modifier(name)?.form else { continue }
+      let reading = Reading(
+        name: name, arguments: CallArguments(values: arguments), inherited: inside, place: place,
+        log: log, program: program)
+      change(reading, &inside)
+    }
+    return inside.text
+  }
+}
+
+// MARK: - Modifiers
+
+extension Reading {
+  /// `.font(.title)`; `.font(nil)` is the body font again.
+  func font(_ value: Value?) -> TextFont? {
+    guard let value, !value.isNone else { return nil }
+    if let font = value.font { return font }
+    log.unknownFont(value.fontText, place)
+    return nil
+  }
+
+  /// `true` for `bold()`, else what is stated.
+  var isOn: Bool {
+    if case .boolean(let flag)? = value(at: 0) ?? value("isActive") { return flag }
+    return true
+  }
+
+  /// `lineLimit(2)`, `lineLimit(2, reservesSpace: true)`, `lineLimit(2...4)`, `lineLimit(nil)`.
+  func lineLimit(_ limits: inout TextLimits) {
+    (limits.most, limits.reserved) = (count(at: 0), 0)
+    if boolean("reservesSpace") == true { limits.reserved = limits.most ?? 0 }
+    if case .range(let lower, _, _)? = value(at: 0) {
+      limits.reserved = Reading.whole(lower) ?? 0
+    }
+    limits.most = limits.most.map { max($0, 1, limits.reserved) }
+  }
+
+  /// `dynamicTypeSize(.xLarge)`, or a range that bounds what holds outside.
+  func typeSize(_ value: Value?, _ current: DynamicTypeSize) -> DynamicTypeSize {
+    guard case .range(let lower, let upper, _)? = value else {
+      return value?.typeSize ?? current
+    }
+    let floor = max(current, lower.typeSize ?? .xSmall)
+    return min(floor, upper.typeSize ?? .accessibility5)
+  }
+
+  /// `environment(\.font, .title)`: of the keys that decide sizes, those of texts.
+  func textEnvironment(_ settings: inout TextSettings) {
+    guard case .keyPath(let path)? = value(at: 0), path.count == 1 else { return }
+    let value = value(at: 1)
+    switch path[0] {
+    case "font": settings.base = font(value)
+    case "lineLimit": settings.limits.most = value.flatMap(Reading.whole).map { max($0, 1) }
+    case "lineSpacing": settings.limits.lineSpacing = value?.length?.nonNegative ?? 0
+    case "minimumScaleFactor": settings.limits.minimumScale = Reading.scale(value?.length)
+    case "dynamicTypeSize", "sizeCategory": settings.typeSize = typeSize(value, settings.typeSize)
+    case "imageScale": settings.imageScale = value?.imageScale ?? .medium
+    case "textCase": settings.textCase = value?.textCase
+    default: break
+    }
+  }
+
+  /// From 0 to 1; what is no number has no effect.
+  static func scale(_ factor: CGFloat?) -> CGFloat {
+    guard let factor, factor < 1 else { return 1 }
+    return max(0, factor)
+  }
+}
+
+extension Value {
+  /// `.xLarge`, `.accessibility2`, and the older `.extraLarge`, `.accessibilityMedium`.
+  var typeSize: DynamicTypeSize? {
+    memberName.flatMap { DynamicTypeSize(rawValue: $0) ?? Self.categories[$0] }
+  }
+
+  private static let categories: [String: DynamicTypeSize] = [
+    "extraSmall": .xSmall, "extraLarge": .xLarge, "extraExtraLarge": .xxLarge,
+    "extraExtraExtraLarge": .xxxLarge, "accessibilityMedium": .accessibility1,
+    "accessibilityLarge": .accessibility2, "accessibilityExtraLarge": .accessibility3,
+    "accessibilityExtraExtraLarge": .accessibility4,
+    "accessibilityExtraExtraExtraLarge": .accessibility5,
+  ]
+
+  var imageScale: TextSettings.ImageScale? {
+    memberName.flatMap(TextSettings.ImageScale.init(rawValue:))
+  }
+
+  var textCase: TextSettings.TextCase? {
+    memberName.flatMap(TextSettings.TextCase.init(rawValue:))
+  }
+
+  /// A font that cannot be read, as it was written.
+  fileprivate var fontText: String {
+    switch self {
+    case .placeholder(let written): written
+    case .member(_, let name, _): name
+    case .record(let type, _): type
+    default: "this value"
+    }
+  }
+}
+
+extension CGFloat {
+  /// A length that is none counts as nothing.
+  var nonNegative: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+}

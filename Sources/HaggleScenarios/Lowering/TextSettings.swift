@@ -1,0 +1,52 @@
+import Foundation
+import HaggleLayouts
+
+/// What texts and symbols inherit from the modifiers around them.
+struct TextSettings: Sendable {
+  /// What `.font` says, before the modifiers below.
+  var base: TextFont?
+  var weight: TextFont.Weight?
+  var isBold: Bool?
+  var isMonospaced: Bool?
+  /// In points.
+  var tracking: CGFloat = 0
+  var typeSize = DynamicTypeSize.large
+  var limits = TextLimits()
+  var textCase: TextCase?
+  var imageScale = ImageScale.medium
+
+  enum TextCase: String, Sendable { case uppercase, lowercase }
+
+  /// The sizes of symbols beside text. Source: assumed.
+  enum ImageScale: String, Sendable {
+    case small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
+
+  /// The font with everything that was added to it; what stands nearer to a text wins.
+  var font: TextFont {
+    var font = base ?? TextFont()
+    if let weight { font.weight = weight }
+    if let isBold { font.isBold = isBold }
+    if let isMonospaced { font.isMonospaced = isMonospaced }
+    font.tracking = tracking
+    font.typeSize = typeSize
+    return font
+  }
+
+  /// The characters that are shown for a string.
+  func shown(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+}

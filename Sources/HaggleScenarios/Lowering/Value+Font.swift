@@ -1,0 +1,84 @@
+import Foundation
+import HaggleLayouts
+
+extension Value {
+  /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`,
+  /// `Font.body.bold()`.
+  var font: TextFont? {
+    var font: TextFont?
+    for step in steps {
+      font =
+        switch step.name {
+        case "system": Self.system(step)
+        case "custom": Self.custom(step)
+        default:
+          TextStyle(rawValue: step.name).map { TextFont(.style($0)) }
+            ?? font.map { Self.changed($0, by: step) }
+        }
+    }
+    return font
+  }
+
+  /// One link of a chain of members.
+  struct Step {
+    let name: String
+    let arguments: [CallArguments.Argument]
+
+    func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    func value(at position: Int) -> Value? {
+      arguments.filter { $0.label == nil }.dropFirst(position).first?.value
+    }
+  }
+
+  /// `a.b(1).c` from its root to its end.
+  private var steps: [Step] {
+    var steps: [Step] = []
+    var next: Value? = self
+    while case .member(_, let name, let arguments)? = next {
+      let step = Step(name: name, arguments: arguments ?? [])
+      steps.append(step)
+      next = step.value("self")
+    }
+    return steps.reversed()
+  }
+
+  private static func system(_ step: Step) -> TextFont? {
+    var font: TextFont
+    if let size = (step.value("size") ?? step.value(at: 0))?.length {
+      font = TextFont(.points(size, following: nil))
+    } else if let style = step.value(at: 0)?.memberName.flatMap(TextStyle.init(rawValue:)) {
+      font = TextFont(.style(style))
+    } else {
+      return nil
+    }
+    font.weight = step.value("weight")?.fontWeight
+    font.isMonospaced = step.value("design")?.memberName == "monospaced"
+    return font
+  }
+
+  /// A custom font grows like body text unless it is told otherwise.
+  private static func custom(_ step: Step) -> TextFont? {
+    if let size = step.value("fixedSize")?.length {
+      return TextFont(.points(size, following: nil))
+    }
+    guard let size = step.value("size")?.length else { return nil }
+    let style = step.value("relativeTo")?.memberName.flatMap(TextStyle.init(rawValue:))
+    return TextFont(.points(size, following: style ?? .body))
+  }
+
+  /// `bold()`, `weight(.semibold)`, `monospaced()`; what else there is has no effect on sizes here.
+  private static func changed(_ font: TextFont, by step: Step) -> TextFont {
+    var font = font
+    let isOn = step.value(at: 0) ?? step.value("isActive")
+    switch step.name {
+    case "bold": font.isBold = isOn?.boolean ?? true
+    case "monospaced": font.isMonospaced = isOn?.boolean ?? true
+    case "weight": font.weight = step.value(at: 0)?.fontWeight
+    default: break
+    }
+    return font
+  }
+
+  /// `.semibold`, `Font.Weight.semibold`.
+  var fontWeight: TextFont.Weight? { memberName.flatMap(TextFont.Weight.init(rawValue:)) }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+import HaggleExperiments
+public import HaggleLayouts
+import HaggleRecording
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+
+/// A layout that was run in a test: what it came out as, and everything that was said on the way.
+///
+/// ```swift
+/// let run = LayoutRun(width: 100, height: 200) {
+///   FlowLayout(spacing: 8) {
+///     Box(60, 20).id("a")
+///     Box(60, 20).id("b")
+///   }
+/// }
+/// #expect(try run.frame(of: "b") == CGRect(x: 0, y: 28, width: 60, height: 20))
+/// ```
+public struct LayoutRun {
+  let timeline: Timeline
+  private let layouts: LayoutTree
+  private let containers: ContainerSizes
+  private let context: LayoutContext
+  /// What the layouts of a pasted text are run by.
+  private let scenario: Scenario?
+
+  /// Lays `content` out for a proposal. Several views are put into an implicit `VStack`.
+  ///
+  /// - Parameters:
+  ///   - width: what is proposed to the root, in points; nil asks for its ideal.
+  ///   - height: the same.
+  public init(
+    width: CGFloat?, height: CGFloat?, settings: Settings = Settings(), file: String = #fileID,
+    line: Int = #line, @LayoutContentBuilder content: () -> LayoutList
+  ) {
+    self.init(
+      ProposedViewSize(width: width, height: height), settings: settings, file: file, line: line,
+      content: content)
+  }
+
+  /// Lays `content` out for a proposal: `LayoutRun(.unspecified) { … }`.
+  public init(
+    _ proposal: ProposedViewSize, settings: Settings = Settings(), file: String = #fileID,
+    line: Int = #line, @LayoutContentBuilder content: () -> LayoutList
+  ) {
+    let content = content().single(in: VStackLayout(), "VStack", line: line)
+    context = settings.context
+    scenario = nil
+    let header = Trace.Header(
+      tool: Tool.nameAndVersion, scenario: file.split(separator: "/").last.map(String.init),
+      proposalSource: "LayoutRun", assumptions: settings.assumptions(about: content.texts))
+    let run = TreeRun(
+      content.tree, in: proposal, header: header,
+      settings: Trace.Settings(context: context, policy: settings.cachePolicy),
+      ignoring: settings.ignored)
+    layouts = run.tree
+    containers = run.containers
+    timeline = Timeline(run.trace)
+  }
+
+  /// Lays out a view that is given as source, such as one pasted from an app: `haggle trace` in a
+  /// test. What the text leaves out becomes a box or one of the `assumptions`.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call the text.
+  ///   - root: the view to lay out; nil for what the text is about.
+  /// - Throws: `unreadable` where there is nothing to lay out.
+  public init(
+    scenario text: String, name: String = "scenario.swift", root: String? = nil
+  ) throws(LayoutRunError) {
+    let scenario = Scenario(text, name: name, root: root)
+    guard let root = scenario.roots.first else {
+      throw .unreadable(scenario.diagnostics.map(\.inOneLine))
+    }
+    let run = ScenarioRun(scenario, root: root)
+    layouts = run.tree
+    containers = run.containers
+    context = run.context
+    self.scenario = scenario
+    timeline = Timeline(run.trace)
+  }
+
+  var trace: Trace { timeline.trace }
+}
+
+// MARK: - What it came out as
+
+extension LayoutRun {
+  /// The root's size, in points.
+  public var size: CGSize { timeline.size(of: NodeID(0)) ?? .zero }
+
+  /// Where a view is, in the space that was proposed to the root, in points.
+  public func frame(of label: String) throws(LayoutRunError) -> CGRect {
+    let node = try node(label)
+    guard let frame = timeline.rectangle(of: node) else { throw .notPlaced(label) }
+    return frame
+  }
+
+  /// A view's size, in points.
+  public func size(of label: String) throws(LayoutRunError) -> CGSize { try frame(of: label).size }
+
+  /// Where a view is, for reading: `60×20 at 0,28`.
+  public func placement(of label: String) throws(LayoutRunError) -> String {
+    let frame = try frame(of: label)
+    let (x, y) = (NumberText.display(frame.minX), NumberText.display(frame.minY))
+    return "\(NumberText.display(frame.size)) at \(x),\(y)"
+  }
+
+  /// The names that views have by `id`, in the order of the tree.
+  public var labels: [String] { trace.nodes.filter(\.isLabelled).map(\.name) }
+
+  /// The view of that name: by `id`, or as reports name it (`FlowLayout.1`).
+  func node(_ label: String) throws(LayoutRunError) -> NodeID {
+    let found = trace.nodes.indices.filter { trace.nodes[$0].name == label }
+    if found.count == 1 { return NodeID(found[0]) }
+    throw found.isEmpty
+      ? .unknown(label, known: labels)
+      : .ambiguous(label, lines: found.compactMap { trace.nodes[$0].place?.line })
+  }
+}
+
+// MARK: - What was said
+
+extension LayoutRun {
+  /// What a view answers to a proposal, in points.
+  ///
+  /// It is asked anew, outside of the recorded negotiation, so any proposal will do.
+  public func answer(
+    of label: String, to proposal: ProposedViewSize
+  ) throws(LayoutRunError) -> CGSize {
+    let node = try node(label)
+    let engine = LayoutEngine(layouts, context: context, policy: .full, containers: containers)
+    guard let size = engine.ask([(node, proposal)])[0] else { throw .tooManyQuestions(label) }
+    return size
+  }
+
+  /// The distinct questions that reached a view, with its answers: `a ← 0×0 → 8×16`.
+  ///
+  /// What its memory answered is left out.
+  public func dialogue(of label: String) throws(LayoutRunError) -> [String] {
+    let node = try node(label)
+    return timeline.distinctQuestions(of: node).map { span in
+      let answer = span.size.map { NumberText.display($0) } ?? "?"
+      return "\(trace.name(of: node)) ← \(NumberText.display(span.proposal)) → \(answer)"
+    }
+  }
+
+  /// The distinct proposals that reached a view, in the order in which they first did.
+  public func proposals(to label: String) throws(LayoutRunError) -> [ProposedViewSize] {
+    timeline.distinctQuestions(of: try node(label)).map(\.proposal)
+  }
+
+  /// What had to be assumed, such as the size of a text that nobody measured.
+  public var assumptions: [String] { trace.header.assumptions }
+
+  /// What the engine had to correct, such as an answer that is no number: `name: …`.
+  public var notes: [String] {
+    trace.events.compactMap { event in
+      guard case .note(let note) = event else { return nil }
+      return note.node.map { "\(trace.name(of: $0)): \(note.text)" } ?? note.text
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import HaggleLayouts
+
+extension LayoutRun {
+  /// What holds for a whole layout.
+  public struct Settings: Sendable {
+    /// The size of a character of every text, in points; nil measures with a stand-in for the iOS
+    /// body font.
+    public var textCell: CGSize?
+    /// The measured sizes of some texts, in points.
+    public var texts: [String: CGSize]
+    public var layoutDirection: LayoutDirection
+    /// How long nodes remember their answers.
+    public var cachePolicy: CachePolicy
+    /// Findings to leave out, as they print their keys: `underfill@row`, or the name of a rule.
+    public var ignored: [String]
+
+    public init(
+      textCell: CGSize? = nil, texts: [String: CGSize] = [:],
+      layoutDirection: LayoutDirection = .leftToRight, cachePolicy: CachePolicy = .swiftui,
+      ignored: [String] = []
+    ) {
+      self.textCell = textCell
+      self.texts = texts
+      self.layoutDirection = layoutDirection
+      self.cachePolicy = cachePolicy
+      self.ignored = ignored
+    }
+
+    var context: LayoutContext {
+      LayoutContext(
+        layoutDirection: layoutDirection, text: TextMetrics(measured: texts, cell: textCell))
+    }
+
+    /// What these settings leave open about some texts, in words.
+    func assumptions(about strings: [String]) -> [String] {
+      let metrics = context.text
+      guard let first = strings.first(where: { metrics.isAssumed($0) && !$0.isEmpty }) else {
+        return []
+      }
+      let others = Set(strings.filter { metrics.isAssumed($0) && $0 != first }).count
+      let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
+      return [
+        "\"\(first)\"\(more): measured with a stand-in for the iOS body font — state what it "
+          + "measures: LayoutRun.Settings(texts:), or for all: LayoutRun.Settings(textCell:)"
+      ]
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import HaggleLayouts
+import Testing
+
+/// Every character is 10×20; the root is proposed 300×200 and centred in it. Numbers:
+/// docs/CONTROLS.md.
+@Suite struct `A control on macOS` {
+  @Test(
+    arguments: [
+      (
+        "Toggle(\"Wifi\", isOn: $on)",
+        ["Toggle.1 size 61x20", "checkbox.1 frame 119.5,92 16x16", "Text.1 frame 140.5,90 40x20"]
+      ),
+      ("Toggle(\"Wifi\", isOn: $on).toggleStyle(.switch)", ["Toggle.1 size 102x24"]),
+      ("Toggle(\"Wifi\", isOn: $on).toggleStyle(CheckboxToggleStyle())", ["Toggle.1 size 61x20"]),
+      ("Button(\"Save\") { }", ["Button.1 size 64x28"]),
+      ("Button(\"Save\") { }.buttonStyle(.plain)", ["Button.1 size 40x20"]),
+      ("Button(\"Save\") { }.controlSize(.small)", ["Button.1 size 56x24"]),
+      ("Menu(\"Options\") { Text(\"x\") }", ["Menu.1 size 117.5x24"]),
+      (
+        "Slider(value: $value) { Text(\"Vol\") }",
+        ["Slider.1 size 300x20", "track.1 frame 38,92 262x16"]
+      ),
+      ("Stepper(\"Count\", value: $value)", ["Stepper.1 size 78x26"]),
+      ("ColorPicker(\"Tint\", selection: $color)", ["ColorPicker.1 size 96x24"]),
+      ("TextField(\"Name\", text: $name)", ["TextField.1 size 300x28", "Text.1 frame 6,90 40x20"]),
+      ("TextField(\"Name\", text: $name).textFieldStyle(.plain)", ["TextField.1 size 300x20"]),
+      (
+        "DatePicker(\"When\", selection: $date, displayedComponents: .date)",
+        ["DatePicker.1 size 143x22"]
+      ),
+      ("ProgressView()", ["ProgressView.1 size 32x32"]),
+      ("ProgressView().controlSize(.small)", ["ProgressView.1 size 16x16"]),
+      ("ProgressView(\"Busy\", value: 0.5)", ["ProgressView.1 size 300x40"]),
+      ("GroupBox { Color.red.frame(width: 50, height: 50) }", ["GroupBox.1 size 60x60"]),
+      ("GroupBox(\"A\") { Color.red.frame(width: 50, height: 50) }", ["GroupBox.1 size 60x83"]),
+      ("LabeledContent(\"Version\", value: \"1.0\")", ["LabeledContent.1 size 108x20"]),
+      (
+        "DisclosureGroup(\"More\") { Text(\"x\") }",
+        ["DisclosureGroup.1 size 300x28", "Text.1 frame 11.5,90 40x20"]
+      ),
+      ("NavigationStack { Text(\"Hi\").navigationTitle(\"T\") }", ["NavigationStack.1 size 20x20"]),
+      (
+        "TabView { Color.red; Color.blue }",
+        ["TabView.1 size 300x200", "Color.1 frame 0,24 300x176", "tabBar.1 frame 0,0 300x24"]
+      ),
+      (
+        "NavigationSplitView { Color.red } detail: { Color.blue }",
+        ["Color.1 frame 0,0 200x200", "Color.2 frame 200,0 100x200"]
+      ),
+      (
+        "Form { Text(\"A\"); Button(\"Save\") { } }",
+        ["Form.1 size 64x56", "Text.1 frame 118,72 10x20"]
+      ),
+      (
+        "List { Text(\"A\"); Text(\"B\") }",
+        ["Text.1 frame 16,14 10x20", "Text.2 frame 16,42 10x20", "Text.1 asked 268xnil"]
+      ),
+    ])
+  func `is laid out by its own table`(view: String, claims: [String]) throws {
+    let text = "// text-cell: 10x20\n// proposal: 300x200\n" + view
+    #expect(try failures(of: claims + ["no findings"], text, .macOS) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("", ["Picker.1 size 145.5x24", "menu.1 size 97.5x24"]),
+      (".labelsHidden()", ["Picker.1 size 97.5x24"]),
+      (".pickerStyle(.segmented)", ["Picker.1 size 190x24", "Text.3 frame 184.5,90 50x20"]),
+      (
+        ".pickerStyle(.radioGroup)",
+        ["Picker.1 size 119x46", "radio.2 frame 138.5,105 16x16", "Text.3 frame 159.5,103 50x20"]
+      ),
+    ])
+  func `to choose from is as wide as its widest option`(style: String, claims: [String]) throws {
+    let picker = """
+      // text-cell: 10x20
+      // proposal: 300x200
+      Picker("Pick", selection: .constant(1)) { Text("One"); Text("Three") }
+      """
+    #expect(try failures(of: claims + ["no findings"], picker + style, .macOS) == [])
+  }
+}

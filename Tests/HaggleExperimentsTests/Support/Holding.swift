@@ -1,0 +1,23 @@
+import HaggleExperiments
+import HaggleLayouts
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+/// Which of these expectations do not hold for a listing on a platform, with what is instead.
+func failures(
+  of claims: [String], _ text: String, _ platform: Platform = .iOS,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String] {
+  let scenario = Scenario(text, name: "Listing.swift", wishes: .init(platform: platform))
+  let root = try #require(
+    scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
+  )
+  let trace = ScenarioRun(scenario, root: root, options: .init()).trace
+  let expectations = claims.map { Expectation($0, at: SourcePlace(line: 1, column: 1)) }
+  let results = ExpectationCheck(expectations, against: trace).results
+  return zip(claims, results).compactMap { claim, result in
+    result.failure.map { "\(claim): \($0)" }
+  }
+}

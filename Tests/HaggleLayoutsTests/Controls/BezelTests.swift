@@ -1,0 +1,44 @@
+import HaggleLayouts
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A bezel` {
+  private static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  @Test func `is its content with insets`() {
+    let bezel = Sketch(BezelLayout(Self.insets), [box(40, 20).id("label")]).id("bezel")
+    let run = Dialogue(bezel, in: ProposedViewSize(width: 100, height: 100))
+    #expect(
+      run.failures(
+        of: "bezel frame 18,33 64×34", "label frame 30,40 40×20", "label asked 76×86",
+        "bezel answers 100×100 → 64×34") == [])
+  }
+
+  @Test func `is never smaller than its least size, with its content in the middle`() {
+    let least = CGSize(width: 0, height: 50)
+    let bezel = Sketch(BezelLayout(Self.insets, least: least), [box(40, 20).id("label")])
+    let run = Dialogue(bezel.id("bezel"), in: ProposedViewSize(width: 64, height: 50))
+    #expect(run.failures(of: "bezel size 64×50", "label frame 12,15 40×20") == [])
+    #expect(run.reasons.last { $0.axis == .vertical }?.terms.map(\.value) == [20, 14, 50])
+  }
+
+  @Test(
+    arguments: [
+      ("0×0", ProposedViewSize.zero, "0×34"), ("nil×nil", .unspecified, "64×34"),
+      ("∞×∞", .infinity, "∞×34"),
+    ])
+  func `of a field takes the width that it is proposed`(
+    asked: String, proposal: ProposedViewSize, answer: String
+  ) {
+    let field = BezelLayout(Self.insets, greedyAxes: .horizontal, anchor: .leading)
+    let run = Dialogue(Sketch(field, [box(40, 20)]).id("field"), in: proposal)
+    #expect(run.failures(of: "field answers \(asked) → \(answer)") == [])
+  }
+
+  @Test func `of a field holds its text at the leading edge`() {
+    let field = BezelLayout(Self.insets, greedyAxes: .horizontal, anchor: .leading)
+    let run = Dialogue(
+      Sketch(field, [box(40, 20).id("text")]), in: ProposedViewSize(width: 200, height: 34))
+    #expect(run.failures(of: "text frame 12,7 40×20") == [])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HaggleLayouts
+import Testing
+
+@Suite struct `The page on controls` {
+  private let rows: [[String]]
+
+  init() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let page = try String(contentsOf: root.appending(path: "docs/CONTROLS.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "| points for |").last)
+    rows = table.split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("|") }.map { row in
+      row.dropFirst().split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+
+  @Test func `names every metric once, in their order`() {
+    #expect(rows.map { $0[0] } == ControlMetric.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [(Platform.iOS, 1), (.macOS, 3)])
+  func `prints the numbers of a platform with their sources`(platform: Platform, column: Int) {
+    let printed = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0) })
+    let known = ControlMetrics.of(platform).rows
+    for row in known {
+      let cells = printed[row.metric.rawValue]
+      #expect(cells?[column] == number(row.value))
+      #expect(cells?[column + 1] == "\(row.source.rawValue): \(row.origin)")
+    }
+    #expect(rows.count { $0[column] != "–" } == known.count)
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `has each metric of a platform once and above 0`(platform: Platform) {
+    let rows = ControlMetrics.of(platform).rows
+    #expect(Set(rows.map(\.metric)).count == rows.count)
+    #expect(rows.allSatisfy { $0.value > 0 && $0.value.isFinite })
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

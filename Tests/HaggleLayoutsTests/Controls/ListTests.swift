@@ -1,0 +1,78 @@
+import HaggleLayouts
+import HaggleVocabulary
+import Testing
+
+/// Rows at least 44 high, insets of 16 and 11, a margin of 10.
+@Suite struct `A list` {
+  private static let measures: ListMeasures = {
+    var measures = ListMeasures(
+      rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
+      headerInsets: EdgeInsets(top: 17, leading: 16, bottom: 7, trailing: 16),
+      footerInsets: EdgeInsets(top: 8, leading: 16, bottom: 0, trailing: 16))
+    measures.margin = 10
+    measures.leastRow = 44
+    measures.top = 35
+    measures.sectionGap = 30
+    return measures
+  }()
+
+  private static func list(_ rows: [Sketch]) -> Dialogue {
+    Dialogue(
+      Sketch(ListLayout(measures), rows).id("list"), in: ProposedViewSize(width: 300, height: 500))
+  }
+
+  private static func item(
+    _ role: ListItemTrait.Role, _ section: Int, _ name: String
+  ) -> Sketch {
+    box(100, 20).id(name).value(ListItem.self, ListItemTrait(role, section: section))
+  }
+
+  @Test func `proposes each row its own width and nil for its height`() {
+    let run = Self.list([color.id("row")])
+    #expect(run.failures(of: "row asked 248×nil", "row frame 26,52 248×10") == [])
+    let reasons = run.reasons.filter { $0.rule == "row" || $0.rule == "offer" }
+    #expect(reasons.map { $0.terms.map(\.value) } == [[300, 52, 0], [10, 22, 44]])
+    #expect(reasons.map(\.result) == [248, 44])
+  }
+
+  @Test func `makes rows as high as the least row or their content`() {
+    let run = Self.list([box(100, 20).id("low"), box(100, 60).id("high"), box(100, 20).id("next")])
+    #expect(
+      run.failures(
+        of: "low frame 26,47 100×20", "high frame 26,90 100×60", "next frame 26,173 100×20") == [])
+  }
+
+  @Test func `heeds a row's own insets, through modifiers`() {
+    let row = color.frame(height: 50).value(ListRowInsets.self, EdgeInsets(4, on: .leading))
+    let run = Self.list([row.modified(by: BorderLayout()).id("row")])
+    #expect(run.failures(of: "row asked 276×nil", "row frame 14,35 276×50") == [])
+  }
+
+  @Test func `puts headers, rows and footers of sections below each other`() {
+    let run = Self.list([
+      Self.item(.header, 1, "header"), Self.item(.row, 1, "row"), Self.item(.footer, 1, "footer"),
+      Self.item(.row, 2, "other"),
+    ])
+    #expect(
+      run.failures(
+        of: "header frame 26,17 100×20", "row frame 26,56 100×20", "footer frame 26,96 100×20",
+        "other frame 26,158 100×20") == [])
+  }
+
+  @Test(
+    arguments: [
+      (ProposedViewSize.zero, "0×0 → 0×0"), (.unspecified, "nil×nil → 10×10"),
+      (.infinity, "∞×∞ → ∞×∞"),
+    ])
+  func `takes what it is proposed and does not ask its rows for it`(
+    proposal: ProposedViewSize, exchange: String
+  ) {
+    let list = Sketch(ListLayout(Self.measures), []).id("list")
+    #expect(Dialogue(list, in: proposal).answers(of: "list") == [exchange])
+  }
+
+  @Test func `lays rows out in no width at all`() {
+    let list = Sketch(ListLayout(Self.measures), [color.id("row")]).id("list")
+    #expect(Dialogue(list, in: .zero).failures(of: "row asked 0×nil") == [])
+  }
+}
