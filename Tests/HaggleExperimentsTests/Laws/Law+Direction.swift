@@ -17,10 +17,11 @@ extension Law {
         + "\(NumberText.display(one.answered)), not \(NumberText.display(other.answered))"
     }
     let parents = trial.tree.parents
+    let frames = Dictionary(uniqueKeysWithValues: run.placements.map { ($0.node, $0.frame) })
     for (one, other) in zip(run.placements, mirrored.placements) {
       guard one.node == other.node else { return "\(run.name(one.node)) is placed elsewhere" }
       let expected = parents[one.node.index].map { parent in
-        one.frame.mirrored(in: run.placements.first { $0.node == parent }?.frame.width ?? 0)
+        one.frame.mirrored(in: frames[parent]?.width ?? 0)
       }
       let isFree = parents[one.node.index].map { trial.tree.isFree($0) } ?? false
       guard !isFree, !other.frame.isNear(expected ?? one.frame) else { continue }
