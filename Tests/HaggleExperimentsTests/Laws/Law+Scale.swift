@@ -7,8 +7,8 @@ extension Law {
   /// Twice every number that is stated makes twice every answer and every rectangle, to the bit: no
   /// layout adds a length of its own, and 2 is a power of two.
   ///
-  /// It holds of views that state all their numbers. A colour's 10 points, the default distance of 8
-  /// and the 1 of a divider are lengths of SwiftUI's own.
+  /// It holds of views that state all their numbers. A colour's 10 points, the default distance of
+  /// 8 and the 1 of a divider are lengths of SwiftUI's own.
   static let scales = Law("twice every number makes twice every answer and rectangle") { trial in
     let single = trial.specimen.stated
     let (run, twice) = (Negotiation(single), Negotiation(single.doubled))

@@ -9,8 +9,9 @@ struct TransparentModifier {
   let layout: any Layout
   /// What it adds beside what it modifies.
   var added: (any Layout)?
-  /// Whether guides are looked for at it: then what it modifies is asked more often, for sizes that
-  /// it has answered already.
+  /// Whether guides are looked for at it. Containers around it then place their content, and ask it
+  /// anew where three answers are not enough to remember, only to find that there is no guide: there
+  /// are more questions, and every rectangle stays where it was.
   var looksForGuides = false
 
   static var all: [TransparentModifier] {
@@ -54,8 +55,8 @@ extension Law {
     var original = trial.run.trace.events.filter { !$0.isNote }
     var events = wrapped.events(of: Negotiation(wrapped.tree, trial.specimen))
     if modifier.looksForGuides {
-      original = original.withoutRepetition
-      events = events.withoutRepetition
+      original = original.outcome
+      events = events.outcome
     }
     let difference = zip(original, events).first { $0 != $1 }
     if difference == nil, original.count == events.count { return nil }
@@ -114,17 +115,14 @@ private struct WrappedTree {
 }
 
 extension [Event] {
-  /// Without the questions that caches answer.
-  fileprivate var withoutRepetition: [Event] {
-    var kept: [Event] = []
-    for event in self {
-      if case .answer(_, _, isCached: true) = event {
-        kept.removeLast()
-      } else {
-        kept.append(event)
+  /// What came of it: rectangles, and the size of all.
+  fileprivate var outcome: [Event] {
+    filter { event in
+      switch event {
+      case .place, .passEnd: true
+      default: false
       }
     }
-    return kept
   }
 }
 

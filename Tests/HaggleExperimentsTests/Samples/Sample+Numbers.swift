@@ -21,14 +21,9 @@ extension Sample {
 
 extension Sample.Element {
   func mapNumbers(_ change: (Sample.Slot, CGFloat?) -> CGFloat?) -> Sample.Element {
-    func length(_ value: CGFloat) -> CGFloat { change(.length, value) ?? value }
-    func limit(_ value: CGFloat?) -> CGFloat? { change(.limit, value) }
     func gap(_ value: CGFloat?) -> CGFloat? { change(.distance, value) }
-    func factor(_ value: CGFloat) -> CGFloat { change(.factor, value) ?? value }
     switch self {
     case .spacer(let value): return .spacer(gap(value))
-    case .image(let width, let height, let isResizable):
-      return .image(width: length(width), height: length(height), isResizable: isResizable)
     case .hstack(let guide, let value): return .hstack(guide, gap(value))
     case .vstack(let guide, let value): return .vstack(guide, gap(value))
     case .lazyHStack(let guide, let value): return .lazyHStack(guide, gap(value))
@@ -39,17 +34,28 @@ extension Sample.Element {
       return .lazyVGrid(tracks.map { $0.mapNumbers(change) }, gap(value))
     case .lazyHGrid(let tracks, let value):
       return .lazyHGrid(tracks.map { $0.mapNumbers(change) }, gap(value))
+    case .padding(let side, let value): return .padding(side, gap(value))
+    case .inset(let side, let value): return .inset(side, gap(value))
+    default: return mapLengths(change)
+    }
+  }
+
+  private func mapLengths(_ change: (Sample.Slot, CGFloat?) -> CGFloat?) -> Sample.Element {
+    func length(_ value: CGFloat) -> CGFloat { change(.length, value) ?? value }
+    func limit(_ value: CGFloat?) -> CGFloat? { change(.limit, value) }
+    func factor(_ value: CGFloat) -> CGFloat { change(.factor, value) ?? value }
+    switch self {
+    case .image(let width, let height, let isResizable):
+      return .image(width: length(width), height: length(height), isResizable: isResizable)
     case .frame(let width, let height, let corner):
       return .frame(width: limit(width), height: limit(height), corner)
     case .limits(let limits, let corner): return .limits(limits.map(limit), corner)
-    case .padding(let side, let value): return .padding(side, gap(value))
     case .offset(let x, let y): return .offset(x: length(x), y: length(y))
     case .position(let x, let y): return .position(x: length(x), y: length(y))
     case .aspectRatio(let ratio, let isFilling):
       return .aspectRatio(ratio.map(factor), isFilling: isFilling)
     case .relativeProposed(let value): return .relativeProposed(factor(value))
     case .guide(let guide, let part): return .guide(guide, part: factor(part))
-    case .inset(let side, let value): return .inset(side, gap(value))
     default: return self
     }
   }

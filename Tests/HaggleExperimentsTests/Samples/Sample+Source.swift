@@ -70,6 +70,12 @@ extension Sample.Element {
       "aspectRatio(" + (ratio.map { "\($0.source), " } ?? "")
         + "contentMode: .\(isFilling ? "fill" : "fit"))"
     case .relativeProposed(let factor): "relativeProposed(width: \(factor.source))"
+    default: traitOrLayer
+    }
+  }
+
+  private var traitOrLayer: String {
+    switch self {
     case .guide(let guide, let part):
       "alignmentGuide(.\(guide.rawValue)) { $0.\(guide.isWidth ? "width" : "height") * "
         + "\(part.source) }"
