@@ -9,9 +9,9 @@ struct TransparentModifier {
   let layout: any Layout
   /// What it adds beside what it modifies.
   var added: (any Layout)?
-  /// Whether guides are looked for at it. Containers around it then place their content, and ask it
-  /// anew where three answers are not enough to remember, only to find that there is no guide: there
-  /// are more questions, and every rectangle stays where it was.
+  /// Whether guides are looked for at it. Containers around it then place their content, and ask
+  /// it anew where three answers are not enough to remember, only to find that there is no guide:
+  /// there are more questions, and every rectangle stays where it was.
   var looksForGuides = false
 
   static var all: [TransparentModifier] {
@@ -54,7 +54,8 @@ extension Law {
     let wrapped = WrappedTree(trial.tree, node, modifier)
     var original = trial.run.trace.events.filter { !$0.isNote }
     var events = wrapped.events(of: Negotiation(wrapped.tree, trial.specimen))
-    if modifier.looksForGuides {
+    // A view with guides is asked for them through the modifier, and so once more.
+    if modifier.looksForGuides || trial.tree.hasGuides(node) {
       original = original.outcome
       events = events.outcome
     }
@@ -62,6 +63,15 @@ extension Law {
     if difference == nil, original.count == events.count { return nil }
     return "\(modifier.name) around \(trial.run.name(node)): "
       + (difference.map { "\($0), and with it \($1)" } ?? "\(original.count), \(events.count)")
+  }
+}
+
+extension LayoutTree {
+  /// Whether a guide can come from a node or from inside of it.
+  fileprivate func hasGuides(_ node: NodeID) -> Bool {
+    let layout = nodes[node.index].layout
+    return layout is AlignmentGuideLayout || layout is TextLayout
+      || nodes[node.index].children.contains { hasGuides($0) }
   }
 }
 
