@@ -1,17 +1,6 @@
 import HaggleLayouts
 
 extension Catalog {
-  /// Colours, shapes and gradients all take what they are proposed.
-  static let shapes = [
-    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse",
-    "Capsule", "ContainerRelativeShape", "LinearGradient", "RadialGradient", "AngularGradient",
-    "EllipticalGradient", "MeshGradient",
-  ].map { name in
-    CatalogEntry(
-      name, .exact, "Takes what it is proposed, 10 where nothing is.", closure: .neutral,
-      .leaf { _ in ColorLayout() })
-  }
-
   static let leaves = [
     CatalogEntry(
       "Spacer", .exact, "Takes what is left along its stack.", closure: .neutral,

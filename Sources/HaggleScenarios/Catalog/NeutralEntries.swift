@@ -29,7 +29,9 @@ extension Catalog {
   ]
 
   private static let shapeLook = [
-    "fill", "stroke", "strokeBorder", "trim", "rotation", "inset", "style", "foreground",
+    "fill", "stroke", "strokeBorder", "trim", "rotation", "inset", "style", "foreground", "scale",
+    "transform", "size", "union", "intersection", "subtracting", "symmetricDifference",
+    "lineIntersection", "lineSubtraction",
   ]
 
   private static let text = [
