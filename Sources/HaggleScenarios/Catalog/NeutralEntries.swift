@@ -51,7 +51,7 @@ extension Catalog {
     "submitLabel", "scrollDisabled", "scrollIndicators", "scrollBounceBehavior",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollTransition",
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
-    "defaultScrollAnchor", "refreshable", "swipeActions", "sensoryFeedback",
+    "refreshable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
     "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",
