@@ -6,7 +6,7 @@ extension Catalog {
       "Spacer", .exact, "Takes what is left along its stack.", closure: .neutral,
       .leaf { SpacerLayout(minLength: $0.length("minLength")) }),
     CatalogEntry(
-      "Divider", .exact, "A line of 1 point across its stack.", closure: .neutral,
+      "Divider", .exact, "A line across its stack: a point, on iOS a pixel.", closure: .neutral,
       .leaf { _ in DividerLayout() }),
     CatalogEntry(
       "Text", .assumed,
