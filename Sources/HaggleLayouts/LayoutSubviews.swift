@@ -7,7 +7,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let engine: LayoutEngine
   /// The node whose children these are.
   package let container: NodeID
-  /// Which of its children; positions in a slice stay those of the whole.
+  /// Which of its children; nil for all of them.
   private let positions: [Int]?
   public let startIndex: Int
   public let endIndex: Int
@@ -33,13 +33,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubview(engine: engine, id: engine.child(positions?[position] ?? position, of: container))
   }
 
+  /// Some neighbours, whose positions begin with 0 again: unlike other collections' slices, as
+  /// layouts that call themselves with the rest rely on. Source: decompiled.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex)
-    return LayoutSubviews(engine, container, positions: positions, bounds)
+    return self[indices: bounds]
   }
 
   /// The subviews at the given positions.
-  public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+  public subscript(indices: some Sequence<Int>) -> LayoutSubviews { self[indices: indices] }
+
+  private subscript(indices indices: some Sequence<Int>) -> LayoutSubviews {
     let picked = indices.map { positions?[$0] ?? $0 }
     return LayoutSubviews(engine, container, positions: picked, 0..<picked.count)
   }

@@ -71,4 +71,7 @@ package struct BezelLayout: BuiltInLayout {
       y: bounds.minY + insets.top + ((room.height - size.height) * anchor.y).finiteOrZero)
     content.settle(at: origin, size: size, proposal: question)
   }
+
+  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -81,6 +81,9 @@ package struct ChromeLayout: BuiltInLayout {
     let offer = contentProposal(ProposedViewSize(bounds.size), subviews)
     content.center(in: rest, proposal: offer)
   }
+
+  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
 /// The edge that a bar stands at; nil for what is no bar.

@@ -91,6 +91,9 @@ package struct ListLayout: BuiltInLayout {
         $0, "offer", axis: .horizontal, child: subview.id, result: offer, terms: terms)
     }
   }
+
+  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
 /// The lengths of one style of list, in points.

@@ -61,4 +61,7 @@ package struct SegmentsLayout: BuiltInLayout {
         proposal: ProposedViewSize(width: max(0, width - inset), height: bounds.height))
     }
   }
+
+  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -115,7 +115,10 @@ extension TextAnswer {
   }
 
   fileprivate var scaleRemark: String? {
-    fit.scale == 1 ? nil : "minimumScaleFactor: the largest type at which nothing is cut"
+    if fit.scale == 1 { return nil }
+    return fit.kept < fit.needed
+      ? "minimumScaleFactor: as small as it may become, and still cut"
+      : "minimumScaleFactor: the largest type at which nothing is cut"
   }
 
   fileprivate var cutRemark: String? {

@@ -65,6 +65,9 @@ package class NativeValue {
   /// A copy that a method left behind; nil where the method changes nothing.
   func changed(by name: String, _ call: NativeCall) -> NativeValue? { nil }
 
+  /// The types whose extensions give members to it.
+  var typeNames: [String] { [] }
+
   /// How `print` shows it.
   var description: String { "…" }
 }

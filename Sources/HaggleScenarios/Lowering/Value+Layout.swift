@@ -52,6 +52,12 @@ extension Value {
   /// Both guides; of one axis alone the other is the centre.
   var alignment: Alignment? {
     if case .native(let native as GuideValue) = self { return native.alignment }
+    if case .member(_, "init", let fields?) = self,
+      let horizontal = fields.first(where: { $0.label == "horizontal" })?.value.alignment,
+      let vertical = fields.first(where: { $0.label == "vertical" })?.value.alignment
+    {
+      return Alignment(horizontal: horizontal.horizontal, vertical: vertical.vertical)
+    }
     return memberName.flatMap { Self.alignments[$0] }
   }
 

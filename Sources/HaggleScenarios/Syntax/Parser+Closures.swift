@@ -63,23 +63,27 @@ extension Parser {
     let start = offset
     let opener = position
     let isTooDeep = tokens[opener].flags.contains(.tooDeep)
-    var (parameters, body) = inside { $0.closureContents() }
+    var (signature, body) = inside { $0.closureContents() }
     if isTooDeep { body = body.prefix(0) }
     return Closure(
-      parameters: parameters, body: tree.addBlock(body, in: .code), span: start..<previousEnd,
-      shorthandCount: parameters.isEmpty ? Int(tokens[opener].detail) : 0)
+      parameters: signature.parameters, result: signature.result,
+      body: tree.addBlock(body, in: .code), span: start..<previousEnd,
+      shorthandCount: signature.parameters.isEmpty ? Int(tokens[opener].detail) : 0)
   }
 
-  private mutating func closureContents() -> (parameters: [Parameter], body: Range<Int>) {
+  /// What stands before a closure's `in`.
+  private typealias Signature = (parameters: [Parameter], result: TypeName?)
+
+  private mutating func closureContents() -> (signature: Signature, body: Range<Int>) {
     let start = position
     var ahead = self
     let diagnostics = tree.diagnostics.count
-    guard mayHaveSignature, let parameters = ahead.closureSignature() else {
+    guard mayHaveSignature, let signature = ahead.closureSignature() else {
       tree.forgetDiagnostics(from: diagnostics)
-      return ([], start..<end)
+      return (([], nil), start..<end)
     }
     self = ahead
-    return (parameters, position..<end)
+    return (signature, position..<end)
   }
 
   private var mayHaveSignature: Bool {
@@ -93,7 +97,7 @@ extension Parser {
   }
 
   /// Attributes, captures, parameters, effects and result, up to and with `in`; nil if it is none.
-  private mutating func closureSignature() -> [Parameter]? {
+  private mutating func closureSignature() -> Signature? {
     _ = attributes()
     if kind == .leftBracket { position = after(position) }
     var parameters: [Parameter] = []
@@ -104,8 +108,12 @@ extension Parser {
       parameters = bareParameters()
     }
     skipEffects()
-    if take(.arrow), type() == nil { return nil }
-    return take(.in) ? parameters : nil
+    var result: TypeName?
+    if take(.arrow) {
+      result = type()
+      guard result != nil else { return nil }
+    }
+    return take(.in) ? (parameters, result) : nil
   }
 
   private func endsSignature(_ index: Int) -> Bool {

@@ -101,6 +101,8 @@ package struct TrailingClosure: Sendable {
 package struct Closure: Sendable {
   /// Parameter names; empty where it has none or uses `$0`.
   package var parameters: [Parameter]
+  /// The type that it says it yields.
+  package var result: TypeName?
   package var body: BlockID
   package var span: SourceSpan
   /// The highest `$n` used directly in it plus one; 0 without.

@@ -52,7 +52,8 @@ public struct LayoutRun {
       proposalSource: "LayoutRun", assumptions: settings.assumptions(about: content.texts))
     let run = TreeRun(
       content.tree, in: proposal, header: header,
-      settings: Trace.Settings(context: context, policy: settings.cachePolicy),
+      settings: Trace.Settings(
+        context: context, policy: settings.cachePolicy, probes: settings.probes),
       ignoring: settings.ignored)
     layouts = run.tree
     containers = run.containers
@@ -112,11 +113,14 @@ extension LayoutRun {
 
   /// The view of that name: by `id`, or as reports name it (`FlowLayout.1`).
   func node(_ label: String) throws(LayoutRunError) -> NodeID {
-    let found = trace.nodes.indices.filter { trace.nodes[$0].name == label }
-    if found.count == 1 { return NodeID(found[0]) }
-    throw found.isEmpty
-      ? .unknown(label, known: labels)
-      : .ambiguous(label, lines: found.compactMap { trace.nodes[$0].place?.line })
+    let labelled = layouts.nodes.filter { $0.description.label == label }
+    guard labelled.count < 2 else {
+      throw .ambiguous(label, lines: labelled.compactMap { $0.description.place?.line })
+    }
+    guard let found = trace.nodes.firstIndex(where: { $0.name == label }) else {
+      throw .unknown(label, known: labels)
+    }
+    return NodeID(found)
   }
 }
 

@@ -12,18 +12,22 @@ extension LayoutRun {
     public var layoutDirection: LayoutDirection
     /// How long nodes remember their answers.
     public var cachePolicy: CachePolicy
+    /// Whether each view is asked for its minimum, ideal and maximum afterwards, also where no
+    /// parent asked: findings rest on that. A layout that traps on ∞ needs false.
+    public var probes: Bool
     /// Findings to leave out, as they print their keys: `underfill@row`, or the name of a rule.
     public var ignored: [String]
 
     public init(
       textCell: CGSize? = nil, texts: [String: CGSize] = [:],
       layoutDirection: LayoutDirection = .leftToRight, cachePolicy: CachePolicy = .swiftui,
-      ignored: [String] = []
+      probes: Bool = true, ignored: [String] = []
     ) {
       self.textCell = textCell
       self.texts = texts
       self.layoutDirection = layoutDirection
       self.cachePolicy = cachePolicy
+      self.probes = probes
       self.ignored = ignored
     }
 

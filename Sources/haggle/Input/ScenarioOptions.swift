@@ -21,7 +21,9 @@ struct ScenarioOptions {
     }
   }
 
-  private static var table: [Option<ScenarioOptions>] {
+  private static var table: [Option<ScenarioOptions>] { proposal + stage + run }
+
+  private static var proposal: [Option<ScenarioOptions>] {
     [
       Option(
         name: "--proposal", value: "WxH",
@@ -32,7 +34,12 @@ struct ScenarioOptions {
           throw Misfit(due: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
         }
         settings.run.proposal = proposal
-      },
+      }
+    ]
+  }
+
+  private static var stage: [Option<ScenarioOptions>] {
+    [
       Option(
         name: "--device", value: "NAME",
         about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
@@ -51,6 +58,11 @@ struct ScenarioOptions {
         }
         settings.wishes.platform = platform
       },
+    ]
+  }
+
+  private static var run: [Option<ScenarioOptions>] {
+    [
       .text(
         "--root", "NAME", "the view to lay out, where the file has several", \.root),
       .choice(

@@ -49,7 +49,7 @@ import Testing
       ),
       (
         "Form { Text(\"A\"); Button(\"Save\") { } }",
-        ["Form.1 size 64x56", "Text.1 frame 118,72 10x20"]
+        ["Form.1 size 64x56.15", "Text.1 size 10x20"]
       ),
       (
         "List { Text(\"A\"); Text(\"B\") }",

@@ -41,4 +41,15 @@ import Testing
       Sketch(field, [box(40, 20).id("text")]), in: ProposedViewSize(width: 200, height: 34))
     #expect(run.failures(of: "text frame 12,7 40×20") == [])
   }
+
+  @Test func `keeps the distance of a plain view, whatever text is in it`() {
+    var context = LayoutContext()
+    context.text.cell = CGSize(width: 10, height: 20)
+    context.text.setSpacing(aboveOther: 3, belowOther: 3, between: 0)
+    let button = Sketch(BezelLayout(Self.insets), [text("ab")])
+    let run = Dialogue(
+      vstack([button, button.id("second")]), in: ProposedViewSize(width: 44, height: 76),
+      context: context)
+    #expect(run.failures(of: "second frame 0,42 44×34") == [])
+  }
 }

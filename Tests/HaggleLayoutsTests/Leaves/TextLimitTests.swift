@@ -137,6 +137,11 @@ private func run(
     #expect(reasons.map(\.isModelled) == [true, true])
     #expect(reasons[0].terms.map(\.value) == [88, 0.75, 66])
     #expect(reasons[1].terms.map(\.value) == [16, 1, 0.75])
+    #expect(
+      reasons[0].remark == "minimumScaleFactor: the largest type at which nothing is cut")
+    #expect(
+      run("Hello world", limits(1, scale: 0.5), 30).reasons[0].remark
+        == "minimumScaleFactor: as small as it may become, and still cut")
   }
 
   /// A string of a stated size shrinks as one block.

@@ -19,11 +19,16 @@ enum Compilation {
   static func active(
     _ clauses: [CompilationClause], on platform: Platform
   ) -> CompilationClause? {
-    clauses.first { $0.condition.map { holds($0, on: platform) } ?? true }
+    clauses.first { isActive($0.condition, on: platform) }
+  }
+
+  /// Whether a condition holds; that of an `#else`, nil, does.
+  static func isActive(_ condition: String?, on platform: Platform) -> Bool {
+    condition.map { holds($0, on: platform) } ?? true
   }
 
   /// Whether a condition holds; what is unknown does not.
-  static func holds(_ condition: String, on platform: Platform) -> Bool {
+  private static func holds(_ condition: String, on platform: Platform) -> Bool {
     let text = condition.filter { !$0.isWhitespace }
     return text.split(separator: "||", omittingEmptySubsequences: false).contains { any in
       any.split(separator: "&&", omittingEmptySubsequences: false).allSatisfy {

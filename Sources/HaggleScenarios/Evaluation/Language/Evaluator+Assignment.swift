@@ -18,7 +18,7 @@ extension Evaluator {
       return
     }
     if symbol == "=" {
-      mutate(target, in: scope) { $0 = new }
+      mutate(target, in: scope) { [self] in $0 = adopting(new, typeOf: $0) }
     } else {
       let operation = String(symbol.dropLast())
       mutate(target, in: scope) { [self] in
@@ -29,16 +29,31 @@ extension Evaluator {
     }
   }
 
-  /// The type that the target of an assignment was declared with.
-  private func declaredType(of target: ExpressionID, in scope: Scope) -> TypeName? {
+  /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
+  private func adopting(_ new: Value, typeOf old: Value) -> Value {
+    guard case .member(nil, _, _) = new else { return new }
+    switch old {
+    case .instance(let instance): return resolve(new, as: instance.typeName)
+    case .number: return resolve(new, as: "CGFloat")
+    case .integer, .size, .point, .rect, .proposal:
+      return Family(old).typeNames.first.map { resolve(new, as: $0) } ?? new
+    default: return new
+    }
+  }
+
+  /// The type that a variable or a stored property was declared with.
+  func declaredType(of target: ExpressionID, in scope: Scope) -> TypeName? {
     switch scope.tree[target].kind {
     case .identifier(let name):
       if let holder = scope.holder(of: name) { return holder[name]?.type }
       return fieldType(name, of: scope.receiver?["self"]?.value)
         ?? declarations.variables[name]?.type
     case .member(let base, let name):
-      guard case .identifier("self") = scope.tree[base].kind else { return nil }
-      return fieldType(name, of: scope.receiver?["self"]?.value)
+      if case .identifier("self") = scope.tree[base].kind {
+        return fieldType(name, of: scope.receiver?["self"]?.value)
+      }
+      guard case .identifier(let variable) = scope.tree[base].kind else { return nil }
+      return fieldType(name, of: known(variable, in: scope))
     default: return nil
     }
   }
@@ -142,7 +157,16 @@ extension Evaluator {
     }
     var content = instance.fields.updateValue(.void, forKey: field) ?? .void
     change(&content)
-    instance.fields[field] = content
+    instance.fields[field] = typed(content, as: type?.property(field)?.type, from: type)
+  }
+
+  /// A value that its type still has to make something of: `size = .init(width: 1, height: 2)`.
+  private func typed(_ value: Value, as type: TypeName?, from context: TypeInfo?) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .member, .integer, .tuple: return coerce(value, to: type, from: context)
+    default: return value
+    }
   }
 
   /// `_value` and `$value` are the field `value`, unless there is a field of that very name.

@@ -3,6 +3,7 @@ import HaggleVocabulary
 extension Evaluator {
   /// `name(…)`: what the text declares first, then the library, then SwiftUI.
   func call(_ site: CallSite) -> Value {
+    if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
       if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }

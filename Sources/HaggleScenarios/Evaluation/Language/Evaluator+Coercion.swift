@@ -11,7 +11,8 @@ extension Evaluator {
     let type = unaliased(type)
     switch value {
     case .integer(let integer):
-      return type.isNumber ? .number(Double(integer)) : value
+      if type.isNumber { return .number(Double(integer)) }
+      return literal(value, of: type, from: context)
     case .member(_, let name, let arguments):
       if type.isOptional, name == "none", arguments == nil { return .none }
       if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
@@ -30,12 +31,42 @@ extension Evaluator {
             value: coerce($0.value, to: type.arguments[1], from: context)
           )
         })
+    case .tuple(let elements):
+      return labelled(elements, as: type, from: context)
     case .function(let function):
       guard type.isFunction, let result = type.result else { return value }
       return .function(FunctionValue(function.code, result: result))
     default:
       return value
     }
+  }
+
+  /// The elements of a tuple with the labels and types that a tuple type gives them.
+  private func labelled(
+    _ elements: [(label: String?, value: Value)], as type: TypeName, from context: TypeInfo?
+  ) -> Value {
+    if type.isOptional, type.arguments.count == 1 {
+      return coerce(.tuple(elements), to: type.arguments[0], from: context)
+    }
+    let labels = type.tupleLabels
+    guard labels.count == elements.count, type.arguments.count == elements.count else {
+      return .tuple(elements)
+    }
+    return .tuple(
+      elements.indices.map { index in
+        (
+          label: elements[index].label ?? labels[index],
+          value: coerce(elements[index].value, to: type.arguments[index], from: context)
+        )
+      })
+  }
+
+  /// A whole number where a declared type can be written as one.
+  private func literal(_ value: Value, of type: TypeName, from context: TypeInfo?) -> Value {
+    guard let declared = declarations.type(type.name, from: context),
+      conforms(declared, "ExpressibleByIntegerLiteral")
+    else { return value }
+    return instantiate(declared, [Passed("integerLiteral", value)], at: nil)
   }
 
   /// What a chain of type aliases stands for; a circle ends somewhere.
@@ -48,9 +79,9 @@ extension Evaluator {
     return type
   }
 
-  private func needsCoercion(_ value: Value) -> Bool {
+  func needsCoercion(_ value: Value) -> Bool {
     switch value {
-    case .integer, .member, .array, .dictionary, .function: true
+    case .integer, .member, .array, .dictionary, .function, .tuple: true
     default: false
     }
   }
@@ -61,7 +92,7 @@ extension Evaluator {
     return isWrapper ? type.arguments.first ?? type : type
   }
 
-  private func elementType(of type: TypeName) -> TypeName? {
+  func elementType(of type: TypeName) -> TypeName? {
     let isCollection =
       type.name.hasPrefix("[") || ["Array", "Set", "ArraySlice", "Binding"].contains(type.name)
     guard isCollection, type.arguments.count == 1 else { return nil }
@@ -73,6 +104,27 @@ extension TypeName {
   /// A type of which only the name is known.
   init(_ name: String) {
     self.init(text: name, name: name, isOptional: false, isFunction: false, arguments: [])
+  }
+
+  /// The labels of a tuple's elements: of `(index: Int, CGSize)` the first has one.
+  var tupleLabels: [String?] {
+    guard name.hasPrefix("("), !isFunction else { return [] }
+    var depth = 0
+    var elements = [""]
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if depth == 1, character == "," {
+        elements.append("")
+      } else if depth > 0, !(depth == 1 && character == "(") {
+        elements[elements.count - 1].append(character)
+      }
+    }
+    return elements.map { element in
+      guard let colon = element.firstIndex(of: ":") else { return nil }
+      let label = element[..<colon].filter { $0 != " " }
+      return label.contains { "([<".contains($0) } ? nil : String(label)
+    }
   }
 
   /// What a function type returns, as far as its name goes.

@@ -8,6 +8,8 @@ extension Evaluator {
     budget.level += 1
     defer { leave() }
     if let a = a.number, let b = b.number { return a == b }
+    if a.isZero, let b = b.number { return b == 0 }
+    if b.isZero, let a = a.number { return a == 0 }
     switch (a, b) {
     case (.none, .none), (.void, .void): return true
     case (.boolean(let a), .boolean(let b)): return a == b
@@ -65,6 +67,8 @@ extension Evaluator {
   /// Below 0, 0 or above 0 as `a` comes before, with or after `b`; nil where they have no order.
   func order(_ a: Value, _ b: Value) -> Int? {
     guard budget.spend() else { return nil }
+    if a.isZero, b.number != nil { return order(.number(0), b) }
+    if b.isZero, a.number != nil { return order(a, .number(0)) }
     if let a = a.number, let b = b.number {
       // NaN is neither less nor greater; calling it unordered keeps `<` and `>=` honest.
       return a < b ? -1 : a > b ? 1 : a == b ? 0 : nil

@@ -33,16 +33,20 @@ extension Evaluator {
     case .macro(let name, _, let trailing):
       return macro(name, trailing, at: id, in: scope)
     case .conditional(let clauses):
-      let platform = scope.tree.stage.platform
-      let active = clauses.first {
-        $0.condition.map { Compilation.holds($0, on: platform) } ?? true
-      }
-      return active.map { evaluate($0.value, in: scope) } ?? .void
+      return conditional(clauses, in: scope)
     case .type(let type):
       return .type(type.text)
     case .elided, .invalid:
       return .void
     }
+  }
+
+  /// What stands in the active branch of an `#if` around modifiers.
+  private func conditional(
+    _ clauses: [(condition: String?, value: ExpressionID)], in scope: Scope
+  ) -> Value {
+    let active = clauses.first { Compilation.isActive($0.condition, on: scope.tree.stage.platform) }
+    return active.map { evaluate($0.value, in: scope) } ?? .void
   }
 
   /// Starts one more level of recursion; false when there are too many or the evaluation has ended.

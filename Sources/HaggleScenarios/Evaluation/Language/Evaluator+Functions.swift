@@ -32,7 +32,8 @@ extension Evaluator {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
-      return run(closure, captured: captured, passed.map(\.value))
+      let value = run(closure, captured: captured, passed.map(\.value))
+      return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
       return call(candidates, captured, receiver, passed, site)
     case .keyPath(let path):

@@ -35,7 +35,9 @@ extension Evaluator {
   /// A member that the text declares for the value's type.
   func ownMember(_ name: String, of base: Value, isCalled: Bool = false) -> Value? {
     if case .instance(let instance) = base {
-      if let value = instance.fields[name] { return value }
+      if let value = instance.fields[name], !isCalled || !hasMethod(name, instance) {
+        return value
+      }
       if name == "allCases" { return nil }
     }
     for type in declaredTypes(of: base, having: name) {
@@ -50,6 +52,12 @@ extension Evaluator {
     }
     if case .instance(let instance) = base { return enumMember(name, of: instance) }
     return nil
+  }
+
+  /// Whether a call of that name means a method, even where there is a property of the same name.
+  private func hasMethod(_ name: String, _ instance: Instance) -> Bool {
+    declarations.type(instance.typeName)
+      .map { lineage(of: $0).contains { !$0.methods(name).isEmpty } } ?? false
   }
 
   private func computed(_ property: Property, of base: Value) -> Value? {
@@ -136,6 +144,7 @@ extension Evaluator {
       return base == "Color" ? ["Color", "View", "ShapeStyle"] : [base].compactMap(\.self)
     case .record(let type, _): return [type]
     case .native(let native as UnknownCall): return [native.name, "View"]
+    case .native(let native): return native.typeNames
     default: return Family(value).typeNames
     }
   }

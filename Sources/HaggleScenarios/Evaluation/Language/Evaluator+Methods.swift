@@ -40,6 +40,8 @@ extension Evaluator {
   }
 
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
+    // What `Layout` itself does where a layout keeps nothing.
+    if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
     switch base {
     case .member(let type, _, _):
       return .member(
@@ -70,7 +72,10 @@ extension Evaluator {
 
   /// `Type.name(…)`
   private func staticCall(_ site: CallSite, of typeName: String) -> Value {
-    if typeName == "SwiftUI" { return call(site) }
+    if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
+      // What the module is named for is not what the text calls so: `Swift.min(min, 3)`.
+      return libraryCall(site) ?? call(site)
+    }
     if site.name == "init" { return construct(TypeName(typeName), site) }
     if declarations.type(typeName)?.kind != nil
       || declarations.type(typeName)?.hasStatic(site.name) == true
@@ -123,6 +128,7 @@ extension Evaluator {
   /// Whether a call of this name may change its base.
   func isMutating(_ name: String) -> Bool {
     Natives.mutating[name] != nil || declarations.mutatingNames.contains(name)
+      || name == HasherValue.changingMethod
   }
 
   /// `base.append(…)`
@@ -139,10 +145,41 @@ extension Evaluator {
     }
     guard let native = Natives.mutating[site.name], base.placeholderName == nil, base.isChangeable
     else { return method(site, of: base) }
-    let call = NativeCall(evaluator: self, arguments: plainArguments(pass(site)))
+    let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
+    let call = NativeCall(evaluator: self, arguments: passed)
     var result: Value?
     mutate(target, in: site.scope) { result = native(&$0, call) }
     return result ?? invalid(site.id, "cannot be done", in: site.scope)
+  }
+
+  /// What is added to a collection takes the type that its elements were declared with.
+  private func elements(
+    _ passed: [Passed], for target: ExpressionID, in scope: Scope
+  ) -> [Passed] {
+    guard passed.contains(where: { $0.label == nil && needsCoercion($0.value) }),
+      let type = declaredType(of: target, in: scope), let element = elementType(of: type)
+    else { return passed }
+    return passed.map { each in
+      guard each.label == nil else { return each }
+      return Passed(coerce(each.value, to: element, in: scope))
+    }
+  }
+
+  /// `advance()` in another method of the same value changes the same `self`.
+  func mutatingCallOfSelf(_ site: CallSite) -> Value? {
+    guard declarations.mutatingNames.contains(site.name),
+      site.scope.holder(of: site.name) == nil, let receiver = site.scope.receiver,
+      let base = receiver["self"]?.value, let methods = mutatingMethods(site.name, of: base)
+    else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else { return nil }
+    var result = Value.void
+    _ = receiver.mutate("self") { [self] value in
+      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
+      result = outcome.value
+      value = outcome.scope["self"]?.value ?? value
+    }
+    return result
   }
 
   private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {

@@ -55,7 +55,16 @@ extension Evaluator {
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
     if type.kind == nil, let value = nativeProperty(name, of: receiver) { return value }
-    return declarations.type(name, from: type).map { .type($0.name) }
+    if let type = declarations.type(name, from: type) { return .type(type.name) }
+    return name == "Cache" ? cacheType(of: type) : nil
+  }
+
+  /// What a layout calls its `Cache` without saying so: the type that it makes one of.
+  private func cacheType(of type: TypeInfo) -> Value? {
+    guard conforms(type, "Layout"), let made = type.methods("makeCache").first?.declaration.result,
+      let cache = declarations.type(made.name, from: type)
+    else { return nil }
+    return .type(cache.name)
   }
 
   /// `$isOn` and `_isOn` stand for what `isOn` holds: bindings are erased to their values.

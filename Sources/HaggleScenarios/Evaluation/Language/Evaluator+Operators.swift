@@ -64,6 +64,12 @@ extension Evaluator {
       }
       return .placeholder(symbol == "!=" ? "!" + name : name)
     }
+    if left.isZero, right.number != nil {
+      return combine(symbol, .number(0), right, at: id, in: scope)
+    }
+    if right.isZero, left.number != nil {
+      return combine(symbol, left, .number(0), at: id, in: scope)
+    }
     if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=" {
       return .placeholder(name)
     }

@@ -75,6 +75,7 @@ extension Evaluator {
     else { return value }
     let declared = declarations.type(typeName, from: context)
     if name == "init" { return construct(declared?.name ?? typeName, arguments ?? []) ?? value }
+    if let declared, let value = staticCall(name, arguments, of: declared) { return value }
     if let declared, let member = staticMember(name, of: declared) {
       guard let arguments, let function = member.function else { return member }
       return call(function, arguments.map { Passed($0.label, $0.value) })
@@ -82,6 +83,16 @@ extension Evaluator {
     if let native = nativeMember(name, arguments, of: typeName) { return native }
     guard declared?.kind == nil, isKnownType(typeName) else { return value }
     return .member(base: typeName, name: name, arguments: arguments)
+  }
+
+  /// A static function whose labels fit goes before an enum's case of the same name.
+  private func staticCall(
+    _ name: String, _ arguments: [CallArguments.Argument]?, of type: TypeInfo
+  ) -> Value? {
+    guard let passed = arguments?.map({ Passed($0.label, $0.value) }), !type.cases.isEmpty,
+      let choice = choose(type.staticMethods(name), for: passed)
+    else { return nil }
+    return invoke(choice.function, choice.matching, passed, receiver: .type(type.name)).value
   }
 
   /// `.zero` and `.degrees(45)` of a library type that the evaluator computes with.

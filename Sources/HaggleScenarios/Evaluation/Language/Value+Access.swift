@@ -45,6 +45,11 @@ extension Value {
     if case .member(_, let name, _) = self { name } else { nil }
   }
 
+  /// Whether it is `.zero` of a type that only its place tells.
+  var isZero: Bool {
+    if case .member(nil, "zero", nil) = self { true } else { false }
+  }
+
   /// What `State(initialValue: x)` and `.init(wrappedValue: x)` hold.
   var unwrapped: Value {
     guard case .member(_, "init", let arguments?) = self, arguments.count == 1,

@@ -119,8 +119,12 @@ final class DeclaredLayout {
     }
     guard let choice = evaluator.choose(methods(method), for: passed) else { return nil }
     cache = .void
+    let said = evaluator.log.diagnostics.count
     let outcome = evaluator.late(printing: subviews.note) { [evaluator, instance] in
       evaluator.invoke(choice.function, choice.matching, passed, receiver: instance)
+    }
+    for diagnostic in evaluator.log.diagnostics.dropFirst(said) {
+      subviews.remark("\(name).\(method): \(diagnostic.inOneLine)")
     }
     cache = self.cache(after: outcome.scope, choice.function, passed)
     guard let failure = evaluator.takeFailure() else { return outcome.value }

@@ -55,6 +55,11 @@ final class GuideValue: NativeValue {
     a == nil || b == nil || a == b
   }
 
+  override var typeNames: [String] {
+    if horizontal != nil, vertical != nil { return ["Alignment"] }
+    return [horizontal == nil ? "VerticalAlignment" : "HorizontalAlignment"]
+  }
+
   override var description: String { "Alignment" }
 }
 

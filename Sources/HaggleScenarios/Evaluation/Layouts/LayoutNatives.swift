@@ -28,6 +28,10 @@ final class SubviewsValue: NativeValue {
     return .native(SubviewValue(subviews[index]))
   }
 
+  override var typeNames: [String] {
+    ["LayoutSubviews", "Subviews", "Layout.Subviews", "Collection", "Sequence"]
+  }
+
   override var description: String { "LayoutSubviews" }
 }
 
@@ -79,6 +83,8 @@ final class SubviewValue: NativeValue {
     return .void
   }
 
+  override var typeNames: [String] { ["LayoutSubview", "LayoutSubviews.Element"] }
+
   override var description: String { "LayoutSubview" }
 }
 
@@ -102,6 +108,8 @@ final class DimensionsValue: NativeValue {
     if call["explicit"] == nil { return .number(dimensions[key]) }
     return dimensions[explicit: key].map { .number($0) } ?? Value.none
   }
+
+  override var typeNames: [String] { ["ViewDimensions"] }
 
   override var description: String { "ViewDimensions" }
 }
@@ -138,6 +146,8 @@ final class SpacingValue: NativeValue {
       return nil
     }
   }
+
+  override var typeNames: [String] { ["ViewSpacing"] }
 
   override var description: String { "ViewSpacing" }
 }

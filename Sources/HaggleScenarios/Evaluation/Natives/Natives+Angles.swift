@@ -70,11 +70,14 @@ final class AngleValue: NativeValue {
     value.number.map { AngleValue(name == "degrees" ? .degrees($0) : .radians($0)) }
   }
 
+  override var typeNames: [String] { ["Angle"] }
+
   override var description: String { "Angle(radians: \(angle.radians))" }
 }
 
 extension Natives {
   static let angleInitializers: [String: NativeFunction] = [
+    "Hasher": { call in call.arguments.isEmpty ? .native(HasherValue()) : nil },
     "ViewSpacing": { call in
       call.arguments.isEmpty ? .native(SpacingValue(ViewSpacing())) : nil
     },

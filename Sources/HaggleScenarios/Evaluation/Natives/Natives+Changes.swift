@@ -55,6 +55,7 @@ extension Natives {
     },
     "reverse": { value, _ in change(&value) { $0.reverse() } },
     "shuffle": { _, _ in .void },
+    "reserveCapacity": { _, _ in .void },
     "swapAt": { value, call in
       guard let a = call.integer(0), let b = call.integer(1) else { return nil }
       return change(&value) { elements in

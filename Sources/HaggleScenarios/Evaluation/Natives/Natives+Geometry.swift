@@ -15,7 +15,8 @@ extension Natives {
     },
     "CGRect": { call in
       if call.arguments.isEmpty { return .rect(.zero) }
-      if case .size(let size)? = call["size"], case .point(let origin)? = call["origin"].map(point)
+      if case .size(let size)? = call["size"].map(call.evaluator.sized),
+        let origin = call["origin"].flatMap(call.evaluator.point(from:))
       {
         return .rect(CGRect(origin: origin, size: size))
       }
@@ -46,6 +47,8 @@ extension Natives {
       "UIDevice.current": { _ in .native(FixedMembers.device) },
       "Locale.current": { _ in .string("en") },
       "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },
+      "HStackLayout.layoutProperties": { _ in properties(stackedAlong: "horizontal") },
+      "VStackLayout.layoutProperties": { _ in properties(stackedAlong: "vertical") },
       "Angle.zero": { _ in .native(AngleValue(.zero)) },
     ]
     for type in ["CGFloat", "Double", "Float"] {
@@ -54,6 +57,11 @@ extension Natives {
     }
     return rows
   }()
+
+  private static func properties(stackedAlong axis: String) -> Value {
+    let axis = Value.member(base: "Axis", name: axis, arguments: nil)
+    return .record(type: "LayoutProperties", fields: [.init("stackOrientation", axis)])
+  }
 
   static let geometryProperties = rectProperties.merging(axisProperties) { first, _ in first }
 
@@ -125,15 +133,12 @@ extension Natives {
     if case .rect(let rect) = value { read(rect) } else { nil }
   }
 
-  /// `.zero` where a point is wanted.
-  private static func point(_ value: Value) -> Value {
-    if case .member(_, "zero", _) = value { .point(.zero) } else { value }
-  }
 }
 
 /// Assignments to parts of the library's values: `size.width = 4`, `rect.origin.x += 1`.
 enum NativeFields {
   static func mutate(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) {
+    if let zero = zero(value, with: name) { value = zero }
     switch value {
     case .tuple(var elements):
       let index = Int(name) ?? elements.firstIndex { $0.label == name } ?? -1
@@ -164,6 +169,17 @@ enum NativeFields {
       value = native.with(name, part).map { .native($0) } ?? value
     default:
       change(&value)
+    }
+  }
+
+  /// `.zero` whose type only its parts tell, such as the start of a `reduce(into: .zero)`.
+  private static func zero(_ value: Value, with name: String) -> Value? {
+    guard case .member(_, "zero", nil) = value else { return nil }
+    switch name {
+    case "width", "height": return .size(.zero)
+    case "x", "y": return .point(.zero)
+    case "origin", "size": return .rect(.zero)
+    default: return nil
     }
   }
 
