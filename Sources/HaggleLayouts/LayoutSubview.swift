@@ -77,6 +77,9 @@ public struct LayoutSubview: Equatable {
     engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
   }
 
+  /// Tells the child that nothing at these edges is unsafe for what it scrolls.
+  package func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
+
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.engine === b.engine && a.id == b.id
   }

@@ -65,6 +65,9 @@ extension LayoutSubviews {
   /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
   package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
+  /// How far unsafe areas reach into the node, where it is placed, in points.
+  package var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
+
   /// The direction of the stack that the node itself stands in; nil outside of stacks.
   package var surroundingOrientation: Axis? { engine.orientation(around: container) }
 

@@ -128,7 +128,7 @@ extension LayoutContext {
     text.platform = stage.platform
     self.init(
       displayScale: stage.displayScale, text: text, images: directives.images,
-      defaultPadding: stage.platform.defaultPadding)
+      defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
   }
 }
 

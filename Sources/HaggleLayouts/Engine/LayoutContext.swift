@@ -10,6 +10,8 @@ public struct LayoutContext: Sendable {
   public var images: [String: CGSize]
   /// What `.padding()` without a number adds to each edge, in points.
   public var defaultPadding: CGFloat
+  /// How thick a `Divider` is, in points.
+  public var dividerThickness: CGFloat
   /// What the screen has around the space that is proposed to the root, in points.
   public var safeArea: EdgeInsets
   /// The system whose measures hold where the scenario states none.
@@ -18,13 +20,15 @@ public struct LayoutContext: Sendable {
   public init(
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,
     text: TextMetrics = TextMetrics(), images: [String: CGSize] = [:],
-    defaultPadding: CGFloat = 16, safeArea: EdgeInsets = EdgeInsets()
+    defaultPadding: CGFloat = 16, dividerThickness: CGFloat = 1,
+    safeArea: EdgeInsets = EdgeInsets()
   ) {
     self.layoutDirection = layoutDirection
     self.displayScale = displayScale
     self.text = text
     self.images = images
     self.defaultPadding = defaultPadding
+    self.dividerThickness = dividerThickness
     self.safeArea = safeArea
   }
 }

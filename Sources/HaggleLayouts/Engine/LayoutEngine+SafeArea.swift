@@ -36,6 +36,26 @@ extension LayoutEngine {
       beyond: frame, isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
   }
 
+  /// How far bars and paddings reach into what scrolls, in points: its content starts beyond them.
+  ///
+  /// A scroll view around it has taken them in already, and ignored edges have none.
+  func safeAreaOverlap(of id: NodeID) -> EdgeInsets {
+    guard !insets.isEmpty, let frame = frameInRoot(of: id) else { return EdgeInsets() }
+    var overlap = EdgeInsets()
+    var edges = Edge.Set.all
+    var inner = id
+    while let parent = nodes[inner].pointee.parent, edges != [] {
+      edges.subtract(ignoredEdges[inner] ?? [])
+      if let inset = insets[inner] {
+        let unsafe = inset.reach(into: frame, in: space(of: parent))
+        overlap = overlap.widened(to: unsafe.limited(to: edges))
+      }
+      guard !nodes[parent].pointee.box.isRelativeContainer else { break }
+      inner = parent
+    }
+    return overlap
+  }
+
   private func space(of id: NodeID) -> Space {
     Space(
       frame: frameInRoot(of: id) ?? .zero,
@@ -83,6 +103,28 @@ extension LayoutEngine {
         top: frame.minY - top, leading: isMirrored ? atRight : atLeft,
         bottom: bottom - frame.maxY, trailing: isMirrored ? atLeft : atRight)
     }
+  }
+}
+
+extension SafeAreaInset {
+  /// How far the unsafe parts of the space reach into a rectangle of the root's.
+  fileprivate func reach(into frame: CGRect, in space: LayoutEngine.Space) -> EdgeInsets {
+    let outer = space.seenFromRoot(bounds)
+    let before = space.isMirrored ? frame.maxX - outer.maxX : outer.minX - frame.minX
+    let after = space.isMirrored ? outer.minX - frame.minX : frame.maxX - outer.maxX
+    return EdgeInsets(
+      top: outer.minY + insets.top - frame.minY,
+      leading: before + insets.leading,
+      bottom: frame.maxY - (outer.maxY - insets.bottom), trailing: after + insets.trailing)
+  }
+}
+
+extension EdgeInsets {
+  /// At each edge the larger one; never less than 0.
+  fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
   }
 }
 

@@ -15,6 +15,8 @@ package final class LayoutEngine {
   package internal(set) var containers: ContainerSizes
   /// The spaces that bars take from nodes, and from all that is in them.
   var insets: [NodeID: SafeAreaInset] = [:]
+  /// Where views ignore the safe area.
+  var ignoredEdges: [NodeID: Edge.Set] = [:]
   let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
   var memo: [Question: CGSize] = [:]

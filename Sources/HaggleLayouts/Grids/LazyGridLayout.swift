@@ -1,8 +1,9 @@
 /// `LazyVGrid` and `LazyHGrid`: cells fill line after line of tracks that the items alone decide.
 ///
 /// The tracks are made twice: for what was proposed, and, when it is placed, for what the grid then
-/// reported. Where the two differ the grid draws something else than it said. Source: verified by
-/// the founding article and a measured golden (layout semantics §4).
+/// reported. Where the two differ the grid draws something else than it said. Headers and footers of
+/// sections have lines of their own. Source: verified by the founding article and a measured golden
+/// (layout semantics §4).
 public struct LazyGridLayout: BuiltInLayout {
   /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
   private let axis: Axis
@@ -41,7 +42,7 @@ public struct LazyGridLayout: BuiltInLayout {
     let content = tracks.total
     let reported = max(proposal[trackAxis] ?? content, content)
     explainReported(reported, proposal[trackAxis], content, subviews)
-    let lines = lines(of: tracks, subviews)
+    let lines = lines(of: tracks, across: reported, subviews)
     let length = lines.last.map { $0.start + $0.length } ?? 0
     explainLines(lines, length, subviews)
     return CGSize(length, along: axis, across: reported)
@@ -55,7 +56,11 @@ public struct LazyGridLayout: BuiltInLayout {
     let tracks = tracks(in: reported, subviews)
     let slack = max(0, (reported - tracks.total).orZero)
     let lead = slack * share(of: alignment.key(on: trackAxis))
-    for line in lines(of: tracks, subviews) {
+    for line in lines(of: tracks, across: reported, subviews) {
+      if line.isHeading {
+        place(line, across: reported, in: bounds, subviews)
+        continue
+      }
       var start = bounds.origin[trackAxis] + lead
       for (track, index) in zip(tracks.tracks, line.cells) {
         start += track.gap
@@ -64,7 +69,7 @@ public struct LazyGridLayout: BuiltInLayout {
             bounds.origin[axis] + line.start, along: axis, across: start.orZero),
           size: CGSize(line.length, along: axis, across: track.length))
         let cellAlignment = track.alignment ?? alignment
-        subviews[index].align(cellAlignment, in: rect, proposal: question(track))
+        subviews[index].align(cellAlignment, in: rect, proposal: question(track.length))
         start += track.length
       }
     }
@@ -73,13 +78,26 @@ public struct LazyGridLayout: BuiltInLayout {
   /// Source: decompiled for containers in general (layout semantics §0).
   public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
+  /// A header or footer takes the whole breadth.
+  private func place(
+    _ line: Line, across breadth: CGFloat, in bounds: CGRect, _ subviews: Subviews
+  ) {
+    let origin = bounds.origin[axis] + line.start
+    let rect = CGRect(
+      origin: CGPoint(origin, along: axis, across: bounds.origin[trackAxis]),
+      size: CGSize(line.length, along: axis, across: breadth))
+    for index in line.cells {
+      subviews[index].align(alignment, in: rect, proposal: question(breadth))
+    }
+  }
+
   /// Where content that is narrower than the grid goes: 0 leading, a half centred, 1 trailing.
   private func share(of key: AlignmentKey) -> CGFloat {
     key.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))
   }
 
-  private func question(_ track: LazyTracks.Track) -> ProposedViewSize {
-    ProposedViewSize(nil, along: axis, across: track.length)
+  private func question(_ breadth: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, across: breadth)
   }
 
   /// One line of cells.
@@ -87,18 +105,23 @@ public struct LazyGridLayout: BuiltInLayout {
     let cells: Range<Int>
     let start: CGFloat
     let length: CGFloat
+    let isHeading: Bool
   }
 
   /// Every cell is asked for its track's length and its ideal along the lines; the longest decides.
-  private func lines(of tracks: LazyTracks, _ subviews: Subviews) -> [Line] {
+  private func lines(
+    of tracks: LazyTracks, across breadth: CGFloat, _ subviews: Subviews
+  ) -> [Line] {
     var lines: [Line] = []
-    for first in stride(from: 0, to: subviews.count, by: tracks.tracks.count) {
-      let cells = first..<min(first + tracks.tracks.count, subviews.count)
-      let lengths = zip(tracks.tracks, cells).map { track, cell in
-        subviews[cell].sizeThatFits(question(track))[axis]
+    for line in LazyLines(subviews, upTo: tracks.tracks.count).lines {
+      let breadths = line.isHeading ? [breadth] : tracks.tracks.map(\.length)
+      let lengths = zip(breadths, line.cells).map { breadth, cell in
+        subviews[cell].sizeThatFits(question(breadth))[axis]
       }
       let start = lines.last.map { $0.start + $0.length + lineSpacing } ?? 0
-      lines.append(Line(cells: cells, start: start, length: lengths.max() ?? 0))
+      lines.append(
+        Line(
+          cells: line.cells, start: start, length: lengths.max() ?? 0, isHeading: line.isHeading))
     }
     return lines
   }

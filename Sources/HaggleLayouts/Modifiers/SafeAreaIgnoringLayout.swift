@@ -23,6 +23,7 @@ public struct SafeAreaIgnoringLayout: SafeAreaLayout {
     subviews.first?.place(
       at: CGPoint(x: bounds.minX - insets.leading, y: bounds.minY - insets.top),
       proposal: proposal.expanded(by: insets))
+    subviews.first?.ignoreSafeArea(at: edges)
   }
 
   private func explain(

@@ -1,44 +1,85 @@
 /// `ScrollView`: takes what it is proposed along its axes, and exactly its content across them.
 ///
-/// The content is proposed nil along the axes. Source: verified (layout semantics §4); with nothing
-/// proposed along an axis the content's size is inferred.
+/// The content is proposed nil along the axes. Margins lie around it, and a safe area that reaches
+/// into the scroll view keeps it out as long as it is not scrolled. Source: verified (layout
+/// semantics §4; measured: swiftui-web scroll/margins and position/safe-area-padding, macOS 26.2);
+/// with nothing proposed along an axis the content's size is inferred.
 public struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
+  private let margins: EdgeInsets
+  private let anchors: ScrollAnchors
 
-  public init(_ axes: Axis.Set = .vertical) { self.axes = axes }
+  /// - Parameter margins: from `contentMargins(_:for:)`, in points.
+  public init(
+    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(),
+    anchors: ScrollAnchors = ScrollAnchors()
+  ) {
+    self.axes = axes
+    self.margins = margins
+    self.anchors = anchors
+  }
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var proposal = proposal
-    for axis in Axis.allCases where axes.contains(axis) { proposal[axis] = nil }
-    return proposal
+  private func contentProposal(
+    _ proposal: ProposedViewSize, within insets: EdgeInsets
+  ) -> ProposedViewSize {
+    var question = proposal
+    for axis in Axis.allCases {
+      question[axis] =
+        axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+    }
+    return question
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    var size = subviews.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
-    for axis in Axis.allCases where axes.contains(axis) {
+    let question = contentProposal(proposal, within: margins)
+    var size = subviews.first?.sizeThatFits(question) ?? .zero
+    for axis in Axis.allCases {
       let content = size[axis]
-      size[axis] = proposal[axis] ?? content
-      explain(axis, size[axis], isProposed: proposal[axis] != nil, subviews)
+      let proposed = axes.contains(axis) ? proposal[axis] : nil
+      size[axis] = proposed ?? content + margins.total(axis)
+      explain(axis, size[axis], content: content, isProposed: proposed != nil, subviews)
     }
     return size
   }
 
   private func explain(
-    _ axis: Axis, _ length: CGFloat, isProposed: Bool, _ subviews: Subviews
+    _ axis: Axis, _ length: CGFloat, content: CGFloat, isProposed: Bool, _ subviews: Subviews
   ) {
+    guard axes.contains(axis) || margins.total(axis) != 0 else { return }
+    let margin = margins.total(axis)
+    let own =
+      [Reason.Term(.plus, content, "the content")]
+      + (margin == 0 ? [] : [Reason.Term(.plus, margin, "margins")])
     subviews.explain {
       Reason(
         $0, "content", axis: axis, result: length,
-        terms: [.init(.plus, length, isProposed ? "proposed along a scroll axis" : "the content")],
-        isModelled: !isProposed)
+        terms: isProposed ? [.init(.plus, length, "proposed along a scroll axis")] : own,
+        isModelled: !isProposed && axes.contains(axis))
     }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: contentProposal(proposal))
+    guard let content = subviews.first else { return }
+    let insets = margins.added(to: subviews.safeAreaOverlap)
+    let question = contentProposal(proposal, within: insets)
+    let size = content.sizeThatFits(question)
+    var origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let slack = bounds.size[axis] - insets.total(axis) - size[axis]
+      origin[axis] += anchors.start(slack, on: axis)
+    }
+    content.settle(at: origin, size: size, proposal: question)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func added(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 }

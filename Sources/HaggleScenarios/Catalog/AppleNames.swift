@@ -11,7 +11,7 @@ extension Catalog {
   ]
 
   private static let appleModifiers: Set<String> = [
-    "contentMargins", "defaultMinListRowHeight", "textEditorStyle", "tableStyle",
+    "defaultMinListRowHeight", "textEditorStyle", "tableStyle",
     "overlayPreferenceValue", "backgroundPreferenceValue", "backgroundExtensionEffect",
     "alignmentRectInsets", "widgetURL", "dynamicContent",
   ]

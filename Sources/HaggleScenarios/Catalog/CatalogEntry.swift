@@ -100,10 +100,10 @@ package enum Catalog {
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
   static let views = table(
-    shapes + leaves + containers + grids + spaceViews + controls + chrome + passThrough
-      + greedyViews + communityViews)
+    shapes + leaves + containers + scrollViews + grids + spaceViews + controls + chrome
+      + passThrough + greedyViews + communityViews)
   static let modifiers = table(
-    layoutModifiers + layers + containerTraits + gridTraits + spaceModifiers
+    layoutModifiers + layers + scrollModifiers + containerTraits + gridTraits + spaceModifiers
       + appearanceModifiers + clips + inheritedModifiers + textModifiers + styleModifiers
       + controlModifiers + barTraits + barItems + communityModifiers + neutralModifiers)
 

@@ -18,9 +18,6 @@ extension Catalog {
       "ZStack", .exact, "Layers its children; as large as the largest.",
       .container { ZStackLayout(alignment: $0.alignment("alignment") ?? .center) }),
     CatalogEntry(
-      "ScrollView", .exact, "Takes what it is proposed along its axes; proposes nil there.",
-      .scroller { ScrollLayout($0.axes(at: 0) ?? .vertical) }),
-    CatalogEntry(
       "LazyVStack", .exact, "As high as its children, as wide as it is allowed to be.",
       .container {
         LazyStackLayout(

@@ -1,23 +1,12 @@
 import HaggleLayouts
 
 extension Catalog {
-  /// Colours, shapes and gradients all take what they are proposed.
-  static let shapes = [
-    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse",
-    "Capsule", "ContainerRelativeShape", "LinearGradient", "RadialGradient", "AngularGradient",
-    "EllipticalGradient", "MeshGradient",
-  ].map { name in
-    CatalogEntry(
-      name, .exact, "Takes what it is proposed, 10 where nothing is.", closure: .neutral,
-      .leaf { _ in ColorLayout() })
-  }
-
   static let leaves = [
     CatalogEntry(
       "Spacer", .exact, "Takes what is left along its stack.", closure: .neutral,
       .leaf { SpacerLayout(minLength: $0.length("minLength")) }),
     CatalogEntry(
-      "Divider", .exact, "A line of 1 point across its stack.", closure: .neutral,
+      "Divider", .exact, "A line across its stack: a point, on iOS a pixel.", closure: .neutral,
       .leaf { _ in DividerLayout() }),
     CatalogEntry(
       "Text", .assumed,

@@ -29,7 +29,9 @@ extension Catalog {
   ]
 
   private static let shapeLook = [
-    "fill", "stroke", "strokeBorder", "trim", "rotation", "inset", "style", "foreground",
+    "fill", "stroke", "strokeBorder", "trim", "rotation", "inset", "style", "foreground", "scale",
+    "transform", "size", "union", "intersection", "subtracting", "symmetricDifference",
+    "lineIntersection", "lineSubtraction",
   ]
 
   private static let text = [
@@ -49,7 +51,7 @@ extension Catalog {
     "submitLabel", "scrollDisabled", "scrollIndicators", "scrollBounceBehavior",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollTransition",
     "scrollContentBackground", "scrollDismissesKeyboard", "scrollClipDisabled",
-    "defaultScrollAnchor", "refreshable", "swipeActions", "sensoryFeedback",
+    "refreshable", "swipeActions", "sensoryFeedback",
     "draggable", "dropDestination", "deleteDisabled", "moveDisabled", "userActivity",
     "interactiveDismissDisabled", "statusBarHidden", "statusBar", "help",
     "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation",

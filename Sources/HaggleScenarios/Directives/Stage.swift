@@ -8,6 +8,8 @@ package struct Stage: Sendable {
   package let device: Device
   /// Pixels per point.
   package let displayScale: CGFloat
+  /// Whether somebody says for which platform it is.
+  package let isStated: Bool
 
   /// What the command line says comes before what the text says, and a platform before the
   /// device's own.
@@ -15,6 +17,7 @@ package struct Stage: Sendable {
     let named = wishes.device ?? directives?.device
     platform =
       wishes.platform ?? wishes.device?.platform ?? directives?.platform ?? named?.platform ?? .iOS
+    isStated = named != nil || (wishes.platform ?? directives?.platform) != nil
     device = named ?? .standard(on: platform)
     displayScale = device.platform == platform ? device.displayScale : platform.displayScale
   }
@@ -32,6 +35,12 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
+  /// How thick a `Divider` is, in points: a pixel on a phone. Where nobody says what it is for, it is
+  /// the point that was measured on macOS.
+  package var dividerThickness: CGFloat {
+    isStated && platform == .iOS ? 1 / displayScale : 1
+  }
+
   /// The platform of that name, whatever its case.
   package static func platform(named name: String) -> Platform? {
     Platform.allCases.first { $0.rawValue.lowercased() == name.lowercased() }

@@ -15,6 +15,8 @@ struct Lowering {
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private var rowCount = 0
+  /// Which modified views are shapes still, as far as anybody asked.
+  var shapes: [ViewID: Bool] = [:]
   /// The sections of all lists so far.
   var sectionCount = 0
 
@@ -182,6 +184,8 @@ extension Lowering {
     _ name: String, _ base: ViewID, _ arguments: CallArguments, _ place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
+    var around = around
+    if Catalog.reshapes(name), isShape(base) { around.inherited.isReshaped = true }
     let reading = reading(name, arguments, place, around.inherited)
     switch Catalog.modifier(name)?.form {
     case .inherited(let change):

@@ -188,6 +188,9 @@ extension Reading {
 struct Inherited {
   var text = TextSettings()
   var isResizable = false
+  /// Whether a shape inside is part of one that takes what it is proposed.
+  var isReshaped = false
+  var scrolling = ScrollSettings()
   /// The writing direction inside; nil for that of the whole layout.
   var layoutDirection: LayoutDirection?
   /// Styles and sizes of controls.

@@ -27,25 +27,25 @@ extension Lowering {
     return list
   }
 
-  /// Header, content and footer one after the other; in a list each knows what it is.
+  /// Header, content and footer one after the other; each knows what it is.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
     let header = reading.arguments.content("header").map { lower($0, around) }
     let content = reading.arguments.content().map { lower($0, around) } ?? []
     let footer = reading.arguments.content("footer").map { lower($0, around) } ?? []
     let title = header ?? title(site).map { [$0] } ?? []
-    guard site.styles.isInList else { return title + content + footer }
     sectionCount += 1
-    tag(title, .header)
-    tag(content, .row)
-    tag(footer, .footer)
+    for (members, role) in [(title, ListItemTrait.Role.header), (content, .row), (footer, .footer)]
+    {
+      tag(members, role, isTold: site.styles.isInList && role != .row)
+    }
     return title + content + footer
   }
 
-  private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role) {
+  private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role, isTold: Bool) {
     for member in members {
       nodes[member.index].values[ListItem.self] = ListItemTrait(role, section: sectionCount)
-      if role != .row { nodes[member.index].description.traits.append("section \(role)") }
+      if isTold { nodes[member.index].description.traits.append("section \(role)") }
     }
   }
 }

@@ -1,0 +1,29 @@
+/// A circle: the square that fits into what is proposed, 10 points where nothing is.
+///
+/// Source: verified (measured: swiftui-web shape/layout and shape/modifiers, macOS 26.2), and
+/// decompiled.
+public struct CircleLayout: BuiltInLayout {
+  public init() {}
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    for axis in Axis.allCases where room[axis] > side {
+      subviews.explain {
+        Reason(
+          $0, "square", axis: axis, result: side,
+          terms: [
+            .init(.plus, room[axis], "proposed"),
+            .init(.atMost, side, axis == .horizontal ? "as high as wide" : "as wide as high"),
+          ])
+      }
+    }
+    return CGSize(width: side, height: side)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where a scroll view shows its content at first, from `defaultScrollAnchor(_:for:)`.
+///
+/// Source: Apple's documentation of `ScrollAnchorRole`, and verified (measured: swiftui-web
+/// scroll/anchor-bottom and scroll/anchor-roles, macOS 26.2).
+public struct ScrollAnchors: Sendable {
+  /// For every role without an anchor of its own.
+  public var all: UnitPoint?
+  /// Of content that is longer than the scroll view.
+  public var initialOffset: UnitPoint?
+  /// Of content that is shorter.
+  public var alignment: UnitPoint?
+
+  public init() {}
+
+  /// Where content begins that leaves `slack` points of room free, or reaches that much beyond it.
+  func start(_ slack: CGFloat, on axis: Axis) -> CGFloat {
+    let anchor = (slack < 0 ? initialOffset : alignment) ?? all
+    let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+    return (slack * share).finiteOrZero
+  }
+}

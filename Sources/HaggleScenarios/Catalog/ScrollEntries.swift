@@ -1,0 +1,63 @@
+import Foundation
+import HaggleLayouts
+
+// Scroll views and what modifiers tell those inside of a view.
+extension Catalog {
+  static let scrollViews = [
+    CatalogEntry(
+      "ScrollView", .exact, "Takes what it is proposed along its axes; proposes nil there.",
+      .scroller {
+        ScrollLayout(
+          $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,
+          anchors: $0.inherited.scrolling.anchors)
+      })
+  ]
+
+  static let scrollModifiers = [
+    CatalogEntry(
+      "contentMargins", .exact, "Room around what scrolls.", closure: .neutral,
+      .inherited { $0.contentMargins(&$1.scrolling.margins) }),
+    CatalogEntry(
+      "defaultScrollAnchor", .exact, "Which end of what scrolls is shown at first.",
+      closure: .neutral, .inherited { $0.scrollAnchor(&$1.scrolling.anchors) }),
+  ]
+}
+
+/// What scroll views inherit from the modifiers around them.
+struct ScrollSettings: Sendable {
+  var margins = EdgeInsets()
+  var anchors = ScrollAnchors()
+}
+
+extension Reading {
+  /// `contentMargins(20, for: .scrollContent)`, `contentMargins(.top, 30)`, `contentMargins(insets)`.
+  fileprivate func contentMargins(_ margins: inout EdgeInsets) {
+    guard value("for")?.memberName != "scrollIndicators" else { return }
+    let edges = value(at: 0)?.edges
+    let second = edges == nil ? value(at: 0) : value(at: 1)
+    let length = edges == nil ? self.length(at: 0) : self.length(at: 1)
+    let insets = second?.edgeInsets ?? EdgeInsets(length?.finite ?? 0, on: .all)
+    margins.set(edges ?? .all, from: insets)
+  }
+
+  /// `defaultScrollAnchor(.bottom)`, `defaultScrollAnchor(.top, for: .alignment)`.
+  fileprivate func scrollAnchor(_ anchors: inout ScrollAnchors) {
+    let anchor = unitPoint(at: 0)
+    switch value("for")?.memberName {
+    case nil: anchors.all = anchor
+    case "initialOffset": anchors.initialOffset = anchor
+    case "alignment": anchors.alignment = anchor
+    default: return
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Takes some edges over from `other`.
+  fileprivate mutating func set(_ edges: Edge.Set, from other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
+  }
+}

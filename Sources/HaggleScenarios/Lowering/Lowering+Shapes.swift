@@ -1,0 +1,29 @@
+import HaggleLayouts
+
+extension Lowering {
+  /// Whether the view is a shape: one of SwiftUI's own, perhaps made into another one.
+  ///
+  /// Long chains of modifiers are walked once.
+  mutating func isShape(_ id: ViewID) -> Bool {
+    var chain: [ViewID] = []
+    var view = id
+    while shapes[view] == nil {
+      guard case .modifier(let name, let base, let arguments) = graph[view].kind,
+        Catalog.keepsShape(name, arguments)
+      else {
+        shapes[view] = isNamedShape(view)
+        break
+      }
+      chain.append(view)
+      view = base
+    }
+    let answer = shapes[view] ?? false
+    for link in chain { shapes[link] = answer }
+    return answer
+  }
+
+  private func isNamedShape(_ view: ViewID) -> Bool {
+    guard case .element(let name, _) = graph[view].kind else { return false }
+    return Catalog.isShape(name)
+  }
+}
