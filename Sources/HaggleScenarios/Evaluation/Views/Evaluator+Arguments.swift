@@ -16,6 +16,7 @@ extension Evaluator {
       switch role {
       case .neutral: continue
       case .content where isNeutral: continue
+      case .state: muted { addValue(argument, entry, in: site.scope, to: &result) }
       case .content(let name):
         if addContent(argument.value, name, in: site.scope, to: &result) { shown.append(argument) }
       case .value:
@@ -82,7 +83,7 @@ extension Evaluator {
     for trailing in site.trailing {
       let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
       switch trailingRole(trailing, site, entry) {
-      case .neutral: continue
+      case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
       case .content(let name):
         let view =

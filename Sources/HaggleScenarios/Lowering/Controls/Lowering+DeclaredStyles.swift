@@ -6,26 +6,25 @@ extension Lowering {
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
-    guard let family = site.family, let style = site.styles.declared(family),
-      let body = program.style(style, site.configuration, site.place)
-    else { return build(&self, site) }
-    take(body.graph)
+    guard let family = site.family, let style = site.styles.declared(family) else {
+      return build(&self, site)
+    }
+    let program = program
+    let body = growing { program.style(style, site.configuration, site.place) }
+    guard let body else { return build(&self, site) }
     var inside = site.around
     inside.inherited.controls.forget(family)
-    return [styled(body.view, inside, site)]
+    return [styled(body, inside, site)]
   }
 
   /// The body of a style may be deeper than everything that was there before.
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
-    var lowering = self
-    let node = DeepStack.run(depth: graph.depth(of: body)) {
-      let content = lowering.single(body, inside, VStackLayout(), "VStack")
-      return lowering.exact(IdentityLayout(), [content], site)
+    DeepStack.run(depth: graph.depth(of: body)) {
+      let content = single(body, inside, VStackLayout(), "VStack")
+      return exact(IdentityLayout(), [content], site)
     }
-    self = lowering
-    return node
   }
 }
 
