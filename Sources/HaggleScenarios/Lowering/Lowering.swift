@@ -268,17 +268,6 @@ extension Lowering {
   }
 }
 
-extension ViewGraph {
-  /// How many views stand inside each other at most. A view stands behind all that it holds.
-  var depth: Int {
-    var depths = [Int](repeating: 1, count: views.count)
-    for (index, view) in views.enumerated() {
-      for inner in view.parts { depths[index] = max(depths[index], depths[Int(inner.index)] + 1) }
-    }
-    return depths.max() ?? 1
-  }
-}
-
 extension ViewNode {
   /// The views that it holds.
   var parts: [ViewID] {

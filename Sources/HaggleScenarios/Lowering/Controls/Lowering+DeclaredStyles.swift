@@ -80,17 +80,3 @@ extension ControlSite {
     return reading.value("image").map { .record(type: "Image", fields: [.init(nil, $0)]) }
   }
 }
-
-extension ViewGraph {
-  /// How many views stand inside each other at most from `view` on.
-  fileprivate func depth(of view: ViewID) -> Int {
-    var deepest = 0
-    var open = [(view, 1)]
-    var seen: Set<ViewID> = []
-    while let (id, level) = open.popLast() {
-      deepest = max(deepest, level)
-      for part in self[id].parts where seen.insert(part).inserted { open.append((part, level + 1)) }
-    }
-    return deepest
-  }
-}

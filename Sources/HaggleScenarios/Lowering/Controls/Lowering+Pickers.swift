@@ -55,7 +55,7 @@ extension Lowering {
   private mutating func segmentedPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let layout = SegmentsLayout(
       height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: site.isWide)
-    let segments = all(options, site)
+    let segments = all(options, site.choosing(.segment))
     guard site.platform == .macOS, let label = visibleLabel(site) else {
       return node(layout, segments, site)
     }
@@ -70,7 +70,7 @@ extension Lowering {
 
   private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let rows = options.map { view in
-      let parts = [box("radio", site), option(view, site)]
+      let parts = [box("radio", site), option(view, site.choosing(.label))]
       return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, "choice", site)
     }
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.radioGap])
