@@ -127,17 +127,15 @@ extension Reading {
   /// …)`.
   func aspectRatio() -> any Layout {
     let mode = value("contentMode")?.memberName == "fill" ? ContentMode.fill : .fit
-    if case .size(let size) = value(at: 0), size.height != 0 {
-      return AspectRatioLayout(size.width / size.height, contentMode: mode)
+    if let size = value(at: 0)?.displacement, size.y != 0 {
+      return AspectRatioLayout(size.x / size.y, contentMode: mode)
     }
     return AspectRatioLayout(length(at: 0), contentMode: mode)
   }
 
   /// `offset(x:y:)` and `offset(size)`.
   func offset() -> CGPoint {
-    if case .size(let size) = value(at: 0) { return CGPoint(x: size.width, y: size.height) }
-    if case .point(let point) = value(at: 0) { return point }
-    return CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
+    value(at: 0)?.displacement ?? CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
   }
 
   /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is
