@@ -1,9 +1,9 @@
 /// `LazyVGrid` and `LazyHGrid`: cells fill line after line of tracks that the items alone decide.
 ///
 /// The tracks are made twice: for what was proposed, and, when it is placed, for what the grid then
-/// reported. Where the two differ the grid draws something else than it said. Headers and footers of
-/// sections have lines of their own. Source: verified by the founding article and a measured golden
-/// (layout semantics §4).
+/// reported. Where the two differ the grid draws something else than it said. Headers and footers
+/// of sections have lines of their own. Source: verified by the founding article and a measured
+/// golden (layout semantics §4).
 public struct LazyGridLayout: BuiltInLayout {
   /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
   private let axis: Axis

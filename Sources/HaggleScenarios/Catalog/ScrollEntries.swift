@@ -30,7 +30,7 @@ struct ScrollSettings: Sendable {
 }
 
 extension Reading {
-  /// `contentMargins(20, for: .scrollContent)`, `contentMargins(.top, 30)`, `contentMargins(insets)`.
+  /// `contentMargins(20, for: .scrollContent)`, `contentMargins(.top, 30)`, or with insets.
   fileprivate func contentMargins(_ margins: inout EdgeInsets) {
     guard value("for")?.memberName != "scrollIndicators" else { return }
     let edges = value(at: 0)?.edges

@@ -35,8 +35,8 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
-  /// How thick a `Divider` is, in points: a pixel on a phone. Where nobody says what it is for, it is
-  /// the point that was measured on macOS.
+  /// How thick a `Divider` is, in points: a pixel on a phone. Where nobody says what it is for, it
+  /// is the point that was measured on macOS.
   package var dividerThickness: CGFloat {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }

@@ -5,8 +5,8 @@ import HaggleTraces
 import HaggleVocabulary
 import Testing
 
-/// Which of these expectations do not hold for a listing on a platform, with what is instead; on nil
-/// the listing says which.
+/// Which of these expectations do not hold for a listing on a platform, with what is instead; on
+/// nil the listing says which.
 func failures(
   of claims: [String], _ text: String, _ platform: Platform? = .iOS,
   sourceLocation: SourceLocation = #_sourceLocation
