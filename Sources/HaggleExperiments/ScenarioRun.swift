@@ -1,5 +1,5 @@
 package import HaggleLayouts
-import HaggleRecording
+package import HaggleRecording
 package import HaggleScenarios
 package import HaggleTraces
 package import HaggleVocabulary
@@ -13,19 +13,24 @@ package struct ScenarioRun {
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
+    /// Whether every answer is asked for again once the run is over.
+    package var verifies: Bool
 
     package init(
       proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
-      budget: Int = LayoutEngine.defaultBudget
+      budget: Int = LayoutEngine.defaultBudget, verifies: Bool = false
     ) {
       self.proposal = proposal
       self.policy = policy
       self.budget = budget
+      self.verifies = verifies
     }
   }
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
+  /// What came of asking for every answer again; nil where nobody wanted to know.
+  package let selfCheck: SelfCheck?
   /// The tree with what came into being while it was laid out.
   package let tree: LayoutTree
   /// The containers as they came out.
@@ -51,6 +56,9 @@ package struct ScenarioRun {
     tree = run.tree
     containers = run.containers
     self.context = context
+    selfCheck =
+      options.verifies
+      ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
   }
 
   /// `--proposal` before `// proposal:` before the device; the default device last.

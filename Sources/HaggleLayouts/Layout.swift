@@ -57,10 +57,10 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of all subviews' spacing.
+  /// The union of all subviews' spacing; none without subviews. Source: decompiled (OpenSwiftUI,
+  /// Layout.swift).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard !subviews.isEmpty else { return ViewSpacing() }
-    return subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+    subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 
   public func explicitAlignment(
@@ -89,8 +89,9 @@ extension Layout {
     subviews.forgetPlacements()
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     subviews.placeForgotten(in: bounds, proposal: proposal)
-    let values = subviews.placedGuides(key)
-    return passes ? values.first : key.combining(values)
+    return passes
+      ? subviews.prefix(1).placedGuides(key).first
+      : key.combining(subviews.placedGuides(key))
   }
 }
 
@@ -129,6 +130,11 @@ extension BuiltInLayout {
   public var setsGuides: Bool { false }
 
   public func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
+
+  /// The union of all subviews' spacing; a view that holds none is a plain one.
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    subviews.isEmpty ? ViewSpacing() : subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+  }
 }
 
 /// A modifier: one child (or a primary with something beside it) whose traits and guides it passes
@@ -142,6 +148,27 @@ extension UnaryLayout {
   }
 
   public func passesGuides(of subviews: LayoutSubviews) -> Bool { true }
+}
+
+/// A modifier whose place on the screen matters: its edges are plain, and it says nothing of its
+/// child's guides. Source: decompiled (OpenSwiftUI, InsetViewModifier.swift and
+/// UnaryLayoutView.swift, engines without spacing and guides).
+public protocol SafeAreaLayout: UnaryLayout {}
+
+extension SafeAreaLayout {
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    ViewSpacing()
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? { nil }
 }
 
 /// A modifier that passes its child's layout priority on.

@@ -73,7 +73,7 @@ private struct RecordedPass {
   /// So many questions are recorded before it is found out how many there will be.
   private static let quickBudget = 20_000
   /// Distinct questions to a node that an honest tree stays below: nine where its axes are
-  /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, "Memory"). More are a
+  /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, section 1). More are a
   /// runaway.
   private static let distinctQuestions = 32
 

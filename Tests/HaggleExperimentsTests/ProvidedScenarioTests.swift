@@ -36,7 +36,8 @@ import Testing
   @Test func `of the founding articles hold, and have the findings that are theirs`() throws {
     for (name, scenario) in try scenarios("seed-", "inspector-") {
       let root = try #require(scenario.roots.first, "\(name)")
-      let trace = ScenarioRun(scenario, root: root).trace
+      let trace = try verifiedTrace(
+        ScenarioRun(scenario, root: root, options: .init(verifies: true)))
       let check = ExpectationCheck(scenario.directives.expectations, against: trace)
       for result in check.results where result.failure != nil {
         Issue.record("\(name): \(result.expectation.text): \(result.failure ?? "")")

@@ -81,7 +81,7 @@ import Testing
     #expect(try frame(of: "color", in: "// proposal: 100x50\n" + view) == "0,0 100×50")
   }
 
-  @Test func `a colour behind a view leaves the safe area, a view behind it does not`() throws {
+  @Test func `11.7 A colour behind a view leaves the safe area, a view does not`() throws {
     let style = "Color.red.background(Color.blue.id(\"behind\"))"
     let view = "Color.red.background { Color.blue.id(\"behind\") }"
     let kept = "Color.red.background(Color.blue.id(\"behind\"), ignoresSafeAreaEdges: [])"
@@ -90,7 +90,7 @@ import Testing
     #expect(try frame(of: "behind", in: kept) == "0,0 393×759")
   }
 
-  @Test func `the environment turns the writing direction around`() throws {
+  @Test func `21.3 The environment turns the writing direction around`() throws {
     let text = """
       // proposal: 100x10
       HStack(spacing: 0) { Color.red.frame(width: 30).id("first"); Color.blue }
@@ -113,7 +113,7 @@ import Testing
     #expect(timeline.rectangle(of: NodeID(wide)) == nil)
   }
 
-  @Test func `AnyLayout is the layout that it holds`() throws {
+  @Test func `20.8 AnyLayout is the layout that it holds`() throws {
     let text = """
       // proposal: 100x40
       struct Switch: View {
@@ -142,7 +142,7 @@ import Testing
     #expect(try frame(of: "page1", in: text) == "113.33,10 93.33×180")
   }
 
-  @Test func `what is only drawn otherwise keeps its place`() throws {
+  @Test func `9.4 What is only drawn otherwise keeps its place`() throws {
     let text = """
       // proposal: 100x100
       VStack(spacing: 0) {

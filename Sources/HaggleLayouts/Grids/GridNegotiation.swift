@@ -1,4 +1,5 @@
-/// How a grid divides its room: columns first, then rows, as in docs/NEGOTIATION.md, "Grid".
+/// How a grid divides its room: columns first, then rows, as in docs/NEGOTIATION.md: step
+/// 5 is rule 14.5.
 struct GridNegotiation {
   let alignment: Alignment
   let subviews: LayoutSubviews

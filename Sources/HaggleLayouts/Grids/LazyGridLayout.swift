@@ -75,6 +75,9 @@ public struct LazyGridLayout: BuiltInLayout {
     }
   }
 
+  /// Source: decompiled for containers in general (layout semantics §0).
+  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+
   /// A header or footer takes the whole breadth.
   private func place(
     _ line: Line, across breadth: CGFloat, in bounds: CGRect, _ subviews: Subviews

@@ -12,10 +12,10 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
-  /// - Parameter ratio: width over height; nil is that of the child's ideal size. Anything but a
-  ///   positive number counts as nil.
+  /// - Parameter ratio: width over height; nil is that of the child's ideal size, and so is what is
+  ///   negative or no finite number. Of 0 the arithmetic is kept: no width at all that fits.
   public init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
-    self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.ratio = ratio.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.contentMode = contentMode
   }
 

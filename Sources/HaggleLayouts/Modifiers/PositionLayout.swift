@@ -26,4 +26,8 @@ public struct PositionLayout: UnaryLayout {
     let center = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
     subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
   }
+
+  /// Its edges are not its child's, so they are plain ones. Source: decompiled (OpenSwiftUI,
+  /// PositionLayout.swift).
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

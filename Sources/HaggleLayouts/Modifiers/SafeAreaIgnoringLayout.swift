@@ -2,7 +2,7 @@
 /// the edges that touch the safe area as well.
 ///
 /// Source: decompiled (layout semantics §2, "safeAreaInset").
-public struct SafeAreaIgnoringLayout: UnaryLayout {
+public struct SafeAreaIgnoringLayout: SafeAreaLayout {
   private let edges: Edge.Set
 
   public init(_ edges: Edge.Set = .all) { self.edges = edges }

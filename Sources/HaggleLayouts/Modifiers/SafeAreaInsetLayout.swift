@@ -3,7 +3,7 @@
 ///
 /// A view that scrolls keeps the whole space: its content is inset instead. Source: decompiled, and
 /// verified for a bottom bar (layout semantics §2).
-public struct SafeAreaInsetLayout: UnaryLayout {
+public struct SafeAreaInsetLayout: SafeAreaLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
   private let spacing: CGFloat?

@@ -1,8 +1,8 @@
 /// `safeAreaPadding(_:)`: padding that belongs to the safe area, so that a view may ignore it.
 ///
 /// A view that scrolls keeps the whole space: its content is inset instead. Source: Apple's
-/// documentation.
-public struct SafeAreaPaddingLayout: UnaryLayout {
+/// documentation; decompiled as four bars without spacing (OpenSwiftUI, InsetViewModifier.swift).
+public struct SafeAreaPaddingLayout: SafeAreaLayout {
   private let padding: PaddingLayout
 
   /// The same insets, in points, on all sides that have some.

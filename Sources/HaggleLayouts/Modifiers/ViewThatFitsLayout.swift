@@ -23,6 +23,21 @@ public struct ViewThatFitsLayout: BuiltInLayout {
     subviews[chosen].place(at: bounds.origin, proposal: proposal)
   }
 
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
+
+  /// The chosen child's are its own: nobody else is there. Inferred.
+  private func guides(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ViewDimensions? {
+    choice(proposal, subviews).map { subviews[$0].dimensions(in: proposal) }
+  }
+
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }

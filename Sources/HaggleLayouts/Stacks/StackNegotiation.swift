@@ -1,4 +1,5 @@
-/// How a stack divides its length, step by step as in docs/NEGOTIATION.md, "Stacks".
+/// How a stack divides its length, step by step as in docs/NEGOTIATION.md: step 5
+/// is rule 12.5.
 ///
 /// Source: decompiled, and verified by logs and measured frames (layout semantics §3).
 struct StackNegotiation {

@@ -1,5 +1,6 @@
 /// Layers its children on one another; as large as the largest of those with the highest priority.
 ///
+/// The others are not even asked before they are placed.
 /// Source: decompiled and verified (layout semantics §3, "ZStack").
 public struct ZStackLayout: BuiltInLayout, Sendable {
   /// Which guides of the children meet.
@@ -13,9 +14,8 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     let highest = highestPriority(subviews)
     var sizes: [(node: NodeID, size: CGSize)] = []
-    for subview in subviews {
-      let answer = subview.sizeThatFits(proposal)
-      if subview.priority == highest { sizes.append((subview.id, answer)) }
+    for subview in subviews where subview.priority == highest {
+      sizes.append((subview.id, subview.sizeThatFits(proposal)))
     }
     return largest(of: sizes, subviews)
   }
@@ -59,6 +59,10 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
         y: bounds.minY + (lines[1] - its[alignment.vertical]).finiteOrZero)
       subview.settle(at: origin, size: its.size, proposal: question)
     }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 
   public func priority(of subviews: Subviews) -> Double { priorityOfStack(subviews) }

@@ -49,7 +49,7 @@ extension Catalog {
         .layered {
           LayeredLayout(
             alignment: $0.alignment("alignment") ?? .center,
-            ignoringSafeAreaAt: $0.backgroundEdges())
+            ignoringSafeAreaAt: $0.styleEdges())
         })
     }
     + ["safeAreaInset", "safeAreaBar"].map { name in
@@ -73,6 +73,7 @@ extension Catalog {
       "gridCellColumns", .exact, "Spans so many columns.", closure: .neutral,
       .trait { reading, values in
         let count = reading.count(at: 0) ?? 1
+        reading.checkSpan(count)
         values[GridCellColumns.self] = count
         return "spans \(count) column\(count == 1 ? "" : "s")"
       }),

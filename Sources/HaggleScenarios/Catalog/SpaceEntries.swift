@@ -58,11 +58,12 @@ extension Reading {
     return value("edges")?.edges ?? .all
   }
 
-  /// The edges at which a style behind a view leaves the safe area: `.background(.red)`, but not
-  /// `.background { Color.red }`, nor a style in a shape.
-  func backgroundEdges() -> Edge.Set {
+  /// The edges at which a style behind or over a view leaves the safe area: `.background(.red)`,
+  /// `.overlay(.red)`, but not `.background { Color.red }`, nor a style in a shape or aligned like
+  /// a view. Source: Apple's documentation of `ignoresSafeAreaEdges`.
+  func styleEdges() -> Edge.Set {
     let isStyle = arguments.contents.allSatisfy(\.isStyle)
-    guard name == "background", isStyle, value("in") == nil else { return [] }
+    guard isStyle, value("in") == nil, value("alignment") == nil else { return [] }
     return value("ignoresSafeAreaEdges")?.edges ?? .all
   }
 

@@ -29,6 +29,7 @@ struct Reading {
       log.assumedNumber(name, label, written, place)
       return LoweringLog.assumedLength
     }
+    check(value?.length, label)
     return value?.length
   }
 
@@ -76,7 +77,9 @@ struct Reading {
 
   func gridItems(_ label: String) -> [GridItem] {
     guard case .array(let items) = value(label) ?? value(at: 0) else { return [] }
-    return items.compactMap(\.gridItem)
+    let read = items.compactMap(\.gridItem)
+    for item in read { check(item) }
+    return read
   }
 }
 
@@ -91,6 +94,7 @@ extension Reading {
       return FixedFrameLayout(
         width: side("width"), height: side("height"), alignment: alignment)
     }
+    for dimension in ["Width", "Height"] { checkLimits(dimension) }
     return FlexibleFrameLayout(
       width: .init(min: length("minWidth"), ideal: length("idealWidth"), max: length("maxWidth")),
       height: .init(
@@ -127,10 +131,10 @@ extension Reading {
   /// …)`.
   func aspectRatio() -> any Layout {
     let mode = value("contentMode")?.memberName == "fill" ? ContentMode.fill : .fit
-    if let size = value(at: 0)?.displacement, size.y != 0 {
-      return AspectRatioLayout(size.x / size.y, contentMode: mode)
-    }
-    return AspectRatioLayout(length(at: 0), contentMode: mode)
+    var ratio = value(at: 0)?.length
+    if let size = value(at: 0)?.displacement { ratio = size.x / size.y }
+    checkRatio(ratio)
+    return AspectRatioLayout(ratio ?? length(at: 0), contentMode: mode)
   }
 
   /// `offset(x:y:)` and `offset(size)`.

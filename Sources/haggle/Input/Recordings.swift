@@ -12,6 +12,10 @@ struct Recordings {
   let expectations: [Expectation]
   /// What its reader should know about a trace file, in lines.
   let warnings: String
+  /// What came of asking for every answer again, in lines; empty where nobody wanted to know.
+  let verification: String
+  /// Whether every answer that was asked for again came out alike.
+  let isVerified: Bool
   private let scenario: Scenario?
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
@@ -24,9 +28,14 @@ struct Recordings {
       traces = [trace.judged]
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
+      (verification, isVerified) = ("", true)
       scenario = nil
     case .scenario(let scenario):
-      traces = Self.traces(of: scenario, called: file.baseName, options.run)
+      let runs = scenario.roots.map { ScenarioRun(scenario, root: $0, options: options.run) }
+      let name = file.baseName
+      traces = runs.map { Self.trace(of: $0, called: name) }
+      verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()
+      isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       expectations = scenario.directives.expectations
       warnings = ""
       self.scenario = scenario
@@ -51,14 +60,10 @@ struct Recordings {
   }
 
   /// A trace names its scenario without the folder, so that it is the same wherever it is made.
-  private static func traces(
-    of scenario: Scenario, called name: String, _ options: ScenarioRun.Options
-  ) -> [Trace] {
-    scenario.roots.map { root in
-      var trace = ScenarioRun(scenario, root: root, options: options).trace
-      trace.header.scenario = name
-      return trace
-    }
+  private static func trace(of run: ScenarioRun, called name: String) -> Trace {
+    var trace = run.trace
+    trace.header.scenario = name
+    return trace
   }
 }
 

@@ -73,6 +73,13 @@ struct ScenarioOptions {
         "--budget", in: 1...1_000_000_000,
         "how many questions may reach views before the layout is run again under --cache full"
       ) { $0.run.budget = $1 },
-    ]
+    ] + [verify]
+  }
+
+  private static var verify: Option<ScenarioOptions> {
+    .flag(
+      "--verify",
+      "ask for every answer again and say on standard error whether all agree; exit with 1 where "
+        + "they do not (the trace stays the same)", \.run.verifies)
   }
 }

@@ -29,7 +29,11 @@ enum CheckVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "every expectation holds, and there is no finding that the files do not expect"),
-    (.refusal, "an expectation does not hold, or there is such a finding"),
+    (
+      .refusal,
+      "an expectation does not hold, there is such a finding, or, with --verify, an answer came "
+        + "out otherwise"
+    ),
     (.misuse, "the command line makes no sense"),
     (.unreadable, "a file cannot be read or laid out"),
   ]
@@ -46,10 +50,12 @@ enum CheckVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     var checks: [CheckedTrace] = []
     var unreadable: [CheckJSON.Unreadable] = []
+    var isVerified = true
     for operand in operands {
       do throws(Failure) {
         let recordings = try Recordings(operand, settings.scenario)
-        Console.remark(recordings.warnings)
+        Console.remark(recordings.warnings + recordings.verification)
+        isVerified = isVerified && recordings.isVerified
         checks += recordings.checked
       } catch .unreadable(let text) {
         let message = Failure.unreadable(text).message
@@ -62,6 +68,7 @@ enum CheckVerb: Verb {
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
     }
     if !unreadable.isEmpty { return .unreadable }
-    return checks.contains { $0.fails(on: settings.failOn) } ? .refusal : .success
+    let holds = isVerified && !checks.contains { $0.fails(on: settings.failOn) }
+    return holds ? .success : .refusal
   }
 }

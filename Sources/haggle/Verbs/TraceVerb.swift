@@ -35,7 +35,11 @@ enum TraceVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the layout was traced"),
-    (.refusal, "with --fail-on: a finding of that class, or an expectation that does not hold"),
+    (
+      .refusal,
+      "with --fail-on: a finding of that class, or an expectation that does not hold; "
+        + "with --verify: an answer that came out otherwise"
+    ),
     (.misuse, "the command line makes no sense"),
     (.unreadable, "the file cannot be read or laid out"),
   ]
@@ -67,7 +71,9 @@ enum TraceVerb: Verb {
       if index > 0 { try Console.answer("\n") }
       try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
     }
-    return settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
+    Console.remark(recordings.verification)
+    let code = settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
+    return recordings.isVerified ? code : .refusal
   }
 
   /// One file holds one trace.

@@ -13,7 +13,26 @@ func run(
   let root = try #require(
     scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
   )
-  return ScenarioRun(scenario, root: root, options: options).trace
+  return try verifiedTrace(
+    ScenarioRun(scenario, root: root, options: options.verifying), sourceLocation)
+}
+
+/// The trace of a run whose every answer comes out the same when it is asked for again.
+func verifiedTrace(
+  _ run: ScenarioRun, _ sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Trace {
+  let check = try #require(run.selfCheck, sourceLocation: sourceLocation)
+  #expect(check.holds, "\(check.report(on: run.trace))", sourceLocation: sourceLocation)
+  return run.trace
+}
+
+extension ScenarioRun.Options {
+  /// The same, with the self-check on, as it is in all tests.
+  var verifying: ScenarioRun.Options {
+    var options = self
+    options.verifies = true
+    return options
+  }
 }
 
 /// The findings of a listing in short: `contract underfill at row, width`.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A bezel` {
   private static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-  @Test func `is its content with insets`() {
+  @Test func `23.2 A bezel is its content with insets`() {
     let bezel = Sketch(BezelLayout(Self.insets), [box(40, 20).id("label")]).id("bezel")
     let run = Dialogue(bezel, in: ProposedViewSize(width: 100, height: 100))
     #expect(
@@ -14,7 +14,7 @@ import Testing
         "bezel answers 100×100 → 64×34") == [])
   }
 
-  @Test func `is never smaller than its least size, with its content in the middle`() {
+  @Test func `23.2 A bezel is never smaller than its least size`() {
     let least = CGSize(width: 0, height: 50)
     let bezel = Sketch(BezelLayout(Self.insets, least: least), [box(40, 20).id("label")])
     let run = Dialogue(bezel.id("bezel"), in: ProposedViewSize(width: 64, height: 50))

@@ -18,7 +18,7 @@ import Testing
     ).id("chrome")
   }
 
-  @Test func `gives the content what the bars leave`() {
+  @Test func `23.5 Bars leave the rest to the content`() {
     let run = Dialogue(Self.chrome(color), in: ProposedViewSize(width: 300, height: 400))
     #expect(
       run.failures(

@@ -27,7 +27,7 @@ import Testing
     box(100, 20).id(name).value(ListItem.self, ListItemTrait(role, section: section))
   }
 
-  @Test func `proposes each row its own width and nil for its height`() {
+  @Test func `23.4 A list proposes each row its width and nil`() {
     let run = Self.list([color.id("row")])
     #expect(run.failures(of: "row asked 248×nil", "row frame 26,52 248×10") == [])
     let reasons = run.reasons.filter { $0.rule == "row" || $0.rule == "offer" }
@@ -35,7 +35,7 @@ import Testing
     #expect(reasons.map(\.result) == [248, 44])
   }
 
-  @Test func `makes rows as high as the least row or their content`() {
+  @Test func `23.4 A row is as high as the least row or its content`() {
     let run = Self.list([box(100, 20).id("low"), box(100, 60).id("high"), box(100, 20).id("next")])
     #expect(
       run.failures(

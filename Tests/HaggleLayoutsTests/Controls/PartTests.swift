@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers: docs/CONTROLS.md.
 @Suite struct `A part that a control draws` {
-  @Test func `keeps the sides that are fixed under any proposal`() {
+  @Test func `23.1 A part keeps the sides that are fixed`() {
     let part = Sketch(PartLayout("switch", width: .fixed(51), height: .fixed(31))).id("part")
     for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
       #expect(Dialogue(part, in: proposal).failures(of: "part size 51×31") == [])

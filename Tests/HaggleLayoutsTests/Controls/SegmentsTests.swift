@@ -10,7 +10,7 @@ import Testing
     ).id("segments")
   }
 
-  @Test func `divides what it is proposed equally`() {
+  @Test func `23.3 Segments divide what is proposed equally`() {
     let run = Dialogue(Self.segments(fills: true), in: ProposedViewSize(width: 300, height: 32))
     #expect(
       run.failures(

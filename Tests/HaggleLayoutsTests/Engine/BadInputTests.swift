@@ -42,7 +42,15 @@ import Testing
       content.safeAreaInset(.leading, box(x, 5)), lazyVStack(spacing: x, [content, color]),
       lazyHStack(alignment: .firstTextBaseline, spacing: x, [content, spacer, text("a")]),
       scroll(content.frame(width: x)), content.overlay(color.offset(x: x)),
+      relative(.columns(count: 1, span: 1, spacing: x)), relative(.computed { _, _ in x }),
+      relative(.columns(count: .max, span: .min, spacing: x)),
+      scroll(relative(.columns(count: -1, span: .max, spacing: x)), .horizontal),
+      Sketch(ViewThatFitsLayout(), [content.frame(width: x), color.padding(x)]),
     ]
+  }
+
+  static func relative(_ share: ContainerRelativeFrameLayout.Share) -> Sketch {
+    color.modified(by: ContainerRelativeFrameLayout([.horizontal, .vertical], share))
   }
 
   static func lazy(_ item: GridItem, spacing: CGFloat? = nil) -> Sketch {
@@ -115,14 +123,14 @@ import Testing
     }
   }
 
-  @Test func `as an answer is corrected with a note`() {
+  @Test func `22.1 An answer of NaN is read as 0 with a note`() {
     let bad = color.modified(by: Custom(answer: { _, _ in CGSize(.nan, 5) })).id("bad")
     let run = Dialogue(bad, in: ProposedViewSize(100, 50))
     #expect(run.size == CGSize(0, 5))
     #expect(run.notes == ["answered NaN×5; NaN is read as 0"])
   }
 
-  @Test func `as a proposal of a layout is read as nil with a note`() {
+  @Test func `22.1 A proposal of NaN is read as nil with a note`() {
     let asker = Custom(answer: { _, children in
       children[0].sizeThatFits(ProposedViewSize(.nan, 20))
     })
@@ -131,7 +139,7 @@ import Testing
     #expect(run.failures(of: "child answers nil×20 → 10×20") == [])
   }
 
-  @Test func `as a place is read as 0 with a note`() {
+  @Test func `22.1 A place of NaN is read as 0 with a note`() {
     let placer = Custom(
       answer: { _, _ in CGSize(10, 10) },
       place: { _, _, children in
@@ -143,6 +151,19 @@ import Testing
         "was proposed NaN×4; NaN is read as nil", "was placed at NaN, 3; NaN is read as 0",
       ])
     #expect(run.failures(of: "child frame 0,3 10×4") == [])
+  }
+
+  @Test(arguments: [
+    (ProposedViewSize.zero, "row size 28×10", "a frame −14,−5 20×10"),
+    (.unspecified, "row size 38×10", "a frame 0,0 20×10"),
+    (.infinity, "row size ∞×∞", "a frame 0,0 20×10"),
+    (ProposedViewSize(-50, 10), "row size 28×10", "a frame −39,0 20×10"),
+  ])
+  func `22.7 Roots may be offered nothing, no number, or everything`(
+    proposal: ProposedViewSize, size: String, frame: String
+  ) {
+    let row = hstack(spacing: 0, [box(20, 10).id("a"), color.padding(.leading, 8)]).id("row")
+    #expect(Dialogue(row, in: proposal).failures(of: size, frame) == [])
   }
 
   // MARK: - Much of something

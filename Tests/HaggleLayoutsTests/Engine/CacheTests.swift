@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A node's cache` {
   private static func width(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width, 9) }
 
-  @Test func `holds the last three distinct questions, first in, first out`() {
+  @Test func `1.3 A node holds its last three distinct answers, first in, first out`() {
     let run = color.id("leaf").asked(
       Self.width(1), Self.width(2), Self.width(3), Self.width(1), Self.width(4), Self.width(1))
     // The fourth question is a hit and does not save the first answer from going.
@@ -74,11 +74,12 @@ import Testing
     (ProposedViewSize(100, .infinity), "box frame 40,0 20×20"),
     (ProposedViewSize(.nan, 50), "box frame 0,15 20×20"),
   ])
-  func `is centred in what it is offered`(proposal: ProposedViewSize, expected: String) {
+  func `2.2 The root is centred in what it is offered`(proposal: ProposedViewSize, expected: String)
+  {
     #expect(Dialogue(box(20, 20).id("box"), in: proposal).failures(of: expected) == [])
   }
 
-  @Test func `of infinite size starts at 0`() {
+  @Test func `2.3 A root of infinite size starts at 0`() {
     let run = Dialogue(
       color.id("fill").fixedSize().frame(minWidth: .infinity).id("root"),
       in: ProposedViewSize(100, 50))

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: - Placing
 
-  @Test func `finds what it does not place in its middle, asked its own proposal`() {
+  @Test func `20.3 What a layout does not place stands in its middle`() {
     let run = Self.placing([box(20, 10).id("box"), color.id("fill")]) { _, _, _ in }
     #expect(run.failures(of: "box frame 40,20 20×10", "fill frame 0,0 100×50") == [])
     #expect(run.asked("fill") == ["100×50"])
@@ -39,7 +39,7 @@ import Testing
     (UnitPoint.topLeading, "a frame 50,25 20×10"), (.center, "a frame 40,20 20×10"),
     (.bottomTrailing, "a frame 30,15 20×10"), (UnitPoint(x: 2, y: -1), "a frame 10,35 20×10"),
   ])
-  func `places a child by its anchor`(anchor: UnitPoint, expected: String) {
+  func `20.4 A child is placed by its anchor`(anchor: UnitPoint, expected: String) {
     let run = Self.placing([box(20, 10).id("a")]) { bounds, _, children in
       children[0].place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: anchor, proposal: .unspecified)
@@ -47,7 +47,7 @@ import Testing
     #expect(run.failures(of: expected) == [])
   }
 
-  @Test func `is given the rectangle of its answer and the proposal that it answered`() {
+  @Test func `20.2 A layout places in its answer, by the proposal that it answered`() {
     var given: (CGRect, ProposedViewSize)?
     _ = Self.placing([color]) { bounds, proposal, _ in given = (bounds, proposal) }
     #expect(given?.0 == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -60,7 +60,7 @@ import Testing
     static let defaultValue = 7
   }
 
-  @Test func `reads its children's values through modifiers, the outermost first`() {
+  @Test func `1.5 Values pass through modifiers, the outermost first`() {
     var ranks: [Int] = []
     let children = [
       color, color.value(Rank.self, 1), color.value(Rank.self, 2).padding(3).border(),
@@ -73,7 +73,7 @@ import Testing
     #expect(ranks == [7, 1, 2, 4, 7, 7, 8])
   }
 
-  @Test func `reads priorities and distances`() {
+  @Test func `20.5 A layout reads priorities and distances`() {
     var priorities: [Double] = []
     var distances: [CGFloat] = []
     let children = [
@@ -89,7 +89,7 @@ import Testing
     #expect(distances == [0, 0, 0])
   }
 
-  @Test func `may work on some of its children`() {
+  @Test func `20.10 A slice of subviews counts from 0 again`() {
     var widths: [[CGFloat]] = []
     let children = [1, 2, 3, 4].map { box($0, 1) }
     _ = Self.placing(children) { _, _, subviews in
@@ -142,7 +142,7 @@ import Testing
     ) -> CGFloat? { guide == .firstTextBaseline ? bounds.height - 5 : nil }
   }
 
-  @Test func `may set guides of its own`() {
+  @Test func `20.6 A layout may set guides of its own`() {
     let run = Dialogue(
       hstack(
         alignment: .firstTextBaseline, spacing: 0,
@@ -175,7 +175,7 @@ import Testing
     ) { log.last = cache }
   }
 
-  @Test func `makes its cache once and keeps it through all its calls`() {
+  @Test func `20.1 A layout makes its cache once`() {
     let log = Caching.Log()
     let layout = Sketch(Caching(log: log), [color])
     _ = Dialogue(hstack([layout, color]), in: ProposedViewSize(100, 10))
@@ -200,7 +200,7 @@ import Testing
     ) {}
   }
 
-  @Test func `may say which way it stacks`() {
+  @Test func `20.7 Spacers and dividers follow the layout's orientation`() {
     let run = Dialogue(
       Sketch(Column(), [spacer.id("gap"), divider.padding(.top, 2).id("line")]),
       in: ProposedViewSize(100, 50))

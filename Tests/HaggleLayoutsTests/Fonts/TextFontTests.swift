@@ -10,7 +10,7 @@ import Testing
     ("title3", 20, 15), ("headline", 17, 13), ("body", 17, 13), ("callout", 16, 12),
     ("subheadline", 15, 11), ("footnote", 13, 10), ("caption", 12, 10), ("caption2", 11, 10),
   ])
-  func `has the size of its style`(name: String, iOS: CGFloat, macOS: CGFloat) throws {
+  func `5.12 A font has the size of its style`(name: String, iOS: CGFloat, macOS: CGFloat) throws {
     let font = TextFont(.style(try #require(TextStyle(rawValue: name))))
     #expect(font.size(on: .iOS) == iOS)
     #expect(font.size(on: .macOS) == macOS)
@@ -20,7 +20,9 @@ import Testing
     (DynamicTypeSize.xSmall, 14 as CGFloat, 25 as CGFloat), (.large, 17, 28), (.xxxLarge, 23, 34),
     (.accessibility1, 28, 38), (.accessibility5, 53, 58),
   ])
-  func `grows with the user's wish`(size: DynamicTypeSize, body: CGFloat, title: CGFloat) {
+  func `5.12 A font grows with the user's wish`(
+    size: DynamicTypeSize, body: CGFloat, title: CGFloat
+  ) {
     func points(_ face: TextFont.Face, on platform: Platform = .iOS) -> CGFloat {
       var font = TextFont(face)
       font.typeSize = size
@@ -78,7 +80,9 @@ import Testing
     (.style(.title), 3, 101.0 / 3), (.style(.largeTitle), 3, 122.0 / 3), (.standard, 2, 20.5),
     (.points(20, following: nil), 1, 24), (.standard, 0, 21), (.standard, .nan, 21),
   ])
-  func `are whole pixels high on iOS`(face: TextFont.Face, scale: CGFloat, height: CGFloat) {
+  func `5.13 Lines are whole pixels high on iOS`(
+    face: TextFont.Face, scale: CGFloat, height: CGFloat
+  ) {
     #expect(Self.height(face, on: .iOS, scale: scale) == height)
   }
 
@@ -89,7 +93,8 @@ import Testing
     (.points(20, following: nil), 24), (.points(24, following: nil), 28),
     (.points(40, following: nil), 47),
   ])
-  func `are as high on macOS as they were measured`(face: TextFont.Face, height: CGFloat) {
+  func `5.13 Lines are as high on macOS as they were measured`(face: TextFont.Face, height: CGFloat)
+  {
     #expect(Self.height(face, on: .macOS, scale: 2) == height)
   }
 
@@ -116,7 +121,7 @@ import Testing
   }
 
   /// 11 cells of 8 by 20, for 28 of 17 points: 144.94 by 32.94.
-  @Test func `scales stated cells from the body font`() {
+  @Test func `5.14 A font scales stated cells from the body font`() {
     let size = Self.size("Hello world", TextFont(.style(.title)))
     #expect(abs(size.width - 144.941176) < 1e-6)
     #expect(abs(size.height - 32.941176) < 1e-6)
@@ -183,7 +188,7 @@ import Testing
   }
 
   /// Measured on macOS: the default font, then `.body`, then `.largeTitle` below another text.
-  @Test func `are those that were measured on macOS`() {
+  @Test func `3.4 The distances of texts are those measured on macOS`() {
     let standard = Self.gaps(
       [Self.text(.standard), box(9, 9), Self.text(.standard), Self.text(.standard)], on: .macOS)
     #expect(standard == [8.15087890625, 4.7421875, 0])
@@ -206,7 +211,7 @@ import Testing
     #expect(zip(gaps, [below, above]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test func `are those of any view on iOS, where nobody measured them`() {
+  @Test func `3.4 The distances of texts are those of any view on iOS`() {
     let views = [Self.text(.standard), box(9, 9), Self.text(.style(.title)), Self.text(.standard)]
     #expect(Self.gaps(views, on: .iOS) == [8, 8, 8])
   }

@@ -29,7 +29,9 @@ private func run(
     (87 as CGFloat, 80 as CGFloat), (60, 48), (56, 48), (48, 48), (47, 40), (16, 16), (15, 8),
     (8, 8), (7, 7), (0, 0),
   ])
-  func `ends its last line with an ellipsis`(width: CGFloat, expected: CGFloat) {
+  func `5.9 A text that is cut ends its last line with an ellipsis`(
+    width: CGFloat, expected: CGFloat
+  ) {
     #expect(run("Hello world", limits(1), width).size == CGSize(expected, 16))
   }
 
@@ -77,7 +79,7 @@ private func run(
 @Suite struct `Space between lines` {
   /// Measured on macOS: four lines of 16 are 64, 76 and 94 high with 0, 4 and 10.
   @Test(arguments: [(0 as CGFloat, 64 as CGFloat), (4, 76), (10, 94), (-9, 64), (.nan, 64)])
-  func `stands between them only`(spacing: CGFloat, height: CGFloat) {
+  func `5.10 Line spacing stands between lines only`(spacing: CGFloat, height: CGFloat) {
     #expect(run("a b c d", limits(spacing: spacing), 8).size == CGSize(8, height))
     #expect(run("a", limits(spacing: spacing), 8).size == CGSize(8, 16))
   }
@@ -111,7 +113,9 @@ private func run(
     // At half its size it is still cut: `Hello…` in type of 4 by 8.
     (30 as CGFloat, CGSize(24, 8)), (0 as CGFloat, CGSize(0, 8)),
   ])
-  func `is as large as a line allows`(width: CGFloat, expected: CGSize) {
+  func `5.11 A text that may shrink is as large as its lines allow`(
+    width: CGFloat, expected: CGSize
+  ) {
     #expect(run("Hello world", limits(1, scale: 0.5), width).size == expected)
   }
 
@@ -161,7 +165,9 @@ private func run(
     ("漢字ab", 24, CGSize(16, 32)), ("👨‍👩‍👧👍🏽", 8, CGSize(8, 32)), ("a\r\nb\u{2028}c", nil, CGSize(8, 48)),
     ("e\u{301}e", nil, CGSize(16, 16)),
   ])
-  func `of East Asia and emoji break anywhere`(string: String, width: CGFloat?, expected: CGSize) {
+  func `5.15 Characters of East Asia and emoji break anywhere`(
+    string: String, width: CGFloat?, expected: CGSize
+  ) {
     #expect(run(string, limits(), width).size == expected)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     content.modified(by: LayoutMonitorLayout()).id("monitor")
   }
 
-  @Test func `a nested grid over two columns leaves its grid short`() {
+  @Test func `14.13 A nested grid over two columns leaves its grid short`() {
     let run = Dialogue(Self.outer(Self.nested.gridCellColumns(2)), in: Self.square)
     #expect(
       run.failures(
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Our model's prediction; the true width is not published.
-  @Test func `a nested grid over two columns is 55.67 short by our model`() {
+  @Test func `14.13 A nested grid over two columns is 55.67 short by our model`() {
     let run = Dialogue(Self.outer(Self.nested.gridCellColumns(2)), in: Self.square)
     #expect(
       run.failures(

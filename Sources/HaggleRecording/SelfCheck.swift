@@ -1,0 +1,113 @@
+import Foundation
+package import HaggleLayouts
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
+///
+/// It has an engine and a full memo of its own, and nobody listens to it: the recorded negotiation
+/// and what layouts print stay as they were. A layout that remembers what it was asked before gives
+/// itself away only when it is asked in another order, so the latest question comes first, and
+/// something else before the first of each node.
+package struct SelfCheck {
+  /// How many recorded answers were compared, those from caches included.
+  package private(set) var comparedCount = 0
+  /// How many of the compared answers came from a cache.
+  package private(set) var cachedCount = 0
+  /// How many answers could not be asked for again within the budget of questions.
+  package private(set) var unaskedCount = 0
+  /// The answers that came out otherwise, in the order of their events.
+  package private(set) var disagreements: [Disagreement] = []
+
+  /// An answer that comes out otherwise when its question is asked again.
+  package struct Disagreement: Equatable, Sendable {
+    package let node: NodeID
+    package let proposal: ProposedViewSize
+    /// The number of the recorded answer's event.
+    package let event: Int
+    package let isCached: Bool
+    package let recorded: CGSize
+    package let fresh: CGSize
+  }
+
+  /// - Parameters:
+  ///   - tree: as it stands after the run, with whatever grew while it was laid out.
+  ///   - containers: as they came out of the run.
+  package init(
+    _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),
+    containers: ContainerSizes = ContainerSizes()
+  ) {
+    let answers = RecordedAnswer.all(in: events)
+    let fresh = Self.freshAnswers(to: answers, tree, settings, containers)
+    for answer in answers {
+      guard let size = fresh[answer.question] else {
+        unaskedCount += 1
+        continue
+      }
+      comparedCount += 1
+      cachedCount += answer.isCached ? 1 : 0
+      if size != answer.size { disagreements.append(answer.disagreeing(with: size)) }
+    }
+  }
+
+  /// Whether every answer was asked for again and came out as it was recorded.
+  package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 }
+
+  private static func freshAnswers(
+    to answers: [RecordedAnswer], _ tree: LayoutTree, _ settings: Trace.Settings,
+    _ containers: ContainerSizes
+  ) -> [LayoutEngine.Question: CGSize] {
+    let engine = LayoutEngine(
+      tree, context: settings.context, policy: .full, overrides: settings.overrides,
+      containers: containers, budget: max(settings.budget, mostQuestionsPerNode * tree.nodes.count))
+    var questions: [(node: NodeID, proposal: ProposedViewSize)] = []
+    var met: Set<NodeID> = []
+    var known: Set<LayoutEngine.Question> = []
+    for answer in answers.reversed() where known.insert(answer.question).inserted {
+      if met.insert(answer.node).inserted { questions.append((answer.node, somethingElse)) }
+      questions.append((answer.node, answer.proposal))
+    }
+    let sizes = engine.ask(questions)
+    var fresh: [LayoutEngine.Question: CGSize] = [:]
+    for (question, size) in zip(questions, sizes) {
+      fresh[LayoutEngine.Question(question.node, question.proposal)] = size
+    }
+    return fresh
+  }
+
+  /// A proposal that layouts are seldom asked.
+  private static let somethingElse = ProposedViewSize(width: 1, height: 1)
+  private static let mostQuestionsPerNode = 64
+}
+
+/// An answer of the recording with the question that it belongs to.
+private struct RecordedAnswer {
+  let node: NodeID
+  let proposal: ProposedViewSize
+  let event: Int
+  let size: CGSize
+  let isCached: Bool
+
+  var question: LayoutEngine.Question { .init(node, proposal) }
+
+  func disagreeing(with fresh: CGSize) -> SelfCheck.Disagreement {
+    .init(
+      node: node, proposal: proposal, event: event, isCached: isCached, recorded: size,
+      fresh: fresh)
+  }
+
+  static func all(in events: [Event]) -> [RecordedAnswer] {
+    var open: [Event.Ask] = []
+    var answers: [RecordedAnswer] = []
+    for (number, event) in events.enumerated() {
+      if case .ask(let ask) = event { open.append(ask) }
+      guard case .answer(let node, let size, let isCached) = event, let ask = open.popLast() else {
+        continue
+      }
+      answers.append(
+        RecordedAnswer(
+          node: node, proposal: ask.proposal, event: number, size: size, isCached: isCached))
+    }
+    return answers
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+// Numbers that no layout can use: told with their place, and with what is done instead.
+extension Reading {
+  /// Distances and places: nothing is known of what SwiftUI does with NaN or ∞ there.
+  private static let finiteOnly: Set<String> = [
+    "padding", "offset", "position", "HStack", "VStack", "LazyVStack", "LazyHStack", "Grid",
+    "LazyVGrid", "LazyHGrid", "Spacer", "safeAreaInset", "containerRelativeFrame",
+  ]
+
+  func check(_ length: CGFloat?, _ label: String?) {
+    guard let length else { return }
+    let isUsable = Self.finiteOnly.contains(name) ? length.isFinite : !length.isNaN
+    guard !isUsable, !["width", "height"].contains(label) || name != "frame" else { return }
+    report(
+      "unusable-number", "\(written(length, label)) is no number to lay out with: it does not count"
+    )
+  }
+
+  /// What is not positive is no shape. Source: decompiled for 0 (OpenSwiftUI,
+  /// AspectRatioLayout.swift).
+  func checkRatio(_ ratio: CGFloat?) {
+    guard let ratio, !(ratio > 0 && ratio.isFinite) else { return }
+    report(
+      "invalid-ratio",
+      "\(written(ratio, nil)) is no shape: "
+        + (ratio == 0 ? "it has no width at all" : "the view's own one counts"))
+  }
+
+  /// A span covers one column at least.
+  func checkSpan(_ count: Int) {
+    guard count < 1 else { return }
+    report("invalid-span", "\(name)(\(count)): a cell covers one column at least, so it covers one")
+  }
+
+  /// Limits of a frame that contradict each other: raised, or without effect, as SwiftUI does after
+  /// a warning. Source: decompiled, the raising compared with SwiftUI (layout semantics §2).
+  func checkLimits(_ dimension: String) {
+    func limit(_ kind: String) -> CGFloat? { value(kind + dimension)?.length }
+    let (minimum, ideal, maximum) = (limit("min"), limit("ideal"), limit("max"))
+    if let minimum, let ideal, ideal < minimum {
+      report(
+        "contradictory-frame",
+        "ideal\(dimension): \(NumberText.display(ideal)) is raised to min\(dimension): "
+          + NumberText.display(minimum))
+    } else if let ideal, let maximum, maximum < ideal {
+      report(
+        "contradictory-frame",
+        "max\(dimension): \(NumberText.display(maximum)) is raised to ideal\(dimension): "
+          + NumberText.display(ideal))
+    } else if let minimum, let maximum, maximum < minimum, ideal == nil {
+      report(
+        "contradictory-frame",
+        "max\(dimension): \(NumberText.display(maximum)) is less than min\(dimension): "
+          + "\(NumberText.display(minimum)): neither counts, the view is offered "
+          + "\(NumberText.display(max(maximum, 0))) and takes what it likes")
+    }
+  }
+
+  func check(_ item: GridItem) {
+    let (lengths, words): ([CGFloat], String) =
+      switch item.size {
+      case .fixed(let length): ([length], "fixed(\(NumberText.display(length)))")
+      case .flexible(let minimum, _):
+        ([minimum], "flexible(minimum: \(NumberText.display(minimum)))")
+      case .adaptive(let minimum, _):
+        ([minimum], "adaptive(minimum: \(NumberText.display(minimum)))")
+      }
+    guard !lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return }
+    report("invalid-grid-item", "GridItem(.\(words)) states no length: it counts as 0")
+  }
+
+  /// The argument as somebody may have written it.
+  private func written(_ length: CGFloat, _ label: String?) -> String {
+    "\(name)(\(label.map { "\($0): " } ?? "")\(NumberText.display(length)))"
+  }
+
+  private func report(_ code: String, _ message: String) {
+    log.report(
+      Diagnostic(
+        .assumed, code: code, message, remedy: "state what is meant in finite numbers",
+        place: place, length: name.count))
+  }
+}

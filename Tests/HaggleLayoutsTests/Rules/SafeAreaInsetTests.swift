@@ -1,0 +1,36 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+import Testing
+
+/// Rules and numbers: layout semantics §2, "safeAreaInset".
+@Suite struct `A safe area inset` {
+  static func inset(_ content: Sketch, _ bar: Sketch, _ edge: Edge) -> Sketch {
+    Sketch(SafeAreaInsetLayout(edge: edge), [content, bar])
+  }
+
+  @Test func `11.1 A bar leaves its view what it and the spacing do not take`() {
+    let run = Dialogue(
+      Self.inset(color.id("content"), color.frame(height: 30).id("bar"), .bottom),
+      in: ProposedViewSize(width: 100, height: 200))
+    #expect(run.failures(of: "content frame 0,0 100×162", "bar frame 0,170 100×30") == [])
+  }
+
+  @Test func `11.2 Bars are nested, so their order matters`() {
+    let left = Self.inset(color.id("center"), color.frame(width: 10), .leading)
+    let top = Self.inset(left, color.frame(height: 20), .top)
+    let right = Self.inset(top, color.frame(width: 30), .trailing)
+    let run = Dialogue(
+      Self.inset(right, color.frame(height: 40), .bottom),
+      in: ProposedViewSize(width: 200, height: 200))
+    #expect(run.failures(of: "center frame 18,28 144×124") == [])
+  }
+
+  @Test func `11.3 A bar takes nothing from a view that scrolls`() {
+    let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
+    let run = Dialogue(
+      Self.inset(scroller, color.frame(height: 30).id("bar"), .bottom),
+      in: ProposedViewSize(width: 100, height: 200))
+    #expect(run.failures(of: "scroller frame 0,0 100×200", "bar frame 0,170 100×30") == [])
+  }
+}
