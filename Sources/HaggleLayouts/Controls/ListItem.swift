@@ -1,5 +1,6 @@
-/// What a row tells its list, or a cell its lazy grid: where it belongs and how it is inset. Passes
-/// outwards through modifiers.
+/// What a row tells its list, or a cell its lazy grid: where it belongs and how it is inset.
+///
+/// Passes outwards through modifiers.
 package enum ListItem: LayoutValueKey {
   package static let defaultValue = ListItemTrait()
 }

@@ -30,7 +30,8 @@ struct ScrollSettings: Sendable {
 }
 
 extension Reading {
-  /// `contentMargins(20, for: .scrollContent)`, `contentMargins(.top, 30)`, or with insets.
+  /// `contentMargins(20, for: .scrollContent)`, `contentMargins(.top, 30)`,
+  /// `contentMargins(insets)`.
   fileprivate func contentMargins(_ margins: inout EdgeInsets) {
     guard value("for")?.memberName != "scrollIndicators" else { return }
     let edges = value(at: 0)?.edges

@@ -15,6 +15,7 @@ struct Contradiction {
     "LazyGrid": "divides into tracks once for what is proposed, and again for what it reported",
     "Grid": "sizes columns and rows by questions that differ from those for the finished cells",
     "ZStack": "proposes to its children its own size, which the largest of them decided",
+    "Scroll": "keeps its content beside the bars at its edges, which it meets when it is placed",
     "FlexibleFrame": "proposes to its child the size that its limits made",
   ]
 

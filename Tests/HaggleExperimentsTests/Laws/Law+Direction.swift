@@ -8,7 +8,8 @@ extension Law {
   /// its parent's right edge as it lay from its left one.
   ///
   /// It does not hold of `offset` and `position`, which count from the left in both directions; the
-  /// views that they modify are left out. The root has no parent.
+  /// views that they modify are left out. What lies in an infinite width is as far from both edges,
+  /// and which safe area it touches is not known. The root has no parent.
   static let mirrors = Law("the other writing direction mirrors every rectangle") { trial in
     let run = trial.run
     let mirrored = Negotiation(trial.tree, trial.specimen, direction: .rightToLeft)
@@ -18,13 +19,16 @@ extension Law {
     }
     let parents = trial.tree.parents
     let frames = Dictionary(uniqueKeysWithValues: run.placements.map { ($0.node, $0.frame) })
+    var isBoundless = [Bool](repeating: false, count: trial.tree.nodes.count)
     for (one, other) in zip(run.placements, mirrored.placements) {
       guard one.node == other.node else { return "\(run.name(one.node)) is placed elsewhere" }
+      let isInside = parents[one.node.index].map { isBoundless[$0.index] } ?? false
+      isBoundless[one.node.index] = isInside || !one.frame.width.isFinite
       let expected = parents[one.node.index].map { parent in
         one.frame.mirrored(in: frames[parent]?.width ?? 0)
       }
       let isFree = parents[one.node.index].map { trial.tree.isFree($0) } ?? false
-      guard !isFree, !other.frame.isNear(expected ?? one.frame) else { continue }
+      guard !isFree, !isInside, !other.frame.isNear(expected ?? one.frame) else { continue }
       return "\(run.name(one.node)) at \(other.frame), not \(expected ?? one.frame)"
     }
     return nil
