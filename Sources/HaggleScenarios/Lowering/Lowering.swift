@@ -185,7 +185,9 @@ extension Lowering {
       content.count > 1
       ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
       : content
-    return add(PlaceholderLayout(), inside, name, arguments, place, around)
+    let box = add(PlaceholderLayout(), inside, name, arguments, place, around)
+    nodes[box.index].description.traits.append("box")
+    return box
   }
 }
 

@@ -36,26 +36,26 @@ extension Reading {
   }
 
   /// Limits of a frame that contradict each other: raised, or without effect, as SwiftUI does after
-  /// a warning. Source: decompiled, the raising compared with SwiftUI (layout semantics §2).
+  /// a warning. Source: decompiled, the raising compared with SwiftUI (layout semantics §2). It is
+  /// known what comes of them, so nothing is assumed.
   func checkLimits(_ dimension: String) {
     func limit(_ kind: String) -> CGFloat? { value(kind + dimension)?.length }
+    func words(_ kind: String, _ length: CGFloat) -> String {
+      "\(kind)\(dimension): \(NumberText.display(length))"
+    }
+    func contradicts(_ message: String) {
+      report("contradictory-frame", message, remedy: "order them: min ≤ ideal ≤ max", .ignored)
+    }
     let (minimum, ideal, maximum) = (limit("min"), limit("ideal"), limit("max"))
     if let minimum, let ideal, ideal < minimum {
-      report(
-        "contradictory-frame",
-        "ideal\(dimension): \(NumberText.display(ideal)) is raised to min\(dimension): "
-          + NumberText.display(minimum))
+      contradicts(
+        "\(words("ideal", ideal)) is less than \(words("min", minimum)) and raised to it")
     } else if let ideal, let maximum, maximum < ideal {
-      report(
-        "contradictory-frame",
-        "max\(dimension): \(NumberText.display(maximum)) is raised to ideal\(dimension): "
-          + NumberText.display(ideal))
+      contradicts("\(words("max", maximum)) is less than \(words("ideal", ideal)) and raised to it")
     } else if let minimum, let maximum, maximum < minimum, ideal == nil {
-      report(
-        "contradictory-frame",
-        "max\(dimension): \(NumberText.display(maximum)) is less than min\(dimension): "
-          + "\(NumberText.display(minimum)): neither counts, the view is offered "
-          + "\(NumberText.display(max(maximum, 0))) and takes what it likes")
+      contradicts(
+        "\(words("max", maximum)) is less than \(words("min", minimum)): neither counts, the view is "
+          + "offered \(NumberText.display(max(maximum, 0))) and takes what it likes")
     }
   }
 
@@ -77,10 +77,12 @@ extension Reading {
     "\(name)(\(label.map { "\($0): " } ?? "")\(NumberText.display(length)))"
   }
 
-  private func report(_ code: String, _ message: String) {
+  private func report(
+    _ code: String, _ message: String, remedy: String = "state what is meant in finite numbers",
+    _ severity: Diagnostic.Severity = .assumed
+  ) {
     log.report(
       Diagnostic(
-        .assumed, code: code, message, remedy: "state what is meant in finite numbers",
-        place: place, length: name.count))
+        severity, code: code, message, remedy: remedy, place: place, length: name.count))
   }
 }

@@ -14,8 +14,7 @@ import Testing
       return "\(scenario.diagnostics.map(\.inOneLine))"
     }
     let trace = ScenarioRun(scenario, root: root, options: .init(verifies: true)).trace
-    let doubts = scenario.diagnostics.filter { $0.code != "contradictory-frame" }
-    guard doubts.isEmpty else { return "\(doubts.map(\.inOneLine))" }
+    guard trace.header.completeness == "complete" else { return "\(trace.header.assumptions)" }
     let places = trace.events.compactMap { event -> Event.Placement? in
       if case .place(let placement) = event { placement } else { nil }
     }

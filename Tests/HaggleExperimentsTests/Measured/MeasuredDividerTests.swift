@@ -7,7 +7,7 @@ import Testing
     ("", "100x1"), ("// platform: macOS", "100x1"), ("// device: iPhone SE", "100x0.5"),
     ("// device: iPhone 16", "100x0.3333"),
   ])
-  func `a divider is as thick as its platform draws it`(stage: String, size: String) throws {
+  func `4.6 A divider is as thick as its platform draws it`(stage: String, size: String) throws {
     let text = """
       \(stage)
       // proposal: 100x100

@@ -22,7 +22,7 @@ import Testing
     (".safeAreaPadding(.vertical, 20)", "90,0 120x200", "90,20"),
     (".safeAreaPadding(.vertical, 20).defaultScrollAnchor(.bottom)", "90,0 120x200", "90,-220"),
   ])
-  func `long content starts where margins, paddings and anchors say`(
+  func `17.5 Long content starts where margins, paddings and anchors say`(
     modifiers: String, scroll: String, content: String
   ) throws {
     let text = """
@@ -43,7 +43,7 @@ import Testing
     (".defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)", "90,0"),
     (".defaultScrollAnchor(.bottom, for: .initialOffset)", "90,0"),
   ])
-  func `short content lies where its alignment says`(modifiers: String, content: String) throws {
+  func `17.7 Short content lies where its anchor says`(modifiers: String, content: String) throws {
     let text = """
       // proposal: 300x200
       ScrollView { \(Self.short) }\(modifiers)
@@ -51,7 +51,7 @@ import Testing
     #expect(try failures(of: ["content frame \(content) 120x60"], text) == [])
   }
 
-  @Test func `a bar above moves what scrolls below it, and one below does not`() throws {
+  @Test func `17.6 A bar above keeps what scrolls below it`() throws {
     let text = """
       // proposal: 120x200
       ScrollView { \(Self.content) }.id("scroll")

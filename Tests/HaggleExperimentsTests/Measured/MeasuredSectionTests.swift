@@ -23,7 +23,7 @@ import Testing
     .id("grid")
     """
 
-  @Test func `headers and footers have lines of their own, as broad as the grid`() throws {
+  @Test func `15.9 Headers and footers have lines of their own, as broad as the grid`() throws {
     #expect(
       try failures(
         of: [
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Inferred: nobody measured it.
-  @Test func `a section without header and footer starts a line`() throws {
+  @Test func `15.9 A section without header and footer starts a line`() throws {
     let text = """
       // proposal: 100x30
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {

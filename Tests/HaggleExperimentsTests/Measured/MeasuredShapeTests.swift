@@ -3,7 +3,7 @@ import Testing
 /// Shapes as Apple's SwiftUI lays them out. Measured: swiftui-web shape/layout, shape/modifiers and
 /// shape/stroke, macOS 26.2.
 @Suite struct `Measured shapes` {
-  @Test func `a circle is a square, and the other shapes divide the rest`() throws {
+  @Test func `4.9 A circle is a square, and the other shapes divide the rest`() throws {
     let row = """
       // proposal: 300x40
       HStack(spacing: 0) {

@@ -11,11 +11,11 @@ import Testing
     ),
     (
       "Color.red.frame(minWidth: 20, idealWidth: 10)",
-      "idealWidth: 10 is raised to minWidth: 20"
+      "idealWidth: 10 is less than minWidth: 20 and raised to it"
     ),
     (
       "Color.red.frame(idealHeight: 30, maxHeight: 20)",
-      "maxHeight: 20 is raised to idealHeight: 30"
+      "maxHeight: 20 is less than idealHeight: 30 and raised to it"
     ),
     (
       "Color.red.frame(width: -5)",

@@ -160,7 +160,7 @@ extension Evaluator {
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
     for passed in pass(site) {
       guard case .function(let function) = passed.value else {
-        if isView(passed.value), let view = viewWithoutPlace(passed.value) {
+        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value) {
           result.contents.append(.init(passed.label ?? "content", view))
         } else {
           result.values.append(.init(passed.label, passed.value))
@@ -174,6 +174,12 @@ extension Evaluator {
     }
     result.text = text(of: plain, site)
     return result
+  }
+
+  /// Whether what nobody declares is more likely data than a view: `Avatar(config: Config(…))`.
+  private func isData(_ passed: Passed) -> Bool {
+    guard case .native = passed.value else { return false }
+    return passed.label != nil
   }
 
   /// Whether a closure looks like a builder's: its first statement is a view, not an action.
