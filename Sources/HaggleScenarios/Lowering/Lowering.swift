@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// they modify, traits stand at the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
-  private(set) var graph: ViewGraph
+  let graph: ViewGraph
   let log: LoweringLog
   /// Runs what the text itself declares.
   let program: Program
@@ -27,9 +27,9 @@ struct Lowering {
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
     /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
-    /// Builds the views of a closure of the text; the graph holds them from then on.
-    let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> ViewID?
+    /// Builds the views of a closure of the text.
+    let build: (FunctionValue, [Value]) -> ViewID
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -61,6 +61,7 @@ struct Lowering {
   /// The nodes of a view: none for nothing, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
+    guard log.admit(view.place) else { return [] }
     switch view.kind {
     case .list(let views):
       return views.flatMap { lower($0, around) }
@@ -104,9 +105,6 @@ struct Lowering {
         layoutDirection: around.inherited.layoutDirection))
     return NodeID(nodes.count - 1)
   }
-
-  /// Goes on with a graph that has more views than before.
-  mutating func take(_ graph: ViewGraph) { self.graph = graph }
 
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
@@ -251,30 +249,6 @@ extension Lowering {
       nodes[node.index].description.label = label
       labels.append((label, node, reading.place))
       return node
-    }
-  }
-}
-
-extension ViewGraph {
-  /// How many views stand inside each other at most. A view stands behind all that it holds.
-  var depth: Int {
-    var depths = [Int](repeating: 1, count: views.count)
-    for (index, view) in views.enumerated() {
-      for inner in view.parts { depths[index] = max(depths[index], depths[Int(inner.index)] + 1) }
-    }
-    return depths.max() ?? 1
-  }
-}
-
-extension ViewNode {
-  /// The views that it holds.
-  var parts: [ViewID] {
-    switch kind {
-    case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
-      arguments.contents.map(\.view)
-    case .modifier(_, let base, let arguments): [base] + arguments.contents.map(\.view)
-    case .list(let views): views
-    case .custom(_, let body): [body]
     }
   }
 }
