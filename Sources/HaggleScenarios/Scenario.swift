@@ -71,13 +71,7 @@ package struct Scenario {
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
       isEqual: { evaluation.isEqual($0, $1) },
-      style: { style, configuration, place in
-        (evaluation.body(of: style, configuration, at: place), evaluation.graph)
-      },
-      build: { closure, values in
-        let view = evaluation.build(closure, values)
-        return (view, evaluation.graph)
-      })
+      style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1) })
     var lowering = Lowering(evaluation.graph, log, program)
     let tree = lowering.tree(of: root.view)
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }

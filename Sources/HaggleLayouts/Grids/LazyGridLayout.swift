@@ -128,6 +128,9 @@ public struct LazyGridLayout: BuiltInLayout {
 
   private func tracks(in length: CGFloat?, _ subviews: Subviews) -> LazyTracks {
     let tracks = LazyTracks(items, in: length)
+    if tracks.isCut {
+      subviews.remark("more than \(LazyTracks.mostTracks) \(trackWord) would fit; no more are made")
+    }
     for step in tracks.steps {
       subviews.explain {
         Reason(

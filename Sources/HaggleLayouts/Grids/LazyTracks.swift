@@ -3,8 +3,8 @@
 /// Source: verified (layout semantics §4, steps 1–3 and 6; step 6, no length proposed, is
 /// inferred).
 struct LazyTracks {
-  /// More tracks than this are not made of one adaptive item.
-  private static let mostTracks = 10_000
+  /// Adaptive items make no more tracks than this, all of them together, but one each.
+  static let mostTracks = 10_000
 
   struct Track {
     let item: Int
@@ -16,6 +16,8 @@ struct LazyTracks {
 
   private(set) var tracks: [Track] = []
   private(set) var steps: [Step] = []
+  /// Whether more tracks would fit than are made.
+  private(set) var isCut = false
 
   /// What one item got, as it was computed.
   struct Step {
@@ -88,7 +90,9 @@ struct LazyTracks {
       return [length]
     case .adaptive(let minimum, let maximum):
       let length = max(0, share())
-      let count = self.count(in: length, minimum, LazyTracks.spacing(item))
+      let fitting = self.count(in: length, minimum, LazyTracks.spacing(item))
+      let count = min(fitting, max(Self.mostTracks - tracks.count, 1))
+      if count < fitting { isCut = true }
       let each = self.each(of: length, count, maximum, LazyTracks.spacing(item))
       explainAdaptive(index, length, count, each, minimum, maximum, LazyTracks.spacing(item))
       pay(length)
@@ -109,7 +113,7 @@ struct LazyTracks {
   private func count(in length: CGFloat, _ minimum: CGFloat, _ spacing: CGFloat) -> Int {
     let fitting = ((length + spacing) / (LazyTracks.clean(minimum) + spacing)).rounded(.down)
     guard fitting.isFinite, length.isFinite else { return 1 }
-    return Int(min(max(fitting, 1), CGFloat(Self.mostTracks)))
+    return Int(min(max(fitting, 1), CGFloat(Self.mostTracks + 1)))
   }
 
   private func each(

@@ -37,6 +37,21 @@ extension Diagnostic {
       remedy: "show fewer elements", place: place, length: 7)
   }
 
+  static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "view-limit",
+      "ForEach stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
+      remedy: "show fewer elements", place: place, length: 7)
+  }
+
+  static func layoutLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "view-limit",
+      "the text stands for more than \(NumberWords.grouped(limit)) views and modifiers: from here on they are left out",
+      remedy: "show fewer elements, or do not put views that hold each other into several places",
+      place: place)
+  }
+
   static func unknownModifier(
     _ name: String, labels: String?, at place: SourcePlace?
   ) -> Diagnostic {

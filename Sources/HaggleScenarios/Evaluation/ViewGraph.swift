@@ -7,27 +7,39 @@ package struct ViewID: Hashable, Sendable {
 /// What evaluating a view's body yields: views, modifiers and lists in one flat array.
 ///
 /// Nothing is laid out here. `Lowering` turns it into layouts, flattening lists and user views.
+/// Views are only ever added, and none changes: so all who hold a graph share it, and see what is
+/// built later too.
 package struct ViewGraph {
-  package private(set) var views: [ViewNode] = []
-  /// How many views stand inside each other from a view on at most. A view is added after all that
-  /// it holds.
-  private var depths: [Int32] = []
-  /// How many views stand inside each other at most.
-  private(set) var depth = 1
+  private final class Storage {
+    var views: [ViewNode] = []
+    /// How many views stand inside each other from each one on.
+    var depths: [Int] = []
+    var depth = 1
+  }
+
+  private let storage = Storage()
 
   package init() {}
 
-  package subscript(id: ViewID) -> ViewNode { views[Int(id.index)] }
+  package var views: [ViewNode] { storage.views }
 
-  /// How many views stand inside each other from `view` on at most.
-  func depth(of view: ViewID) -> Int { Int(depths[Int(view.index)]) }
+  package subscript(id: ViewID) -> ViewNode { storage.views[Int(id.index)] }
 
-  package mutating func add(_ node: ViewNode) -> ViewID {
-    let inside = node.parts.map { depths[Int($0.index)] }.max() ?? 0
-    views.append(node)
-    depths.append(inside + 1)
-    depth = max(depth, Int(inside) + 1)
-    return ViewID(index: Int32(views.count - 1))
+  var count: Int { storage.views.count }
+
+  /// How many views stand inside each other at most.
+  var depth: Int { storage.depth }
+
+  /// The same from `view` on.
+  func depth(of view: ViewID) -> Int { storage.depths[Int(view.index)] }
+
+  /// Adds a view; all that it holds is here already.
+  package func add(_ node: ViewNode) -> ViewID {
+    let depth = 1 + (node.parts.lazy.map { self.depth(of: $0) }.max() ?? 0)
+    storage.views.append(node)
+    storage.depths.append(depth)
+    storage.depth = max(storage.depth, depth)
+    return ViewID(index: Int32(storage.views.count - 1))
   }
 }
 
@@ -70,6 +82,19 @@ package struct ViewNode {
   package init(_ kind: Kind, at place: SourcePlace?) {
     self.kind = kind
     self.place = place
+  }
+}
+
+extension ViewNode {
+  /// The views that it holds.
+  var parts: [ViewID] {
+    switch kind {
+    case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
+      arguments.contents.map(\.view)
+    case .modifier(_, let base, let arguments): [base] + arguments.contents.map(\.view)
+    case .list(let views): views
+    case .custom(_, let body): [body]
+    }
   }
 }
 

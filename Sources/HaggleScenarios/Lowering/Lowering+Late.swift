@@ -7,7 +7,7 @@ extension Lowering {
   typealias Late = (FunctionValue, [Value]) -> LateContent
 
   func late(_ around: Surroundings, at place: SourcePlace?) -> Late {
-    let (log, program) = (log, program)
+    let (graph, log, program) = (graph, log, program)
     var around = around
     around.lateLevels += 1
     guard around.lateLevels <= Self.mostLateLevels else {
@@ -15,9 +15,10 @@ extension Lowering {
       return { _, _ in LateContent([], roots: []) }
     }
     return { [around] closure, values in
-      let (view, graph) = program.build(closure, values)
+      guard log.admit(place) else { return LateContent([], roots: []) }
+      let view = program.build(closure, values)
       var lowering = Lowering(graph, log, program)
-      let roots = DeepStack.run(depth: graph.depth) { lowering.lower(view, around) }
+      let roots = DeepStack.run(depth: graph.depth(of: view)) { lowering.lower(view, around) }
       lowering.dropKnownLabels()
       return LateContent(lowering.nodes, roots: roots)
     }

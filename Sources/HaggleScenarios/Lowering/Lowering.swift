@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// they modify, traits stand at the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
-  private(set) var graph: ViewGraph
+  let graph: ViewGraph
   let log: LoweringLog
   /// Runs what the text itself declares.
   let program: Program
@@ -30,11 +30,10 @@ struct Lowering {
     let call: (FunctionValue, [Value]) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
-    /// Has a style that the text declares build a control of these parts; no view where it does
-    /// not. The graph holds what was built from then on.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID?, graph: ViewGraph)
-    /// Builds the views of a closure of the text; the graph holds them from then on.
-    let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
+    /// Has a style that the text declares build a control of these parts; nil where it does not.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> ViewID?
+    /// Builds the views of a closure of the text.
+    let build: (FunctionValue, [Value]) -> ViewID
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -66,6 +65,7 @@ struct Lowering {
   /// The nodes of a view: none for nothing, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
+    guard log.admit(view.place) else { return [] }
     switch view.kind {
     case .list(let views):
       return views.flatMap { lower($0, around) }
@@ -108,16 +108,6 @@ struct Lowering {
         layout: layout, children: children, values: LayoutValues(), description: description,
         layoutDirection: around.inherited.layoutDirection))
     return NodeID(nodes.count - 1)
-  }
-
-  /// Goes on with the graph as it is after `work`, which may add views to it.
-  ///
-  /// The graph is let go meanwhile: a second owner would have it copied whole at the first view.
-  mutating func growing<Result>(_ work: () -> (Result, ViewGraph)) -> Result {
-    graph = ViewGraph()
-    let (result, graph) = work()
-    self.graph = graph
-    return result
   }
 
   func reading(
@@ -266,19 +256,6 @@ extension Lowering {
       nodes[node.index].description.label = label
       labels.append((label, node, reading.place))
       return node
-    }
-  }
-}
-
-extension ViewNode {
-  /// The views that it holds.
-  var parts: [ViewID] {
-    switch kind {
-    case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
-      arguments.contents.map(\.view)
-    case .modifier(_, let base, let arguments): [base] + arguments.contents.map(\.view)
-    case .list(let views): views
-    case .custom(_, let body): [body]
     }
   }
 }

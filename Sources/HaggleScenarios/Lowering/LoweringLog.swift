@@ -10,11 +10,16 @@ final class LoweringLog {
   /// Of a symbol in the body font.
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
+  /// More views and modifiers than this are not laid out.
+  private static let mostViews = 250_000
+
   let context: LayoutContext
-  private var found: [Diagnostic] = []
+  private var found = Remarks()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
+  /// The views and modifiers that were laid out so far, each as often as it stands somewhere.
+  private var viewCount = 0
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
@@ -24,7 +29,7 @@ final class LoweringLog {
   var platform: Platform { context.platform }
 
   /// All of it, texts in one and controls in one.
-  var diagnostics: [Diagnostic] { found + controlDiagnostic + textDiagnostic }
+  var diagnostics: [Diagnostic] { found.all + controlDiagnostic + textDiagnostic }
 
   /// Notes that a control is laid out with assumed metrics.
   func control(_ name: String, _ place: SourcePlace?) {
@@ -78,7 +83,7 @@ final class LoweringLog {
     let side = symbolScale.map { Self.assumedSymbol.width * $0 } ?? Self.assumedImage.width
     let size = CGSize(width: side, height: side)
     guard assumedImages.insert("\(name) \(side)").inserted else { return size }
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "image-size",
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
@@ -92,7 +97,7 @@ final class LoweringLog {
   ) {
     let argument = label.map { "\($0): " } ?? ""
     let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "unknown-number",
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
@@ -104,7 +109,7 @@ final class LoweringLog {
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {
     let isInfinite = length == .infinity
     let maximum = "max\(label.prefix(1).uppercased())\(label.dropFirst())"
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "invalid-frame",
         "frame(\(label): \(NumberText.display(length))) is no size: SwiftUI warns and ignores it, and so does this layout",
@@ -114,7 +119,7 @@ final class LoweringLog {
   }
 
   func unknownFont(_ written: String, _ place: SourcePlace?) {
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
         remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
@@ -129,7 +134,7 @@ final class LoweringLog {
   }
 
   func sharedLabel(_ label: String, _ place: SourcePlace?) {
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "shared-label",
         "\"\(label)\" is the name of another view already; this one goes without",
@@ -139,12 +144,23 @@ final class LoweringLog {
   }
 
   func endlessContent(_ place: SourcePlace?) {
-    found.append(
+    found.add(
       Diagnostic(
         .assumed, code: "endless-content",
         "stands inside itself without end; what it builds is left out from there on",
         remedy: "let the content end: if level < 3 { … }", place: place))
   }
 
-  func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+  /// Whether one more view may be laid out; the first one that may not is told.
+  ///
+  /// A view that stands in several places, such as the value of a `let`, is laid out in each of
+  /// them: a few lines can stand for more views than there is memory for.
+  func admit(_ place: SourcePlace?) -> Bool {
+    viewCount += 1
+    guard viewCount > Self.mostViews else { return true }
+    if viewCount == Self.mostViews + 1 { found.add(.layoutLimit(Self.mostViews, at: place)) }
+    return false
+  }
+
+  func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }
 }

@@ -70,7 +70,7 @@ struct Elements: Sequence {
   }
 
   private static func placeholders(_ name: String) -> [Value] {
-    (1...3).map { _ in .placeholder(name + ".element") }
+    (1...3).map { _ in .placeholder("element", of: name) }
   }
 
   private static func cases(of name: String, _ evaluator: Evaluator) -> [Value] {

@@ -6,7 +6,7 @@ extension Evaluator {
     switch base {
     case .type(let typeName): return typeMember(name, of: typeName)
     case .tuple(let elements): return element(name, of: elements)
-    case .placeholder(let text): return .placeholder(text + "." + name)
+    case .placeholder(let text): return .placeholder(name, of: text)
     default: break
     }
     if let value = ownMember(name, of: base) { return value }

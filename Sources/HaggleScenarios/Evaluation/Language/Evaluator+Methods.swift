@@ -31,6 +31,7 @@ extension Evaluator {
       let call = NativeCall(
         evaluator: self, base: base, arguments: arguments,
         place: place(site.anchor, in: site.scope))
+      guard pay(for: base) else { return .placeholder(site.name) }
       if let value = native?(call) ?? call.nativeResult(site.name) { return value }
       if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
         return .placeholder(name)
@@ -65,7 +66,7 @@ extension Evaluator {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     guard catalog.modifier(site.name) != nil, !isProxy else {
-      return .placeholder(name + "." + site.name)
+      return .placeholder(site.name, of: name)
     }
     return modifier(site, of: base)
   }
@@ -94,7 +95,7 @@ extension Evaluator {
       return .member(base: typeName, name: site.name, arguments: arguments)
     }
     reportUnknown(.native(UnknownCall(name: typeName, site: site)))
-    return .placeholder(typeName + "." + site.name)
+    return .placeholder(site.name, of: typeName)
   }
 
   /// `.name(…)`

@@ -62,7 +62,7 @@ extension Evaluator {
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
         return .boolean(symbol == "!=")
       }
-      return .placeholder(symbol == "!=" ? "!" + name : name)
+      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
     }
     if left.isZero, right.number != nil {
       return combine(symbol, .number(0), right, at: id, in: scope)
@@ -117,7 +117,7 @@ extension Evaluator {
   ) -> Value {
     if let name = value.placeholderName {
       reportUnknown(value)
-      return .placeholder(symbol == "!" ? "!" + name : name)
+      return symbol == "!" ? .opposite(of: name) : .placeholder(name)
     }
     switch (symbol, value) {
     case ("-", .integer(let number)): return .integer(0 &- number)

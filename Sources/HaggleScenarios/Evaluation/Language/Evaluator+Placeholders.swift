@@ -64,6 +64,22 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// More of a name is not kept: a loop may follow `node.next` a million times.
+  private static let longestName = 200
+
+  /// A member of unknown data.
+  static func placeholder(_ member: String, of base: String) -> Value {
+    if base.utf8.count < longestName { return .placeholder(base + "." + member) }
+    return .placeholder(base.hasSuffix("…") ? base : base + "…")
+  }
+
+  /// What is true where unknown data is false; twice that is the data again.
+  static func opposite(of name: String) -> Value {
+    .placeholder(name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name)
+  }
+}
+
 /// Identifiers as words for people.
 enum Words {
   /// `displayName` → "Display name"

@@ -80,7 +80,7 @@ final class UnknownCall: NativeValue {
 
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
     evaluator.reportUnknown(self)
-    return .placeholder(self.name + "." + name)
+    return .placeholder(name, of: self.name)
   }
 
   override var description: String { name }

@@ -104,12 +104,13 @@ extension Natives {
 extension Evaluator {
   /// Random numbers are the middle of their range: every run is alike.
   fileprivate func random(_ call: NativeCall) -> Value? {
-    guard let bounds = call[0].flatMap(Natives.bounds), let lower = bounds.lower.number,
-      let upper = bounds.upper.number
-    else { return nil }
-    let middle = lower + (upper - lower) / 2
-    let isInteger = bounds.lower.integer != nil && bounds.upper.integer != nil
-    return isInteger ? .integer(Int(middle.rounded(.down))) : .number(middle)
+    guard let bounds = call[0].flatMap(Natives.bounds) else { return nil }
+    if let lower = bounds.lower.integer, let upper = bounds.upper.integer {
+      // Half of what they do not share, on top of what they do: their sum may be too large.
+      return .integer((lower & upper) + ((lower ^ upper) >> 1))
+    }
+    guard let lower = bounds.lower.number, let upper = bounds.upper.number else { return nil }
+    return .number(lower + (upper - lower) / 2)
   }
 
   /// One step of `reduce(into:)`: the closure changes its first parameter.

@@ -35,7 +35,14 @@ extension Natives {
     "hasPrefix": { strings($0) { .boolean($0.hasPrefix($1)) } },
     "hasSuffix": { strings($0) { .boolean($0.hasSuffix($1)) } },
     "contains": { call in
-      strings(call) { .boolean($0.contains($1)) } ?? collectionMethods["contains"]?(call)
+      // Text that begins like what is sought, over and over, is compared over and over.
+      guard let text = call.base.string, let part = call.string(0) else {
+        return collectionMethods["contains"]?(call)
+      }
+      let comparisons = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+      guard !comparisons.overflow, call.evaluator.budget.spend(comparisons.partialValue / 4096)
+      else { return nil }
+      return .boolean(text.contains(part))
     },
     "localizedCaseInsensitiveContains": {
       strings($0) { .boolean($0.lowercased().contains($1.lowercased())) }

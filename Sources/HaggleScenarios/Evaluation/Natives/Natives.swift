@@ -104,6 +104,12 @@ enum Natives {
 }
 
 extension Evaluator {
+  /// Whether the steps last for something of the library to read a string through.
+  func pay(for base: Value) -> Bool {
+    guard case .string(let text) = base else { return true }
+    return budget.spend(text.utf8.count / 64)
+  }
+
   /// A property that the library gives to such values.
   func nativeProperty(_ name: String, of base: Value) -> Value? {
     if case .native(let native) = base, let value = native.member(name, self) { return value }
@@ -116,6 +122,7 @@ extension Evaluator {
       case .size, .point, .rect, .proposal: Natives.geometryProperties[name]
       default: nil
       }
+    guard pay(for: base) else { return nil }
     if let value = own?(base, self) { return value }
     if Natives.isCollection(base), let value = Natives.collectionProperties[name]?(base, self) {
       return value

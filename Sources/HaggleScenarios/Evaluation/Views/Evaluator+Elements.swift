@@ -73,15 +73,27 @@ extension Evaluator {
     var views: [ViewID] = []
     for element in Elements(of: data, self) {
       guard interruption == nil else { break }
-      guard budget.takeElement() else {
-        report(
-          .elementLimit(budget.limits.elements, at: place(site.anchor, in: site.scope)),
-          about: "")
+      if let limit = elementLimit(site) {
+        report(limit, about: "")
         break
       }
       views.append(build(function, [element]))
     }
     return list(views)
+  }
+}
+
+extension Evaluator {
+  /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
+  fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
+    let limits = budget.limits
+    guard graph.count < limits.built else {
+      return .builtLimit(limits.built, at: place(site.anchor, in: site.scope))
+    }
+    guard budget.takeElement() else {
+      return .elementLimit(limits.elements, at: place(site.anchor, in: site.scope))
+    }
+    return nil
   }
 }
 

@@ -6,12 +6,9 @@ extension Lowering {
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
-    guard let family = site.family, let style = site.styles.declared(family) else {
-      return build(&self, site)
-    }
-    let program = program
-    let body = growing { program.style(style, site.configuration, site.place) }
-    guard let body else { return build(&self, site) }
+    guard let family = site.family, let style = site.styles.declared(family),
+      let body = program.style(style, site.configuration, site.place)
+    else { return build(&self, site) }
     var inside = site.around
     inside.inherited.controls.forget(family)
     return [styled(body, inside, site)]

@@ -1,0 +1,52 @@
+import Foundation
+import HaggleLayouts
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+/// Short texts that would take more memory or time than there is.
+@Suite struct `A text that asks for too much` {
+  @Test func `is told that one view in many places makes too many`() throws {
+    var lines = ["let v0 = Text(\"x\")"]
+    for level in 1...13 {
+      let inner = Array(repeating: "v\(level - 1)", count: 4).joined(separator: "; ")
+      lines.append("let v\(level) = HStack { \(inner) }")
+    }
+    let scenario = Scenario(lines.joined(separator: "\n") + "\nv13", name: "test.swift")
+    let root = try #require(scenario.roots.first)
+    #expect(root.tree.nodes.count <= 260_000)
+    #expect(scenario.diagnostics.map(\.code).contains("view-limit"))
+  }
+
+  @Test func `does not keep the whole way that a loop went through unknown data`() {
+    let loop = "var n = node; for _ in 0..<1_000 { n = n.next }; Color.red.frame(width: n)"
+    let text = "struct V: View { var body: some View { \(loop) } }"
+    let said = Scenario(text, name: "test.swift").diagnostics.filter { $0.code == "unknown-number" }
+    #expect(said.count == 1)
+    #expect(said.allSatisfy { $0.message.hasPrefix("frame(width: node.next.next.") })
+    #expect(said.allSatisfy { $0.message.count < 300 })
+  }
+
+  @Test func `is told how many remarks of one kind are left out`() {
+    let text = "VStack { ForEach(0..<1_500) { i in Color.red.frame(width: -1.0 - Double(i)) } }"
+    let said = Scenario(text, name: "test.swift").diagnostics
+    #expect(said.filter { $0.code == "invalid-frame" }.count == 1_000)
+    #expect(
+      said.filter { $0.code == "remark-limit" }.map { $0.message.prefix(16) } == [
+        "500 more remarks"
+      ])
+  }
+
+  @Test func `is told where an adaptive grid would have too many columns`() {
+    let items = "Array(repeating: GridItem(.adaptive(minimum: 0.001), spacing: 0), count: 1_000)"
+    let session = Session("LazyVGrid(columns: \(items)) { Color.red }")
+    _ = session.layOut(ProposedViewSize(width: 300, height: 300))
+    #expect(session.notes.contains("more than 10000 columns would fit; no more are made"))
+  }
+
+  @Test func `takes the middle of a range that has no sum`() {
+    let random = "Int.random(in: (Int.max - 4)...Int.max)"
+    let session = Session("Color.red.frame(width: \(random) - (Int.max - 7), height: 1)")
+    #expect(session.ask(.unspecified) == CGSize(width: 5, height: 1))
+  }
+}
