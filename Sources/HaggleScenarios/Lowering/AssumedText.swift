@@ -44,7 +44,7 @@ struct AssumedText: Equatable {
       return "the stated cells are those of the body font, scaled for \(listed)"
     }
     let fonts = names.count == 1 ? "\(listed) font" : "fonts \(listed)"
-    return "measured with a stand-in for the \(context.platform.rawValue) \(fonts)"
+    return "measured with a stand-in for the \(context.text.fonts.rawValue) \(fonts)"
   }
 
   /// On one line, as a directive states it.
