@@ -20,14 +20,18 @@ struct AssumedText: Equatable {
     let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
     let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
     var remedy = "state what it measures: // text: \"\(first.shown)\" \(size)"
-    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.platform))" }
+    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.text.fonts))" }
     return Diagnostic(
       .assumed, code: "text-metric", "\"\(first.shown)\"\(more): \(how(texts, context))",
       remedy: remedy, place: first.place, length: 4)
   }
 
-  private static func cellHint(_ platform: Platform) -> String {
-    platform == .iOS ? "// text-cell: 8x20" : "// text-cell: 6x16"
+  private static func cellHint(_ fonts: FontSystem) -> String {
+    switch fonts {
+    case .iOS: "// text-cell: 8x20"
+    case .iOS26: "// text-cell: 8x24"
+    case .macOS: "// text-cell: 6x16"
+    }
   }
 
   private var shown: String { written.count > 24 ? "\(written.prefix(24))…" : written }
