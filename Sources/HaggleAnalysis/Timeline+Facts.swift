@@ -20,6 +20,21 @@ extension Timeline {
 
   func isClipped(_ node: NodeID) -> Bool { trace.nodes[node.index].traits.contains("clipped") }
 
+  /// Whether a view's length is that of a box that stands for something unknown, in it or itself.
+  func restsOnBox(_ node: NodeID, _ axis: Axis) -> Bool {
+    var node = node
+    while let length = length(node, axis) {
+      let children = tree.children(of: node)
+      if children.isEmpty { return trace.nodes[node.index].traits.contains("box") }
+      let decisive = children.first { child in
+        self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
+      }
+      guard let decisive else { return false }
+      node = decisive
+    }
+    return false
+  }
+
   /// The axes on which a container divides its room among its children.
   func dividedAxes(_ node: NodeID) -> Axis.Set {
     guard tree.children(of: node).count > 1 else { return [] }
@@ -46,6 +61,7 @@ extension Timeline {
     switch kind(parent) {
     case "overlay", "background": return isLayer(child)
     case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
+    case "slot": return true  // of icons in a list, which they are known to overflow
     case "ScrollView", "List", "Form": return placement(of: child)?.placement.proposal[axis] == nil
     default: return false
     }

@@ -70,8 +70,9 @@ package struct Scenario {
     let log = LoweringLog(context)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
+      isEqual: { evaluation.isEqual($0, $1) },
       style: { style, configuration, place in
-        evaluation.body(of: style, configuration, at: place).map { ($0, evaluation.graph) }
+        (evaluation.body(of: style, configuration, at: place), evaluation.graph)
       },
       build: { closure, values in
         let view = evaluation.build(closure, values)

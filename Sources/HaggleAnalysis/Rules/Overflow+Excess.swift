@@ -33,7 +33,9 @@ struct Excess {
     before = max(0, -extent.start)
     after = max(0, extent.end - room)
     culprit = insistence.source(of: child)
-    guard before + after > Timeline.visible else { return nil }
+    guard before + after > Timeline.visible, timeline.length(child, axis.cross) != 0,
+      !timeline.restsOnBox(culprit, axis)
+    else { return nil }
   }
 
   /// What the child has to stay in: its parent's length, for a lone root what was proposed to it.

@@ -8,7 +8,8 @@ import HaggleVocabulary
 /// `HStack { Color.red.frame(maxWidth: 100); Color.blue.frame(minWidth: 100) }.frame(width: 150)`:
 /// the stack is 175 wide, since the second child insists on 100 where it is offered 75. Content
 /// that scrolls, overlays, backgrounds, offsets and negative padding may reach out, and clipped
-/// content is meant to.
+/// content is meant to. A view without any breadth cannot be seen, and a box that stands for
+/// something unknown has a length that nobody stated: both are left alone.
 ///
 /// Helps: a smaller minimum, `layoutPriority`, a scroll view, or `clipped()`.
 package enum Overflow: SymptomRule {

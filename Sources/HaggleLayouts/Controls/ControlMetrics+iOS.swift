@@ -8,7 +8,7 @@ extension ControlMetrics {
     Row(.switchHeight, 31, .published, "UISwitch"),
     Row(.sliderHeight, 31, .measured, "swiftui-web, iOS 26: SwiftUI's Slider"),
     Row(.sliderIdeal, 100, .guessed, "nothing is known"),
-    Row(.valueLabelGap, 8, .measured, "swiftui-web, macOS 26"),
+    Row(.valueLabelGap, 8, .guessed, "as on macOS"),
     Row(.stepperWidth, 94, .published, "UIStepper"),
     Row(.stepperHeight, 32, .published, "UIStepper"),
     Row(.buttonInsetX, 12, .measured, "swiftui-web, iOS 26"),
@@ -51,14 +51,16 @@ extension ControlMetrics {
     Row(.spinnerSide, 20, .published, "UIActivityIndicatorView, medium"),
     Row(.smallSpinnerSide, 20, .guessed, "as the regular one"),
     Row(.gaugeHeight, 4, .guessed, "as a progress bar"),
-    Row(.ringSide, 58, .measured, "swiftui-web, macOS 26"),
+    Row(.ringSide, 58, .guessed, "as on macOS"),
     Row(.iconGap, 8, .measured, "swiftui-web, iOS 26"),
+    Row(.iconSlot, 24, .measured, "swiftui-web, iOS 26"),
+    Row(.slotGap, 16, .measured, "swiftui-web, iOS 26"),
     Row(.boxInset, 16, .reported, "the default padding"),
     Row(.boxGap, 8, .guessed, "the default distance"),
     Row(.chevronWidth, 7, .measured, "swiftui-web, iOS 26"),
     Row(.chevronHeight, 12, .measured, "swiftui-web, iOS 26"),
     Row(.chevronGap, 8, .guessed, "the default distance"),
-    Row(.unavailableGap, 12, .measured, "swiftui-web, macOS 26"),
+    Row(.unavailableGap, 12, .guessed, "as on macOS"),
   ]
 
   private static let lists: [Row] = [

@@ -107,6 +107,9 @@ package struct ListMeasures: Sendable {
   /// Above the first row, where no header starts the list.
   package var top: CGFloat = 0
   package var sectionGap: CGFloat = 0
+  /// Above a header that starts the list, and above one after another section.
+  package var headerTop: CGFloat = 0
+  package var headerGap: CGFloat = 0
   package var rowGap: CGFloat = 0
 
   package init(rowInsets: EdgeInsets, headerInsets: EdgeInsets, footerInsets: EdgeInsets) {
@@ -124,10 +127,15 @@ package struct ListMeasures: Sendable {
     }
   }
 
-  /// A header brings its own distance; the first row and the first of a section keep one.
+  package mutating func insetRows(by inset: CGFloat, top: CGFloat) {
+    (rowInsets.leading, rowInsets.trailing) = (inset, inset)
+    self.top = top
+  }
+
+  /// The first row and the first of a section keep one.
   func gap(before item: ListItemTrait, after previous: ListItemTrait?) -> CGFloat {
-    guard let previous else { return item.role == .header ? 0 : top }
-    if item.section != previous.section { return item.role == .header ? 0 : sectionGap }
+    guard let previous else { return item.role == .header ? headerTop : top }
+    if item.section != previous.section { return item.role == .header ? headerGap : sectionGap }
     return item.role == .row && previous.role == .row ? rowGap : 0
   }
 }

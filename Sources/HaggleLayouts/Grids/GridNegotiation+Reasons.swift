@@ -64,14 +64,16 @@ extension GridNegotiation {
     }
   }
 
-  func explainSpan(_ cell: Int, _ width: CGFloat?, _ share: CGFloat?, _ memory: GridMemory) {
-    let span = memory.plan.cells[cell].columns
+  func explainSpan(
+    _ cell: Int, _ width: CGFloat?, _ share: CGFloat?, _ columns: GridTracks, _ plan: GridPlan
+  ) {
+    let span = plan.cells[cell].columns
     guard let width, let share, span.count <= Self.mostTerms else { return }
     subviews.explain { node in
-      var terms: [Reason.Term] = [.init(.plus, memory.columns.innerGaps(span), "gaps inside")]
+      var terms: [Reason.Term] = [.init(.plus, columns.innerGaps(span), "gaps inside")]
       let tracks = span.map { column -> Reason.Term in
-        memory.columns.isDone[column]
-          ? .init(.plus, memory.columns.lengths[column], "column \(column + 1)")
+        columns.isDone[column]
+          ? .init(.plus, columns.lengths[column], "column \(column + 1)")
           : .init(.plus, share, "share of column \(column + 1)")
       }
       // The sum of the columns is formed first, so it is one term where rounding would tell.

@@ -43,7 +43,7 @@ struct GridNegotiation {
 // MARK: - Columns
 
 extension GridNegotiation {
-  /// Step 4: each column in turn offers its share to the cells that start in it.
+  /// Step 4: each column in turn offers its share to its cells.
   private func sizeColumns(
     _ proposal: ProposedViewSize, _ ranges: [(minimum: CGSize, maximum: CGSize)],
     _ memory: inout GridMemory
@@ -65,32 +65,33 @@ extension GridNegotiation {
   private func serve(
     _ column: Int, _ share: CGFloat?, _ height: CGFloat?, _ memory: inout GridMemory
   ) {
-    let own = memory.plan.cellsByColumn[column].filter {
-      !memory.plan.cells[$0].unsizedAxes.contains(.horizontal)
-    }
-    let single = own.filter { memory.plan.cells[$0].span == 1 }
-    let width = single.reduce(memory.columns.lengths[column]) { width, cell in
+    let plan = memory.plan
+    let width = plan.singles[column].reduce(memory.columns.lengths[column]) { width, cell in
       max(width, ask(cell, ProposedViewSize(width: share, height: height), &memory).width)
     }
     memory.columns.settle(column, at: width)
-    for cell in own where memory.plan.cells[cell].span > 1 {
-      serveSpan(cell, from: column, share, height, &memory)
-    }
+    let due = plan.spans[column].filter { plan.isDue($0, in: column, done: memory.columns.isDone) }
+    // All are asked before any excess is spread: what one widens is no more room for the next.
+    let settled = memory.columns
+    for cell in due { serveSpan(cell, from: column, share, height, settled, &memory) }
   }
 
   /// A spanning cell is asked for all its columns at once; what it takes beyond them is spread.
   ///
+  /// It waits for the last of its columns that has cells of its own: asked before, it would take a
+  /// share where in the end there is more, and force its columns apart.
+  ///
   /// With no width proposed there are no shares to hold against its answer: it is spread in step 5,
   /// when all columns are as wide as their own cells.
   private func serveSpan(
-    _ cell: Int, from column: Int, _ share: CGFloat?, _ height: CGFloat?,
+    _ cell: Int, from column: Int, _ share: CGFloat?, _ height: CGFloat?, _ settled: GridTracks,
     _ memory: inout GridMemory
   ) {
     let span = memory.plan.cells[cell].columns
-    let width = share.map { memory.columns.question(span, share: $0) }
+    let width = share.map { settled.question(span, share: $0) }
     let answer = ask(cell, ProposedViewSize(width: width, height: height), &memory).width
     guard let share else { return }
-    explainSpan(cell, width, share, memory)
+    explainSpan(cell, width, share, settled, memory.plan)
     let spread = memory.columns.spread(answer, over: span, from: column, share: share)
     explainSpread(spread, cell, answer)
   }

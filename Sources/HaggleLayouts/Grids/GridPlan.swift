@@ -15,6 +15,10 @@ struct GridPlan {
   private(set) var cellsByColumn: [[Int]] = []
   /// The positions of the cells of each row.
   private(set) var cellsByRow: [[Int]] = []
+  /// The cells that stand in each column alone and help to size it.
+  private(set) var singles: [[Int]] = []
+  /// The spanning cells that may be served in each column's turn; see `isDue`.
+  private(set) var spans: [[Int]] = []
 
   struct Cell {
     let row: Int
@@ -27,6 +31,9 @@ struct GridPlan {
     let rowAlignment: VerticalAlignment?
 
     var columns: Range<Int> { column..<column + span }
+
+    /// Whether it helps to size its columns.
+    var sizesColumns: Bool { !unsizedAxes.contains(.horizontal) }
   }
 
   var hasSpans: Bool { cells.contains { $0.span > 1 } }
@@ -88,6 +95,25 @@ struct GridPlan {
       cellsByColumn[cell.column].append(index)
       cellsByRow[cell.row].append(index)
     }
+    singles = cellsByColumn.map { cells in
+      cells.filter { self.cells[$0].span == 1 && self.cells[$0].sizesColumns }
+    }
+    spans = Array(repeating: [], count: columnCount)
+    for (index, cell) in cells.enumerated() where cell.span > 1 && cell.sizesColumns {
+      for column in columnsWithSingles(under: cell) { spans[column].append(index) }
+    }
+  }
+
+  /// The columns of a spanning cell that have cells to themselves; where none has, its first.
+  private func columnsWithSingles(under cell: Cell) -> [Int] {
+    let columns = cell.columns.filter { !singles[$0].isEmpty }
+    return columns.isEmpty ? [cell.column] : columns
+  }
+
+  /// Whether a spanning cell is served in this column's turn: the last one of those of its columns
+  /// that have cells to themselves.
+  func isDue(_ index: Int, in column: Int, done: [Bool]) -> Bool {
+    columnsWithSingles(under: cells[index]).allSatisfy { $0 == column || done[$0] }
   }
 
   /// A boundary between columns costs the largest distance of two cells that meet at it in some

@@ -1,8 +1,8 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and gives the rest to
 /// its view.
 ///
-/// A view that scrolls keeps the whole space: its content is inset instead. Source: decompiled, and
-/// verified for a bottom bar (layout semantics §2).
+/// A view that scrolls is sized like any other and placed in the whole space: its content is inset
+/// instead. Source: decompiled, and verified for a bottom bar (layout semantics §2).
 public struct SafeAreaInsetLayout: SafeAreaLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
@@ -50,9 +50,7 @@ public struct SafeAreaInsetLayout: SafeAreaLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let primary = subviews.first else { return .zero }
-    guard subviews.count > 1, !primary[ScrollsContent.self] else {
-      return primary.sizeThatFits(proposal)
-    }
+    guard subviews.count > 1 else { return primary.sizeThatFits(proposal) }
     let bar = subviews[1]
     let distance = distance(primary, bar)
     let barSize = bar.sizeThatFits(barProposal(proposal, primary, distance))

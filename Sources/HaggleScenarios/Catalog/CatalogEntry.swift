@@ -10,6 +10,8 @@ package struct CatalogEntry: Sendable {
     case value
     /// A view builder or a view: evaluated to views, and named like this in `CallArguments`.
     case content(String)
+    /// What a binding holds: evaluated without a word where the text does not have it, not shown.
+    case state
     /// Code that runs later or data without effect on the layout: not evaluated at all.
     case neutral
   }

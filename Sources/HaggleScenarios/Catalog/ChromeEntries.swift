@@ -38,8 +38,8 @@ extension Catalog {
         ["content": .content("content"), "detail": .content("detail")]) { $1 }
     ) { $0.splitView($1) },
     chrome(
-      "TabView", "Its first tab above a bar; takes what it is proposed.",
-      roles: ["selection": .neutral]
+      "TabView", "Its selected tab above a bar, else its first; takes what it is proposed.",
+      roles: ["selection": .state]
     ) { $0.tabView($1) },
   ]
 
@@ -49,7 +49,7 @@ extension Catalog {
       CatalogEntry(
         name, .assumed, "Its views, as if they stood in its place.",
         roles: [
-          "value": .neutral, "role": .neutral, "header": .neutral, "children": .neutral,
+          "value": .state, "role": .neutral, "header": .neutral, "children": .neutral,
           "id": .neutral,
           "label": .neutral,
         ], .group)

@@ -4,10 +4,11 @@ extension Catalog {
   /// A control with assumed metrics (docs/CONTROLS.md).
   private static func control(
     _ name: String, _ summary: String, closure: CatalogEntry.Role = .content("label"),
-    content: [String] = [], neutral: [String] = [],
+    content: [String] = [], neutral: [String] = [], state: [String] = [],
     _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     var roles = Dictionary(uniqueKeysWithValues: neutral.map { ($0, CatalogEntry.Role.neutral) })
+    for label in state { roles[label] = .state }
     for label in content { roles[label] = .content(label) }
     return CatalogEntry(name, .assumed, summary, closure: closure, roles: roles, .control(build))
   }
@@ -88,7 +89,7 @@ extension Catalog {
   private static let choices = [
     control(
       "Picker", "By its style: a menu, segments, a wheel, rows.", closure: .content("content"),
-      content: ["label"], neutral: ["selection", "sources"]
+      content: ["label"], neutral: ["sources"], state: ["selection"]
     ) { $0.picker($1) },
     control("DatePicker", "A label and a date.", neutral: ["selection", "in"]) {
       $0.datePicker($1)

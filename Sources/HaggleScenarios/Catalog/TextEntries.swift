@@ -30,7 +30,7 @@ extension Catalog {
         .inherited { $1.text.imageScale = $0.value(at: 0)?.imageScale ?? .medium }),
       CatalogEntry(
         "textCase", .assumed, "Shows the letters in one case.", closure: .neutral,
-        .inherited { $1.text.textCase = $0.value(at: 0)?.textCase }),
+        .inherited { $1.text.textCase = $0.value(at: 0)?.textCase ?? .written }),
     ]
     + ["tracking", "kerning"].map { name in
       CatalogEntry(

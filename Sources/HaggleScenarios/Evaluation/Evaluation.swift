@@ -60,6 +60,12 @@ package struct Evaluation {
     return nil
   }
 
+  /// Whether two values are known to be equal: what the text does not have equals nothing.
+  package func isEqual(_ a: Value, _ b: Value) -> Bool {
+    let isEqual = evaluator.late { evaluator.equals(a, b) }
+    return evaluator.takeFailure() == nil && isEqual
+  }
+
   /// Gives what runs from now on, such as a trace, its own steps.
   package func refillSteps() { evaluator.refill() }
 }

@@ -62,9 +62,13 @@ extension Diagnostic {
         remedy: "give it the size that it has in your app: .frame(width:height:)", place: place,
         length: name.count)
     }
+    let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
-      remedy: "paste its declaration: struct \(name): View { … }", place: place, length: name.count)
+      remedy: isType
+        ? "paste its declaration: struct \(name): View { … }"
+        : "declare it, or put a view of its size in its place",
+      place: place, length: name.count)
   }
 
   static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {

@@ -9,13 +9,24 @@ package struct ViewID: Hashable, Sendable {
 /// Nothing is laid out here. `Lowering` turns it into layouts, flattening lists and user views.
 package struct ViewGraph {
   package private(set) var views: [ViewNode] = []
+  /// How many views stand inside each other from a view on at most. A view is added after all that
+  /// it holds.
+  private var depths: [Int32] = []
+  /// How many views stand inside each other at most.
+  private(set) var depth = 1
 
   package init() {}
 
   package subscript(id: ViewID) -> ViewNode { views[Int(id.index)] }
 
+  /// How many views stand inside each other from `view` on at most.
+  func depth(of view: ViewID) -> Int { Int(depths[Int(view.index)]) }
+
   package mutating func add(_ node: ViewNode) -> ViewID {
+    let inside = node.parts.map { depths[Int($0.index)] }.max() ?? 0
     views.append(node)
+    depths.append(inside + 1)
+    depth = max(depth, Int(inside) + 1)
     return ViewID(index: Int32(views.count - 1))
   }
 }

@@ -19,6 +19,8 @@ struct Lowering {
   var shapes: [ViewID: Bool] = [:]
   /// The sections of all lists so far.
   var sectionCount = 0
+  /// The nodes that say something of a navigation bar and that no bar has heard yet.
+  var barSpeakers: [NodeID] = []
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -26,8 +28,11 @@ struct Lowering {
     let layout: (Value) -> any Layout
     /// Calls a closure of the text.
     let call: (FunctionValue, [Value]) -> Value
-    /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID, graph: ViewGraph)?
+    /// Whether two values of the text are known to be equal.
+    let isEqual: (Value, Value) -> Bool
+    /// Has a style that the text declares build a control of these parts; no view where it does
+    /// not. The graph holds what was built from then on.
+    let style: (Value, [CallArguments.Argument], SourcePlace?) -> (view: ViewID?, graph: ViewGraph)
     /// Builds the views of a closure of the text; the graph holds them from then on.
     let build: (FunctionValue, [Value]) -> (view: ViewID, graph: ViewGraph)
   }
@@ -105,8 +110,15 @@ struct Lowering {
     return NodeID(nodes.count - 1)
   }
 
-  /// Goes on with a graph that has more views than before.
-  mutating func take(_ graph: ViewGraph) { self.graph = graph }
+  /// Goes on with the graph as it is after `work`, which may add views to it.
+  ///
+  /// The graph is let go meanwhile: a second owner would have it copied whole at the first view.
+  mutating func growing<Result>(_ work: () -> (Result, ViewGraph)) -> Result {
+    graph = ViewGraph()
+    let (result, graph) = work()
+    self.graph = graph
+    return result
+  }
 
   func reading(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
@@ -173,7 +185,9 @@ extension Lowering {
       content.count > 1
       ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
       : content
-    return add(PlaceholderLayout(), inside, name, arguments, place, around)
+    let box = add(PlaceholderLayout(), inside, name, arguments, place, around)
+    nodes[box.index].description.traits.append("box")
+    return box
   }
 }
 
@@ -220,6 +234,7 @@ extension Lowering {
     if let words = apply(reading, &nodes[node.index].values) {
       nodes[node.index].description.traits.append(words)
     }
+    if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
     return node
   }
 
@@ -252,17 +267,6 @@ extension Lowering {
       labels.append((label, node, reading.place))
       return node
     }
-  }
-}
-
-extension ViewGraph {
-  /// How many views stand inside each other at most. A view stands behind all that it holds.
-  var depth: Int {
-    var depths = [Int](repeating: 1, count: views.count)
-    for (index, view) in views.enumerated() {
-      for inner in view.parts { depths[index] = max(depths[index], depths[Int(inner.index)] + 1) }
-    }
-    return depths.max() ?? 1
   }
 }
 

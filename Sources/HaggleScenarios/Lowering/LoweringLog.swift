@@ -91,11 +91,12 @@ final class LoweringLog {
     _ name: String, _ label: String?, _ written: String, _ place: SourcePlace?
   ) {
     let argument = label.map { "\($0): " } ?? ""
+    let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     found.append(
       Diagnostic(
         .assumed, code: "unknown-number",
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
-        remedy: "declare it: let \(written.prefix { $0.isLetter || $0.isNumber }) = 44",
+        remedy: isName ? "declare it: let \(written) = 44" : "write a number in its place",
         place: place,
         length: name.count))
   }

@@ -87,7 +87,7 @@ extension Reading {
     case "minimumScaleFactor": settings.limits.minimumScale = Reading.scale(value?.length)
     case "dynamicTypeSize", "sizeCategory": settings.typeSize = typeSize(value, settings.typeSize)
     case "imageScale": settings.imageScale = value?.imageScale ?? .medium
-    case "textCase": settings.textCase = value?.textCase
+    case "textCase": settings.textCase = value?.textCase ?? .written
     default: break
     }
   }

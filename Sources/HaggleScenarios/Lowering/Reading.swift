@@ -132,16 +132,14 @@ extension Reading {
   func aspectRatio() -> any Layout {
     let mode = value("contentMode")?.memberName == "fill" ? ContentMode.fill : .fit
     var ratio = value(at: 0)?.length
-    if case .size(let size) = value(at: 0) { ratio = size.width / size.height }
+    if let size = value(at: 0)?.displacement { ratio = size.x / size.y }
     checkRatio(ratio)
     return AspectRatioLayout(ratio ?? length(at: 0), contentMode: mode)
   }
 
   /// `offset(x:y:)` and `offset(size)`.
   func offset() -> CGPoint {
-    if case .size(let size) = value(at: 0) { return CGPoint(x: size.width, y: size.height) }
-    if case .point(let point) = value(at: 0) { return point }
-    return CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
+    value(at: 0)?.displacement ?? CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
   }
 
   /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is

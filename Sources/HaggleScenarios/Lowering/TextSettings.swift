@@ -5,6 +5,8 @@ import HaggleLayouts
 struct TextSettings: Sendable {
   /// What `.font` says, before the modifiers below.
   var base: TextFont?
+  /// What the control around chooses where no `.font` does.
+  var controlFont: TextFont?
   var weight: TextFont.Weight?
   var isBold: Bool?
   var isMonospaced: Bool?
@@ -15,7 +17,11 @@ struct TextSettings: Sendable {
   var textCase: TextCase?
   var imageScale = ImageScale.medium
 
-  enum TextCase: String, Sendable { case uppercase, lowercase }
+  enum TextCase: String, Sendable {
+    case uppercase, lowercase
+    /// `textCase(nil)`: as it is written, also where a control would change that.
+    case written
+  }
 
   /// The sizes of symbols beside text. Source: assumed.
   enum ImageScale: String, Sendable {
@@ -32,7 +38,7 @@ struct TextSettings: Sendable {
 
   /// The font with everything that was added to it; what stands nearer to a text wins.
   var font: TextFont {
-    var font = base ?? TextFont()
+    var font = base ?? controlFont ?? TextFont()
     if let weight { font.weight = weight }
     if let isBold { font.isBold = isBold }
     if let isMonospaced { font.isMonospaced = isMonospaced }
@@ -46,7 +52,7 @@ struct TextSettings: Sendable {
     switch textCase {
     case .uppercase: string.uppercased()
     case .lowercase: string.lowercased()
-    case nil: string
+    case .written, nil: string
     }
   }
 }

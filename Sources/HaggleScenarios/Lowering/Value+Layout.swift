@@ -138,7 +138,10 @@ extension Value {
   }
 
   var edgeInsets: EdgeInsets? {
-    guard case .record("EdgeInsets", let fields) = self else { return nil }
+    let labels = ["top", "leading", "bottom", "trailing"]
+    guard let fields = fields(of: "EdgeInsets"),
+      fields.allSatisfy({ labels.contains($0.label ?? "") })
+    else { return nil }
     func field(_ label: String) -> CGFloat {
       fields.first { $0.label == label }?.value.length ?? 0
     }
@@ -147,8 +150,32 @@ extension Value {
       trailing: field("trailing"))
   }
 
+  /// `CGSize(width: 10, height: 5)`, `.init(width: 10, height: 5)`, as x and y.
+  var displacement: CGPoint? {
+    switch self {
+    case .size(let size): return CGPoint(x: size.width, y: size.height)
+    case .point(let point): return point
+    default: break
+    }
+    guard let fields = fields(of: "CGSize") else { return nil }
+    func field(_ labels: String...) -> CGFloat? {
+      fields.first { labels.contains($0.label ?? "") }?.value.length
+    }
+    guard let x = field("width", "x"), let y = field("height", "y") else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The arguments of `GridItem(…)`, or of `.init(…)` where a grid item is meant.
+  private func fields(of type: String) -> [CallArguments.Argument]? {
+    switch self {
+    case .record(type, let fields): fields
+    case .member(nil, "init", let fields?): fields
+    default: nil
+    }
+  }
+
   var gridItem: GridItem? {
-    guard case .record("GridItem", let fields) = self else { return nil }
+    guard let fields = fields(of: "GridItem") else { return nil }
     func field(_ label: String) -> Value? { fields.first { $0.label == label }?.value }
     let size = fields.first { $0.label == nil }?.value.gridItemSize ?? .flexible()
     return GridItem(

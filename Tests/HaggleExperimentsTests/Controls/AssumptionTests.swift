@@ -52,6 +52,50 @@ import Testing
     #expect(tabs.nodes[0].traits.contains("shows the first of 3 tabs"))
     #expect(tabs.nodes.filter { $0.kind == "Color" }.count == 1)
   }
+
+  @Test(
+    arguments: [
+      (
+        "Picker(\"A\", selection: $size) { Text(\"B\").tag(1); Text(\"CC\").tag(2) }",
+        "option 2 of 2", 20
+      ),
+      (
+        "Picker(\"A\", selection: $size) { ForEach(0..<9) { Text(\"\\($0)\").padding(1).tag($0) } }",
+        "option 3 of 9", 10
+      ),
+      (
+        "Picker(\"A\", selection: $size) { Text(\"B\").tag(7); Text(\"CC\") }",
+        "the first of 2 options", 10
+      ),
+      (
+        "Picker(\"A\", selection: $other) { Text(\"B\").tag(1); Text(\"CC\").tag(2) }",
+        "the first of 2 options", 10
+      ),
+      (
+        "TabView(selection: $page) { Text(\"B\").tag(Page.home); Text(\"CC\").tag(Page.mail) }",
+        "tab 2 of 2", 20
+      ),
+      (
+        "TabView(selection: $page) { Tab(\"x\", systemImage: \"x\", value: .home) { Text(\"B\") }; "
+          + "Tab(\"y\", systemImage: \"y\", value: .mail) { Text(\"CC\") } }",
+        "tab 2 of 2", 20
+      ),
+    ])
+  func `shows the option or tab whose tag equals the selection`(
+    view: String, shown: String, width: Int
+  ) throws {
+    let text = """
+      // text-cell: 10x20
+      struct V: View {
+        enum Page { case home, mail }
+        @State private var page = Page.mail
+        @State private var size = 2
+        var body: some View { \(view) }
+      }
+      """
+    #expect(try run(text).nodes[0].traits.contains("shows \(shown)"))
+    #expect(try failures(of: ["Text.1 size \(width)x20"], text) == [])
+  }
 }
 
 @Suite struct `A style that the text declares` {

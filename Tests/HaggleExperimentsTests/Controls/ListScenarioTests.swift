@@ -47,11 +47,12 @@ import Testing
       }
       """
     let claims = [
-      "Text.1 frame 32,17 10x20", "Text.2 frame 32,56 30x20", "Text.3 frame 32,96 10x20",
-      "Text.4 frame 32,163 30x20", "Text.5 frame 32,212 10x20", "Text.6 frame 32,251 50x20",
+      "Text.1 frame 32,17 7.65x15.29", "Text.2 frame 32,51.29 30x20",
+      "Text.3 frame 32,91.29 7.65x15.29", "Text.4 frame 32,153.59 30x20",
+      "Text.5 frame 32,202.59 7.65x15.29", "Text.6 frame 32,236.88 50x20",
     ]
     #expect(try failures(view, claims) == [])
-    let close = ["Text.4 frame 32,133 30x20"]
+    let close = ["Text.4 frame 32,123.59 30x20"]
     #expect(try failures(view + ".listSectionSpacing(5)", close) == [])
   }
 
@@ -79,6 +80,24 @@ import Testing
     ])
   func `has its controls fill their rows`(row: String, claims: [String]) throws {
     #expect(try failures("Form { \(row) }", claims) == [])
+  }
+
+  /// Headers and footers are footnotes, 13 of 17 points; a plain list's header is a headline.
+  @Test(
+    arguments: [
+      ("Section(\"straße\") { }", "Text.1 size 53.53x15.29"),
+      ("Section { } header: { Text(\"ß\").textCase(nil) }", "Text.1 size 7.65x15.29"),
+      ("Section(\"ß\") { }.textCase(nil)", "Text.1 size 7.65x15.29"),
+      ("Section { } header: { Text(\"A\").font(.body) }", "Text.1 size 10x20"),
+      ("Label(\"A\", systemImage: \"star\")", "Text.1 frame 72,47 10x20"),
+    ])
+  func `chooses fonts and cases for its headings`(row: String, claim: String) throws {
+    #expect(try failures("List { \(row) }", [claim]) == [])
+  }
+
+  @Test func `leaves the header of a plain list as it is written`() throws {
+    #expect(
+      try failures("List { Section(\"ß\") { } }.listStyle(.plain)", ["Text.1 size 10x20"]) == [])
   }
 
   @Test func `leaves sections outside of lists as they are`() throws {

@@ -14,7 +14,7 @@ import Testing
       ("Toggle(\"Wifi\", isOn: $on).toggleStyle(CheckboxToggleStyle())", ["Toggle.1 size 61x20"]),
       ("Button(\"Save\") { }", ["Button.1 size 64x28"]),
       ("Button(\"Save\") { }.buttonStyle(.plain)", ["Button.1 size 40x20"]),
-      ("Button(\"Save\") { }.controlSize(.small)", ["Button.1 size 56x24"]),
+      ("Button(\"Save\") { }.controlSize(.small)", ["Button.1 size 49.85x20.92"]),
       ("Menu(\"Options\") { Text(\"x\") }", ["Menu.1 size 117.5x24"]),
       (
         "Slider(value: $value) { Text(\"Vol\") }",
@@ -32,7 +32,10 @@ import Testing
       ("ProgressView().controlSize(.small)", ["ProgressView.1 size 16x16"]),
       ("ProgressView(\"Busy\", value: 0.5)", ["ProgressView.1 size 300x40"]),
       ("GroupBox { Color.red.frame(width: 50, height: 50) }", ["GroupBox.1 size 60x60"]),
-      ("GroupBox(\"A\") { Color.red.frame(width: 50, height: 50) }", ["GroupBox.1 size 60x83"]),
+      (
+        "GroupBox(\"A\") { Color.red.frame(width: 50, height: 50) }",
+        ["GroupBox.1 size 60x79.92", "Text.1 frame 130,60.04 8.46x16.92"]
+      ),
       ("LabeledContent(\"Version\", value: \"1.0\")", ["LabeledContent.1 size 108x20"]),
       (
         "DisclosureGroup(\"More\") { Text(\"x\") }",
@@ -57,6 +60,39 @@ import Testing
       ),
     ])
   func `is laid out by its own table`(view: String, claims: [String]) throws {
+    let text = "// text-cell: 10x20\n// proposal: 300x200\n" + view
+    #expect(try failures(of: claims + ["no findings"], text, .macOS) == [])
+  }
+
+  /// Bold largeTitle is 26 points, subheadline 11, against 13 of all other texts.
+  @Test(
+    arguments: [
+      (
+        "List { Section(\"A\") { Text(\"B\") } footer: { Text(\"F\") }; Section(\"C\") { Text(\"D\") } }",
+        [
+          "Text.1 frame 16,16 8.46x16.92", "Text.2 frame 16,42.92 10x20",
+          "Text.3 frame 16,72.92 8.46x16.92", "Text.4 frame 16,121.85 8.46x16.92",
+        ]
+      ),
+      ("List { Text(\"A\") }.listStyle(.plain)", ["Text.1 frame 8,4 10x20"]),
+      ("List { Text(\"A\") }.listStyle(.bordered)", ["Text.1 frame 7,5 10x20"]),
+      (
+        "List { Label(\"A\", systemImage: \"star\") }",
+        ["slot.1 frame 16,14 16x20", "Text.1 frame 38,14 10x20"]
+      ),
+      (
+        "Form { Section(\"A\") { Toggle(\"B\", isOn: $on) }; Section { Text(\"C\") } }.formStyle(.grouped)",
+        [
+          "Text.1 frame 20,20 10x20", "Toggle.1 frame 30,60 240x20", "switch.1 frame 234,62 36x16",
+          "Text.3 frame 30,110 10x20",
+        ]
+      ),
+      (
+        "ContentUnavailableView(\"None\", systemImage: \"x\", description: Text(\"Nothing\"))",
+        ["Text.1 frame 110,20 80x40", "Text.2 frame 115,72 70x20"]
+      ),
+    ])
+  func `has the distances and fonts that were measured`(view: String, claims: [String]) throws {
     let text = "// text-cell: 10x20\n// proposal: 300x200\n" + view
     #expect(try failures(of: claims + ["no findings"], text, .macOS) == [])
   }

@@ -52,7 +52,10 @@ import Testing
       ("Button(\"Save\") { }.buttonStyle(.bordered)", ["Button.1 size 64x34"]),
       ("Button(\"Save\") { }.buttonStyle(BorderedProminentButtonStyle())", ["Button.1 size 64x34"]),
       ("Button(\"Save\") { }.buttonStyle(.bordered).controlSize(.large)", ["Button.1 size 80x50"]),
-      ("Button(\"Save\") { }.buttonStyle(.bordered).controlSize(.small)", ["Button.1 size 60x28"]),
+      (
+        "Button(\"Save\") { }.buttonStyle(.bordered).controlSize(.small)",
+        ["Button.1 size 55.29x25.65"]
+      ),
       (
         "Button(\"Save\", systemImage: \"tray\") { }",
         ["Button.1 size 68x20", "Image.1 size 20x20"]
@@ -102,9 +105,12 @@ import Testing
       ("", ["Picker.1 size 67x34", "Text.1 frame 128.5,90 30x20"]),
       (
         ".pickerStyle(.segmented)",
-        ["Picker.1 size 300x32", "Text.1 frame 60,90 30x20", "Text.2 frame 200,90 50x20"]
+        [
+          "Picker.1 size 300x32", "Text.1 frame 63.53,92.35 22.94x15.29",
+          "Text.2 frame 205.88,92.35 38.24x15.29",
+        ]
       ),
-      (".pickerStyle(SegmentedPickerStyle()).fixedSize()", ["Picker.1 size 140x32"]),
+      (".pickerStyle(SegmentedPickerStyle()).fixedSize()", ["Picker.1 size 116.47x32"]),
       (".pickerStyle(.wheel)", ["Picker.1 size 300x216"]),
       (".pickerStyle(.inline)", ["Picker.1 size 300x216"]),
     ])
@@ -162,7 +168,7 @@ import Testing
       ),
       (
         "ContentUnavailableView(\"None\", systemImage: \"x\", description: Text(\"Nothing\"))",
-        ["ContentUnavailableView.1 size 300x200", "Text.2 frame 115,122 70x20"]
+        ["ContentUnavailableView.1 size 300x200", "Text.2 frame 119.12,144.35 61.76x17.65"]
       ),
       ("Map()", ["Map.1 size 300x200"]),
       ("Canvas { context, size in context.fill(path) }", ["Canvas.1 size 300x200"]),

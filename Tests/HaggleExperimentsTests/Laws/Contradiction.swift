@@ -15,6 +15,7 @@ struct Contradiction {
     "LazyGrid": "divides into tracks once for what is proposed, and again for what it reported",
     "Grid": "sizes columns and rows by questions that differ from those for the finished cells",
     "ZStack": "proposes to its children its own size, which the largest of them decided",
+    "SafeAreaInset": "gives a scroll view the room under the bar as well",
     "Scroll": "keeps its content beside the bars at its edges, which it meets when it is placed",
     "FlexibleFrame": "proposes to its child the size that its limits made",
   ]
@@ -25,7 +26,6 @@ struct Contradiction {
     "HStack": "proposes its own height, which its children decided",
     "VStack": "proposes its own width, which its children decided",
     "LazyStack": "proposes its own breadth, which its children decided",
-    "SafeAreaInset": "proposes its own breadth, which bar and view decided",
     "Position": "proposes its own size, which its child decided",
   ]
 

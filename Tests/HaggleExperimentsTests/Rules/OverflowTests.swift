@@ -124,6 +124,10 @@ import Testing
       // What nobody can see is not told.
       "Color.red.frame(width: 100.1).frame(width: 100)",
       "Color.red.frame(width: 100).frame(width: 100)",
+      "Text(\"\").frame(width: 0, height: 0)",
+      // Nobody states how large it is.
+      "Unknown().frame(width: 40, height: 40)",
+      "VStack { Unknown().padding(2) }.frame(width: 40, height: 40)",
     ])
   func `is silent where it may be`(view: String) throws {
     #expect(try findings("// proposal: 100x100\n\(view)") == [])
@@ -138,6 +142,14 @@ import Testing
       try finding(listing).message.hasPrefix(
         "wide is 150 points wide, page around it only 80: it reaches out by 10 at the leading and "
           + "10 at the trailing edge."))
+  }
+
+  @Test func `is not silent where a box has a stated size`() throws {
+    let listing = """
+      // proposal: 100x100
+      Unknown().frame(width: 60, height: 30).id("stated").frame(width: 40).id("page")
+      """
+    #expect(try findings(listing) == ["contract overflow at stated, width"])
   }
 
   @Test func `is not silent across the axis that scrolls`() throws {

@@ -151,6 +151,23 @@ import Testing
         "c frame 257.5,81 28×16", "line frame 0,107 320×1", "blue frame 0,116 78×5") == [])
   }
 
+  /// Rows of three with lines between them, as in a table of results.
+  private static func table(_ middle: Sketch) -> Sketch {
+    let row = GridElement.row([box(40, 20).id("name"), middle.id("bar"), box(10, 20).id("count")])
+    return grid([row, .view(divider), row, .view(divider.id("line"))]).id("table")
+  }
+
+  @Test func `14.5 Dividers leave a flexible column between rigid ones all the rest`() {
+    let run = Dialogue(Self.table(color), in: ProposedViewSize(361, 200))
+    #expect(
+      run.failures(of: "table size 361×200", "bar size 295×87", "line size 361×1") == [])
+  }
+
+  @Test func `14.5 Two dividers widen rigid columns no more than one does`() {
+    let run = Dialogue(Self.table(box(30, 20)), in: ProposedViewSize(320, 200))
+    #expect(run.failures(of: "table size 320×66", "line size 320×1") == [])
+  }
+
   @Test func `14.5 A span that fits into its columns widens none`() {
     let run = Dialogue(
       Self.bare([

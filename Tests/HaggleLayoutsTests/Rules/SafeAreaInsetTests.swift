@@ -32,5 +32,16 @@ import Testing
       Self.inset(scroller, color.frame(height: 30).id("bar"), .bottom),
       in: ProposedViewSize(width: 100, height: 200))
     #expect(run.failures(of: "scroller frame 0,0 100×200", "bar frame 0,170 100×30") == [])
+    #expect(
+      run.failures(of: "scroller answers 100×0 → 100×0", "scroller asked 100×0, 100×162, 100×200")
+        == [])
+  }
+
+  @Test func `11.3 A view that scrolls and its bar are as broad as the broader of both`() {
+    let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true)
+    let run = Dialogue(
+      Self.inset(scroller, color.frame(height: 30), .bottom).id("both"),
+      in: ProposedViewSize(width: 300, height: 200))
+    #expect(run.failures(of: "both frame 0,0 300×200") == [])
   }
 }

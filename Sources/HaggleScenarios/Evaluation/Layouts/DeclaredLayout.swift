@@ -2,7 +2,7 @@ import Foundation
 import HaggleLayouts
 import HaggleVocabulary
 
-/// An instance of a `Layout` that the text declares, and how to run its methods.
+/// An instance of a `Layout` or a sized `Shape` that the text declares, and how to run its methods.
 final class DeclaredLayout {
   private let run: EvaluatorRun
   private let instance: Value
@@ -37,6 +37,8 @@ final class DeclaredLayout {
     }
   }()
 
+  var isShape: Bool { type.map { evaluator.isShape($0) } ?? false }
+
   var hasGuides: Bool { !methods("explicitAlignment").isEmpty }
 
   func makeCache(_ subviews: LayoutSubviews) -> Value {
@@ -57,10 +59,23 @@ final class DeclaredLayout {
   func size(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Value
   ) -> CGSize {
-    let fallback = proposal.finitePart
     let passed = [
       Passed("proposal", .proposal(proposal)), subviews.passed, Passed("cache", cache),
     ]
+    return size(proposal, passed, subviews, &cache)
+  }
+
+  /// The size that a shape answers which declares one; always finite where the proposal is.
+  func shapeSize(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    var none = Value.void
+    return size(proposal, [Passed(.proposal(proposal))], subviews, &none)
+  }
+
+  private func size(
+    _ proposal: ProposedViewSize, _ passed: [Passed], _ subviews: LayoutSubviews,
+    _ cache: inout Value
+  ) -> CGSize {
+    let fallback = proposal.finitePart
     let value = perform(
       "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
     guard let value else { return fallback }

@@ -66,11 +66,27 @@ struct GuidingInterpretedLayout: Interpreted {
   }
 }
 
+/// A declared shape that says how large it is.
+struct InterpretedShape: BuiltInLayout {
+  let declared: DeclaredLayout
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    declared.shapeSize(proposal, subviews)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
 extension Evaluation {
   /// The engine's layout for an instance of a `Layout` that the text declares; it keeps the
   /// evaluation alive.
   package func layout(of instance: Value) -> any Layout {
     let declared = DeclaredLayout(instance, run)
+    if declared.isShape { return InterpretedShape(declared: declared) }
     return declared.hasGuides
       ? GuidingInterpretedLayout(declared: declared) : InterpretedLayout(declared: declared)
   }

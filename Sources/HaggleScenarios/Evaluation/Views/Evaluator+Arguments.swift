@@ -16,6 +16,7 @@ extension Evaluator {
       switch role {
       case .neutral: continue
       case .content where isNeutral: continue
+      case .state: muted { addValue(argument, entry, in: site.scope, to: &result) }
       case .content(let name):
         if addContent(argument.value, name, in: site.scope, to: &result) { shown.append(argument) }
       case .value:
@@ -82,7 +83,7 @@ extension Evaluator {
     for trailing in site.trailing {
       let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
       switch trailingRole(trailing, site, entry) {
-      case .neutral: continue
+      case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
       case .content(let name):
         let view =
@@ -159,7 +160,7 @@ extension Evaluator {
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
     for passed in pass(site) {
       guard case .function(let function) = passed.value else {
-        if isView(passed.value), let view = viewWithoutPlace(passed.value) {
+        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value) {
           result.contents.append(.init(passed.label ?? "content", view))
         } else {
           result.values.append(.init(passed.label, passed.value))
@@ -173,6 +174,12 @@ extension Evaluator {
     }
     result.text = text(of: plain, site)
     return result
+  }
+
+  /// Whether what nobody declares is more likely data than a view: `Avatar(config: Config(…))`.
+  private func isData(_ passed: Passed) -> Bool {
+    guard case .native = passed.value else { return false }
+    return passed.label != nil
   }
 
   /// Whether a closure looks like a builder's: its first statement is a view, not an action.

@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  private func isShape(_ type: TypeInfo) -> Bool {
+  func isShape(_ type: TypeInfo) -> Bool {
     conforms(type, "Shape") || conforms(type, "InsettableShape")
   }
 
@@ -112,6 +112,11 @@ extension Evaluator {
     guard let type = declarations.type(instance.typeName) else { return nil }
     let place = instance.place ?? place
     if isShape(type) {
+      if lineage(of: type).contains(where: { !$0.methods("sizeThatFits").isEmpty }) {
+        let kind = ViewNode.Kind.layout(
+          name: type.simpleName, instance: .instance(instance), CallArguments())
+        return graph.add(ViewNode(kind, at: place))
+      }
       let shape = graph.add(ViewNode(.element("Rectangle", CallArguments()), at: place))
       return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }

@@ -14,18 +14,30 @@ struct ControlSite {
   var platform: Platform { reading.log.platform }
   var metrics: ControlMetrics { .of(platform) }
 
-  /// Whether it takes the width of a row: on iOS a label stands at one end and its control at the
-  /// other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
-  var isWide: Bool { platform == .iOS }
+  /// Whether it takes the width of a row: on iOS, and in a grouped form, a label stands at one end
+  /// and its control at the other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
+  var isWide: Bool { platform == .iOS || styles.container == .form }
+
+  /// The same site where texts have the font that the control chooses for them.
+  func choosing(_ text: ControlText) -> ControlSite {
+    guard let row = ControlFonts.of(platform)[text] else { return self }
+    var around = around
+    around.inherited.text.controlFont = row.font
+    if row.isUppercase, around.inherited.text.textCase == nil {
+      around.inherited.text.textCase = .uppercase
+    }
+    return ControlSite(reading: reading, around: around)
+  }
 
   /// The height of a line of the font that holds here, in points.
   var lineHeight: CGFloat {
     reading.log.context.line(of: around.inherited.text.font).height
   }
 
-  /// In a list on iOS a control makes its row no higher than a line of text. Source: swiftui-web.
+  /// In a list on iOS, and in a grouped form, a control makes its row no higher than a line of its
+  /// label. Source: swiftui-web.
   func height(_ metric: ControlMetric) -> CGFloat {
-    guard styles.isInList, platform == .iOS else { return metrics[metric] }
-    return min(metrics[metric], lineHeight)
+    guard styles.isInList, isWide else { return metrics[metric] }
+    return min(metrics[metric], choosing(.label).lineHeight)
   }
 }

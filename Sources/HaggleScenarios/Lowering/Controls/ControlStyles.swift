@@ -49,6 +49,9 @@ struct ControlStyles {
   mutating func forget(_ family: Family) { chosen[family] = nil }
 
   var isInList: Bool { container != nil }
+
+  /// What labels in a `ContentUnavailableView` are shown as; not a style that has a name.
+  static let stackedLabel = "stacked in a ContentUnavailableView"
 }
 
 extension Value {

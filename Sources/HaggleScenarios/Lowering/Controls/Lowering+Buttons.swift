@@ -5,7 +5,7 @@ extension Lowering {
   /// `Button`, `NavigationLink` outside of lists and their like: a label, with a bezel around it
   /// where the style has one.
   mutating func button(_ site: ControlSite) -> [NodeID] {
-    button(label(site) ?? empty(site), site)
+    button(label(site.sized) ?? empty(site), site)
   }
 
   mutating func button(_ label: NodeID, _ site: ControlSite) -> [NodeID] {
@@ -15,7 +15,7 @@ extension Lowering {
 
   /// `Menu`: its label; on macOS a pull-down button.
   mutating func menu(_ site: ControlSite) -> [NodeID] {
-    let label = label(site) ?? empty(site)
+    let label = label(site.sized) ?? empty(site)
     let isPlain = ["borderlessButton", "button"].contains(site.styles[.menu])
     guard site.platform == .macOS, !isPlain else { return button(label, site) }
     return [node(site.menuBezel, [label], site)]
@@ -23,7 +23,7 @@ extension Lowering {
 
   /// A button whose title SwiftUI brings along: `EditButton`.
   mutating func titled(_ title: String, _ site: ControlSite) -> [NodeID] {
-    button(text(.string(title), site), site)
+    button(text(.string(title), site.sized), site)
   }
 
   /// `ShareLink`: its label, or "Share…" with an icon.
@@ -63,6 +63,15 @@ extension ControlSite {
     let style = styles[.button]
     if style == "automatic" { return platform == .macOS }
     return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
+  }
+
+  /// The same site with the font of its control size, where it has a bezel.
+  var sized: ControlSite {
+    switch styles.controlSize {
+    case "mini" where hasBezel: choosing(.miniButton)
+    case "small" where hasBezel: choosing(.smallButton)
+    default: self
+    }
   }
 
   var bezel: BezelLayout {

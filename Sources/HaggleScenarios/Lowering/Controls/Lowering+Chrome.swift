@@ -31,16 +31,23 @@ extension Lowering {
   }
 
   private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
-    let start = nodes.count
+    let start = barSpeakers.count
     let content = view.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
     guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
-    var bar = NavigationBarTrait()
-    for index in start..<nodes.count {
-      guard let said = nodes[index].values[NavigationBar.self] else { continue }
-      bar.merge(said)
-      nodes[index].values[NavigationBar.self] = nil
-    }
+    let bar = heard(from: barSpeakers[start...].sorted { $0.index < $1.index })
+    barSpeakers.removeSubrange(start...)
     return node(ChromeLayout(), [content] + bars(bar, site), site)
+  }
+
+  /// What nodes say of the bar above them, which nobody hears a second time.
+  private mutating func heard(from speakers: [NodeID]) -> NavigationBarTrait {
+    var bar = NavigationBarTrait()
+    for speaker in speakers {
+      guard let said = nodes[speaker.index].values[NavigationBar.self] else { continue }
+      bar.merge(said)
+      nodes[speaker.index].values[NavigationBar.self] = nil
+    }
+    return bar
   }
 
   private mutating func bars(_ bar: NavigationBarTrait, _ site: ControlSite) -> [NodeID] {
@@ -70,17 +77,18 @@ extension Lowering {
     return bar
   }
 
-  /// `TabView`: its first tab and a bar with all of them; the page style has none.
+  /// `TabView`: the selected tab, else the first, and a bar with all of them but in the page style.
   mutating func tabView(_ site: ControlSite) -> [NodeID] {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
+    let chosen = chosen(of: tabs, site)
     let content =
-      tabs.first.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+      chosen.map { single(tabs[$0], site.around, VStackLayout(), "VStack") } ?? empty(site)
     let style = site.styles[.tabView]
     let hasBar = style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], edge, site)] : []
     let view = node(ChromeLayout(), [content] + bar, site)
-    if tabs.count > 1 { note("shows the first of \(tabs.count) tabs", on: [view]) }
+    if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }
     return [view]
   }
 

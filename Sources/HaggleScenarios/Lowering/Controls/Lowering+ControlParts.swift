@@ -12,7 +12,7 @@ extension Lowering {
 
   /// The label where the site shows one.
   mutating func visibleLabel(_ site: ControlSite) -> NodeID? {
-    site.styles.labelsAreHidden ? nil : label(site)
+    site.styles.labelsAreHidden ? nil : label(site.choosing(.label))
   }
 
   /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label`.

@@ -6,26 +6,25 @@ extension Lowering {
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
-    guard let family = site.family, let style = site.styles.declared(family),
-      let body = program.style(style, site.configuration, site.place)
-    else { return build(&self, site) }
-    take(body.graph)
+    guard let family = site.family, let style = site.styles.declared(family) else {
+      return build(&self, site)
+    }
+    let program = program
+    let body = growing { program.style(style, site.configuration, site.place) }
+    guard let body else { return build(&self, site) }
     var inside = site.around
     inside.inherited.controls.forget(family)
-    return [styled(body.view, inside, site)]
+    return [styled(body, inside, site)]
   }
 
   /// The body of a style may be deeper than everything that was there before.
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
-    var lowering = self
-    let node = DeepStack.run(depth: graph.depth(of: body)) {
-      let content = lowering.single(body, inside, VStackLayout(), "VStack")
-      return lowering.exact(IdentityLayout(), [content], site)
+    DeepStack.run(depth: graph.depth(of: body)) {
+      let content = single(body, inside, VStackLayout(), "VStack")
+      return exact(IdentityLayout(), [content], site)
     }
-    self = lowering
-    return node
   }
 }
 
@@ -79,19 +78,5 @@ extension ControlSite {
       return .record(type: "Image", fields: [.init("systemName", symbol)])
     }
     return reading.value("image").map { .record(type: "Image", fields: [.init(nil, $0)]) }
-  }
-}
-
-extension ViewGraph {
-  /// How many views stand inside each other at most from `view` on.
-  fileprivate func depth(of view: ViewID) -> Int {
-    var deepest = 0
-    var open = [(view, 1)]
-    var seen: Set<ViewID> = []
-    while let (id, level) = open.popLast() {
-      deepest = max(deepest, level)
-      for part in self[id].parts where seen.insert(part).inserted { open.append((part, level + 1)) }
-    }
-    return deepest
   }
 }

@@ -21,6 +21,9 @@ extension Lowering {
   ) -> NodeID {
     var inside = site.around
     inside.inherited.controls.container = container
+    if container == .list, site.styles[.list] == "sidebar" {
+      inside = ControlSite(reading: site.reading, around: inside).choosing(.sidebarRow).around
+    }
     let rows = site.arguments.content().map { lower($0, inside) } ?? []
     let list = node(ListLayout(measures), rows, site)
     nodes[list.index].values[ScrollsContent.self] = true
@@ -30,10 +33,12 @@ extension Lowering {
   /// Header, content and footer one after the other; each knows what it is.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
-    let header = reading.arguments.content("header").map { lower($0, around) }
+    let heading = site.isInList ? site.choosing(site.headerText) : site
+    let ending = site.isInList ? site.choosing(.footer) : site
+    let header = reading.arguments.content("header").map { lower($0, heading.around) }
     let content = reading.arguments.content().map { lower($0, around) } ?? []
-    let footer = reading.arguments.content("footer").map { lower($0, around) } ?? []
-    let title = header ?? title(site).map { [$0] } ?? []
+    let footer = reading.arguments.content("footer").map { lower($0, ending.around) } ?? []
+    let title = header ?? title(heading).map { [$0] } ?? []
     sectionCount += 1
     for (members, role) in [(title, ListItemTrait.Role.header), (content, .row), (footer, .footer)]
     {
@@ -51,6 +56,13 @@ extension Lowering {
 }
 
 extension ControlSite {
+  fileprivate var isInList: Bool { styles.isInList }
+
+  fileprivate var headerText: ControlText {
+    if styles.container == .form { return platform == .macOS ? .formHeader : .header }
+    return ["plain", "inset"].contains(styles[.list]) ? .plainHeader : .header
+  }
+
   fileprivate var listMeasures: ListMeasures {
     var measures = baseMeasures
     switch (styles[.list], platform) {
@@ -64,10 +76,16 @@ extension ControlSite {
       measures.top = style == "sidebar" ? 0 : metrics[.sectionGap]
       measures.sectionGap = metrics[.sectionGap]
     case ("sidebar", .macOS): measures.leastRow = metrics[.sidebarRowHeight]
-    case ("plain", .macOS): measures.top = 0
+    case ("plain", .macOS): measures.insetRows(by: metrics[.plainRowInset], top: 0)
+    case ("bordered", .macOS):
+      measures.insetRows(by: metrics[.borderedRowInset], top: metrics[.listBorder])
     default: break
     }
-    if platform == .macOS { measures.sectionGap = metrics[.sectionGap] }
+    if platform == .macOS {
+      measures.sectionGap = metrics[.sectionGap]
+      measures.headerGap = metrics[.sectionGap]
+      measures.headerTop = measures.top
+    }
     return stated(measures)
   }
 
@@ -79,8 +97,14 @@ extension ControlSite {
       let inset = metrics[.formRowInset]
       measures.rowInsets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
       measures.leastRow = 0
+      let heading = metrics[.formHeaderInset]
+      measures.headerInsets = EdgeInsets(top: 0, leading: 0, bottom: heading, trailing: 0)
+      measures.footerInsets = EdgeInsets(top: heading, leading: 0, bottom: 0, trailing: 0)
+      measures.headerTop = metrics[.groupMargin]
+      measures.top = metrics[.groupMargin]
+      measures.headerGap = metrics[.formHeaderGap]
     }
-    measures.sectionGap = metrics[.sectionGap]
+    measures.sectionGap = metrics[platform == .macOS ? .formSectionGap : .sectionGap]
     return stated(measures)
   }
 
@@ -99,7 +123,8 @@ extension ControlSite {
       headerInsets: EdgeInsets(
         top: metrics[.headerInsetTop], leading: x, bottom: metrics[.headerInsetBottom],
         trailing: x),
-      footerInsets: EdgeInsets(top: metrics[.footerInset], leading: x, bottom: 0, trailing: x))
+      footerInsets: EdgeInsets(
+        top: metrics[.footerInset], leading: x, bottom: metrics[.footerInsetBottom], trailing: x))
     measures.leastRow = metrics[.rowHeight]
     measures.top = metrics[.listTop]
     return measures

@@ -7,7 +7,7 @@ extension Lowering {
     let options = site.arguments.content().map { members($0) } ?? []
     let nodes = picker(options, site)
     if site.pickerStyle.showsOne, options.count > 1 {
-      note("shows the first of \(options.count) options", on: nodes)
+      note(shown(of: options, "option", site), on: nodes)
     }
     return nodes
   }
@@ -31,10 +31,11 @@ extension Lowering {
     options.map { option($0, site) }
   }
 
-  /// A button with the chosen option, here the first; on macOS as wide as the widest.
+  /// A button with the chosen option; on macOS as wide as the widest.
   private mutating func menuPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     if site.platform == .iOS {
-      return node(site.menuBezel, options.first.map { [option($0, site)] } ?? [], site)
+      let chosen = chosen(of: options, site).map { [option(options[$0], site)] }
+      return node(site.menuBezel, chosen ?? [], site)
     }
     let titles = inner(ZStackLayout(alignment: .leading), all(options, site), "options", site)
     return row(visibleLabel(site), inner(site.menuBezel, [titles], "menu", site), site)
@@ -44,7 +45,7 @@ extension Lowering {
   private mutating func rowPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     var parts = visibleLabel(site).map { [$0] } ?? []
     parts.append(gap(site.metrics[.labelGap], site))
-    if let first = options.first { parts.append(option(first, site)) }
+    if let chosen = chosen(of: options, site) { parts.append(option(options[chosen], site)) }
     let distance = PartLayout.Side.fixed(site.metrics[.chevronGap])
     parts.append(part("space", width: distance, height: .fixed(0), site))
     parts.append(chevron(site))
@@ -54,7 +55,7 @@ extension Lowering {
   private mutating func segmentedPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let layout = SegmentsLayout(
       height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: site.isWide)
-    let segments = all(options, site)
+    let segments = all(options, site.choosing(.segment))
     guard site.platform == .macOS, let label = visibleLabel(site) else {
       return node(layout, segments, site)
     }
@@ -69,7 +70,7 @@ extension Lowering {
 
   private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let rows = options.map { view in
-      let parts = [box("radio", site), option(view, site)]
+      let parts = [box("radio", site), option(view, site.choosing(.label))]
       return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, "choice", site)
     }
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.radioGap])

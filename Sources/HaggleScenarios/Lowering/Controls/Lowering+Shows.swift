@@ -22,7 +22,7 @@ extension Lowering {
   }
 
   private mutating func shownLabel(_ site: ControlSite) -> [NodeID] {
-    visibleLabel(site).map { [$0] } ?? []
+    site.styles.labelsAreHidden ? [] : label(site).map { [$0] } ?? []
   }
 
   /// `Gauge`: a bar between its limits below its label, or a ring.
@@ -46,6 +46,7 @@ extension Lowering {
   /// `Label`: an icon and a title, or what its style leaves of them.
   mutating func labelView(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.label]
+    if style == ControlStyles.stackedLabel { return [stackedLabel(site)] }
     let icon =
       style == "titleOnly"
       ? nil : site.arguments.content("icon").map { inRow($0, site) } ?? icon(site)
@@ -60,12 +61,17 @@ extension Lowering {
     return [assumed(labelRow(icon: icon, title: title, site.name, site.arguments, site), site)]
   }
 
+  /// In a list all icons are centred in slots of one width, which they may overflow.
   mutating func labelRow(
     icon: NodeID, title: NodeID, _ kind: String, _ arguments: CallArguments, _ site: ControlSite
   ) -> NodeID {
-    add(
-      HStackLayout(spacing: site.metrics[.iconGap]), [icon, title], kind, arguments, site.place,
-      site.around)
+    var (icon, distance) = (icon, site.metrics[.iconGap])
+    if site.styles.isInList {
+      let slot = FixedFrameLayout(width: site.metrics[.iconSlot])
+      (icon, distance) = (inner(slot, [icon], "slot", site), site.metrics[.slotGap])
+    }
+    return add(
+      HStackLayout(spacing: distance), [icon, title], kind, arguments, site.place, site.around)
   }
 
   /// `GroupBox`: a label above content with insets.
@@ -77,10 +83,13 @@ extension Lowering {
       single($0, site.around, VStackLayout(), "VStack")
     }
     let body = content ?? empty(site)
-    guard let label = label(site) else { return [node(bezel, [body], site)] }
+    guard let label = label(site.choosing(.boxLabel)) else { return [node(bezel, [body], site)] }
     let stack = VStackLayout(alignment: .leading, spacing: site.metrics[.boxGap])
     if site.platform == .macOS {
-      return [node(stack, [label, inner(bezel, [body], "box", site)], site)]
+      let indent = EdgeInsets(
+        top: 0, leading: site.metrics[.boxLabelInset], bottom: 0, trailing: 0)
+      let heading = inner(BezelLayout(indent), [label], "heading", site)
+      return [node(stack, [heading, inner(bezel, [body], "box", site)], site)]
     }
     let heading = inner(HStackLayout(spacing: 0), [label, gap(0, site)], "heading", site)
     return [node(bezel, [inner(stack, [heading, body], "box", site)], site)]
@@ -118,25 +127,6 @@ extension Lowering {
   mutating func controlGroup(_ site: ControlSite) -> [NodeID] {
     let members = site.arguments.content().map { lower($0, site.around) } ?? []
     return [node(HStackLayout(spacing: site.metrics[.controlGroupGap]), members, site)]
-  }
-
-  /// `ContentUnavailableView`: label, description and actions in the middle of all that there is.
-  mutating func unavailable(_ site: ControlSite) -> [NodeID] {
-    var parts: [NodeID] = icon(site).map { [$0] } ?? []
-    if let content = site.arguments.content("label") {
-      parts.append(inRow(content, site))
-    } else if let title = site.reading.value(at: 0), title.words != nil {
-      parts.append(text(title, site))
-    }
-    parts += side("description", site) + side("actions", site)
-    let column = inner(
-      VStackLayout(spacing: site.metrics[.unavailableGap]), parts, "column", site)
-    return [
-      node(
-        BezelLayout(
-          EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
-          greedyAxes: [.horizontal, .vertical]), [column], site)
-    ]
   }
 
   /// Views whose content is drawn or brought along: they take what they are proposed.

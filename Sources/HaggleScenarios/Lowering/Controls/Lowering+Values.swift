@@ -7,12 +7,15 @@ extension Lowering {
   mutating func toggle(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.toggle]
     if style == "button" { return [node(site.bezel, [label(site) ?? empty(site)], site)] }
-    let isCheckbox = style == "checkbox" || (style == "automatic" && site.platform == .macOS)
+    let isForm = site.styles.container == .form
+    let isCheckbox =
+      style == "checkbox" || (style == "automatic" && site.platform == .macOS && !isForm)
     let label = visibleLabel(site)
     guard isCheckbox else {
+      let isSmall = isForm && site.platform == .macOS
       let control = part(
-        "switch", width: .fixed(site.metrics[.switchWidth]),
-        height: .fixed(site.height(.switchHeight)), site)
+        "switch", width: .fixed(site.metrics[isSmall ? .formSwitchWidth : .switchWidth]),
+        height: .fixed(site.height(isSmall ? .formSwitchHeight : .switchHeight)), site)
       return [row(label, control, site)]
     }
     return [node(checkboxRow(site), [box("checkbox", site)] + (label.map { [$0] } ?? []), site)]

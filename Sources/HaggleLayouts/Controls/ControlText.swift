@@ -1,0 +1,94 @@
+/// A text whose font its control chooses where no `.font` does.
+///
+/// The raw value is its name in docs/CONTROLS.md, which prints the table.
+package enum ControlText: String, CaseIterable, Sendable {
+  case label = "label beside a control"
+  case smallButton = "label of a small button"
+  case miniButton = "label of a mini button"
+  case segment = "option of a segmented control"
+  case header = "section header"
+  case plainHeader = "section header of a plain list"
+  case formHeader = "section header of a grouped form"
+  case footer = "section footer"
+  case sidebarRow = "row of a sidebar"
+  case boxLabel = "group box label"
+  case unavailableIcon = "icon of an unavailable content view"
+  case unavailableTitle = "title of an unavailable content view"
+  case unavailableText = "description of an unavailable content view"
+}
+
+/// The fonts that the controls of one platform choose.
+package struct ControlFonts: Sendable {
+  package let rows: [Row]
+
+  package struct Row: Sendable {
+    package let text: ControlText
+    package let font: TextFont
+    package let isUppercase: Bool
+    package let source: ControlMetrics.Source
+    /// Where it is from, in a few words.
+    package let origin: String
+
+    fileprivate init(
+      _ text: ControlText, _ face: TextFont.Face, weight: TextFont.Weight? = nil,
+      isUppercase: Bool = false, _ source: ControlMetrics.Source, _ origin: String
+    ) {
+      self.text = text
+      var font = TextFont(face)
+      font.weight = weight
+      self.font = font
+      self.isUppercase = isUppercase
+      self.source = source
+      self.origin = origin
+    }
+  }
+
+  package static func of(_ platform: Platform) -> ControlFonts {
+    switch platform {
+    case .iOS: iOS
+    case .macOS: macOS
+    }
+  }
+
+  /// Nil for a text that has the font of every other one.
+  package subscript(text: ControlText) -> Row? { rows.first { $0.text == text } }
+}
+
+extension ControlFonts {
+  private static let iOS = ControlFonts(rows: [
+    Row(.smallButton, .style(.subheadline), .reported, "UIButton.Configuration, small"),
+    Row(.miniButton, .style(.subheadline), .reported, "UIButton.Configuration, mini"),
+    Row(
+      .segment, .points(13, following: nil), weight: .medium, .measured, "swiftui-web, iOS 26"),
+    Row(
+      .header, .style(.footnote), isUppercase: true, .reported,
+      "UIListContentConfiguration.groupedHeader"),
+    Row(
+      .plainHeader, .style(.headline), .reported, "UIListContentConfiguration.plainHeader"),
+    Row(.footer, .style(.footnote), .measured, "swiftui-web, iOS 26"),
+    Row(.boxLabel, .style(.headline), .reported, "as it is drawn"),
+    Row(
+      .unavailableIcon, .points(48, following: nil), .guessed,
+      "UIContentUnavailableConfiguration"),
+    Row(
+      .unavailableTitle, .style(.title2), weight: .bold, .reported,
+      "UIContentUnavailableConfiguration"),
+    Row(.unavailableText, .style(.subheadline), .reported, "UIContentUnavailableConfiguration"),
+  ])
+
+  private static let measuredThere = "swiftui-web, macOS 26.2"
+
+  private static let macOS = ControlFonts(rows: [
+    Row(.label, .style(.body), .measured, measuredThere),
+    Row(.smallButton, .points(11, following: nil), .published, "NSFont.systemFontSize(for:)"),
+    Row(.miniButton, .points(9, following: nil), .published, "NSFont.systemFontSize(for:)"),
+    Row(.header, .style(.subheadline), weight: .semibold, .measured, measuredThere),
+    Row(.plainHeader, .style(.subheadline), weight: .semibold, .guessed, "as in other lists"),
+    Row(.formHeader, .style(.body), weight: .semibold, .measured, "swiftui-web, macOS 26.6"),
+    Row(.footer, .style(.subheadline), weight: .semibold, .measured, measuredThere),
+    Row(.sidebarRow, .style(.body), .measured, measuredThere),
+    Row(.boxLabel, .style(.subheadline), .measured, measuredThere),
+    Row(.unavailableTitle, .style(.largeTitle), weight: .bold, .measured, measuredThere),
+    Row(.unavailableText, .style(.body), .measured, measuredThere),
+  ])
+}

@@ -1,0 +1,36 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// Which of several options or tabs is shown.
+extension Lowering {
+  /// The option whose tag equals the selection, else the first; nil where there is none.
+  func chosen(of options: [ViewID], _ site: ControlSite) -> Int? {
+    selected(of: options, site) ?? options.indices.first
+  }
+
+  /// What to say of the option that is shown: `shows tab 2 of 3`.
+  func shown(of options: [ViewID], _ noun: String, _ site: ControlSite) -> String {
+    guard let selected = selected(of: options, site) else {
+      return "shows the first of \(options.count) \(noun)s"
+    }
+    return "shows \(noun) \(selected + 1) of \(options.count)"
+  }
+
+  private func selected(of options: [ViewID], _ site: ControlSite) -> Int? {
+    guard let selection = site.reading.value("selection") else { return nil }
+    return options.firstIndex { option in
+      tag(of: option).map { program.isEqual($0, selection) } ?? false
+    }
+  }
+
+  /// What `.tag(_:)` says of a view, or `Tab(value:)` of a tab.
+  private func tag(of view: ViewID) -> Value? {
+    var view = view
+    while case .modifier(let name, let base, let arguments) = graph[view].kind {
+      if name == "tag" { return arguments.positional(0) }
+      view = base
+    }
+    guard case .element("Tab", let arguments) = graph[view].kind else { return nil }
+    return arguments["value"]
+  }
+}

@@ -1,0 +1,59 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+extension Lowering {
+  /// `ContentUnavailableView`: label, description and actions in the middle of all that there is;
+  /// on macOS at its top, without an icon.
+  mutating func unavailable(_ site: ControlSite) -> [NodeID] {
+    let title = site.choosing(.unavailableTitle)
+    var parts: [NodeID] = []
+    if let content = site.arguments.content("label") {
+      parts.append(inRow(content, title.stackingLabels))
+    } else {
+      parts += stack(title)
+    }
+    parts += side("description", site.choosing(.unavailableText)) + side("actions", site)
+    let column = inner(
+      VStackLayout(spacing: site.metrics[.unavailableGap]), parts, "column", site)
+    let insets = EdgeInsets(
+      top: site.metrics[.unavailableTop], leading: 0, bottom: 0, trailing: 0)
+    let layout = BezelLayout(
+      insets, greedyAxes: [.horizontal, .vertical],
+      anchor: site.platform == .macOS ? .top : .center)
+    return [node(layout, [column], site)]
+  }
+
+  /// An icon above a title, or the title alone on macOS.
+  mutating func stackedLabel(_ site: ControlSite) -> NodeID {
+    let title =
+      site.arguments.content("title").map { inRow($0, site) }
+      ?? site.reading.value(at: 0).map { text($0, site) }
+    var parts = title.map { [$0] } ?? []
+    if site.platform == .iOS {
+      let large = site.choosing(.unavailableIcon)
+      let icon = site.arguments.content("icon").map { inRow($0, large) } ?? icon(large)
+      parts = (icon.map { [$0] } ?? []) + parts
+    }
+    let layout = VStackLayout(spacing: site.metrics[.unavailableGap])
+    return assumed(
+      add(layout, parts, site.name, site.arguments, site.place, site.around), site)
+  }
+
+  /// The icon and the title that the arguments of the view itself state.
+  private mutating func stack(_ site: ControlSite) -> [NodeID] {
+    let large = site.choosing(.unavailableIcon)
+    let icon = site.platform == .iOS ? icon(large).map { [$0] } ?? [] : []
+    guard let title = site.reading.value(at: 0), title.words != nil else { return icon }
+    return icon + [text(title, site)]
+  }
+}
+
+extension ControlSite {
+  /// The same site where a `Label` shows its icon above its title.
+  fileprivate var stackingLabels: ControlSite {
+    var around = around
+    let style = Value.member(base: nil, name: ControlStyles.stackedLabel, arguments: nil)
+    around.inherited.controls.choose(style, for: .label)
+    return ControlSite(reading: reading, around: around)
+  }
+}
