@@ -120,7 +120,7 @@ extension LayoutContext {
   /// What the text states, and the measures of its platform where it states none.
   fileprivate init(_ stage: Stage, _ directives: Directives) {
     var text = directives.text
-    text.platform = stage.platform
+    text.fonts = stage.fonts
     self.init(
       displayScale: stage.displayScale, text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)

@@ -39,7 +39,7 @@ import Testing
     ),
     (
       ["check", "--platform", "tvOS", "a"],
-      "haggle check: --platform “tvOS”: one of iOS, macOS is due"
+      "haggle check: --platform “tvOS”: one of iOS, iOS 26, macOS is due"
     ),
     (
       ["trace", "--budget", "0", "a"],

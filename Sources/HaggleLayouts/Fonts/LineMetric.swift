@@ -8,6 +8,8 @@ package struct LineMetric: Hashable, Sendable {
   package var pitch: CGFloat
   /// The font's own height before it was rounded up, to which `lineSpacing` is added.
   var natural: CGFloat
+  /// Pixels per point, to which the height of a text is rounded up; nil where lines simply add up.
+  var density: CGFloat?
   /// From the top of a line to its baseline.
   package var ascent: CGFloat
   var spacing: ViewSpacing.TextDistances
@@ -32,23 +34,46 @@ package struct LineMetric: Hashable, Sendable {
 
   /// The height of so many lines.
   func height(of lines: Int, pitch: CGFloat) -> CGFloat {
+    if lines > 1, let density { return Self.up(pitch * CGFloat(lines - 1) + natural, density) }
     if pitch == height || lines <= 1 { return height * CGFloat(lines) }
     return pitch * CGFloat(lines - 1) + height
+  }
+
+  /// From the top of a text of so many lines to its last baseline.
+  func lastBaseline(of lines: Int, pitch: CGFloat) -> CGFloat {
+    let top = pitch * CGFloat(max(lines, 1) - 1)
+    return (density.map { Self.up(top, $0) } ?? top) + ascent
   }
 
   /// How many lines fit into `available`, at least one. Sums of decimals may be off by a hair.
   func lines(in available: CGFloat, pitch: CGFloat) -> Int {
     let further = ((available - height) / pitch + 1e-6).rounded(.down)
-    return further < 1e9 ? Int(max(further, 0)) + 1 : .max
+    guard further < 1e9 else { return .max }
+    let lines = Int(max(further, 0)) + 1
+    return density == nil ? lines : exact(lines, in: available, pitch: pitch)
+  }
+
+  /// Lines that are no whole pixels may take a pixel more or less together than one by one.
+  private func exact(_ lines: Int, in available: CGFloat, pitch: CGFloat) -> Int {
+    let fitting = (lines - 1...lines + 1).last {
+      height(of: $0, pitch: pitch) <= available + 1e-6
+    }
+    return max(1, fitting ?? 1)
+  }
+
+  /// The least whole number of pixels that is no less. Sums of decimals may be off by a hair.
+  static func up(_ length: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
+    (length * pixelsPerPoint - 1e-9).rounded(.up) / pixelsPerPoint
   }
 }
 
 extension LineMetric {
   /// The metric of a system font.
-  init(_ font: TextFont, on platform: Platform, pixelsPerPoint: CGFloat) {
-    let size = font.size(on: platform)
-    switch platform {
+  init(_ font: TextFont, on system: FontSystem, pixelsPerPoint: CGFloat) {
+    let size = font.size(on: system.platform)
+    switch system {
     case .iOS: self = .iOS(size, pixelsPerPoint)
+    case .iOS26: self = .iOS26(font, pixelsPerPoint: pixelsPerPoint)
     case .macOS:
       guard case .style(let style) = font.face else {
         self = .macOS(size)
@@ -58,11 +83,16 @@ extension LineMetric {
     }
   }
 
-  /// San Francisco's ascender and descender add up to 1.193359375 of its size; a line is whole
-  /// pixels high. Source: measured (17 points at 3 pixels: 20.33). Distances are assumed to be
-  /// those of plain views.
+  /// Up to iOS 18: San Francisco's ascender and descender add up to 1.193359375 of its size; a
+  /// line is whole pixels high. Source: measured (17 points at 3 pixels: 20.33). Distances are
+  /// assumed to be those of plain views.
   private static func iOS(_ size: CGFloat, _ pixelsPerPoint: CGFloat) -> LineMetric {
-    let scale = pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
+    let scale = density(pixelsPerPoint)
     return LineMetric(height: (size * 1.193359375 * scale).rounded(.up) / scale)
+  }
+
+  /// Pixels per point, 1 where it is no density.
+  static func density(_ pixelsPerPoint: CGFloat) -> CGFloat {
+    pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
   }
 }

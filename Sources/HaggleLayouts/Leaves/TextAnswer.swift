@@ -11,6 +11,10 @@ struct TextAnswer {
   var lineHeight: CGFloat
   var pitch: CGFloat
   var ascent: CGFloat
+  /// From the top to the last baseline, unscaled.
+  private var lastLine: CGFloat
+  /// What rounding the height to whole pixels adds to the lines, unscaled.
+  private var rounding: CGFloat = 0
   /// The height that it takes at least.
   var reserved: CGFloat
 
@@ -19,8 +23,10 @@ struct TextAnswer {
     available = max(proposal.width ?? .infinity, 0)
     (lineHeight, pitch) = (fitting.line.height, fitting.pitch)
     ascent = fitting.line.ascent
+    lastLine = fitting.line.lastBaseline(of: fit.kept, pitch: pitch)
     let lines = fitting.limits.reserved
     reserved = lines > 0 ? fitting.line.height(of: lines, pitch: pitch) : 0
+    rounding = fitting.line.height(of: fit.kept, pitch: pitch) - sum
   }
 
   /// A string whose size is stated is one block: it can be narrowed or shrunk, not wrapped.
@@ -35,6 +41,7 @@ struct TextAnswer {
     fit = TextFit(scale: 1, needed: count, kept: count, widest: stated.width)
     (lineHeight, pitch) = (height, height)
     ascent = line.height > 0 ? height * line.ascent / line.height : height
+    lastLine = height * CGFloat(count - 1) + ascent
     reserved = limits.reserved > count ? height * CGFloat(limits.reserved) : 0
     fit.scale = scale(limits, proposal.height)
   }
@@ -54,17 +61,18 @@ struct TextAnswer {
 
   private var height: CGFloat {
     if let stated { return stated.height * fit.scale }
-    guard pitch != lineHeight, fit.kept > 1 else {
-      return lineHeight * CGFloat(fit.kept) * fit.scale
-    }
-    return (pitch * CGFloat(fit.kept - 1) + lineHeight) * fit.scale
+    return (rounding == 0 ? sum : sum + rounding) * fit.scale
+  }
+
+  /// The lines at one pitch.
+  private var sum: CGFloat {
+    guard pitch != lineHeight, fit.kept > 1 else { return lineHeight * CGFloat(fit.kept) }
+    return pitch * CGFloat(fit.kept - 1) + lineHeight
   }
 
   var firstBaseline: CGFloat { ascent * fit.scale }
 
-  var lastBaseline: CGFloat {
-    (pitch * CGFloat(max(fit.kept, 1) - 1) + ascent) * fit.scale
-  }
+  var lastBaseline: CGFloat { lastLine * fit.scale }
 }
 
 // MARK: - Reasons
@@ -95,6 +103,7 @@ extension TextAnswer {
 
   fileprivate var heightTerms: [Reason.Term] {
     var terms = stated.map { [.init(.plus, $0.height, "stated")] } ?? lineTerms
+    if rounding != 0 { terms.append(.init(.plus, rounding, "to whole pixels")) }
     if fit.scale != 1 { terms.append(.init(.times, fit.scale, "scale")) }
     if reserved > 0 { terms.append(.init(.atLeast, reserved, "reserved lines")) }
     return terms

@@ -7,7 +7,12 @@ public struct TextMetrics: Sendable {
   /// The size of every character of the body font where one fixed metric is stated, in points.
   public var cell: CGSize?
   /// The system whose fonts stand in where nothing is stated.
-  public var platform: Platform
+  public var platform: Platform {
+    get { fonts.platform }
+    set { fonts = FontSystem(newValue) }
+  }
+  /// The same, with the release where its lines differ from earlier ones.
+  package var fonts: FontSystem
   /// The vertical default distances of every text where they are stated, in points.
   package private(set) var spacing: ViewSpacing.TextDistances?
 
@@ -16,7 +21,7 @@ public struct TextMetrics: Sendable {
   ) {
     self.measured = measured
     self.cell = cell
-    self.platform = platform
+    fonts = FontSystem(platform)
   }
 
   /// States the vertical default distances of texts, in points.
@@ -44,11 +49,11 @@ extension LayoutContext {
   /// A stated cell is one of the body font: another font scales it. Source: ours.
   package func line(of font: TextFont) -> LineMetric {
     guard let cell = text.cell else {
-      return LineMetric(font, on: text.platform, pixelsPerPoint: displayScale)
+      return LineMetric(font, on: text.fonts, pixelsPerPoint: displayScale)
     }
     let share = font.size(on: text.platform) / text.platform.bodySize
     var metric = LineMetric(height: share == 1 ? cell.height : cell.height * share)
-    metric.spacing = LineMetric(font, on: text.platform, pixelsPerPoint: displayScale).spacing
+    metric.spacing = LineMetric(font, on: text.fonts, pixelsPerPoint: displayScale).spacing
     return metric
   }
 

@@ -6,13 +6,16 @@ package import HaggleLayouts
 /// A name with `landscape` behind it is the device on its side.
 package struct Device: Hashable, Sendable {
   package let name: String
-  package let platform: Platform
+  /// The fonts of the system that it came with.
+  package let fonts: FontSystem
   /// Of the whole screen, or of the window.
   package let screen: CGSize
   /// What the system keeps on each side from a view without bars.
   package let safeArea: EdgeInsets
   /// Pixels per point.
   package let displayScale: CGFloat
+
+  package var platform: Platform { fonts.platform }
 
   /// What is proposed to the root, in points.
   package var proposal: CGSize {

@@ -13,6 +13,8 @@ struct DeviceModel: Sendable {
   let top: CGFloat
   let bottom: CGFloat
   let kind: Kind
+  /// The fonts of the system that it came with.
+  let fonts: FontSystem
 
   enum Kind: Sendable {
     /// With a home button: its status bar goes away when it is turned.
@@ -25,24 +27,24 @@ struct DeviceModel: Sendable {
 
   private init(
     _ name: String, _ kind: Kind, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
-    top: CGFloat, bottom: CGFloat
+    top: CGFloat, bottom: CGFloat, fonts: FontSystem = .iOS
   ) {
     self.name = name
     self.kind = kind
+    self.fonts = fonts
     size = CGSize(width: width, height: height)
     displayScale = scale
     (self.top, self.bottom) = (top, bottom)
   }
 
   func device(isLandscape: Bool) -> Device {
-    let platform = kind == .window ? Platform.macOS : .iOS
     guard isLandscape, kind != .window else {
       return Device(
-        name: name, platform: platform, screen: size,
+        name: name, fonts: fonts, screen: size,
         safeArea: EdgeInsets(top: top, bottom: bottom), displayScale: displayScale)
     }
     return Device(
-      name: "\(name) landscape", platform: platform,
+      name: "\(name) landscape", fonts: fonts,
       screen: CGSize(width: size.height, height: size.width), safeArea: landscapeSafeArea,
       displayScale: displayScale)
   }
@@ -66,14 +68,16 @@ extension DeviceModel {
   /// The first one is the default.
   static let all = edgeToEdge + homeButtons + tablets + [mac]
 
-  private static let mac = DeviceModel("Mac", .window, 900, 450, scale: 2, top: 0, bottom: 0)
+  private static let mac = DeviceModel(
+    "Mac", .window, 900, 450, scale: 2, top: 0, bottom: 0, fonts: .macOS)
 
   private static let edgeToEdge = [
     phone("iPhone 16", 393, 852, top: 59), phone("iPhone 16 Plus", 430, 932, top: 59),
     phone("iPhone 16 Pro", 402, 874, top: 62), phone("iPhone 16 Pro Max", 440, 956, top: 62),
-    phone("iPhone 16e", 390, 844, top: 47), phone("iPhone 17", 402, 874, top: 62),
-    phone("iPhone 17 Pro", 402, 874, top: 62), phone("iPhone 17 Pro Max", 440, 956, top: 62),
-    phone("iPhone Air", 420, 912, top: 68), phone("iPhone 15", 393, 852, top: 59),
+    phone("iPhone 16e", 390, 844, top: 47), phone("iPhone 17", 402, 874, top: 62, .iOS26),
+    phone("iPhone 17 Pro", 402, 874, top: 62, .iOS26),
+    phone("iPhone 17 Pro Max", 440, 956, top: 62, .iOS26),
+    phone("iPhone Air", 420, 912, top: 68, .iOS26), phone("iPhone 15", 393, 852, top: 59),
     phone("iPhone 15 Plus", 430, 932, top: 59), phone("iPhone 15 Pro", 393, 852, top: 59),
     phone("iPhone 15 Pro Max", 430, 932, top: 59), phone("iPhone 14", 390, 844, top: 47),
     phone("iPhone 14 Plus", 428, 926, top: 47), phone("iPhone 14 Pro", 393, 852, top: 59),
@@ -89,9 +93,11 @@ extension DeviceModel {
   ]
 
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat,
+    _ fonts: FontSystem = .iOS
   ) -> DeviceModel {
-    DeviceModel(name, .edgeToEdge, width, height, scale: scale, top: top, bottom: 34)
+    DeviceModel(
+      name, .edgeToEdge, width, height, scale: scale, top: top, bottom: 34, fonts: fonts)
   }
 
   private static let homeButtons = [

@@ -6,7 +6,7 @@ package import HaggleVocabulary
 package struct Directives {
   package private(set) var proposal: ProposedViewSize?
   package private(set) var device: Device?
-  package private(set) var platform: Platform?
+  package private(set) var platform: FontSystem?
   package private(set) var text = TextMetrics()
   package private(set) var images: [String: CGSize] = [:]
   package private(set) var expectations: [Expectation] = []
@@ -93,7 +93,7 @@ package struct Directives {
   }
 
   private mutating func readPlatform(_ value: String) -> String? {
-    platform = Stage.platform(named: value.trimmingCharacters(in: .whitespaces))
+    platform = Stage.platform(named: value)
     return platform == nil ? "write one of \(Stage.platformNames.joined(separator: ", "))" : nil
   }
 

@@ -3,7 +3,9 @@ package import HaggleLayouts
 
 /// What a scenario is laid out for: a device and its platform.
 package struct Stage: Sendable {
-  package let platform: Platform
+  package var platform: Platform { fonts.platform }
+  /// Whose fonts hold where the text states no sizes.
+  package let fonts: FontSystem
   /// The device whose screen is proposed where nothing else is.
   package let device: Device
   /// Pixels per point.
@@ -15,19 +17,20 @@ package struct Stage: Sendable {
   /// device's own.
   package init(_ wishes: Wishes = Wishes(), _ directives: Directives? = nil) {
     let named = wishes.device ?? directives?.device
-    platform =
-      wishes.platform ?? wishes.device?.platform ?? directives?.platform ?? named?.platform ?? .iOS
+    fonts =
+      wishes.platform ?? wishes.device?.fonts ?? directives?.platform ?? named?.fonts ?? .iOS
     isStated = named != nil || (wishes.platform ?? directives?.platform) != nil
-    device = named ?? .standard(on: platform)
-    displayScale = device.platform == platform ? device.displayScale : platform.displayScale
+    device = named ?? .standard(on: fonts.platform)
+    displayScale =
+      device.platform == fonts.platform ? device.displayScale : fonts.platform.displayScale
   }
 
   /// What a command line may ask for.
   package struct Wishes: Sendable {
     package var device: Device?
-    package var platform: Platform?
+    package var platform: FontSystem?
 
-    package init(device: Device? = nil, platform: Platform? = nil) {
+    package init(device: Device? = nil, platform: FontSystem? = nil) {
       self.device = device
       self.platform = platform
     }
@@ -41,11 +44,9 @@ extension Stage {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }
 
-  /// The platform of that name, whatever its case.
-  package static func platform(named name: String) -> Platform? {
-    Platform.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
-  }
+  /// The platform of that name, whatever its case and spaces: `iOS 26`.
+  package static func platform(named name: String) -> FontSystem? { FontSystem(named: name) }
 
   /// How platforms are written.
-  package static let platformNames = Platform.allCases.map(\.rawValue)
+  package static let platformNames = FontSystem.allCases.map(\.rawValue)
 }

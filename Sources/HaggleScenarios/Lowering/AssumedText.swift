@@ -20,14 +20,18 @@ struct AssumedText: Equatable {
     let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
     let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
     var remedy = "state what it measures: // text: \"\(first.shown)\" \(size)"
-    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.platform))" }
+    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.text.fonts))" }
     return Diagnostic(
       .assumed, code: "text-metric", "\"\(first.shown)\"\(more): \(how(texts, context))",
       remedy: remedy, place: first.place, length: 4)
   }
 
-  private static func cellHint(_ platform: Platform) -> String {
-    platform == .iOS ? "// text-cell: 8x20" : "// text-cell: 6x16"
+  private static func cellHint(_ fonts: FontSystem) -> String {
+    switch fonts {
+    case .iOS: "// text-cell: 8x20"
+    case .iOS26: "// text-cell: 8x24"
+    case .macOS: "// text-cell: 6x16"
+    }
   }
 
   private var shown: String { written.count > 24 ? "\(written.prefix(24))…" : written }
@@ -44,7 +48,7 @@ struct AssumedText: Equatable {
       return "the stated cells are those of the body font, scaled for \(listed)"
     }
     let fonts = names.count == 1 ? "\(listed) font" : "fonts \(listed)"
-    return "measured with a stand-in for the \(context.platform.rawValue) \(fonts)"
+    return "measured with a stand-in for the \(context.text.fonts.rawValue) \(fonts)"
   }
 
   /// On one line, as a directive states it.

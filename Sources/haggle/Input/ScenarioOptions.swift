@@ -51,7 +51,7 @@ struct ScenarioOptions {
       Option(
         name: "--platform", value: Stage.platformNames.joined(separator: "|"),
         about: "whose fonts, distances and pixels hold where the file states none "
-          + "(else “// platform:” in the file, else the device's)"
+          + "(else “// platform:” in the file, else the device's; “iOS” has texts as up to iOS 18)"
       ) { (settings, name) throws(Misfit) in
         guard let platform = Stage.platform(named: name) else {
           throw Misfit(due: "one of \(Stage.platformNames.joined(separator: ", "))")

@@ -11,7 +11,8 @@ func failures(
   of claims: [String], _ text: String, _ platform: Platform? = .iOS,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String] {
-  let scenario = Scenario(text, name: "Listing.swift", wishes: .init(platform: platform))
+  let scenario = Scenario(
+    text, name: "Listing.swift", wishes: .init(platform: platform.map(FontSystem.init)))
   let root = try #require(
     scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
   )

@@ -178,11 +178,11 @@ private func run(
     limits(1, scale: 0.3), limits(2, scale: 0.7, spacing: 1.7),
   ]
 
-  /// On the default metric of both systems, whose numbers are no round ones.
-  @Test(arguments: [Platform.iOS, .macOS])
-  func `fold to its size, to the same bits`(platform: Platform) {
+  /// On the default metric of all systems, whose numbers are no round ones.
+  @Test(arguments: FontSystem.allCases)
+  func `fold to its size, to the same bits`(system: FontSystem) {
     var context = LayoutContext()
-    context.text.platform = platform
+    context.text.fonts = system
     let runs = [TextRun("The quick brown "), TextRun("fox jumps", TextFont(.style(.title2)))]
     for limits in Self.all {
       for width in stride(from: 0, through: 250, by: 12.3) {

@@ -55,11 +55,11 @@ import Testing
 
 @Suite struct `The stage of a scenario` {
   private func stage(
-    _ directives: String, device: String? = nil, platform: Platform? = nil
+    _ directives: String, device: String? = nil, platform: FontSystem? = nil
   ) -> String {
     let wishes = Stage.Wishes(device: device.flatMap(Device.named), platform: platform)
     let stage = Scenario("\(directives)\nColor.red", name: "a.swift", wishes: wishes).stage
-    return "\(stage.platform.rawValue) \(stage.device.name) \(stage.displayScale)"
+    return "\(stage.fonts.rawValue) \(stage.device.name) \(stage.displayScale)"
   }
 
   @Test func `is an iPhone if nothing is said`() {
@@ -71,6 +71,12 @@ import Testing
     ("// platform: MACOS", "macOS Mac 2.0"), ("// device: Mac", "macOS Mac 2.0"),
     ("// device: iPad mini landscape", "iOS iPad mini landscape 2.0"),
     ("// platform: macOS\n// device: iPhone 16", "macOS iPhone 16 2.0"),
+    ("// platform: iOS 26", "iOS 26 iPhone 16 3.0"), ("// platform: ios26", "iOS 26 iPhone 16 3.0"),
+    ("// device: iPhone 17", "iOS 26 iPhone 17 3.0"),
+    ("// device: iPhone Air landscape", "iOS 26 iPhone Air landscape 3.0"),
+    ("// device: iPhone 16e", "iOS iPhone 16e 3.0"),
+    ("// device: iPhone 17\n// platform: iOS", "iOS iPhone 17 3.0"),
+    ("// device: iPhone SE\n// platform: iOS 26", "iOS 26 iPhone SE 2.0"),
   ])
   func `is what the text states`(directives: String, expected: String) {
     #expect(stage(directives) == expected)
@@ -81,6 +87,8 @@ import Testing
     #expect(stage("// platform: macOS", device: "iPhone 16") == "iOS iPhone 16 3.0")
     #expect(stage("// device: iPhone 16", platform: .macOS) == "macOS iPhone 16 2.0")
     #expect(stage("// platform: iOS", platform: .macOS) == "macOS Mac 2.0")
+    #expect(stage("// platform: iOS", platform: .iOS26) == "iOS 26 iPhone 16 3.0")
+    #expect(stage("// platform: iOS", device: "iPhone 17 Pro") == "iOS 26 iPhone 17 Pro 3.0")
   }
 
   @Test func `decides what the text sees of it`() {
@@ -106,8 +114,8 @@ import Testing
 
   @Test(arguments: [
     ("// device: iPhone 61", "write a device such as iPhone 16, "),
-    ("// platform: Windows", "write one of iOS, macOS"),
-    ("// platform:", "write one of iOS, macOS"),
+    ("// platform: Windows", "write one of iOS, iOS 26, macOS"),
+    ("// platform:", "write one of iOS, iOS 26, macOS"),
   ])
   func `that nobody knows is an error`(directive: String, remedy: String) {
     let errors = Scenario("\(directive)\nColor.red", name: "a.swift").diagnostics

@@ -1,0 +1,27 @@
+/// A system as far as its fonts go: a platform, and where its lines changed, the release.
+package enum FontSystem: String, CaseIterable, Sendable {
+  /// iOS up to 18.
+  case iOS
+  /// iOS 26, whose text styles have more leading.
+  case iOS26 = "iOS 26"
+  case macOS
+
+  /// The fonts that are meant where only a platform is known.
+  package init(_ platform: Platform) {
+    self = platform == .iOS ? .iOS : .macOS
+  }
+
+  /// The system of that name, whatever its case and spaces; nil for none.
+  package init?(named name: String) {
+    let wanted = Self.bare(name)
+    guard let known = Self.allCases.first(where: { Self.bare($0.rawValue) == wanted })
+    else { return nil }
+    self = known
+  }
+
+  package var platform: Platform { self == .macOS ? .macOS : .iOS }
+
+  private static func bare(_ name: String) -> String {
+    name.lowercased().filter { !$0.isWhitespace }
+  }
+}
