@@ -12,6 +12,9 @@ extension SelfCheck {
   }
 
   private func summary(of trace: Trace) -> String {
+    if comparedCount + unaskedCount == 0 {
+      return "\(file(of: trace)): nothing to ask again: no answer was recorded"
+    }
     let answers = comparedCount == 1 ? "answer" : "answers"
     var text = "\(file(of: trace)): asked for \(comparedCount) \(answers) again"
     text += ", \(cachedCount) of them from caches: "

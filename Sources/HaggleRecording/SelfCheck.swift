@@ -51,7 +51,8 @@ package struct SelfCheck {
   }
 
   /// Whether every answer was asked for again and came out as it was recorded.
-  package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 }
+  /// That of nothing holds nothing.
+  package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 && comparedCount > 0 }
 
   private static func freshAnswers(
     to answers: [RecordedAnswer], _ tree: LayoutTree, _ settings: Trace.Settings,

@@ -98,25 +98,32 @@ private struct RecordedPass {
     }
     let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
     guard quick.isOverBudget else { return quick }
-    if settings.policy != .full, isWithinBudget(tree, proposal, settings) {
+    func isEnough(_ budget: Int, under policy: CachePolicy) -> Bool {
+      isWithinBudget(tree, proposal, settings, policy, budget)
+    }
+    if settings.policy != .full, isEnough(settings.budget, under: settings.policy) {
       return record(settings.policy, budget: settings.budget)
     }
-    return record(.full, budget: max(settings.budget, distinctQuestions * tree.nodes.count))
+    let budget = max(settings.budget, distinctQuestions * tree.nodes.count)
+    if isEnough(budget, under: .full) { return record(.full, budget: budget) }
+    return RecordedPass(tree, proposal, settings, .full, parents, budget: 0, exceeding: budget)
   }
 
   private static func isWithinBudget(
-    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
+    _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
+    _ policy: CachePolicy, _ budget: Int
   ) -> Bool {
     let engine = LayoutEngine(
-      tree, context: settings.context, policy: settings.policy, overrides: settings.overrides,
-      budget: settings.budget)
+      tree, context: settings.context, policy: policy, overrides: settings.overrides,
+      budget: budget)
     _ = engine.layOut(proposal)
     return !engine.isOverBudget
   }
 
+  /// - Parameter known: the budget that it is known to exceed; nil for the one that it has.
   private init(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ policy: CachePolicy, _ parents: [NodeID?], budget: Int
+    _ policy: CachePolicy, _ parents: [NodeID?], budget: Int, exceeding known: Int? = nil
   ) {
     let recorder = Recorder(parents: parents)
     let engine = LayoutEngine(
@@ -124,7 +131,7 @@ private struct RecordedPass {
       overrides: settings.overrides, budget: budget)
     recorder.begin(pass: 1, reason: "first layout", proposal)
     let size = engine.layOut(proposal)
-    if engine.isOverBudget { recorder.giveUp(after: budget) }
+    if engine.isOverBudget { recorder.giveUp(after: known ?? budget) }
     recorder.end(pass: 1, engine.isOverBudget ? .zero : size)
     self.policy = policy
     events = recorder.events

@@ -106,7 +106,7 @@ import Testing
     #expect(plain.trace.encoded() == verified.trace.encoded())
   }
 
-  @Test func `says what the budget did not last for`() throws {
+  @Test func `holds where the budget made it run again under the full policy`() throws {
     let scenario = Scenario(Listings.gridBug, name: "Listing.swift")
     let root = try #require(scenario.roots.first)
     let run = ScenarioRun(scenario, root: root, options: .init(budget: 1, verifies: true))
