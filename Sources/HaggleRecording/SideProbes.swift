@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleTraces
 import HaggleVocabulary
 
-/// Asks what no parent asked, after the passes: the profile points of every node (CONTRACT).
+/// Asks what no parent asked, after the passes: the profile points of every node.
 ///
 /// It has an engine and a full memo of its own and nobody listens to it, so that the recorded
 /// negotiation stays what it was; only its own questions and their answers are recorded.

@@ -1,7 +1,7 @@
 /// How long a node remembers its answers.
 public enum CachePolicy: String, CaseIterable, Sendable {
   /// As SwiftUI does: the last three distinct proposals per node, first in, first out, plus what a
-  /// stack itself remembers. Shapes every log. Source: decompiled (layout semantics §0).
+  /// stack itself remembers. Shapes every log. Source: decompiled (NEGOTIATION §1).
   case swiftui
   /// Every distinct question reaches a node once. Shows other logs, but takes linear time on trees
   /// whose questions multiply with depth.

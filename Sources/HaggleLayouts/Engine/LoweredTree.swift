@@ -40,7 +40,7 @@ struct LoweredTree {
   /// Children stand behind their parents, so walking backwards sees them first.
   ///
   /// Traits leave modifiers outwards up to the container that reads them; of an overlay only the
-  /// primary's do. Source: verified (layout semantics §0, "Traits").
+  /// primary's do. Source: verified (NEGOTIATION §1).
   private mutating func passOutward() {
     for index in states.indices.reversed() {
       let children = states[index].children.map { $0.index - start }

@@ -111,7 +111,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// The value of a container whose children have these explicit values.
   ///
   /// Edges and centres are not combined; the first baseline is the topmost, the last one the
-  /// lowest; other guides give their arithmetic mean. Source: decompiled (layout semantics §2), the
+  /// lowest; other guides give their arithmetic mean. Source: decompiled (NEGOTIATION §10), the
   /// last baseline expected.
   package func combining(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty, !isEdgeOrCenter else { return nil }

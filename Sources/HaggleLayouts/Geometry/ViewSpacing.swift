@@ -1,7 +1,7 @@
 /// The distances that a view likes to keep from its neighbours, per edge.
 ///
 /// Two plain views keep 8 points, a spacer none; text keeps its own vertical distances. Source:
-/// measured goldens (layout semantics §0.1), reduced to the categories that they show.
+/// measured goldens (NEGOTIATION §3), reduced to the categories that they show.
 public struct ViewSpacing: Sendable {
   /// The default distance between plain views, in points.
   package static let plainDistance: CGFloat = 8

@@ -1,7 +1,7 @@
 /// `Grid`: rows of cells whose columns line up.
 ///
-/// What is verified stands in layout semantics §5.1; how spans and columns share room is our
-/// settled model (§5.2), and numbers that rest on it are marked *modelled*.
+/// NEGOTIATION §14 says what is verified; how spans and columns share room is our model, and
+/// numbers that rest on it are marked *modelled*.
 public struct GridLayout: BuiltInLayout, Sendable {
   /// How cells lie in their column and row.
   public var alignment: Alignment

@@ -1,5 +1,5 @@
 /// Where the cells of a grid stand, and the gaps between their columns and rows: all that does not
-/// depend on the proposal. Source: layout semantics §5.1 (verified).
+/// depend on the proposal. Source: NEGOTIATION §14 (verified).
 struct GridPlan {
   /// More columns than this are not laid out: a span beyond it is cut, with a note.
   static let mostColumns = 1_000

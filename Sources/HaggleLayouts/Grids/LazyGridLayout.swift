@@ -3,7 +3,7 @@
 /// The tracks are made twice: for what was proposed, and, when it is placed, for what the grid then
 /// reported. Where the two differ the grid draws something else than it said. Headers and footers
 /// of sections have lines of their own. Source: verified by the founding article and a measured
-/// golden (layout semantics §4).
+/// golden (NEGOTIATION §15).
 public struct LazyGridLayout: BuiltInLayout {
   /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
   private let axis: Axis
@@ -75,7 +75,7 @@ public struct LazyGridLayout: BuiltInLayout {
     }
   }
 
-  /// Source: decompiled for containers in general (layout semantics §0).
+  /// Source: decompiled for containers in general (NEGOTIATION §12).
   public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
   /// A header or footer takes the whole breadth.

@@ -1,7 +1,6 @@
 /// The tracks of a lazy grid: its items divide a length, whatever the cells contain.
 ///
-/// Source: verified (layout semantics §4, steps 1–3 and 6; step 6, no length proposed, is
-/// inferred).
+/// Source: verified (NEGOTIATION §15); what it does where no length is proposed (15.6) is inferred.
 struct LazyTracks {
   /// Adaptive items make no more tracks than this, all of them together, but one each.
   static let mostTracks = 10_000

@@ -1,6 +1,6 @@
 /// A colour or a shape: takes what it is proposed, and 10 points where nothing is proposed.
 ///
-/// Source: verified (layout semantics §1).
+/// Source: verified (NEGOTIATION §4).
 public struct ColorLayout: BuiltInLayout {
   public init() {}
 

@@ -1,6 +1,6 @@
 /// A line across its stack, and horizontal outside of one; as long as it may be.
 ///
-/// Source: verified (layout semantics §1): 1 point on macOS, 1 pixel on iOS (measured: swiftui-web
+/// Source: verified (NEGOTIATION §4): 1 point on macOS, 1 pixel on iOS (measured: swiftui-web
 /// layout/divider, macOS 26.2; ios/layout/basics, iOS 26.0).
 public struct DividerLayout: BuiltInLayout {
   public init() {}

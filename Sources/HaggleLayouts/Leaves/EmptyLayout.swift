@@ -1,7 +1,7 @@
 /// Nothing, where a view is required: 0×0, served last, at no distance.
 ///
 /// Lists drop an `EmptyView`; only a place for exactly one view keeps it. Source: decompiled
-/// (layout semantics §1).
+/// (NEGOTIATION §4).
 public struct EmptyLayout: BuiltInLayout {
   public init() {}
 

@@ -1,6 +1,6 @@
 /// An image: rigid at its point size, or as flexible as a colour when it is resizable.
 ///
-/// Source: verified (layout semantics §1).
+/// Source: verified (NEGOTIATION §4).
 public struct ImageLayout: BuiltInLayout {
   private let size: CGSize
   private let isResizable: Bool

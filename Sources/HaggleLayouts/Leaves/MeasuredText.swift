@@ -57,7 +57,7 @@ struct MeasuredText {
   /// The width of a line that stands for the rest of its paragraph: as many characters as fit
   /// beside an ellipsis, spaces before it dropped.
   ///
-  /// Source: verified (layout semantics §1).
+  /// Source: verified (NEGOTIATION §5).
   func cutWidth(of line: Line, in width: CGFloat) -> CGFloat {
     var (length, kept): (CGFloat, CGFloat) = (0, 0)
     for index in line.start..<max(line.start, paragraphs[line.paragraph].end) {

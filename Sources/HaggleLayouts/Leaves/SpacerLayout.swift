@@ -2,7 +2,7 @@
 /// minimum.
 ///
 /// It is 0 across the stack, keeps no distance, and is served after everything else. Source:
-/// decompiled and verified (layout semantics §1).
+/// decompiled and verified (NEGOTIATION §4).
 public struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 

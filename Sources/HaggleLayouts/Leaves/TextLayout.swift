@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text: wraps greedily, gives up lines under height pressure, is as wide as its widest line.
 ///
-/// Rules: layout semantics §1, "Fixed-metric model". A text never reports more than a finite width
-/// that it was proposed, as it can always break by character.
+/// Rules: NEGOTIATION §5. A text never reports more than a finite width that it was proposed, as it
+/// can always break by character.
 public struct TextLayout: BuiltInLayout {
   let runs: [TextRun]
   let limits: TextLimits

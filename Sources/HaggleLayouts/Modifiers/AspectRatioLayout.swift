@@ -7,7 +7,7 @@ public enum ContentMode: Hashable, Sendable {
 /// `aspectRatio(_:contentMode:)`: proposes a size of a given shape and takes the child's answer.
 ///
 /// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
-/// (layout semantics §2).
+/// (NEGOTIATION §8).
 public struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode

@@ -1,7 +1,7 @@
 /// `frame(width:height:alignment:)`: fixes one side or both.
 ///
 /// With both sides fixed it answers without asking its child. Source: decompiled and verified
-/// (layout semantics §2). Negative and non-finite sides count as nil.
+/// (NEGOTIATION §7). Negative and non-finite sides count as nil.
 public struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -49,7 +49,7 @@ public struct FixedFrameLayout: UnaryLayout {
   }
 }
 
-/// A frame that fixes the height hides that a text is in it. Source: layout semantics §0.1.
+/// A frame that fixes the height hides that a text is in it. Source: NEGOTIATION §3.
 func frameSpacing(_ spacing: ViewSpacing, _ fixesHeight: Bool) -> ViewSpacing {
   guard fixesHeight else { return spacing }
   var spacing = spacing

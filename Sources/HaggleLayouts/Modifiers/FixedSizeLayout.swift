@@ -1,6 +1,6 @@
 /// `fixedSize(horizontal:vertical:)`: asks its child for its ideal on the chosen axes.
 ///
-/// Source: decompiled and verified (layout semantics §2).
+/// Source: decompiled and verified (NEGOTIATION §8).
 public struct FixedSizeLayout: PriorityForwarding {
   private let axes: Axis.Set
 

@@ -1,6 +1,6 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
-/// Source: decompiled, and verified at 300 points (layout semantics §2, steps 1–3).
+/// Source: decompiled, and verified at 300 points (NEGOTIATION §7).
 public struct FlexibleFrameLayout: UnaryLayout {
   private let width: Limits
   private let height: Limits

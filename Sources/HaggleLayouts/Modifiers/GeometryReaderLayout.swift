@@ -1,7 +1,7 @@
 /// `GeometryReader`: takes what it is proposed; its content is built when that is known, and stands
 /// in its top leading corner.
 ///
-/// Source: decompiled and verified (layout semantics §4). To nil it answers 10, as developers
+/// Source: decompiled and verified (NEGOTIATION §18). To nil it answers 10, as developers
 /// report; decompiled code says 0, so that number is disputed.
 public struct GeometryReaderLayout: GrowingLayout {
   private let builder: (PlacedGeometry) -> LateContent

@@ -3,7 +3,7 @@
 ///
 /// The secondary is proposed the primary's size; it may be any size and answers to nobody. A style
 /// behind a view also fills what lies beyond the edges that touch the safe area. Source: decompiled
-/// and verified (layout semantics §2), Apple's documentation of `ignoresSafeAreaEdges`.
+/// and verified (NEGOTIATION §9), Apple's documentation of `ignoresSafeAreaEdges`.
 public struct LayeredLayout: PriorityForwarding {
   private let alignment: Alignment
   private let ignoredEdges: Edge.Set

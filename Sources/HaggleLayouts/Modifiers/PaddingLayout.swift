@@ -1,6 +1,6 @@
 /// `padding(_:)`: proposes less to its child and takes more than it.
 ///
-/// Source: decompiled and verified (layout semantics §2). A nil inset is the default padding; one
+/// Source: decompiled and verified (NEGOTIATION §8). A nil inset is the default padding; one
 /// that is no finite number counts as 0.
 public struct PaddingLayout: UnaryLayout {
   private let edges: Edge.Set
@@ -65,7 +65,7 @@ public struct PaddingLayout: UnaryLayout {
     subviews.first?.place(at: origin, proposal: childProposal(proposal, insets))
   }
 
-  /// A padded edge is a plain one. Source: layout semantics §0.1.
+  /// A padded edge is a plain one. Source: NEGOTIATION §3.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.first?.spacing ?? ViewSpacing()
     let insets = insets(subviews.context)

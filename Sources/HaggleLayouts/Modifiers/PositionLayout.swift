@@ -1,6 +1,6 @@
 /// `position(x:y:)`: takes all that is proposed and puts its child's centre at a point of it.
 ///
-/// Source: decompiled and verified (layout semantics §2).
+/// Source: decompiled and verified (NEGOTIATION §8).
 public struct PositionLayout: UnaryLayout {
   private let point: CGPoint
 

@@ -1,8 +1,7 @@
 /// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is
 /// proposed.
 ///
-/// The child's answer is its own. Source: the article and its measured numbers (layout semantics
-/// §2).
+/// The child's answer is its own. Source: the article and its measured numbers (NEGOTIATION §8).
 public struct RelativeProposedLayout: Layout {
   private let width: CGFloat
   private let height: CGFloat

@@ -1,7 +1,7 @@
 /// `ignoresSafeArea(_:edges:)`: answers as its child does; placed, the child gets what lies beyond
 /// the edges that touch the safe area as well.
 ///
-/// Source: decompiled (layout semantics §2, "safeAreaInset").
+/// Source: decompiled (NEGOTIATION §11).
 public struct SafeAreaIgnoringLayout: SafeAreaLayout {
   private let edges: Edge.Set
 

@@ -2,7 +2,7 @@
 /// its view.
 ///
 /// A view that scrolls is sized like any other and placed in the whole space: its content is inset
-/// instead. Source: decompiled, and verified for a bottom bar (layout semantics §2).
+/// instead. Source: decompiled, and verified for a bottom bar (NEGOTIATION §11).
 public struct SafeAreaInsetLayout: SafeAreaLayout {
   private let edge: Edge
   private let alignment: AlignmentKey

@@ -1,7 +1,7 @@
 /// `ViewThatFits`: the first child whose ideal size fits, else the last one.
 ///
 /// Children are asked in order, nil on the axes that count. Those that are not chosen are not laid
-/// out. Source: documented and described by developers (layout semantics §4); that a child is asked
+/// out. Source: documented and described by developers (NEGOTIATION §19); that a child is asked
 /// the proposal itself on the other axis is inferred.
 public struct ViewThatFitsLayout: BuiltInLayout {
   private let axes: Axis.Set

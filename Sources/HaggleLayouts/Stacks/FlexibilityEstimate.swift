@@ -1,6 +1,6 @@
 /// How much room a child (or a grid's track) can give or take: what decides who is served first.
 ///
-/// Source: decompiled (layout semantics §3).
+/// Source: decompiled (NEGOTIATION §12).
 struct FlexibilityEstimate {
   /// The answer to 0, in points.
   let minimum: CGFloat

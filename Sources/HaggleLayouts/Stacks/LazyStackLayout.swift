@@ -2,7 +2,7 @@
 /// be.
 ///
 /// Every child is asked for its ideal along the stack; across it the stack takes all that is
-/// proposed. Source: verified (layout semantics §4, "LazyVStack").
+/// proposed. Source: verified (NEGOTIATION §16).
 public struct LazyStackLayout: BuiltInLayout {
   private let axis: Axis
   private let guide: AlignmentKey

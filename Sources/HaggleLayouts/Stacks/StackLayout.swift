@@ -121,7 +121,7 @@ package struct Stack: Sendable {
   }
 }
 
-/// What a stack remembers between questions. Source: decompiled (layout semantics §3).
+/// What a stack remembers between questions. Source: decompiled (NEGOTIATION §12).
 public struct StackMemory {
   var children: [Child]
   /// All distances together, in points.

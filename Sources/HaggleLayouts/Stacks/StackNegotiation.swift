@@ -1,7 +1,7 @@
 /// How a stack divides its length, step by step as in docs/NEGOTIATION.md: step 5
 /// is rule 12.5.
 ///
-/// Source: decompiled, and verified by logs and measured frames (layout semantics §3).
+/// Source: decompiled, and verified by logs and measured frames (NEGOTIATION §12).
 struct StackNegotiation {
   let stack: Stack
   let subviews: LayoutSubviews

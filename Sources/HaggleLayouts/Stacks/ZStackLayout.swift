@@ -1,7 +1,7 @@
 /// Layers its children on one another; as large as the largest of those with the highest priority.
 ///
 /// The others are not even asked before they are placed.
-/// Source: decompiled and verified (layout semantics §3, "ZStack").
+/// Source: decompiled and verified (NEGOTIATION §13).
 public struct ZStackLayout: BuiltInLayout, Sendable {
   /// Which guides of the children meet.
   public var alignment: Alignment

@@ -36,7 +36,7 @@ extension Reading {
   }
 
   /// Limits of a frame that contradict each other: raised, or without effect, as SwiftUI does after
-  /// a warning. Source: decompiled, the raising compared with SwiftUI (layout semantics §2). It is
+  /// a warning. Source: decompiled, the raising compared with SwiftUI (NEGOTIATION §7). It is
   /// known what comes of them, so nothing is assumed.
   func checkLimits(_ dimension: String) {
     func limit(_ kind: String) -> CGFloat? { value(kind + dimension)?.length }

@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules and numbers: layout semantics §2, "aspectRatio", with the measured images of its source.
+/// Rules and numbers: NEGOTIATION §8, with the measured images of its source.
 @Suite struct `An aspect ratio` {
   static func photo(_ layout: AspectRatioLayout) -> Sketch {
     Sketch(ImageLayout(size: CGSize(width: 64, height: 40), isResizable: true)).id("photo")

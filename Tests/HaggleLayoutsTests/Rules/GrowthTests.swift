@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules: layout semantics §4, "GeometryReader"; CONTRACT, "Late content".
+/// Rules: NEGOTIATION §18.
 @Suite struct `A geometry reader` {
   /// A reader around what `content` makes of the place that it gets.
   static func reader(_ content: @escaping (PlacedGeometry) -> [Sketch]) -> Sketch {

@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules and numbers: layout semantics §4, "LazyVStack / LazyHStack".
+/// Rules and numbers: NEGOTIATION §16.
 @Suite struct `A lazy stack` {
   static let list = Sketch(
     LazyStackLayout(alignment: HorizontalAlignment.leading, spacing: 6),

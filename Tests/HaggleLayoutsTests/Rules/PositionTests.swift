@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules and numbers: layout semantics §2, "position".
+/// Rules and numbers: NEGOTIATION §8.
 @Suite struct `A position` {
   static let dot = box(40, 30).id("dot")
     .modified(by: PositionLayout(CGPoint(x: 60, y: 20))).id("placed")

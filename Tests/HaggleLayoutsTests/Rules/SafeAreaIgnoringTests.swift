@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules: layout semantics §2, "safeAreaInset"; insets of a screen: 59 above, 34 below.
+/// Rules: NEGOTIATION §11; insets of a screen: 59 above, 34 below.
 @Suite struct `A view that ignores the safe area` {
   static let screen = LayoutContext(safeArea: EdgeInsets(top: 59, bottom: 34))
   static let proposal = ProposedViewSize(393, 759)

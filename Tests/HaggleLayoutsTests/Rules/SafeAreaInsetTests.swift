@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules and numbers: layout semantics §2, "safeAreaInset".
+/// Rules and numbers: NEGOTIATION §11.
 @Suite struct `A safe area inset` {
   static func inset(_ content: Sketch, _ bar: Sketch, _ edge: Edge) -> Sketch {
     Sketch(SafeAreaInsetLayout(edge: edge), [content, bar])

@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 import Testing
 
-/// Rules: layout semantics §4, "ViewThatFits".
+/// Rules: NEGOTIATION §19.
 @Suite struct `ViewThatFits` {
   static func fitting(_ axes: Axis.Set, _ children: [Sketch]) -> Sketch {
     Sketch(ViewThatFitsLayout(in: axes), children)

@@ -17,7 +17,7 @@ extension Interpreted {
   /// What the text's `static var layoutProperties` says: no type here can say it.
   var stackOrientation: Axis? { declared.stackOrientation }
 
-  /// As for any layout of an app. Source: decompiled (layout semantics §0 and §4).
+  /// As for any layout of an app. Source: decompiled (NEGOTIATION §20).
   func priority(of subviews: LayoutSubviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
   func makeCache(subviews: Subviews) -> Value { declared.makeCache(subviews) }
