@@ -102,7 +102,14 @@ extension Diagnostic {
   static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-value", "'\(name)' is not in this text: a placeholder stands for it",
-      remedy: "declare it, for instance: let \(name) = …", place: place, length: name.count)
+      remedy: declaration(of: name), place: place, length: name.count)
+  }
+
+  /// How one would declare something of that name.
+  private static func declaration(of name: String) -> String {
+    if name.contains(".") { return "declare it" }
+    return name.first?.isUppercase == true
+      ? "paste its declaration: struct \(name) { … }" : "declare it, for instance: let \(name) = …"
   }
 
   static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {
