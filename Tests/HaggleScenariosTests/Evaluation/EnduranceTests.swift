@@ -44,6 +44,18 @@ import Testing
     #expect(session.notes.contains("more than 10000 columns would fit; no more are made"))
   }
 
+  @Test(arguments: [
+    "var a = Array(repeating: 1, count: 200_000); while true { var b = a; b[0] = 2 }",
+    "let s = String(repeating: \"a b\", count: 50_000)\nwhile true { _ = s.components(separatedBy: \" \") }",
+    "let s = String(repeating: \"a b\", count: 50_000)\nwhile true { _ = s.split(separator: \" \") }",
+  ])
+  func `pays for what it copies`(code: String) {
+    let text =
+      "struct V: View { func f() -> Int { \(code) }\n var body: some View { Text(\"\\(f())\") } }"
+    // Without the price this takes minutes and more.
+    #expect(Scenario(text, name: "test.swift").diagnostics.map(\.code).contains("step-limit"))
+  }
+
   @Test func `takes the middle of a range that has no sum`() {
     let random = "Int.random(in: (Int.max - 4)...Int.max)"
     let session = Session("Color.red.frame(width: \(random) - (Int.max - 7), height: 1)")

@@ -199,6 +199,8 @@ extension Evaluator {
   ) {
     switch (value, keys.first) {
     case (.array(var elements), .integer(let index)?) where elements.indices.contains(index):
+      // Another variable may hold the array too: then it is copied.
+      guard budget.spend(elements.count / 128) else { return }
       value = .void
       change(&elements[index])
       value = .array(elements)

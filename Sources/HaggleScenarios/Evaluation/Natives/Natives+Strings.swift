@@ -48,11 +48,8 @@ extension Natives {
       strings($0) { .boolean($0.lowercased().contains($1.lowercased())) }
     },
     "appending": { strings($0) { .string($0 + $1) } },
-    "components": { call in strings(call) { .array(pieces($0, by: $1, keepsEmpty: true)) } },
-    "split": { call in
-      guard let separator = call["separator"]?.string else { return nil }
-      return call.base.string.map { .array(pieces($0, by: separator, keepsEmpty: false)) }
-    },
+    "components": { call in pieces(call, by: call.string(0), keepsEmpty: true) },
+    "split": { call in pieces(call, by: call["separator"]?.string, keepsEmpty: false) },
     "replacingOccurrences": { call in
       guard let text = call.base.string, let old = call.string(0), let new = call.string(1),
         !old.isEmpty,
@@ -80,6 +77,17 @@ extension Natives {
       result += isStart ? character.uppercased() : character.lowercased()
       isStart = !character.isLetter && !character.isNumber
     }
+  }
+
+  /// The pieces of the base, paid for with steps.
+  private static func pieces(
+    _ call: NativeCall, by separator: String?, keepsEmpty: Bool
+  ) -> Value? {
+    guard let text = call.base.string, let separator,
+      call.evaluator.budget.spend(text.utf8.count / 64)
+    else { return nil }
+    let pieces = pieces(text, by: separator, keepsEmpty: keepsEmpty)
+    return call.evaluator.budget.spend(pieces.count / 4) ? .array(pieces) : nil
   }
 
   private static func pieces(_ text: String, by separator: String, keepsEmpty: Bool) -> [Value] {
