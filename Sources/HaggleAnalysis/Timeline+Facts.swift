@@ -18,14 +18,16 @@ extension Timeline {
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
-  func isClipped(_ node: NodeID) -> Bool { trace.nodes[node.index].traits.contains("clipped") }
+  func isClipped(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].traits.contains(NodeTrait.clipped)
+  }
 
   /// Whether a view's length is that of a box that stands for something unknown, in it or itself.
   func restsOnBox(_ node: NodeID, _ axis: Axis) -> Bool {
     var node = node
     while let length = length(node, axis) {
       let children = tree.children(of: node)
-      if children.isEmpty { return trace.nodes[node.index].traits.contains("box") }
+      if children.isEmpty { return trace.nodes[node.index].traits.contains(NodeTrait.box) }
       let decisive = children.first { child in
         self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
       }

@@ -3,8 +3,15 @@
 /// It takes what it is proposed. The first child is the content, the others are bars that say their
 /// edge by `BarEdge`. Source: reported by developers; the bars' heights are assumed
 /// (docs/CONTROLS.md).
-package struct ChromeLayout: BuiltInLayout {
+package struct ChromeLayout: RelativeContainer {
   package init() {}
+
+  /// What the bars leave to the content.
+  package func room(in size: CGSize, for content: Placement?) -> CGSize {
+    CGSize(
+      width: content?.proposal.width?.finite ?? size.width,
+      height: content?.proposal.height?.finite ?? size.height)
+  }
 
   private func bars(_ subviews: LayoutSubviews, at edge: Edge) -> [LayoutSubview] {
     subviews.dropFirst().filter { $0[BarEdge.self] == edge }

@@ -5,7 +5,9 @@ class LayoutBox {
   let setsGuides: Bool
   /// The layout itself where its content comes later.
   let growing: (any GrowingLayout)?
-  let isRelativeContainer: Bool
+  /// The layout itself where views inside of it may measure themselves by it.
+  let relativeContainer: (any RelativeContainer)?
+  let scrolls: Bool
   let isContainerRelative: Bool
 
   init(_ layout: some Layout, _ builtIn: (any BuiltInLayout)?) {
@@ -13,7 +15,8 @@ class LayoutBox {
     isUnary = builtIn is any UnaryLayout
     setsGuides = builtIn?.setsGuides ?? true
     growing = builtIn as? any GrowingLayout
-    isRelativeContainer = builtIn is any RelativeContainer
+    relativeContainer = builtIn as? any RelativeContainer
+    scrolls = builtIn is ScrollLayout
     isContainerRelative = builtIn is any ContainerRelative
   }
 

@@ -2,7 +2,7 @@
 package struct ContainerSizes: Equatable {
   /// The space that was proposed to the root; 0 where nothing finite was.
   package var root: CGSize
-  /// Scroll views and their like, as they are placed.
+  /// What scroll views and their like have room for, as they are placed.
   package var inner: [NodeID: CGSize]
 
   package init(root: CGSize = .zero, inner: [NodeID: CGSize] = [:]) {
@@ -12,7 +12,17 @@ package struct ContainerSizes: Equatable {
 }
 
 /// A container that a `containerRelativeFrame` inside of it measures itself by.
-package protocol RelativeContainer: BuiltInLayout {}
+package protocol RelativeContainer: BuiltInLayout {
+  /// What it has room for when it is `size` large, in points.
+  ///
+  /// - Parameter content: where its first child went; nil without one.
+  func room(in size: CGSize, for content: Placement?) -> CGSize
+}
+
+extension RelativeContainer {
+  /// All of it.
+  package func room(in size: CGSize, for content: Placement?) -> CGSize { size }
+}
 
 /// A view that measures itself by its container.
 package protocol ContainerRelative: BuiltInLayout {}
@@ -23,7 +33,7 @@ extension LayoutEngine {
   func containerSize(around id: NodeID) -> CGSize {
     var outer = nodes[id].pointee.parent
     while let node = outer {
-      if nodes[node].pointee.box.isRelativeContainer, let size = containers.inner[node] {
+      if nodes[node].pointee.box.relativeContainer != nil, let size = containers.inner[node] {
         return size
       }
       outer = nodes[node].pointee.parent
@@ -59,8 +69,11 @@ extension LayoutEngine {
   private func layOutOnce(_ proposal: ProposedViewSize) -> ContainerSizes {
     placeRoot(proposal)
     var found = ContainerSizes(root: containers.root)
-    for index in 0..<nodes.count where nodes[NodeID(index)].pointee.box.isRelativeContainer {
-      found.inner[NodeID(index)] = nodes[NodeID(index)].pointee.placement.size
+    for index in 0..<nodes.count {
+      guard let container = nodes[NodeID(index)].pointee.box.relativeContainer else { continue }
+      let content = nodes[NodeID(index)].pointee.children.first.map { placement(of: $0) }
+      let size = nodes[NodeID(index)].pointee.placement.size
+      found.inner[NodeID(index)] = container.room(in: size, for: content)
     }
     return found
   }
@@ -73,7 +86,7 @@ extension LayoutEngine {
     var (hasContainer, hasRelative) = (false, false)
     for index in 0..<nodes.count {
       let box = nodes[NodeID(index)].pointee.box
-      hasContainer = hasContainer || box.isRelativeContainer
+      hasContainer = hasContainer || box.relativeContainer != nil
       hasRelative = hasRelative || box.isContainerRelative || box.growing != nil
     }
     return hasContainer && hasRelative

@@ -24,16 +24,15 @@ struct NodeText {
     let kind =
       about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
     let arguments = about.arguments.isEmpty ? "" : "(\(PlainText.line(about.arguments, limit: 72)))"
-    let traits = about.traits.filter { $0 != Self.assumed }.map { PlainText.line($0, limit: 40) }
-      .joined(separator: ", ")
+    let traits = about.traits.filter { $0 != NodeTrait.assumed }.map {
+      PlainText.line($0, limit: 40)
+    }
+    .joined(separator: ", ")
     let words = [about.displayName + kind + arguments, traits, origin, geometry]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The trait of a node whose numbers are assumed (docs/TRACE-FORMAT.md).
-  private static let assumed = "assumed"
-
-  private var isAssumed: Bool { about.traits.contains(Self.assumed) }
+  private var isAssumed: Bool { about.traits.contains(NodeTrait.assumed) }
 
   /// `37:5 in ColorView 8:9`
   private var origin: String {

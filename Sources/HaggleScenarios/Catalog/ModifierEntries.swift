@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleVocabulary
 
 extension Catalog {
   static let layoutModifiers = [
@@ -101,7 +102,7 @@ extension Catalog {
   static let clips = ["clipped", "clipShape", "cornerRadius", "mask"].map { name in
     CatalogEntry(
       name, .neutral, "Cuts what is drawn; no effect on the layout.", closure: .neutral,
-      .trait { _, _ in "clipped" })
+      .trait { _, _ in NodeTrait.clipped })
   }
 
   static let inheritedModifiers = [

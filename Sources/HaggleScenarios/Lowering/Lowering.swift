@@ -176,7 +176,7 @@ extension Lowering {
       ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
       : content
     let box = add(PlaceholderLayout(), inside, name, arguments, place, around)
-    nodes[box.index].description.traits.append("box")
+    nodes[box.index].description.traits.append(NodeTrait.box)
     return box
   }
 }

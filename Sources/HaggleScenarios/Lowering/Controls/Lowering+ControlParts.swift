@@ -102,7 +102,7 @@ extension Lowering {
   }
 
   private mutating func marked(_ node: NodeID) -> NodeID {
-    nodes[node.index].description.traits.append(NodeDescription.assumedTrait)
+    nodes[node.index].description.traits.append(NodeTrait.assumed)
     return node
   }
 
