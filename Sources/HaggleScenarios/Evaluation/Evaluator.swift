@@ -29,6 +29,8 @@ final class Evaluator {
   var pending: Set<String> = []
   /// Written arguments by call, for what a `ForEach` evaluates many times.
   var writtenArguments: [ExpressionID: String] = [:]
+  /// Calls whose labels were held against the catalog already.
+  var checkedCalls: Set<ExpressionID> = []
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.

@@ -21,6 +21,8 @@ struct Lowering {
   var sectionCount = 0
   /// The nodes that say something of a navigation bar and that no bar has heard yet.
   var barSpeakers: [NodeID] = []
+  /// Who notes what readings ask for; nobody but in tests.
+  var asked: AskedParameters?
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -115,7 +117,7 @@ struct Lowering {
   ) -> Reading {
     Reading(
       name: name, arguments: arguments, inherited: inherited, place: place, log: log,
-      program: program)
+      program: program, asked: asked)
   }
 }
 

@@ -33,7 +33,7 @@ extension Reading {
       guard case .inherited(let change)? = Catalog.modifier(name)?.form else { continue }
       let reading = Reading(
         name: name, arguments: CallArguments(values: arguments), inherited: inside, place: place,
-        log: log, program: program)
+        log: log, program: program, asked: asked)
       change(reading, &inside)
     }
     return inside.text
@@ -53,7 +53,7 @@ extension Reading {
 
   /// `true` for `bold()`, else what is stated.
   var isOn: Bool {
-    if case .boolean(let flag)? = value(at: 0) ?? value("isActive") { return flag }
+    if case .boolean(let flag)? = value(at: 0) { return flag }
     return true
   }
 

@@ -12,12 +12,19 @@ struct Reading {
   let place: SourcePlace?
   let log: LoweringLog
   let program: Lowering.Program
+  var asked: AskedParameters?
 
   /// The value of a labelled argument.
-  func value(_ label: String) -> Value? { arguments[label] }
+  func value(_ label: String) -> Value? {
+    asked?.note(name, label)
+    return arguments[label]
+  }
 
   /// The value of the n-th argument without a label.
-  func value(at position: Int) -> Value? { arguments.positional(position) }
+  func value(at position: Int) -> Value? {
+    asked?.note(name, at: position)
+    return arguments.positional(position)
+  }
 
   /// In points; ∞ for `.infinity`.
   func length(_ label: String) -> CGFloat? { length(value(label), label) }

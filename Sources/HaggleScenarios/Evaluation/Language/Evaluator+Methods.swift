@@ -65,7 +65,7 @@ extension Evaluator {
   /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
-    guard catalog.modifier(site.name) != nil, !isProxy else {
+    guard catalog.modifier(site.name)?.isOfViews == true, !isProxy else {
       return .placeholder(site.name, of: name)
     }
     return modifier(site, of: base)

@@ -3,7 +3,8 @@ import HaggleVocabulary
 extension Evaluator {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
   func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
-    if entry.effect == .neutral { return muted { sorted(site, entry, isNeutral: true) } }
+    check(site, entry)
+    guard entry.hasEffect else { return muted { sorted(site, entry, isNeutral: true) } }
     return sorted(site, entry, isNeutral: false)
   }
 
@@ -73,7 +74,7 @@ extension Evaluator {
       result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
       return
     }
-    if entry.effect != .neutral { reportUnknown(value) }
+    if entry.hasEffect { reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
     result.values.append(.init(argument.label, value))
   }
@@ -217,7 +218,7 @@ extension CatalogEntry {
 
   /// Whether a value becomes content although nothing says so: `overlay(Text("a"))`.
   fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
-    guard effect != .neutral else { return false }
+    guard hasEffect else { return false }
     switch value {
     case .view, .instance, .native: return true
     case .member(let base, _, _):

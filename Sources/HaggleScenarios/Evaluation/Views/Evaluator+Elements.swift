@@ -112,6 +112,12 @@ enum NativeViews {
     "WindowGroup": content,
     "AnyView": first,
     "AnyLayout": first,
+    "PhaseAnimator": { evaluator, site in
+      .view(evaluator.atFirst(site, data: nil) { [$0] } ?? evaluator.list([]))
+    },
+    "KeyframeAnimator": { evaluator, site in
+      .view(evaluator.atFirst(site, data: "initialValue") { [$0] } ?? evaluator.list([]))
+    },
     "ForEach": { evaluator, site in
       let passed = evaluator.pass(site)
       guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last

@@ -4,8 +4,14 @@ extension Evaluator {
   /// `base.name(…)` of a view, where the text declares no such member.
   func modifier(_ site: CallSite, of base: Value) -> Value {
     guard let view = viewBase(base, site) else { return base }
-    if let native = NativeModifiers.table[site.name] { return native(self, site, view) }
+    if let native = NativeModifiers.table[site.name] {
+      if let entry = catalog.modifier(site.name) { check(site, entry) }
+      return native(self, site, view)
+    }
     guard let entry = catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    if entry.effect == .ignored {
+      report(.notLaidOut(entry, at: place(site.anchor, in: site.scope)), about: site.name)
+    }
     let arguments = arguments(site, entry)
     return .view(
       graph.add(
@@ -64,6 +70,15 @@ enum NativeModifiers {
       let name = Description.plain(modifier, evaluator)
       evaluator.report(.unknownModifier(name, labels: "", at: place), about: name)
       return .view(view)
-    }
+    },
+    "overlayPreferenceValue": { $0.preferenceLayer("overlay", $1, $2) },
+    "backgroundPreferenceValue": { $0.preferenceLayer("background", $1, $2) },
+    "phaseAnimator": { evaluator, site, view in
+      evaluator.atFirst(site, data: nil) { [.view(view), $0] }.map(Value.view) ?? .view(view)
+    },
+    "keyframeAnimator": { evaluator, site, view in
+      evaluator.atFirst(site, data: "initialValue") { [.view(view), $0] }.map(Value.view)
+        ?? .view(view)
+    },
   ]
 }
