@@ -52,7 +52,7 @@ extension Catalog {
     SubscriptionOfferView(id:placeholderIcon:icon:) (_:prefersPromotionalIcon:icon:)
     CameraView(source:) DeviceActivityReport(_:filter:) DocumentLaunchView(_:for:_:background:)
     PDFView() ArtworkImage(_:width:) (_:height:) (_:width:height:) PayLaterView(amount:)
-    AccessoryWidgetBackground() WidgetPreview()
+    AccessoryWidgetBackground()
     """
 
   private static let stripNames = """

@@ -20,7 +20,7 @@ extension Catalog {
     UnevenRoundedRectangle(cornerRadii:style:)
     (topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)
     ConcentricRectangle() (corners:isUniform:) Ellipse() Capsule(style:) ContainerRelativeShape()
-    ButtonBorderShape() OffsetShape(shape:offset:) RotatedShape(shape:angle:anchor:)
+    OffsetShape(shape:offset:) RotatedShape(shape:angle:anchor:)
     ScaledShape(shape:scale:anchor:) TransformedShape(shape:transform:)
     Path() (_:) (ellipseIn:) (roundedRect:cornerRadius:style:) (roundedRect:cornerSize:style:)
     (roundedRect:cornerRadii:style:)
