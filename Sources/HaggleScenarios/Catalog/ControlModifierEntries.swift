@@ -47,6 +47,10 @@ extension Catalog {
     CatalogEntry(
       "listRowInsets", "(_:) (_:_:)", .exact, "The insets of a row of a list.", closure: .neutral,
       .trait { reading, values in
+        if let edges = reading.value(at: 0)?.edges {
+          values[ListRowEdges.self, default: []].append(.init(edges, reading.length(at: 1)?.finite))
+          return "listRowInsets"
+        }
         guard let insets = reading.value(at: 0)?.statedInsets else { return nil }
         values[ListRowInsets.self] = .some(insets.finite)
         return "listRowInsets"

@@ -6,12 +6,18 @@ extension Catalog {
   static let greedyViews =
     framework(greedyNames, "Takes what it is proposed.") { $0.greedy($1) }
     + framework(stripNames, "As wide as it may be, 44 points high.") { $0.strip($1) }
-    + titledNames.map { name, forms, title in
-      CatalogEntry(
-        name, forms, .assumed, "Its label, or a button called \(title).", closure: .neutral,
-        roles: laterRoles.merging(["label": .content("label")]) { $1 },
-        .control { $0.ownLabel(or: title, $1) })
-    }
+    + titledNames.map(titled)
+
+  private static func titled(
+    _ name: String, _ forms: CallForms, _ title: String
+  ) -> CatalogEntry {
+    let label: [String: CatalogEntry.Role] =
+      forms.labels.contains("label") ? ["label": .content("label")] : [:]
+    return CatalogEntry(
+      name, forms, .assumed, "Its label, or a button called \(title).",
+      closure: label["label"] ?? .neutral, roles: laterRoles.merging(label) { $1 },
+      .control { $0.ownLabel(or: title, $1) })
+  }
 
   private static func framework(
     _ table: String, _ summary: String,

@@ -14,10 +14,12 @@ extension Catalog {
     AnyGradient ImagePaint HierarchicalShapeStyle ForegroundStyle BackgroundStyle TintShapeStyle
     SelectionShapeStyle SeparatorShapeStyle LinkShapeStyle PlaceholderTextShapeStyle
     WindowBackgroundShapeStyle Glass
+    VerticalEdge HorizontalEdge HorizontalEdge.Set VerticalEdge.Set TextAlignment ControlSize
+    ScenePadding ContentMarginPlacement ScrollAnchorRole PinnedScrollableViews Prominence
     KeyframeTrack CubicKeyframe LinearKeyframe SpringKeyframe MoveKeyframe
     KeyEquivalent KeyboardShortcut EventModifiers ScrollPosition SearchFieldPlacement
     ToolbarItemPlacement NavigationPath AccessibilityTraits MatchedGeometryProperties
     MapCameraPosition MapCamera MapCameraBounds MapStyle MKCoordinateRegion MKCoordinateSpan
-    CLLocationCoordinate2D MKMapRect
+    CLLocationCoordinate2D MKMapRect NSImage CGImage CIImage NSColor NSFont Measurement
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -42,6 +42,10 @@ extension Evaluator {
       if let type = declarations.type(typeName), type.kind != nil {
         return instantiate(type, passed, at: site.flatMap { place($0.anchor, in: $0.scope) })
       }
+      // `ForEach(names, id: \.self, content: Text.init)`
+      if catalog.view(typeName) != nil {
+        return .record(type: typeName, fields: plainArguments(passed))
+      }
       return resolve(
         .member(base: nil, name: "init", arguments: plainArguments(passed)), as: typeName)
     case .enumCase(let typeName, let name):

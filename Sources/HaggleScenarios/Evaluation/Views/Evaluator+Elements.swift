@@ -122,7 +122,7 @@ enum NativeViews {
       let passed = evaluator.pass(site)
       guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
       else { return .view(evaluator.list([])) }
-      return .view(evaluator.forEach(data.value, function, site))
+      return .view(evaluator.forEach(evaluator.parts(passed) ?? data.value, function, site))
     },
   ]
 
@@ -132,8 +132,11 @@ enum NativeViews {
   }
 
   private static let content: Row = { evaluator, site in
-    let functions = evaluator.pass(site).compactMap(\.value.function)
-    return .view(functions.last.map { evaluator.build($0, []) } ?? evaluator.list([]))
+    let passed = evaluator.pass(site)
+    guard let function = passed.compactMap(\.value.function).last else {
+      return .view(evaluator.list([]))
+    }
+    return .view(evaluator.build(function, evaluator.parts(passed).map { [$0] } ?? []))
   }
 
   private static let first: Row = { evaluator, site in

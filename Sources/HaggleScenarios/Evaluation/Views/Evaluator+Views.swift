@@ -100,6 +100,8 @@ extension Evaluator {
     case .view(let id): return id
     case .instance(let instance): return custom(instance, at: instance.place)
     case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
+    case .record(let type, let fields) where catalog.view(type) != nil:
+      return graph.add(ViewNode(.element(type, CallArguments(values: fields)), at: nil))
     case .native(let native as UnknownCall): return box(native)
     case .placeholder(let name):
       return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))

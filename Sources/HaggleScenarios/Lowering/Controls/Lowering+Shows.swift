@@ -144,7 +144,8 @@ extension Lowering {
 
   /// A button with its own label, else with the title that SwiftUI brings along.
   mutating func ownLabel(or title: String, _ site: ControlSite) -> [NodeID] {
-    site.arguments.content("label") == nil ? titled(title, site) : button(site)
+    if let own = label(site.sized) { return button(own, site) }
+    return titled(title, site).map { assumed($0, site) }
   }
 
   /// `AsyncImage`: what it shows of its image; without that it takes what it is proposed.
