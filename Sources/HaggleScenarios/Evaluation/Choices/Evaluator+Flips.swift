@@ -21,12 +21,20 @@ extension Evaluator {
     case .prefix("!", let operand): return flip(operand, to: !wanted, unknown, in: scope)
     case .binary("??", let left, _): return flip(left, to: wanted, unknown, in: scope)
     case .binary(let symbol, let left, let right)
+    where ["==", "!="].contains(symbol) && isBoolean(right, in: scope) != nil:
+      let isDenied = isBoolean(right, in: scope) == (symbol == "!=")
+      return flip(left, to: wanted != isDenied, unknown, in: scope)
+    case .binary(let symbol, let left, let right)
     where (symbol == "==" && wanted) || (symbol == "!=" && !wanted):
       guard isPlain(right, in: scope) else { return nil }
       return path(left, unknown, in: scope).map { "\($0)=\(written(right, in: scope))" }
     case .binary: return nil
     default: return path(id, unknown, in: scope).map { "\($0)=\(wanted)" }
     }
+  }
+
+  private func isBoolean(_ id: ExpressionID, in scope: Scope) -> Bool? {
+    if case .boolean(let value) = scope.tree[id].kind { value } else { nil }
   }
 
   /// The path under which a setting reaches unknown data: as it is written where that is how it is

@@ -62,7 +62,7 @@ extension Evaluator {
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
         return .boolean(symbol == "!=")
       }
-      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+      return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
     }
     if left.isZero, right.number != nil {
       return combine(symbol, .number(0), right, at: id, in: scope)
@@ -84,6 +84,12 @@ extension Evaluator {
         written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
       about: written(id, in: scope))
     return .placeholder(written(id, in: scope))
+  }
+
+  /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.
+  private func isDenied(_ symbol: String, _ left: Value, _ right: Value) -> Bool {
+    let stated = left.boolean ?? right.boolean ?? true
+    return (symbol == "!=" && stated) || (symbol == "==" && !stated)
   }
 
   /// An operator that a native value brings along.
