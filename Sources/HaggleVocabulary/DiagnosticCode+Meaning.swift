@@ -146,8 +146,8 @@ extension DiagnosticCode {
       as the views that are passed to it, or as large as it may be where it is a background or \
       resizable.
 
-      Paste its declaration. Where only its size matters, declare a stand-in: `struct Avatar: \
-      View { var body: some View { Color.gray.frame(width: 40, height: 40) } }`
+      Paste its declaration. Where only its size matters, state it: --set Avatar=40x40, or \
+      `// set: Avatar = 40x40` in the text.
       """
     ),
     (

@@ -93,7 +93,9 @@ private struct FoldedTitle {
         "names that are not in this text, placeholders stand for them",
         "paste their declarations, or --set NAME=VALUE")
     case .unknownView:
-      self.init("views that are not in this text, laid out as boxes", "paste their declarations")
+      self.init(
+        "views that are not in this text, laid out as boxes",
+        "paste their declarations, or state their sizes: --set NAME=40x40")
     case .unknownModifier:
       self.init(
         "modifiers that are not declared here and not known to haggle, without effect",

@@ -82,7 +82,7 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
       remedy: isType
-        ? "paste its declaration: struct \(name): View { … }"
+        ? "paste its declaration, or state its size: --set \(name)=40x40"
         : "declare it, or put a view of its size in its place",
       place: place, length: name.count, subject: name)
   }

@@ -36,7 +36,8 @@ struct ScenarioOptions {
     Option(
       name: "--set", value: "NAME=VALUE",
       about: "what something is that the text leaves open, as often as needed: isLoading=true, "
-        + "items.count=5, 12:9=false for the condition at 12:9 (also “// set:” in the file)"
+        + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9 "
+        + "(also “// set:” in the file)"
     ) { (settings, text) throws(Misfit) in
       guard let setting = Setting(text) else { throw Misfit(due: Setting.hint) }
       settings.settings.append(setting)

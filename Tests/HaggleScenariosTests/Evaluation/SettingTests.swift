@@ -97,6 +97,21 @@ import Testing
     #expect(Setting(text) == nil)
   }
 
+  @Test func `may be the size of a view that is not in the text`() throws {
+    let text = "HStack { Avatar(user: 3); Badge() }"
+    let scenario = Scenario(
+      text, name: "a.swift", settings: [try #require(Setting("Avatar = 40x30"))])
+    let tree = scenario.roots[0].tree
+    #expect(tree.nodes.map(\.description.traits) == [[], [], ["box"]])
+    #expect(
+      scenario.diagnostics.map(\.message) == ["'Badge' is not in this text: laid out as a box"])
+    #expect(
+      scenario.diagnostics[0].remedy
+        == "paste its declaration, or state its size: --set Badge=40x40")
+    let bad = Scenario(text, name: "a.swift", settings: [try #require(Setting("Avatar=big"))])
+    #expect(bad.diagnostics.first?.message == "Avatar = big: this is no size")
+  }
+
   @Test func `is said to be unused, with the name that may be meant`() throws {
     let scenario = Scenario(
       Self.feed, name: "feed.swift", settings: [try #require(Setting("store.isLoadin=true"))])

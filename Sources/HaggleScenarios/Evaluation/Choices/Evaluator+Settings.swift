@@ -1,3 +1,4 @@
+import Foundation
 import HaggleVocabulary
 
 extension Evaluator {
@@ -28,6 +29,17 @@ extension Evaluator {
     guard !chosen.isEmpty else { return nil }
     return chosen.take(declared: property.name, owners: [])
       .flatMap { value(of: $0, as: property.type) }
+  }
+
+  /// The size in points that the author states for a view that is not in the text.
+  func statedSize(of view: String) -> CGSize? {
+    guard !chosen.isEmpty, let setting = chosen.take(unknown: view) else { return nil }
+    var scanner = DirectiveScanner(setting.value)
+    if let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite {
+      return size
+    }
+    report(.noSize(setting), about: "set " + setting.name)
+    return nil
   }
 
   /// Sets the properties of a new instance to what the author wants them to be.
@@ -103,6 +115,13 @@ extension Diagnostic {
     Diagnostic(
       .error, code: "setting", "\(setting.name) = \(setting.value): this is no value of Swift",
       remedy: "write \(Setting.hint.dropLast())", place: setting.place)
+  }
+
+  fileprivate static func noSize(_ setting: Setting) -> Diagnostic {
+    Diagnostic(
+      .error, code: "setting", "\(setting.name) = \(setting.value): this is no size",
+      remedy: "\(setting.name) is a view that is not in this text; write WIDTHxHEIGHT in points, "
+        + "such as --set \(setting.name)=40x40", place: setting.place)
   }
 
   fileprivate static func undeclared(_ setting: Setting) -> Diagnostic {
