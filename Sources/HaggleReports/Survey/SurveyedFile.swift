@@ -81,7 +81,7 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   package var severity: String
   package var line: Int?
   package var column: Int?
-  /// The name that it is about.
+  /// What is lacking: a form or a name.
   package var subject: String?
   package var message: String
   package var lack: Lack?

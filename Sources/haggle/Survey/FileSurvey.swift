@@ -53,10 +53,12 @@ extension Trace.Header {
 
 extension SurveyedDiagnostic {
   fileprivate init(_ diagnostic: Diagnostic, in source: SourceText) {
+    let lack: Lack? =
+      diagnostic.isUnsupportedForm ? .form : diagnostic.isUndeclaredName ? .name : nil
     self.init(
       diagnostic.code, diagnostic.severity.rawValue, line: diagnostic.place?.line,
-      column: diagnostic.place?.column, subject: diagnostic.subject(in: source),
-      message: diagnostic.message,
-      lack: diagnostic.isUnsupportedForm ? .form : diagnostic.isUndeclaredName ? .name : nil)
+      column: diagnostic.place?.column,
+      subject: lack.flatMap { _ in diagnostic.subject(in: source) },
+      message: diagnostic.message, lack: lack)
   }
 }
