@@ -82,8 +82,8 @@ import Testing
 
         Names that the texts do not declare, with the number of files
 
-        1 box    1 placeholder  1 ignored modifier
-        1 Badge  1 model        1 glow
+        1 view, as a box  1 value, as a placeholder  1 modifier, ignored
+        1 Badge           1 model                    1 glow
 
         Slowest
 

@@ -108,6 +108,20 @@ import Testing
     }
     """
 
+  @Test func `needs no more open files for many than for a few`() throws {
+    let folder = try ScratchFolder()
+    for index in 0..<60 { folder.add("\(index).swift", "Color.red") }
+    let process = Haggle.makeProcess([], in: folder.url)
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "ulimit -n 40; exec '\(Haggle.executable.path)' survey . --format json > said",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(folder.text("said").utf8))
+    #expect(answer.files.map(\.status) == Array(repeating: "complete", count: 60))
+  }
+
   @Test func `ends with all that it started when it is interrupted`() throws {
     let folder = try ScratchFolder()
     let name = "Loop-\(UUID().uuidString).swift"

@@ -52,7 +52,8 @@ struct SurveyLists {
   private var names: [String] {
     let lists = ["placeholder", "assumed", "ignored"].map { survey.undeclaredNames($0) }
     let heads = [
-      ("box", "boxes"), ("placeholder", "placeholders"), ("ignored modifier", "ignored modifiers"),
+      ("view, as a box", "views, as boxes"), ("value, as a placeholder", "values, as placeholders"),
+      ("modifier, ignored", "modifiers, ignored"),
     ]
     let most = lists.map(\.count).max() ?? 0
     if most == 0 { return [] }
@@ -62,7 +63,7 @@ struct SurveyLists {
       + AlignedTable([.leading, .leading, .leading], rows).lines + more(than: top, of: most)
   }
 
-  /// A head and its names, right below each other.
+  /// What they are, and how many, above their names.
   private func column(_ head: (one: String, many: String), _ names: [SurveyFrequency], rows: Int)
     -> [String]
   {

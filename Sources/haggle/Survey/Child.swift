@@ -78,6 +78,9 @@ final class Child {
     if isOutputOpen { isOutputOpen = Self.read(outputFile, &outcome.output, Self.mostOutput) }
     if isErrorOpen { isErrorOpen = Self.read(errorFile, &outcome.errors, Self.mostErrors) }
     guard hasEnded else { return nil }
+    // A process of Foundation's outlives its use, and would keep them open.
+    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
+    (isOutputOpen, isErrorOpen) = (false, false)
     outcome.end = isStopped ? .stopped : end
     outcome.seconds = seconds
     return outcome

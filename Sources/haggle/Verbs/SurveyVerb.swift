@@ -72,7 +72,9 @@ enum SurveyVerb: Verb {
       try answer(survey, settings) { SurveyJSON(survey).bytes }
     } else {
       let file = try FileSurvey.survey(operand)
-      let survey = Survey(operand, files: [file], timeLimit: settings.folder.timeLimit)
+      var alone = file
+      alone.file = file.file.split(separator: "/").last.map(String.init) ?? file.file
+      let survey = Survey(operand, files: [alone], timeLimit: settings.folder.timeLimit)
       try answer(survey, settings) { SurveyJSON.bytes(of: file) }
     }
     return .success
