@@ -75,11 +75,16 @@ import Testing
   @Test func `counts a file as over time that took longer than it may`() throws {
     let folder = try ScratchFolder()
     folder.add("Plain.swift", Sources.bars)
-    let outcome = try Haggle.run(
-      "survey", ".", "--time-limit", "0.001", "--format", "json", in: folder.url)
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
-    #expect(outcome.status == 0)
+    let options = ["--time-limit", "0.001", "--format", "json"]
+    let all = try Haggle.run(["survey", "."] + options, input: Data(), in: folder.url)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(all.output.utf8))
+    #expect(all.status == 0)
     #expect(answer.files.map(\.status) == ["over-time"])
+    let alone = try Haggle.run(["survey", "Plain.swift"] + options, input: Data(), in: folder.url)
+    let file = try JSONDecoder().decode(File.self, from: Data(alone.output.utf8))
+    #expect(file.status == "over-time")
+    #expect(file.roots == ["HStack"])
+    #expect(file.message == "took \(file.seconds) seconds of processor time")
   }
 
   @Test func `does not wait for a file that runs on`() throws {

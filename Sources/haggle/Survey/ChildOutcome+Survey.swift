@@ -3,9 +3,7 @@ import HaggleReports
 
 extension ChildOutcome {
   /// What became of a file: as the process says that surveyed it, or by how that ended.
-  ///
-  /// - Parameter timeLimit: how many seconds the file may take.
-  func surveyed(_ path: String, within timeLimit: Double) -> SurveyedFile {
+  func surveyed(_ path: String) -> SurveyedFile {
     switch end {
     case .stopped:
       failed(path, .overTime, "stopped after \(shown(seconds)) seconds on the clock")
@@ -14,19 +12,15 @@ extension ChildOutcome {
     case .exit(ExitCode.unreadable.rawValue):
       failed(path, .error, firstError.first)
     case .exit(let code):
-      answer(path, within: timeLimit)
+      answer(path)
         ?? failed(path, .crash, (["ended with code \(code)"] + firstError).joined(separator: ": "))
     }
   }
 
-  private func answer(_ path: String, within timeLimit: Double) -> SurveyedFile? {
-    let answer = try? JSONDecoder().decode(SurveyedFile.self, from: Data(output))
-    guard end == .exit(ExitCode.success.rawValue), var file = answer else { return nil }
-    file.file = path
-    if file.seconds > timeLimit {
-      file.status = .overTime
-      file.message = "took \(shown(file.seconds)) seconds of processor time"
-    }
+  private func answer(_ path: String) -> SurveyedFile? {
+    guard end == .exit(ExitCode.success.rawValue) else { return nil }
+    var file = try? JSONDecoder().decode(SurveyedFile.self, from: Data(output))
+    file?.file = path
     return file
   }
 

@@ -6,14 +6,22 @@ import HaggleTraces
 
 /// Lays all views of one file out, as `trace` does, and says what became of it.
 enum FileSurvey {
-  static func survey(_ operand: String) throws(Failure) -> SurveyedFile {
+  /// - Parameter timeLimit: how many seconds of a processor's time it may take.
+  static func survey(
+    _ operand: String, within timeLimit: Double
+  ) throws(Failure) -> SurveyedFile {
     let file = try InputFile(operand)
     if file.isTrace {
       throw .misuse("\(file.name) is recorded already; a survey is of SwiftUI source")
     }
     let scenario = Scenario(try file.text(), name: file.name)
     let headers = scenario.roots.map { header(of: ScenarioRun(scenario, root: $0)) }
-    return surveyed(scenario, headers, called: file.name)
+    var surveyed = surveyed(scenario, headers, called: file.name)
+    if surveyed.seconds > timeLimit {
+      surveyed.status = .overTime
+      surveyed.message = "took \(surveyed.seconds) seconds of processor time"
+    }
+    return surveyed
   }
 
   /// The report is made as well: who traces the file waits for it, and it may fail too.

@@ -12,7 +12,7 @@ struct FolderSurvey {
 
   private static let haggle = ChildCommand(
     program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]),
-    arguments: ["survey", "--format", "json", "--"], folder: URL(filePath: "."))
+    arguments: ["survey", "--format", "json"], folder: URL(filePath: "."))
 
   /// A processor that others use as well is slower on the clock than by its own count.
   private static let grace = 5.0
@@ -29,7 +29,7 @@ struct FolderSurvey {
     let children = Children(jobs: jobs, patience: timeLimit * Self.grace)
     defer { Console.endProgress() }
     try children.run(files.paths.map { command(for: $0, in: folder) }) { index, outcome in
-      surveyed[index] = outcome.surveyed(files.paths[index], within: timeLimit)
+      surveyed[index] = outcome.surveyed(files.paths[index])
       count += 1
       Console.progress("\(count) of \(files.paths.count) files …")
     }
@@ -40,7 +40,7 @@ struct FolderSurvey {
 
   private func command(for path: String, in folder: String) -> ChildCommand {
     var command = tool
-    command.arguments.append(path)
+    command.arguments += ["--time-limit", "\(timeLimit)", "--", path]
     command.folder = URL(filePath: folder, directoryHint: .isDirectory)
     return command
   }

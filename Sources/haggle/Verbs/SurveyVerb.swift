@@ -71,7 +71,7 @@ enum SurveyVerb: Verb {
       }
       try answer(survey, settings) { SurveyJSON(survey).bytes }
     } else {
-      let file = try FileSurvey.survey(operand)
+      let file = try FileSurvey.survey(operand, within: settings.folder.timeLimit)
       var alone = file
       alone.file = file.file.split(separator: "/").last.map(String.init) ?? file.file
       let survey = Survey(operand, files: [alone], timeLimit: settings.folder.timeLimit)
