@@ -66,7 +66,8 @@ extension Evaluator {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     guard catalog.modifier(site.name) != nil, !isProxy else {
-      return .placeholder(site.name, of: name)
+      let result = Value.placeholder(site.name, of: name)
+      return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
     }
     return modifier(site, of: base)
   }

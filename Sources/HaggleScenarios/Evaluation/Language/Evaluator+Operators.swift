@@ -43,11 +43,11 @@ extension Evaluator {
   }
 
   private func and(_ left: Value, _ right: Value) -> Value {
-    right.boolean == false || left.boolean == true ? right : left
+    right.boolean == false || (left.isTakenForTrue && right.boolean != true) ? right : left
   }
 
   private func or(_ left: Value, _ right: Value) -> Value {
-    right.boolean == true || left.boolean == false ? right : left
+    right.boolean == true || (!left.isTakenForTrue && right.boolean != false) ? right : left
   }
 
   /// What a binary operator makes of two values.
