@@ -63,7 +63,7 @@ import Testing
     #expect(answer.total.files == 3)
     #expect(answer.total.traced == 2)
     #expect(answer.total.supported == 2)
-    #expect(answer.codes == [Answer.Code(code: "unknown-view", files: 1, remarks: 1)])
+    #expect(answer.codes == [Answer.Code(code: "unknown-view", files: 1, places: 1)])
   }
 
   private struct Answer: Decodable {
@@ -85,7 +85,7 @@ import Testing
     }
     struct Code: Decodable, Equatable {
       let code: String
-      let files, remarks: Int
+      let files, places: Int
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
         "B/Tile.swift", .partial, seconds: 0.05, roots: ["Tile"], boxes: 1,
         diagnostics: [
           SurveyedDiagnostic(
-            "unknown-view", "placeholder", line: 7, subject: "Badge", lack: .name),
+            "unknown-view", "placeholder", line: 7, count: 4, subject: "Badge", lack: .name),
           SurveyedDiagnostic(
             "later-modifier", "assumed", line: 8, subject: "glassEffect", lack: .form),
         ]),
@@ -73,12 +73,12 @@ import Testing
 
         What was told, by code
 
-        code              severity     files  remarks  for example
-        text-metric       assumed          2        3  A/Card.swift:3
-        later-modifier    assumed          1        1  B/Tile.swift:8
-        unknown-modifier  ignored          1        1  A/Row.swift:2
-        unknown-value     assumed          1        1  A/Card.swift:4
-        unknown-view      placeholder      1        1  B/Tile.swift:7
+        code              severity     files  places  for example
+        text-metric       assumed          2       3  A/Card.swift:3
+        unknown-view      placeholder      1       4  B/Tile.swift:7
+        later-modifier    assumed          1       1  B/Tile.swift:8
+        unknown-modifier  ignored          1       1  A/Row.swift:2
+        unknown-value     assumed          1       1  A/Card.swift:4
 
         Names that the texts do not declare, with the number of files
 
@@ -101,7 +101,7 @@ import Testing
     let short = SurveyText(Self.survey, top: 1).text
     #expect(
       short.contains(
-        "\ntext-metric  assumed       2        3  A/Card.swift:3\n… 4 more: --top 5 shows all\n"))
+        "\ntext-metric  assumed       2       3  A/Card.swift:3\n… 4 more: --top 5 shows all\n"))
     #expect(short.contains("\ncrash      B/Broken.swift\n"))
     #expect(!short.contains("over time  Main.swift"))
     #expect(short.hasSuffix("\nSlowest\n\n5.02 s  Main.swift\n"))

@@ -1,9 +1,9 @@
-/// How often something was told: in how many files, how many times, and where first.
+/// How often something was told: in how many files, for how many places, and where first.
 struct SurveyFrequency: Equatable {
   /// What is counted: a code, a name.
   let key: String
   private(set) var files = 0
-  private(set) var remarks = 0
+  private(set) var places = 0
   /// The first of them, with its file.
   let example: SurveyedDiagnostic
   let exampleFile: String
@@ -16,8 +16,8 @@ struct SurveyFrequency: Equatable {
     lastFile = -1
   }
 
-  fileprivate mutating func count(in file: Int) {
-    remarks += 1
+  fileprivate mutating func add(_ diagnostic: SurveyedDiagnostic, in file: Int) {
+    places += diagnostic.count
     if lastFile != file { files += 1 }
     lastFile = file
   }
@@ -33,11 +33,12 @@ extension Survey {
     for (index, file) in files.enumerated() {
       for diagnostic in file.diagnostics {
         guard let key = key(diagnostic) else { continue }
-        found[key, default: SurveyFrequency(key, diagnostic, in: file.file)].count(in: index)
+        found[key, default: SurveyFrequency(key, diagnostic, in: file.file)]
+          .add(diagnostic, in: index)
       }
     }
     return found.values.sorted {
-      ($1.files, $1.remarks, $0.key) < ($0.files, $0.remarks, $1.key)
+      ($1.files, $1.places, $0.key) < ($0.files, $0.places, $1.key)
     }
   }
 

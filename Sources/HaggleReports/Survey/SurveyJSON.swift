@@ -17,7 +17,7 @@ package struct SurveyJSON: Encodable {
     unreadable = survey.unreadable
     folders = survey.folders.map { Folder(name: $0.name, tally: Tally($0.tally)) }
     total = Tally(survey.total)
-    codes = survey.codes.map { Code(code: $0.key, files: $0.files, remarks: $0.remarks) }
+    codes = survey.codes.map { Code(code: $0.key, files: $0.files, places: $0.places) }
   }
 
   private struct Folder: Encodable {
@@ -44,7 +44,7 @@ package struct SurveyJSON: Encodable {
   private struct Code: Encodable {
     let code: String
     let files: Int
-    let remarks: Int
+    let places: Int
   }
 
   package var bytes: [UInt8] { Self.bytes(of: self) }

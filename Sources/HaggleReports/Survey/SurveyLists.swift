@@ -15,13 +15,13 @@ struct SurveyLists {
     let codes = survey.codes
     let rows = codes.prefix(top).map { code in
       [
-        PlainText.line(code.key), code.example.severity, "\(code.files)", "\(code.remarks)",
+        PlainText.line(code.key), code.example.severity, "\(code.files)", "\(code.places)",
         PlainText.line(code.place),
       ]
     }
     return section(
       "What was told, by code", rows,
-      under: ["code", "severity", "files", "remarks", "for example"],
+      under: ["code", "severity", "files", "places", "for example"],
       [.leading, .leading, .trailing, .trailing, .leading], of: codes.count)
   }
 

@@ -10,7 +10,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var roots: [String]
   /// How many boxes stand for views that could not be built.
   package var boxes: Int
-  /// How many remarks tell of an assumption.
+  /// How many things had to be assumed.
   package var assumptions: Int
   /// What there was to tell about the text, the greatest effect first.
   package var diagnostics: [SurveyedDiagnostic]
@@ -81,6 +81,8 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   package var severity: String
   package var line: Int?
   package var column: Int?
+  /// In how many places it holds; the first one is told.
+  package var count: Int
   /// What is lacking: a form or a name.
   package var subject: String?
   package var message: String
@@ -88,12 +90,13 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
 
   package init(
     _ code: String, _ severity: String, line: Int? = nil, column: Int? = nil,
-    subject: String? = nil, message: String = "", lack: Lack? = nil
+    count: Int = 1, subject: String? = nil, message: String = "", lack: Lack? = nil
   ) {
     self.code = code
     self.severity = severity
     self.line = line
     self.column = column
+    self.count = count
     self.subject = subject
     self.message = message
     self.lack = lack

@@ -3,6 +3,7 @@ import HaggleExperiments
 import HaggleReports
 import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 
 /// Lays all views of one file out, as `trace` does, and says what became of it.
 enum FileSurvey {
@@ -55,18 +56,20 @@ enum FileSurvey {
 extension Trace.Header {
   fileprivate var status: SurveyStatus {
     if boxes > 0 { return .partial }
-    return assumptions.isEmpty ? .complete : .assumed
+    return assumed == 0 ? .complete : .assumed
   }
 }
 
 extension SurveyedDiagnostic {
   fileprivate init(_ diagnostic: Diagnostic, in source: SourceText) {
-    let lack: Lack? =
-      diagnostic.isUnsupportedForm ? .form : diagnostic.isUndeclaredName ? .name : nil
+    let code = DiagnosticCode(rawValue: diagnostic.code)
+    let isForm = code?.isUnsupportedForm ?? false
+    let name = code?.isUndeclaredName ?? false ? diagnostic.subject : nil
     self.init(
       diagnostic.code, diagnostic.severity.rawValue, line: diagnostic.place?.line,
-      column: diagnostic.place?.column,
-      subject: lack.flatMap { _ in diagnostic.subject(in: source) },
-      message: diagnostic.message, lack: lack)
+      column: diagnostic.place?.column, count: diagnostic.count,
+      subject: isForm
+        ? diagnostic.underlined(in: source) : name.map { String($0.drop { $0 == "." }) },
+      message: diagnostic.message, lack: isForm ? .form : name.map { _ in .name })
   }
 }
