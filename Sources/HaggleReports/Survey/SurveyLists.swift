@@ -20,7 +20,7 @@ struct SurveyLists {
       ]
     }
     return section(
-      "What was told, by code", rows,
+      "What was told, by code (haggle explain CODE tells more)", rows,
       under: ["code", "severity", "files", "places", "for example"],
       [.leading, .leading, .trailing, .trailing, .leading], of: codes.count)
   }
