@@ -61,6 +61,11 @@ package struct CatalogEntry: Sendable {
   /// Whether its arguments matter to the layout here.
   var hasEffect: Bool { effect == .exact || effect == .assumed }
 
+  /// Whether it puts something beside its view that is no part of its size.
+  var isLayered: Bool {
+    if case .layered = form { true } else { false }
+  }
+
   /// How a view or modifier becomes nodes of a layout.
   enum Form: Sendable {
     /// A view without views in it.

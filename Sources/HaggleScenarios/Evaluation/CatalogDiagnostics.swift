@@ -59,7 +59,7 @@ extension Diagnostic {
   /// Content that depends on a preference.
   static func firstPreference(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "first-pass",
+      .pass, code: "second-pass",
       "'.\(name)' is built from the preference's default value, not from what the views say",
       place: place, length: name.count)
   }

@@ -1,8 +1,8 @@
 /// The Markdown of a string literal in a `Text`: `**bold**`, `*italic*`, `~~gone~~`, code between
 /// backticks, `[label](address)` and `^[label](inflect: true)`.
 ///
-/// Source: Apple's documentation of `LocalizedStringKey` (iOS 15). A star or line that has no partner
-/// stays what it is.
+/// Source: Apple's documentation of `LocalizedStringKey` (iOS 15). A star or line that has no
+/// partner stays what it is.
 struct InlineMarkdown {
   /// Characters that are styled alike.
   struct Span: Equatable {

@@ -47,7 +47,8 @@ extension Reading {
       Diagnostic(
         .assumed, code: "unknown-text",
         "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
-        remedy: "write what it shows: Text(\"…\")", place: place, length: name.count))
+        remedy: "write what it shows: Text(\"…\")", place: place, length: name.count,
+        subject: arguments.text))
     return words
   }
 

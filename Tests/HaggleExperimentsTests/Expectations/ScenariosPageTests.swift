@@ -10,7 +10,7 @@ import Testing
       .map { $0.components(separatedBy: "```")[0] }
   }()
 
-  @Test func `are there`() { #expect(Self.listings.count == 2) }
+  @Test func `are there`() { #expect(Self.listings.count == 3) }
 
   @Test(arguments: listings) func `hold what they expect`(listing: String) throws {
     #expect(try brokenExpectations(listing) == [])

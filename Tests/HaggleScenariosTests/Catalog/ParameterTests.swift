@@ -27,7 +27,7 @@ import Testing
 
       VStack { Color.red.opacity(to: 0.5); Color.blue.opacity(to: 0.7) }
       → VStack { Color(.red).opacity(to: 0.5); Color(.blue).opacity(to: 0.7) }
-      ! 1:20 ignored unknown-parameter: opacity has no parameter 'to': took what fits (2 times)
+      ! 1:20 ignored unknown-parameter: opacity has no parameter 'to': took what fits
 
       Color(hex: "ff0000")
       → Color(hex: "ff0000")

@@ -68,7 +68,7 @@ import Testing
 
   @Test func `lists the directives`() throws {
     let rows = rows(below: "never passed over.")
-    try #require(rows.count == 9)
+    try #require(rows.count == 10)
     for row in rows {
       let directive = code(row[0])[0]
       let key = directive.dropFirst(3).prefix { $0 != ":" }

@@ -12,6 +12,7 @@ extension Evaluator {
     if entry.effect == .ignored {
       report(.notLaidOut(entry, at: place(site.anchor, in: site.scope)), about: site.name)
     }
+    reportSecondPass(site)
     let arguments = arguments(site, entry)
     return .view(
       graph.add(
