@@ -65,6 +65,18 @@ extension Catalog {
       ]
     ) { $0.button($1) },
     control(
+      "NavigationButton", "(destination:label:) (destination:isDetail:onTrigger:label:)",
+      "NavigationLink, as betas called it.", neutral: ["destination", "isDetail", "onTrigger"]
+    ) { $0.navigationLink($1) },
+    control(
+      "PresentationButton", "(destination:label:) (_:destination:) (destination:onTrigger:label:)",
+      "Its label; a name of betas.", neutral: ["destination", "onTrigger"]
+    ) { $0.button($1) },
+    control(
+      "MenuButton", "(_:content:) (label:content:)", "Its label; Menu, as it was called before.",
+      closure: .neutral, content: ["label"], neutral: ["content"]
+    ) { $0.menu($1) },
+    control(
       "NavigationLink",
       """
       (_:destination:) (destination:label:) (_:value:) (value:label:) (_:isActive:destination:)

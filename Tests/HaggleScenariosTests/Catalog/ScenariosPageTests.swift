@@ -80,7 +80,8 @@ import Testing
   }
 
   private static func problems(_ directive: String) -> [String] {
-    Scenario(directive + "\nColor.red.id(\"row\")", name: "a.swift").diagnostics.map(\.message)
+    Scenario(directive + "\nColor.red.id(\"row\")", name: "a.swift").diagnostics
+      .filter { $0.severity == .error }.map(\.message)
   }
 }
 

@@ -41,6 +41,6 @@ extension Catalog {
     dataModifiers, accessibilityModifiers, listLookModifiers, scrollBehaviour, controlLook,
     presentations, fileModifiers, barLook, chartModifiers, markModifiers, mapModifiers,
     storeModifiers, widgetModifiers, webModifiers, spatialModifiers, otherFrameworks,
-    previewModifiers,
+    previewModifiers, sceneModifiers, betaModifiers,
   ]
 }
