@@ -38,9 +38,6 @@ import Testing
       Text("ab").frame(maxWidth: CGFloat.infinity, alignment: .init(horizontal: .trailing, vertical: .top))
       → Text.1 frame 180,40 20x20
 
-      Text("ab").frame(width: nil, height: 30)
-      → frame.1 frame 90,35 20x30
-
       Color.red.padding([.top, .leading])
       → Color.1 frame 16,16 184x84
 
@@ -173,6 +170,10 @@ import Testing
 
       Color.red.safeAreaInset(edge: VerticalEdge.top, spacing: 0, content: { Text("ab") })
       → Color.1 frame 0,20 200x80
+
+      ViewThatFits(in: .horizontal) { Text("123456789012345678901"); Text("ab") }
+      public struct ViewThatFits<Content> : View where Content : View { public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) }
+      → ViewThatFits.1 size 20x20
 
       PhaseAnimator([1, 2]) { p in Color.red.frame(width: p * 10) }
       → Color.1 frame 95,0 10x100
