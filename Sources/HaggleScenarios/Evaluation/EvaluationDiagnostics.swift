@@ -1,10 +1,11 @@
+import HaggleLayouts
 import HaggleVocabulary
 
 /// What the evaluator has to say, in one place so that it speaks with one voice.
 extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, code: "step-limit",
+      .placeholder, code: "step-limit",
       "took more than \(NumberWords.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
@@ -21,6 +22,52 @@ extension Diagnostic {
       .error, code: "endless-view", "\(cycle[0])'s body contains \(path) without end",
       remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
+  }
+
+  static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-tree",
+      "\(name) contains itself for unknown data: took 1 element inside each, and none in that",
+      remedy: "declare the data that it shows", place: place, length: 7)
+  }
+
+  static func inactiveCode(_ condition: String, at place: SourcePlace?) -> Diagnostic {
+    let isMac = ["os(macOS)", "os(OSX)", "AppKit", "Cocoa"].contains { condition.contains($0) }
+    return Diagnostic(
+      .assumed, code: "inactive-code",
+      "no view outside of '\(condition)': taken as if it held",
+      remedy: isMac ? "lay it out for a Mac: --platform macOS" : "take the #if away",
+      place: place, length: condition.count)
+  }
+
+  static func compiledFor(
+    _ conditions: [String], _ platform: Platform, at place: SourcePlace?
+  ) -> Diagnostic {
+    let first = conditions.first ?? ""
+    let rest = conditions.count - 1
+    let more = rest == 0 ? "" : rest == 1 ? " and 1 other #if" : " and \(rest) other #ifs"
+    let other = platform == .iOS ? "macOS" : "iOS"
+    return Diagnostic(
+      .ignored, code: "compiled-for",
+      "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
+      remedy: "for the other platform: --platform \(other)", place: place, length: first.count)
+  }
+
+  /// The same where it is cut.
+  static func endlessView(_ cycle: [String], shown: Int, at place: SourcePlace?) -> Diagnostic {
+    let path = cycle.dropFirst().joined(separator: ", which contains ")
+    return Diagnostic(
+      .placeholder, code: "endless-view",
+      "\(cycle[0])'s body contains \(path) without end: shown \(shown) deep, with a box inside",
+      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      place: place, length: cycle[0].count)
+  }
+
+  static func endlessCall(_ name: String, shown: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: "call-limit",
+      "\(name) calls itself without end: left out after \(shown) calls inside each other",
+      remedy: "end the recursion", place: place, length: name.count)
   }
 
   static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
@@ -175,6 +222,15 @@ extension Diagnostic {
     Diagnostic(
       .error, code: "no-view", "no view to lay out: found \(found)",
       remedy: "end the text with a view, for instance: Text(\"Hello\")")
+  }
+
+  static func sample(
+    _ name: String, _ use: String, _ taken: [String], at place: SourcePlace?
+  ) -> Diagnostic {
+    let values = taken.isEmpty ? "" : ", with \(taken.joined(separator: ", "))"
+    return Diagnostic(
+      .assumed, code: "sample-view", "no view here uses \(name): laid out as \(use)\(values)",
+      remedy: "end the text with the view that it is for", place: place, length: name.count)
   }
 
   static func noRoot(_ name: String, known: [String]) -> Diagnostic {

@@ -46,9 +46,74 @@ import Testing
 }
 
 @Suite struct `Code without end` {
-  @Test func `of a view that contains itself is named`() {
+  @Test func `of a view that contains itself is named, and ends in a box`() {
     let text = "struct A: View { var body: some View {\n  VStack { A() } } }"
-    #expect(diagnostics(text) == ["2:12 error endless-view: A's body contains A without end"])
+    #expect(
+      diagnostics(text) == [
+        "2:12 placeholder endless-view: A's body contains A without end: shown 3 deep, "
+          + "with a box inside"
+      ])
+    #expect(dump(text) == "A{VStack { A{VStack { A{VStack { A?() }} }} }}")
+  }
+
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      struct A: View { var body: some View { HStack { A(); Text("a"); A() } } }
+      VStack { Text("kept"); A() }
+      → VStack { Text("kept"); A{HStack { A{HStack { A{HStack { A?(); Text("a"); A?() }};
+        Text("a"); A{HStack { A?(); Text("a"); A?() }} }}; Text("a");
+        A{HStack { A{HStack { A?(); Text("a"); A?() }};
+        Text("a"); A{HStack { A?(); Text("a"); A?() }} }} }} }
+
+      struct V: View {
+        var body: some View { VStack { Text("kept"); rows(0); Text("after") } }
+        func rows(_ n: Int) -> some View { HStack { Text("\(n)"); rows(n + 1) } }
+      }
+      → V{VStack { Text("kept"); HStack { Text("\(n)"); HStack { Text("\(n)");
+        HStack { Text("\(n)"); rows?() } } }; Text("after") }}
+
+      func f() -> Int { while true {} }
+      VStack { Text("kept"); Text("\(f())"); Text("after") }
+      → VStack { Text("kept"); stopped?(); Text("after") }
+      """#))
+  func `leaves what stands around it`(example: Case) {
+    #expect(dump(example.text) == example.expected)
+  }
+
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      struct Row: View {
+        let comment: Comment
+        var body: some View { VStack { ForEach(comment.replies) { Row(comment: $0) } } }
+      }
+      → Row{VStack { Row{VStack { Row{VStack {}} }}; Row{VStack { Row{VStack {}} }};
+        Row{VStack { Row{VStack {}} }} }}
+      ! 1:8 assumed missing-argument: nobody calls Row here: took comment = Comment
+      ! 3:34 assumed unknown-tree: Row contains itself for unknown data: took 1 element inside
+        each, and none in that
+
+      struct Row: View {
+        let node: Node
+        var body: some View { VStack { if let next = node.next { Row(node: next) } } }
+      }
+      → Row{VStack { Row{VStack { Row{VStack {}} }} }}
+      ! 1:8 assumed missing-argument: nobody calls Row here: took node = Node
+      """#))
+  func `of unknown data is short`(example: Case) {
+    #expect(dump(example.text) == example.expected)
+    #expect(diagnostics(example.text) == example.said)
+  }
+
+  @Test func `is not what a method is that a view passes on`() {
+    let text = """
+      struct A: View {
+        var body: some View { B(onSubmit: self.submit(_:)) }
+        func submit(_ text: String) {}
+      }
+      """
+    #expect(dump(text) == "A{B?(onSubmit: self.submit(_:))}")
   }
 
   @Test func `of views that contain each other is named`() {

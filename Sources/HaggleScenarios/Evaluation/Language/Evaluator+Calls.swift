@@ -24,7 +24,9 @@ extension Evaluator {
       return call(function, pass(site), site)
     }
     if let value = extensionInitializer(site) { return value }
-    if let build = NativeViews.table[site.name] { return build(self, site) }
+    if let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] {
+      return build(self, site)
+    }
     if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
       return nativeResult(native, site)
     }
@@ -51,7 +53,7 @@ extension Evaluator {
   /// `overlay(…)` inside an extension of View: its base is `self`.
   private func implicitModifier(_ site: CallSite) -> Value? {
     guard let receiver = site.scope.receiver?["self"]?.value, isView(receiver),
-      catalog.modifier(site.name) != nil
+      catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
     else { return nil }
     return modifier(site, of: receiver)
   }
@@ -134,7 +136,7 @@ extension Evaluator {
       passed.append(each)
     }
     for closure in site.trailing {
-      let function = FunctionValue(.closure(closure.closure, captured: site.scope))
+      let function = function(closure.closure, in: site.scope)
       passed.append(Passed(trailing: closure.label, .function(function)))
     }
     return passed

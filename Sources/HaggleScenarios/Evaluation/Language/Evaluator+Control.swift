@@ -52,6 +52,8 @@ extension Evaluator {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
     if value.isNone || value.isVoid { return false }
+    // Unknown data that leads a view into itself ends somewhere.
+    if value.placeholderName != nil, selfNesting > 1 { return false }
     reportUnknown(value)
     bind(pattern, to: value, type: nil, in: scope)
     return true

@@ -65,16 +65,6 @@ extension Evaluator {
     }
   }
 
-  /// `@Environment(\.key)`: what an iPhone in its default state has.
-  private func environmentValue(of property: Property, in scope: Scope) -> Value? {
-    guard let attribute = property.attributes.first(where: { $0.name == "Environment" }),
-      let argument = attribute.arguments.first
-    else { return nil }
-    guard case .keyPath(let path) = evaluate(argument.value, in: scope) else { return nil }
-    let value = follow(path, from: .native(EnvironmentValue()))
-    return value.placeholderName == nil ? coerce(value, to: property.type, in: scope) : nil
-  }
-
   /// Runs a declared initialiser.
   private func initialize(
     _ type: TypeInfo, _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],

@@ -93,7 +93,7 @@ extension Natives {
     "RoundedCornerStyle", "Locale", "URL", "Date", "Calendar", "UUID", "DateFormatter",
     "NumberFormatter", "IndexSet", "Namespace", "ViewSpacing", "FillStyle", "ShadowStyle",
     "Transaction", "PresentationDetent", "UIColor", "UIFont", "UIImage", "NSAttributedString",
-    "PreviewLayout", "PreviewDevice", "DynamicTypeSize", "UserInterfaceSizeClass", "AnyShapeStyle",
+    "PreviewLayout", "PreviewDevice", "WidgetPreviewContext", "DynamicTypeSize", "UserInterfaceSizeClass", "AnyShapeStyle",
     "AnyShape", "Material", "BlendMode", "Visibility", "TextInputAutocapitalization", "Selector",
     "IndexPath", "SIMD2", "CGAffineTransform", "CGVector", "Notification", "Decimal", "Data",
     "LayoutProperties", "LayoutPriority", "SafeAreaRegions", "Spring", "Anchor", "GeometryProxy",

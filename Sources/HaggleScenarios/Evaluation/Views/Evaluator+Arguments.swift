@@ -81,7 +81,7 @@ extension Evaluator {
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
   {
     for trailing in site.trailing {
-      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      let function = function(trailing.closure, in: site.scope)
       switch trailingRole(trailing, site, entry) {
       case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
@@ -134,7 +134,7 @@ extension Evaluator {
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.
-  private func unknownArguments(of closure: Closure) -> [Value] {
+  func unknownArguments(of closure: Closure) -> [Value] {
     if closure.parameters.isEmpty {
       return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
     }

@@ -71,8 +71,12 @@ extension Evaluator {
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
     var views: [ViewID] = []
-    for element in Elements(of: data, self) {
-      guard interruption == nil else { break }
+    let known = isMadeUp(data) ? [3, 1, 0][min(selfNesting, 2)] : Int.max
+    if known < 3, let name = running.last?.name {
+      report(.unknownTree(name, at: place(site.anchor, in: site.scope)), about: name)
+    }
+    for (index, element) in Elements(of: data, self).enumerated() {
+      guard interruption == nil, index < known else { break }
       if let limit = elementLimit(site) {
         report(limit, about: "")
         break
@@ -84,6 +88,14 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
+  /// a tree of which nobody knows the depth ends.
+  fileprivate func isMadeUp(_ data: Value) -> Bool {
+    if data.placeholderName != nil { return true }
+    guard case .array(let elements) = data, let first = elements.first else { return false }
+    return first.placeholderName != nil
+  }
+
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = budget.limits
@@ -109,9 +121,14 @@ enum NativeViews {
     "debugPrint": printed,
     "EmptyView": { evaluator, _ in .view(evaluator.list([])) },
     "Group": content,
-    "WindowGroup": content,
     "AnyView": first,
     "AnyLayout": first,
+    "TupleView": { evaluator, site in
+      guard case .tuple(let elements)? = evaluator.pass(site).first?.value else {
+        return first(evaluator, site)
+      }
+      return .view(evaluator.list(elements.compactMap { evaluator.viewWithoutPlace($0.value) }))
+    },
     "ForEach": { evaluator, site in
       let passed = evaluator.pass(site)
       guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last

@@ -28,6 +28,8 @@ extension Evaluator {
 
   /// Treated as layout-neutral: the view stays as it is.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
+    // Windows have modifiers of their own, which tell the system how to show them.
+    if scene(view) != nil { return .view(view) }
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
     report(
@@ -44,7 +46,9 @@ extension Evaluator {
     else { return nil }
     let passed = [Passed("content", .view(view))]
     guard let choice = choose(type.methods("body"), for: passed) else { return nil }
-    guard open(type.simpleName, at: place) else { return nil }
+    guard open(type.simpleName, at: place) else {
+      return .view(endlessBox(type.simpleName, at: place))
+    }
     defer { running.removeLast() }
     let value = invoke(choice.function, choice.matching, passed, receiver: modifier).value
     guard let body = viewWithoutPlace(value) else { return nil }
