@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `is told what was taken for its arguments`() {
-    let text = "extension View {\n  func card(radius: CGFloat, `in` name: String) -> some View { self }\n}"
+    let text =
+      "extension View {\n  func card(radius: CGFloat, `in` name: String) -> some View { self }\n}"
     #expect(
       evaluated(text).roots.flatMap(\.remarks).map(\.message) == [
         "no view here uses card: laid out as Text(\"Sample\").card(radius: radius, in: name), "

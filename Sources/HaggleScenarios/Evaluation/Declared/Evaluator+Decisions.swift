@@ -28,7 +28,8 @@ extension Evaluator {
 extension SyntaxTree {
   /// Whether what follows the line of an `#if` is an import or a preview.
   fileprivate func isOnlyImported(at offset: Int) -> Bool {
-    let line = source.text(in: offset..<source.bytes.count).prefix(600)
+    let line =
+      source.text(in: offset..<source.bytes.count).prefix(600)
       .split(separator: "\n", omittingEmptySubsequences: true).dropFirst()
       .map { $0.drop { $0.isWhitespace } }
       .first { !$0.hasPrefix("//") && !$0.isEmpty } ?? ""

@@ -15,7 +15,8 @@ extension Evaluator {
       return hosted(value) ?? value
     case .call(let callee, let arguments, _):
       // A view of the text may have a label of that name too.
-      if case .identifier(let name) = syntax[callee].kind, declarations.type(name)?.kind == .struct {
+      if case .identifier(let name) = syntax[callee].kind, declarations.type(name)?.kind == .struct
+      {
         return nil
       }
       guard let shown = arguments.first(where: { $0.label == Self.hostLabel })?.value else {

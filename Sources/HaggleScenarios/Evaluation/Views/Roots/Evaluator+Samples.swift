@@ -56,7 +56,8 @@ extension Evaluator {
 
   /// How one would use a declared type where no view does; nil for what is no part of a layout.
   private func sampleText(of type: TypeInfo) -> String? {
-    if isShape(type) || lineage(of: type).contains(where: { $0.inherited.contains { isForeign($0) } })
+    if isShape(type)
+      || lineage(of: type).contains(where: { $0.inherited.contains { isForeign($0) } })
     {
       return "\(type.name)()"
     }
@@ -160,7 +161,8 @@ struct Sample {
       Use(protocol: "Layout") {
         "\($0)() { Text(\"One\"); Text(\"Two\"); Color.gray.frame(width: 44, height: 44) }"
       },
-    ] + styles.map { style, control in
+    ]
+    + styles.map { style, control in
       Use(protocol: style) { "\(control).\(modifier(of: style))(\($0)())" }
     }
 
