@@ -24,6 +24,23 @@ extension Diagnostic {
       place: place, length: cycle[0].count)
   }
 
+  static func secondPass(_ name: String, _ state: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "second-pass",
+      "\(name) sets \(state) when all is laid out: shown is the first layout, before that",
+      remedy: "give \(state) the value that it comes to", place: place, length: name.count)
+  }
+
+  static func suppliedValue(_ name: String, _ wrapper: String, at place: SourcePlace?)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .assumed, code: "unknown-value",
+      "what @\(wrapper) supplies as '\(name)' is not in this text: a placeholder stands for it",
+      remedy: "declare its type, or a value in its place: let \(name) = …", place: place,
+      length: name.count)
+  }
+
   static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-tree",
@@ -114,6 +131,16 @@ extension Diagnostic {
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
       place: place, length: name.count)
+  }
+
+  /// `.modifier(Card())` where nobody declares `Card`.
+  static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    let isType = !name.contains(".") && name.first?.isUppercase == true
+    return Diagnostic(
+      .ignored, code: "unknown-modifier",
+      "'.modifier(\(name))' is not declared here: treated as layout-neutral",
+      remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
+      place: place, length: 8)
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {

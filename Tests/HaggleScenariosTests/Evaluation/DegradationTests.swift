@@ -32,6 +32,15 @@ import Testing
       → VStack { Text(item.name); Text(item.name); Text(item.name) }
       ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
 
+      Text("a").modifier(Card(radius: 3))
+      → Text("a")
+      ! 1:11 ignored unknown-modifier: '.modifier(Card)' is not declared here: treated as
+        layout-neutral
+
+      struct Shake: GeometryEffect { var times: CGFloat }
+      Text("a").modifier(Shake(times: 3))
+      → Text("a")
+
       Text("a").foregroundColor(Theme.brand)
       → Text("a").foregroundColor(Theme.brand)
 
@@ -90,7 +99,7 @@ import Testing
       }
       → Row{VStack { Row{VStack { Row{VStack {}} }}; Row{VStack { Row{VStack {}} }};
         Row{VStack { Row{VStack {}} }} }}
-      ! 1:8 assumed missing-argument: nobody calls Row here: took comment = Comment
+      ! 1:8 assumed missing-argument: nobody calls Row here: took comment = unknown Comment
       ! 3:34 assumed unknown-tree: Row contains itself for unknown data: took 1 element inside
         each, and none in that
 
@@ -99,7 +108,7 @@ import Testing
         var body: some View { VStack { if let next = node.next { Row(node: next) } } }
       }
       → Row{VStack { Row{VStack { Row{VStack {}} }} }}
-      ! 1:8 assumed missing-argument: nobody calls Row here: took node = Node
+      ! 1:8 assumed missing-argument: nobody calls Row here: took node = unknown Node
       """#))
   func `of unknown data is short`(example: Case) {
     #expect(dump(example.text) == example.expected)

@@ -9,6 +9,7 @@ import Testing
       var cell: CGFloat { get { self[WidthKey.self] } set { self[WidthKey.self] = newValue } }
       @Entry var gap: CGFloat = 6
     }
+    extension View { func tight(_ gap: CGFloat) -> some View { environment(\\.gap, gap) } }
     struct Cell: View {
       @Environment(\\.cell) var width
       @Environment(\\.gap) private var gap
@@ -24,6 +25,7 @@ import Testing
       Cell().environment(\.cell, 70) → Cell{Color(.red).id("70.0 6.0")}.environment(\.cell, 70)
       HStack { Cell() }.environment(\.gap, 1) → HStack { Cell{Color(.red).id("40.0 1.0")} }.environment(\.gap, 1)
       HStack { Cell().environment(\.gap, 2) }.environment(\.gap, 1) → HStack { Cell{Color(.red).id("40.0 2.0")}.environment(\.gap, 2) }.environment(\.gap, 1)
+      HStack { Cell() }.tight(2) → HStack { Cell{Color(.red).id("40.0 2.0")} }.environment(\.gap, gap)
       HStack { Cell() }.environment(\.gap, 1).overlay { Cell() } → HStack { Cell{Color(.red).id("40.0 1.0")} }.environment(\.gap, 1).overlay() { Cell{Color(.red).id("40.0 6.0")} }
       """#))
   func `has the values of keys that the text declares`(example: Case) {

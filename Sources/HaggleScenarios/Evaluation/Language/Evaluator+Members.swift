@@ -43,6 +43,7 @@ extension Evaluator {
     }
     if case .instance(let instance) = base {
       if let value = instance.fields[name], !isCalled || !hasMethod(name, instance) {
+        reportSupplied(name, value, of: instance)
         return value
       }
       if name == "allCases" { return nil }

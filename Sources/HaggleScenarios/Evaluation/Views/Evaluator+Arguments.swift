@@ -194,13 +194,23 @@ extension Evaluator {
     }
   }
 
+  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
+  /// `Analytics.track("tap")`.
   private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
+    var member = false
     while true {
       switch scope.tree[id].kind {
-      case .call(let callee, _, _): id = callee
-      case .member(let base, _), .optionalChain(let base), .subscript(let base, _): id = base
-      case .identifier(let name): return name.first?.isUppercase == true
+      case .call(let callee, _, _):
+        member = false
+        id = callee
+      case .member(let base, _):
+        member = true
+        id = base
+      case .optionalChain(let base), .subscript(let base, _): id = base
+      case .identifier(let name):
+        guard name.first?.isUppercase == true else { return false }
+        return !member || catalog.view(name) != nil || declarations.type(name)?.kind != nil
       default: return false
       }
     }

@@ -6,6 +6,7 @@ extension Evaluator {
     guard let view = viewBase(base, site) else { return base }
     if let native = NativeModifiers.table[site.name] { return native(self, site, view) }
     guard let entry = catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    reportSecondPass(site)
     let arguments = arguments(site, entry)
     return .view(
       graph.add(
@@ -39,6 +40,14 @@ extension Evaluator {
     return .view(view)
   }
 
+  /// Whether a modifier of the text changes how views are drawn, not where they are.
+  fileprivate func isEffect(_ modifier: Value) -> Bool {
+    guard case .instance(let instance) = modifier,
+      let type = declarations.type(instance.typeName)
+    else { return false }
+    return conforms(type, "GeometryEffect")
+  }
+
   /// `.modifier(Card())`: what its `body(content:)` makes of the view.
   func apply(_ modifier: Value, to view: ViewID, at place: SourcePlace?) -> Value? {
     guard case .instance(let instance) = modifier,
@@ -65,8 +74,9 @@ enum NativeModifiers {
       let place = evaluator.place(site.anchor, in: site.scope)
       guard let modifier = evaluator.pass(site).first?.value else { return .view(view) }
       if let value = evaluator.apply(modifier, to: view, at: place) { return value }
-      let name = Description.plain(modifier, evaluator)
-      evaluator.report(.unknownModifier(name, labels: "", at: place), about: name)
+      if evaluator.isEffect(modifier) { return .view(view) }
+      let name = modifier.placeholderName ?? Description.plain(modifier, evaluator)
+      evaluator.report(.unknownModifierValue(name, at: place), about: name)
       return .view(view)
     }
   ]

@@ -31,14 +31,71 @@ extension Evaluator {
   ) -> [(link: ExpressionID, before: SurroundingValues)] {
     var result: [(link: ExpressionID, before: SurroundingValues)] = []
     for link in links {
-      guard case .call(let callee, let arguments, _) = scope.tree[link].kind,
-        case .member(_, let name) = scope.tree[callee].kind,
-        name == "environment" || name == "environmentObject"
+      guard case .call(let callee, let arguments, let trailing) = scope.tree[link].kind,
+        case .member(_, let name) = scope.tree[callee].kind
       else { continue }
-      result.append((link, surroundings))
-      muted { put(arguments, in: scope) }
+      if Self.isSupplier(name) {
+        result.append((link, surroundings))
+        muted { put(arguments, in: scope) }
+      } else if let methods = suppliers(name) {
+        let site = CallSite(
+          name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+          anchor: scope.tree[callee].anchor)
+        result.append((link, surroundings))
+        muted { put(methods, site) }
+      }
     }
     return result
+  }
+
+  private static func isSupplier(_ name: String) -> Bool {
+    name == "environment" || name == "environmentObject"
+  }
+
+  /// The modifiers of the text that put something into the environment:
+  /// `func gap(_ gap: CGFloat) -> some View { environment(\.gap, gap) }`.
+  private func suppliers(_ name: String) -> [Function]? {
+    guard let methods = declarations.type("View")?.methods(name), !methods.isEmpty,
+      methods.contains(where: { !supplies($0).isEmpty })
+    else { return nil }
+    return methods
+  }
+
+  /// The arguments of all calls in a modifier's only chain that put something there.
+  private func supplies(_ function: Function) -> [[Argument]] {
+    let tree = function.tree
+    let statements = function.declaration.body.map { tree.active(tree.statements(of: $0)) } ?? []
+    var id: ExpressionID? =
+      switch statements.last.map({ tree[$0].kind }) {
+      case .expression(let expression)?, .return(let expression?)?: expression
+      default: nil
+      }
+    var found: [[Argument]] = []
+    while let current = id {
+      id = nil
+      switch tree[current].kind {
+      case .call(let callee, let arguments, _):
+        switch tree[callee].kind {
+        case .member(let base, let name):
+          if Self.isSupplier(name) { found.append(arguments) }
+          id = base
+        case .identifier(let name):
+          if Self.isSupplier(name) { found.append(arguments) }
+        default: break
+        }
+      case .member(let base, _): id = base
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func put(_ methods: [Function], _ site: CallSite) {
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else { return }
+    let scope = Scope(tree: choice.function.tree)
+    bind(choice.function.parameters, choice.matching, passed, in: scope)
+    for arguments in supplies(choice.function) { put(arguments, in: scope) }
   }
 
   private func put(_ arguments: [Argument], in scope: Scope) {

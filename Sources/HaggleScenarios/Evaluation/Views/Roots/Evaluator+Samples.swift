@@ -30,7 +30,7 @@ extension Evaluator {
     let arguments = function.parameters.filter { !$0.isOptional }.map { formal in
       let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
       scope.define(formal.name, value, type: formal.type)
-      taken.append("\(formal.name) = \(Description.quoted(value, self))")
+      taken.append(words(for: value, of: formal))
       return (formal.label.map { $0 + ": " } ?? "") + formal.name
     }
     let receiver = function.owner.flatMap { Sample.receivers[$0.name] }
