@@ -10,6 +10,8 @@ package struct EvaluationLimits: Sendable {
   package var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 200_000
+  /// Elements of a `ForEach` that has more than all together may build.
+  package var endless = 1_000
   /// Views and modifiers that are built before a `ForEach` stops.
   package var built = 250_000
 

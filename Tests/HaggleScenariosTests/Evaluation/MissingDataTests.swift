@@ -95,6 +95,16 @@ import Testing
       Panel { Text("c") } label: { Image("l") } action: { Analytics.track("a") }
       → Panel? { Text("c") } label: { Image("l") }
 
+      var user = Directory.find(1)
+      user.name = "Ann"
+      VStack { Text("a").id("\(user.name) \(user.age)"); if user.isNew { Text("new") } }
+      → VStack { Text("a").id("Ann Age") }
+
+      let people = Dictionary(grouping: store.people, by: { $0.name })
+      VStack { ForEach(people.keys.sorted(), id: \.self) { key in Text("\(people[key]!.count)") } }
+      → VStack { Text("\(people[key]!.count)"); Text("\(people[key]!.count)");
+        Text("\(people[key]!.count)") }
+
       Text("a").fancy { Text("b") }
       → Text("a")
       """#))

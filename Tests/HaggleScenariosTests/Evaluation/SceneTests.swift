@@ -110,6 +110,50 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: Case.lines(
+      """
+      V().previewDevice("iPad") → regular regular nothing
+      V().previewDevice("iPhone 16") → compact regular nothing
+      V().previewContext(WidgetPreviewContext(family: .systemLarge)) → compact regular large
+      Group { V() }.previewDevice("iPad mini").environment(\\.horizontalSizeClass, .compact) → compact regular nothing
+      """))
+  func `puts into the environment what it is shown on`(example: Case) {
+    #expect(environment("\(example.text)") == example.expected)
+  }
+
+  @Test(
+    arguments: Case.lines(
+      """
+      traits: .landscapeLeft → compact compact nothing
+      as: .systemLarge → compact regular large
+      """))
+  func `puts into the environment what its traits say`(example: Case) {
+    #expect(environment(nil, macro: "#Preview(\(example.text)) { V() }") == example.expected)
+  }
+
+  private func environment(_ previews: String?, macro: String = "") -> String {
+    let provider = previews.map {
+      "struct P: PreviewProvider { static var previews: some View { \($0) } }"
+    }
+    let view = """
+      struct V: View {
+        @Environment(\\.horizontalSizeClass) var width
+        @Environment(\\.verticalSizeClass) var height
+        @Environment(\\.widgetFamily) var family
+        var text: String {
+          let size = family == .systemLarge ? "large" : "nothing"
+          return (width == .compact ? "compact " : "regular ")
+            + (height == .compact ? "compact " : "regular ") + size
+        }
+        var body: some View { Text("a").id(text) }
+      }
+
+      """
+    let text = dump(view + (provider ?? macro))
+    return text.split(separator: "\"").dropFirst(3).first.map(String.init) ?? text
+  }
+
   @Test func `keeps state of its own`() {
     let text = """
       struct V: View { @Binding var isOn: Bool; var body: some View { Text(isOn ? "a" : "b") } }

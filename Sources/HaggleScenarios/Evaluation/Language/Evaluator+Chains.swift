@@ -125,6 +125,10 @@ extension Evaluator {
   ) -> Value {
     let passed = arguments.map { CallArguments.Argument($0.label, evaluate($0.value, in: scope)) }
     if base.placeholderName != nil || base.isNone { return base }
+    // Which entry an unknown key has is unknown, not that there is none.
+    if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
+      return pairs.first?.value ?? .placeholder(key)
+    }
     if case .instance = base, let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
     let call = NativeCall(evaluator: self, arguments: passed)

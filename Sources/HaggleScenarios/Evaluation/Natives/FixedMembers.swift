@@ -41,6 +41,8 @@ final class EnvironmentValue: NativeValue {
     switch name {
     case "displayScale": return .number(scale)
     case "pixelLength": return .number(1 / scale)
+    case "horizontalSizeClass": return evaluator.syntax.stage.device.sizeClasses.horizontal.value
+    case "verticalSizeClass": return evaluator.syntax.stage.device.sizeClasses.vertical.value
     default: return Self.values[name]?()
     }
   }
@@ -56,12 +58,6 @@ final class EnvironmentValue: NativeValue {
 
   private static let values: [String: @Sendable () -> Value] = [
     "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
-    "horizontalSizeClass": {
-      .member(base: "UserInterfaceSizeClass", name: "compact", arguments: nil)
-    },
-    "verticalSizeClass": {
-      .member(base: "UserInterfaceSizeClass", name: "regular", arguments: nil)
-    },
     "dynamicTypeSize": { .member(base: "DynamicTypeSize", name: "large", arguments: nil) },
     "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },

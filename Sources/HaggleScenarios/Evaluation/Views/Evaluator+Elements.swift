@@ -75,8 +75,15 @@ extension Evaluator {
     if known < 3, let name = running.last?.name {
       report(.unknownTree(name, at: place(site.anchor, in: site.scope)), about: name)
     }
-    for (index, element) in Elements(of: data, self).enumerated() {
+    let elements = Elements(of: data, self)
+    // Nobody shows more than may be built: it is a list without end, of which a part tells all.
+    let shown = elements.count > budget.limits.elements ? budget.limits.endless : Int.max
+    for (index, element) in elements.enumerated() {
       guard interruption == nil, index < known else { break }
+      guard index < shown else {
+        report(.elementLimit(shown, at: place(site.anchor, in: site.scope)), about: "")
+        break
+      }
       if let limit = elementLimit(site) {
         report(limit, about: "")
         break

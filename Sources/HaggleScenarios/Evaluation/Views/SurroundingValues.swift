@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   private static func isSupplier(_ name: String) -> Bool {
-    name == "environment" || name == "environmentObject"
+    ["environment", "environmentObject", "previewContext", "previewDevice"].contains(name)
   }
 
   /// The modifiers of the text that put something into the environment:
@@ -106,8 +106,25 @@ extension Evaluator {
       surroundings.keys[path[0]] = evaluate(arguments[1].value, as: type, in: scope)
     case .instance(let instance):
       surroundings.objects[instance.typeName] = first
-    default: break
+    default: put(PreviewSetting(device: first, context: first))
     }
+  }
+
+  /// Puts into the environment what a preview says of the device or the widget.
+  func put(_ setting: PreviewSetting) {
+    if let family = setting.family {
+      surroundings.keys["widgetFamily"] = .member(
+        base: "WidgetFamily", name: family, arguments: nil)
+    }
+    guard !syntax.stage.isStated, let device = setting.shownDevice(on: syntax.stage.device) else {
+      return
+    }
+    // What a view around states wins: a preview's device is only where they all start from.
+    let classes = device.sizeClasses
+    let values = [
+      "horizontalSizeClass": classes.horizontal.value, "verticalSizeClass": classes.vertical.value,
+    ]
+    surroundings.keys.merge(values) { stated, _ in stated }
   }
 
   /// What `@Environment`, `@EnvironmentObject` and `@Bindable` of the environment read; nil for

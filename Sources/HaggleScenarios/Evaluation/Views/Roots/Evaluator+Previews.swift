@@ -7,6 +7,9 @@ extension Evaluator {
       let function = FunctionValue(.closure(preview.closure, captured: globals))
       let place = syntax.source.place(at: preview.offset)
       let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
+      let before = surroundings
+      defer { surroundings = before }
+      put(preview.setting)
       let view = widget(call(function, [])) ?? build(function, [])
       return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
     }

@@ -11,11 +11,14 @@ extension Evaluator {
   }
 
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
+    let setting = conforms(type, "Widget") ? PreviewSetting.smallWidget : PreviewSetting()
+    let before = surroundings
+    defer { surroundings = before }
+    if surroundings.keys["widgetFamily"] == nil { put(setting) }
     guard let body = ownMember("body", of: instantiate(type, [], at: nil)),
       let view = viewWithoutPlace(body)
     else { return [] }
     let parts = members(of: view)
-    let setting = conforms(type, "Widget") ? PreviewSetting.smallWidget : PreviewSetting()
     var counts: [String: Int] = [:]
     return parts.map { part in
       guard parts.count > 1, case .custom(let name, _) = graph[part].kind else {

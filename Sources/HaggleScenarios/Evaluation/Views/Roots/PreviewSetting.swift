@@ -9,18 +9,30 @@ package struct PreviewSetting: Sendable {
   /// How it is written, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
   package var words: [String] = []
   var title: String?
+  /// The family of a widget.
+  private(set) var family: String?
+
+  /// The device that it is shown on; nil where it does not say.
+  func shownDevice(on device: Device) -> Device? {
+    guard self.device != nil || isLandscape else { return nil }
+    let named = self.device ?? device
+    return isLandscape ? Device.named(named.name + " landscape") ?? named : named
+  }
 
   /// What the root is offered; nil where the preview leaves it to the scenario.
   package func proposal(on device: Device) -> (proposal: CGSize, device: Device)? {
     if let size { return (size, device) }
-    guard self.device != nil || isLandscape else { return nil }
-    let named = self.device ?? device
-    let turned = isLandscape ? Device.named(named.name + " landscape") ?? named : named
-    return (turned.proposal, turned)
+    return shownDevice(on: device).map { ($0.proposal, $0) }
   }
 }
 
 extension PreviewSetting {
+  /// What the arguments of `previewDevice` or of `previewContext` say.
+  init(device: Value, context: Value) {
+    self.device = device.deviceName.flatMap(Device.named)
+    if let family = context.widgetFamily { readWidget(family, "") }
+  }
+
   /// Takes what a modifier of a preview says.
   mutating func read(_ name: String, _ arguments: CallArguments) {
     let value = arguments.positional(0)
@@ -32,9 +44,7 @@ extension PreviewSetting {
     case "previewLayout":
       readLayout(value, "previewLayout(\(arguments.text))")
     case "previewContext":
-      if case .record("WidgetPreviewContext", let fields)? = value,
-        let family = fields.first(where: { $0.label == "family" })?.value.unresolvedName
-      {
+      if let family = value?.widgetFamily {
         readWidget(family, "previewContext(\(arguments.text))")
       }
     case "previewInterfaceOrientation":
@@ -52,6 +62,7 @@ extension PreviewSetting {
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
   mutating func readWidget(_ family: String, _ text: String) {
+    self.family = family
     guard let size = Self.widgets[family] else { return }
     self.size = size
     words.append(text)
@@ -91,6 +102,12 @@ extension PreviewSetting {
 }
 
 extension Value {
+  /// The family of `WidgetPreviewContext(family: .systemSmall)`.
+  fileprivate var widgetFamily: String? {
+    guard case .record("WidgetPreviewContext", let fields) = self else { return nil }
+    return fields.first { $0.label == "family" }?.value.unresolvedName
+  }
+
   /// The name of `PreviewDevice(rawValue: "iPhone SE")` and of `"iPhone SE"`.
   fileprivate var deviceName: String? {
     if case .record(_, let fields) = self { return fields.first?.value.string }
