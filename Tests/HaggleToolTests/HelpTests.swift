@@ -26,8 +26,8 @@ import Testing
     let trace = try Haggle.run("trace", "--help").output
     for option in [
       "--proposal WxH", "--device NAME", "--root NAME", "--cache swiftui|full", "--budget N",
-      "--out PATH", "--as tree|log|picture|json", "--all", "--ascii", "--width N",
-      "--fail-on smell|contract|proof",
+      "--out PATH", "--as tree|log|picture|diagnostics|json", "--all", "--ascii", "--width N",
+      "--fail-on smell|contract|proof", "--set NAME=VALUE", "--strict",
     ] { #expect(trace.contains("\n  \(option)"), "\(option)") }
     let check = try Haggle.run("check", "--help").output
     for option in ["--format text|json", "--fail-on smell|contract|proof", "--device NAME"] {

@@ -82,16 +82,18 @@ package struct Evaluation {
 
 /// Runs a scenario's text as far as its layout needs.
 ///
-/// - Parameter root: the name of the view to lay out; nil to take what the text is about.
+/// - Parameters:
+///   - root: the name of the view to lay out; nil to take what the text is about.
+///   - settings: what the author wants unknown data and conditions to be.
 package func evaluate(
-  _ syntax: SyntaxTree, root: String? = nil, catalog: CatalogLookup = .standard,
-  limits: EvaluationLimits = EvaluationLimits()
+  _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [],
+  catalog: CatalogLookup = .standard, limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
-  let first = ended(syntax, root, catalog, limits)
+  let first = ended(syntax, root, settings, catalog, limits)
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
     syntax.inactiveCode = inactive
-    let other = ended(syntax, root, catalog, limits)
+    let other = ended(syntax, root, settings, catalog, limits)
     if !other.roots.isEmpty { return other }
   }
   syntax.inactiveCode = .leftOut
@@ -100,23 +102,26 @@ package func evaluate(
 
 /// An evaluation of which views and functions that call themselves are cut where they do not end.
 private func ended(
-  _ syntax: SyntaxTree, _ root: String?, _ catalog: CatalogLookup, _ limits: EvaluationLimits
+  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
+  _ limits: EvaluationLimits
 ) -> Evaluation {
-  let first = attempt(syntax, root, catalog, limits)
+  let first = attempt(syntax, root, settings, catalog, limits)
   guard first.run.evaluator.isEndless else { return first }
   // Only now it is known to have no end, and so that it may be cut early.
   var limits = limits
   limits.cut = EvaluationLimits.Cut()
-  return attempt(syntax, root, catalog, limits)
+  return attempt(syntax, root, settings, catalog, limits)
 }
 
 private func attempt(
-  _ syntax: SyntaxTree, _ root: String?, _ catalog: CatalogLookup, _ limits: EvaluationLimits
+  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
+  _ limits: EvaluationLimits
 ) -> Evaluation {
-  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits)
+  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits, settings: settings)
   let levels = evaluator.prepareStack()
   let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
     evaluator.declarations.add(syntax.topLevel, of: syntax)
+    defer { evaluator.reportUnusedSettings() }
     return evaluator.roots(named: root)
   }
   evaluator.reportDecisions()

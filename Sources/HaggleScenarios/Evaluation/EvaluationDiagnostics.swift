@@ -1,4 +1,4 @@
-import HaggleLayouts
+import Foundation
 import HaggleVocabulary
 
 /// What the evaluator has to say, in one place so that it speaks with one voice.
@@ -22,69 +22,6 @@ extension Diagnostic {
       .error, code: "endless-view", "\(cycle[0])'s body contains \(path) without end",
       remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
-  }
-
-  static func secondPass(_ name: String, _ state: String, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .assumed, code: "second-pass",
-      "\(name) sets \(state) when all is laid out: shown is the first layout, before that",
-      remedy: "give \(state) the value that it comes to", place: place, length: name.count)
-  }
-
-  static func suppliedValue(_ name: String, _ wrapper: String, at place: SourcePlace?)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .assumed, code: "unknown-value",
-      "what @\(wrapper) supplies as '\(name)' is not in this text: a placeholder stands for it",
-      remedy: "declare its type, or a value in its place: let \(name) = …", place: place,
-      length: name.count)
-  }
-
-  static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .assumed, code: "unknown-tree",
-      "\(name) contains itself for unknown data: took 1 element inside each, and none in that",
-      remedy: "declare the data that it shows", place: place, length: 7)
-  }
-
-  static func inactiveCode(_ condition: String, at place: SourcePlace?) -> Diagnostic {
-    let isMac = ["os(macOS)", "os(OSX)", "AppKit", "Cocoa"].contains { condition.contains($0) }
-    return Diagnostic(
-      .assumed, code: "inactive-code",
-      "no view outside of '\(condition)': taken as if it held",
-      remedy: isMac ? "lay it out for a Mac: --platform macOS" : "take the #if away",
-      place: place, length: condition.count)
-  }
-
-  static func compiledFor(
-    _ conditions: [String], _ platform: Platform, at place: SourcePlace?
-  ) -> Diagnostic {
-    let first = conditions.first ?? ""
-    let rest = conditions.count - 1
-    let more = rest == 0 ? "" : rest == 1 ? " and 1 other #if" : " and \(rest) other #ifs"
-    let other = platform == .iOS ? "macOS" : "iOS"
-    return Diagnostic(
-      .ignored, code: "compiled-for",
-      "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
-      remedy: "for the other platform: --platform \(other)", place: place, length: first.count)
-  }
-
-  /// The same where it is cut.
-  static func endlessView(_ cycle: [String], shown: Int, at place: SourcePlace?) -> Diagnostic {
-    let path = cycle.dropFirst().joined(separator: ", which contains ")
-    return Diagnostic(
-      .placeholder, code: "endless-view",
-      "\(cycle[0])'s body contains \(path) without end: shown \(shown) deep, with a box inside",
-      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
-      place: place, length: cycle[0].count)
-  }
-
-  static func endlessCall(_ name: String, shown: Int, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .placeholder, code: "call-limit",
-      "\(name) calls itself without end: left out after \(shown) calls inside each other",
-      remedy: "end the recursion", place: place, length: name.count)
   }
 
   static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
@@ -130,7 +67,7 @@ extension Diagnostic {
       .ignored, code: "unknown-modifier",
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
-      place: place, length: name.count)
+      place: place, length: name.count, subject: ".\(name)")
   }
 
   /// `.modifier(Card())` where nobody declares `Card`.
@@ -155,9 +92,9 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
       remedy: isType
-        ? "paste its declaration: struct \(name): View { … }"
+        ? "paste its declaration, or state its size: --set \(name)=40x40"
         : "declare it, or put a view of its size in its place",
-      place: place, length: name.count)
+      place: place, length: name.count, subject: name)
   }
 
   static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
@@ -176,7 +113,7 @@ extension Diagnostic {
   static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-value", "'\(name)' is not in this text: a placeholder stands for it",
-      remedy: declaration(of: name), place: place, length: name.count)
+      remedy: declaration(of: name), place: place, length: name.count, subject: name)
   }
 
   /// How one would declare something of that name.
@@ -190,19 +127,49 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-member",
       "haggle cannot evaluate '\(text)': a placeholder stands for it",
-      remedy: "write the value that it has", place: place, length: length)
+      remedy: "write the value that it has", place: place, length: length, subject: text)
   }
 
-  static func unknownCondition(_ text: String, took: Bool, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .assumed, code: "unknown-condition", "'\(text)' is unknown: took it for \(took)",
-      remedy: "declare what it depends on", place: place, length: text.count)
+  /// - Parameter flip: what to set so that it comes out otherwise.
+  static func unknownCondition(
+    _ text: String, took: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it for \(took)", flip, text, place)
   }
 
-  static func unknownChoice(_ text: String, took: String, at place: SourcePlace?) -> Diagnostic {
+  static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it as not nil", flip, text, place)
+  }
+
+  static func unknownChoice(
+    _ text: String, took: String, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took \(took)", flip, text, place)
+  }
+
+  private static func unknown(
+    _ message: String, _ flip: String?, _ text: String, _ place: SourcePlace?
+  ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-condition", "'\(text)' is unknown: took \(took)",
-      remedy: "declare what it depends on", place: place, length: text.count)
+      .assumed, code: "unknown-condition", message,
+      remedy: flip.map { "flip it: --set \(shellWord($0))" } ?? "declare what it depends on",
+      place: place, length: text.count)
+  }
+
+  static func unknownElements(
+    _ text: String, took count: Int, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-elements",
+      "the elements of '\(text)' are unknown: took \(count)",
+      remedy: "set how many: --set \(shellWord("\(text).count=5"))", place: place,
+      length: text.count)
+  }
+
+  /// A word as a shell takes it.
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._=:-+,".contains($0) }
+    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
   static func missingArguments(
@@ -249,15 +216,6 @@ extension Diagnostic {
     Diagnostic(
       .error, code: "no-view", "no view to lay out: found \(found)",
       remedy: "end the text with a view, for instance: Text(\"Hello\")")
-  }
-
-  static func sample(
-    _ name: String, _ use: String, _ taken: [String], at place: SourcePlace?
-  ) -> Diagnostic {
-    let values = taken.isEmpty ? "" : ", with \(taken.joined(separator: ", "))"
-    return Diagnostic(
-      .assumed, code: "sample-view", "no view here uses \(name): laid out as \(use)\(values)",
-      remedy: "end the text with the view that it is for", place: place, length: name.count)
   }
 
   static func noRoot(_ name: String, known: [String]) -> Diagnostic {

@@ -172,6 +172,9 @@ extension Lowering {
   private mutating func box(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
+    if let size = arguments.statedSize {
+      return add(ImageLayout(size: size), [], name, arguments, place, around)
+    }
     let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
     var around = around
     around.filledAxes = []

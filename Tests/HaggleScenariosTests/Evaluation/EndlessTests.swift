@@ -47,7 +47,8 @@ import Testing
       → Row{VStack { Row{VStack { Row{VStack {}} }}; Row{VStack { Row{VStack {}} }};
         Row{VStack { Row{VStack {}} }} }}
       ! 1:8 assumed missing-argument: nobody calls Row here: took comment = unknown Comment
-      ! 3:34 assumed unknown-tree: Row contains itself for unknown data: took 1 element inside
+      ! 3:42 assumed unknown-elements: the elements of 'comment.replies' are unknown: took 3
+      ! 3:34 assumed unknown-elements: Row contains itself for unknown data: took 1 element inside
         each, and none in that
 
       struct Row: View {
@@ -56,6 +57,7 @@ import Testing
       }
       → Row{VStack { Row{VStack { Row{VStack {}} }} }}
       ! 1:8 assumed missing-argument: nobody calls Row here: took node = unknown Node
+      ! 3:48 assumed unknown-condition: 'node.next' is unknown: took it as not nil
       """#))
   func `of unknown data is short`(example: Case) {
     #expect(dump(example.text) == example.expected)

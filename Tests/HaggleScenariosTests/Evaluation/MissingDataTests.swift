@@ -154,8 +154,8 @@ import Testing
         }
       }
       → V{Color(.red).frame(width: width).onPreferenceChange(WidthKey.self)}
-      ! 4:35 assumed second-pass: onPreferenceChange sets width when all is laid out: shown is the
-        first layout, before that
+      ! 4:35 pass second-pass: '.onPreferenceChange' sets width once the layout is there: shown is the
+        layout before that
 
       struct V: View {
         var body: some View { Color.red.onPreferenceChange(WidthKey.self) { print($0) } }
@@ -172,8 +172,8 @@ import Testing
         }
       }
       → V{Color(.red).onPreferenceChange(SizeKey.self)}
-      ! 7:5 assumed second-pass: onPreferenceChange sets size when all is laid out: shown is the
-        first layout, before that
+      ! 7:5 pass second-pass: '.onPreferenceChange' sets size once the layout is there: shown is the
+        layout before that
       """#))
   func `is shown as it is at first, and says so`(example: Case) {
     #expect(dump(example.text) == example.expected)

@@ -71,9 +71,12 @@ extension Evaluator {
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
     var views: [ViewID] = []
-    let known = isMadeUp(data) ? [3, 1, 0][min(selfNesting, 2)] : Int.max
-    if known < 3, let name = running.last?.name {
+    let isNested = isMadeUp(data) && selfNesting > 0
+    let known = isNested ? (selfNesting == 1 ? 1 : 0) : Int.max
+    if isNested, let name = running.last?.name {
       report(.unknownTree(name, at: place(site.anchor, in: site.scope)), about: name)
+    } else {
+      reportElements(of: data, site)
     }
     let elements = Elements(of: data, self)
     // Nobody shows more than may be built: it is a list without end, of which a part tells all.
@@ -101,6 +104,18 @@ extension Evaluator {
     if data.placeholderName != nil { return true }
     guard case .array(let elements) = data, let first = elements.first else { return false }
     return first.placeholderName != nil
+  }
+
+  /// Says how many elements were made up.
+  private func reportElements(of data: Value, _ site: CallSite) {
+    guard let name = data.placeholderName, setting(unknown: name + ".count") == nil,
+      let argument = site.arguments.first
+    else { return }
+    let text = path(argument.value, name, in: site.scope) ?? written(argument.value, in: site.scope)
+    report(
+      .unknownElements(
+        text, took: Self.unknownElements, at: place(argument.offset, in: site.scope)),
+      about: text)
   }
 
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
