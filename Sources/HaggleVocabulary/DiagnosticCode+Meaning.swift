@@ -210,7 +210,7 @@ extension DiagnosticCode {
       """
     ),
     (
-      [.syntax, .stray],
+      [.syntax, .notSwift, .stray],
       """
       A line of the text is no Swift, or haggle cannot read it. It is left out, and what comes \
       before and after it is laid out.

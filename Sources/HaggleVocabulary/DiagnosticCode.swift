@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case stoppedCode = "stopped-code"
   case elided
   case syntax
+  case notSwift = "not-swift"
   case stray
 
   // A number was assumed.
@@ -86,7 +87,7 @@ extension DiagnosticCode {
       .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
       .views
     case .unknownView, .laterView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
-      .syntax, .stray, .endlessView, .stepLimit, .callLimit:
+      .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
       .boxes
     case .unknownNumber, .unknownValue, .unknownMember, .invalidOperation, .laterModifier,
       .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame, .unusableNumber, .invalidRatio,
@@ -103,10 +104,15 @@ extension DiagnosticCode {
   /// lacks a declaration.
   package var isUnsupportedForm: Bool {
     switch self {
-    case .laterView, .laterModifier, .unknownMember, .syntax, .tooDeep, .stepLimit, .depthLimit,
-      .callLimit:
+    case .laterView, .laterModifier, .foreignView, .unknownMember, .viewLimit, .syntax, .notSwift,
+      .tooDeep, .tooLarge, .stepLimit, .depthLimit, .callLimit:
       true
     default: false
     }
+  }
+
+  /// Whether the text uses a name here that it does not declare.
+  package var isUndeclaredName: Bool {
+    [.unknownView, .unknownValue, .unknownModifier].contains(self)
   }
 }

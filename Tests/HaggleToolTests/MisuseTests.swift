@@ -48,6 +48,23 @@ import Testing
       ["trace", "--budget", "0", "a"],
       "haggle trace: --budget “0”: a whole number from 1 to 1000000000 is due"
     ),
+    (["survey"], "haggle survey: DIR is missing, as in: haggle survey Traces"),
+    (
+      ["survey", "--time-limit", "soon", "a"],
+      "haggle survey: --time-limit “soon”: a number of seconds from 0.001 to 86400 is due"
+    ),
+    (
+      ["survey", "--time-limit", "nan", "a"],
+      "haggle survey: --time-limit “nan”: a number of seconds from 0.001 to 86400 is due"
+    ),
+    (
+      ["survey", "--jobs", "0", "a"],
+      "haggle survey: --jobs “0”: a whole number from 1 to 1000 is due"
+    ),
+    (
+      ["survey", "Traces/two-bars.trace.json"],
+      "haggle survey: Traces/two-bars.trace.json is recorded already; a survey is of SwiftUI source"
+    ),
     (
       ["trace", "--width=7", "a"],
       "haggle trace: --width “7”: a whole number from 40 to 1000 is due"

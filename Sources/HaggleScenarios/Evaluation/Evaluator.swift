@@ -23,6 +23,10 @@ final class Evaluator {
   private(set) var stopReason: String?
   /// Whether code calls itself, or a view holds itself, without end: the next attempt cuts it.
   var isEndless = false
+  /// The views and modifiers of the graph that were there when the layout began.
+  var builtBefore = 0
+  /// How many lazy containers stand around what is being built.
+  var lazyLevels = 0
   /// Set while control leaves the code that runs.
   var interruption: Interruption?
   /// The declared views whose bodies are being evaluated, outermost first.

@@ -67,6 +67,9 @@ extension Evaluator {
       graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
   }
 
+  /// SwiftUI builds what a lazy container shows; more than this nobody sees at once.
+  private static let mostLazyElements = 1_000
+
   /// What a closure builds for each element of some data.
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
@@ -83,6 +86,12 @@ extension Evaluator {
     let shown = elements.count > budget.limits.elements ? budget.limits.endless : Int.max
     for (index, element) in elements.enumerated() {
       guard interruption == nil, index < known else { break }
+      if lazyLevels > 0, views.count == Self.mostLazyElements {
+        report(
+          .lazyLimit(views.count, of: elements.count, at: place(site.anchor, in: site.scope)),
+          about: "lazy")
+        break
+      }
       guard index < shown else {
         report(.elementLimit(shown, at: place(site.anchor, in: site.scope)), about: "")
         break
@@ -121,7 +130,7 @@ extension Evaluator {
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = budget.limits
-    guard graph.count < limits.built else {
+    guard graph.count - builtBefore < limits.built else {
       return .builtLimit(limits.built, at: place(site.anchor, in: site.scope))
     }
     guard budget.takeElement() else {
