@@ -8,6 +8,16 @@ import Testing
       extension View { func card(radius: CGFloat) -> some View { padding(radius) } }
       → card: Text("Sample").padding(radius)
 
+      extension View { var framed: some View { padding().border(Color.red) } }
+      → framed: Text("Sample").padding().border(Color.red)
+
+      extension View {
+        @ViewBuilder func `if`<V: View>(_ isOn: Bool, then: (Self) -> V) -> some View {
+          if isOn { then(self).padding() } else { self }
+        }
+      }
+      → if: Text("Sample").padding()
+
       extension View { func wide() -> some View { frame(width: 9) } }
       extension View { func card() -> some View { wide().padding() } }
       → card: Text("Sample").frame(width: 9).padding()
@@ -132,6 +142,11 @@ import Testing
 
       let host = UIHostingController(rootView: Text("a"))
       → Text: Text("a")
+
+      class Cell: UITableViewCell {
+        func show() { contentConfiguration = UIHostingConfiguration { Text("a") }.margins(.all, 0) }
+      }
+      → UIHostingConfiguration: Text("a")
 
       class Delegate: UIResponder {
         func start() {

@@ -38,6 +38,9 @@ final class TypeInfo {
   /// The methods of an instance, in no order.
   var allMethods: some Sequence<Function> { methods.values.joined() }
 
+  /// The properties of an instance, in no order.
+  var allProperties: some Sequence<Property> { properties.values }
+
   func hasStatic(_ name: String) -> Bool {
     staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil
   }

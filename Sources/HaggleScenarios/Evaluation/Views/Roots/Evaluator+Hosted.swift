@@ -37,11 +37,24 @@ extension Evaluator {
     var seen: Set<ExpressionID> = []
     return syntax.expressions.indices.compactMap { index in
       let id = ExpressionID(index: Int32(index))
+      if let cell = hostedCell(id) { return cell }
       guard case .call = syntax[id].kind, let shown = hosted(id).map(written),
         seen.insert(shown).inserted
       else { return nil }
       return hostedRoot(shown)
     }
+  }
+
+  /// `UIHostingConfiguration { … }`: the content of a cell.
+  private func hostedCell(_ id: ExpressionID) -> Evaluation.Root? {
+    guard case .call(let callee, _, let trailing) = syntax[id].kind,
+      case .identifier("UIHostingConfiguration") = syntax[callee].kind,
+      let closure = trailing.first?.closure
+    else { return nil }
+    let place = syntax.source.place(at: syntax[id].span.lowerBound)
+    return Evaluation.Root(
+      name: "UIHostingConfiguration", view: build(function(closure, in: globals), []),
+      place: place)
   }
 
   private func hostedRoot(_ shown: ExpressionID) -> Evaluation.Root? {

@@ -16,11 +16,28 @@ extension Evaluator {
     let used = unused(
       types.filter { sampleText(of: $0) != nil }, { $0.simpleName }, { $0.anchor },
       orAll: modified.isEmpty)
-    let roots = modified + used.compactMap(sample)
+    let roots = modified + extended() + used.compactMap(sample)
     return roots.isEmpty ? dotSamples() : roots
   }
 
   // MARK: - Kinds of samples
+
+  /// `var asButton: some View` in an extension of `View`.
+  private func extended() -> [Evaluation.Root] {
+    let properties = declarations.extended.flatMap { type in
+      type.allProperties.filter {
+        $0.tree === syntax && $0.getter != nil && $0.type?.isView == true
+          && Sample.receivers[type.name] != nil
+      }
+    }.sorted { $0.anchor < $1.anchor }
+    return unused(properties, { $0.name }, { $0.anchor }).compactMap { property in
+      let text = "\(property.owner.flatMap { Sample.receivers[$0.name] } ?? "").\(property.name)"
+      let sample = Sample(name: property.name, text: text, anchor: property.anchor)
+      guard var root = root(sample, defining: Scope(tree: syntax)) else { return nil }
+      root.remarks = [.sample(property.name, text, [], at: root.place)]
+      return root
+    }
+  }
 
   /// A function that builds views, called with placeholders; a method on a sample of its type.
   func sample(of function: Function) -> Evaluation.Root? {
@@ -28,7 +45,11 @@ extension Evaluator {
     let scope = Scope(tree: syntax)
     var taken: [String] = []
     let arguments = function.parameters.filter { !$0.isOptional }.map { formal in
-      let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+      // A modifier that asks for a flag does nothing without it.
+      let value =
+        formal.type?.name == "Bool"
+        ? .boolean(true)
+        : placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
       scope.define(formal.name, value, type: formal.type)
       taken.append(words(for: value, of: formal))
       return (formal.label.map { $0 + ": " } ?? "") + formal.name
