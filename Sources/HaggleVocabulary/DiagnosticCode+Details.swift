@@ -144,6 +144,13 @@ extension DiagnosticCode {
       """
     ),
     (
+      [.compiledFor],
+      """
+      Branches of #if depend on what the text is compiled for. They are taken as a debug build \
+      for the platform takes them: iOS, unless --platform or `// platform:` says otherwise.
+      """
+    ),
+    (
       [.unusedSetting],
       """
       Something is set that nothing in the text asks for: compare the name with the list of \

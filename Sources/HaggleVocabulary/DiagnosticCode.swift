@@ -23,6 +23,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case viewLimit = "view-limit"
   case endlessContent = "endless-content"
   case sharedLabel = "shared-label"
+  case sampleView = "sample-view"
+  case inactiveCode = "inactive-code"
 
   // A box stands for a view.
   case unknownView = "unknown-view"
@@ -67,6 +69,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case curlyQuotes = "curly-quotes"
   case escape
   case unusedSetting = "unused-setting"
+  case compiledFor = "compiled-for"
 }
 
 extension DiagnosticCode {
@@ -79,14 +82,14 @@ extension DiagnosticCode {
 
   package var effect: Effect {
     switch self {
-    case .unclosed, .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView,
-      .stepLimit, .depthLimit, .callLimit, .tooDeep, .tooLarge:
+    case .unclosed, .noView, .noRoot, .directive, .setting, .duplicateLabel, .depthLimit, .tooDeep,
+      .tooLarge:
       .everything
     case .unknownCondition, .unknownElements, .missingArgument, .callMismatch, .viewLimit,
-      .endlessContent, .sharedLabel:
+      .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
       .views
     case .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
-      .syntax, .notSwift, .stray:
+      .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
       .boxes
     case .unknownNumber, .unknownValue, .unknownMember, .invalidOperation, .laterModifier,
       .unknownParameter, .unknownArgument,
@@ -95,7 +98,7 @@ extension DiagnosticCode {
       .numbers
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .escape,
-      .unusedSetting:
+      .unusedSetting, .compiledFor:
       .nothing
     }
   }

@@ -5,7 +5,7 @@ import HaggleVocabulary
 extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, code: "step-limit",
+      .placeholder, code: "step-limit",
       "took more than \(NumberWords.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
@@ -70,6 +70,16 @@ extension Diagnostic {
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
       place: place, length: name.count, subject: ".\(name)")
+  }
+
+  /// `.modifier(Card())` where nobody declares `Card`.
+  static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    let isType = !name.contains(".") && name.first?.isUppercase == true
+    return Diagnostic(
+      .ignored, code: "unknown-modifier",
+      "'.modifier(\(name))' is not declared here: treated as layout-neutral",
+      remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
+      place: place, length: 8)
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {

@@ -13,6 +13,9 @@ final class Declarations {
   var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
   private var extensionOrder: [TypeInfo] = []
 
+  /// The variables of the top level in the order of the text.
+  var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
+
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
   func hasViewExtension(_ name: String) -> Bool {
     extensionOrder.contains {

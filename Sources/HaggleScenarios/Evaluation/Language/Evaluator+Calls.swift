@@ -25,7 +25,7 @@ extension Evaluator {
       return call(function, pass(site), site)
     }
     if let value = extensionInitializer(site) { return value }
-    if let build = NativeViews.table[site.name] {
+    if let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] {
       if let entry = catalog.view(site.name) { check(site, entry) }
       return build(self, site)
     }
@@ -55,7 +55,7 @@ extension Evaluator {
   /// `overlay(…)` inside an extension of View: its base is `self`.
   private func implicitModifier(_ site: CallSite) -> Value? {
     guard let receiver = site.scope.receiver?["self"]?.value, isView(receiver),
-      catalog.modifier(site.name) != nil
+      catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
     else { return nil }
     return modifier(site, of: receiver)
   }
@@ -139,7 +139,7 @@ extension Evaluator {
       passed.append(each)
     }
     for closure in site.trailing {
-      let function = FunctionValue(.closure(closure.closure, captured: site.scope))
+      let function = function(closure.closure, in: site.scope)
       passed.append(Passed(trailing: closure.label, .function(function)))
     }
     return passed

@@ -96,7 +96,7 @@ extension Evaluator {
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
   {
     for trailing in site.trailing {
-      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      let function = function(trailing.closure, in: site.scope)
       switch trailingRole(trailing, site, entry) {
       case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
@@ -168,7 +168,7 @@ extension Evaluator {
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.
-  private func unknownArguments(of closure: Closure) -> [Value] {
+  func unknownArguments(of closure: Closure) -> [Value] {
     if closure.parameters.isEmpty {
       return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
     }
@@ -228,14 +228,23 @@ extension Evaluator {
     }
   }
 
+  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
+  /// `Analytics.track("tap")`.
   private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
+    var member = false
     while true {
       switch scope.tree[id].kind {
-      case .call(let callee, _, _): id = callee
-      case .member(let base, _), .optionalChain(let base), .subscript(let base, _): id = base
+      case .call(let callee, _, _):
+        member = false
+        id = callee
+      case .member(let base, _):
+        member = true
+        id = base
+      case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
-        return name.first?.isUppercase == true && !Self.actors.contains(name)
+        guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
+        return !member || catalog.view(name) != nil || declarations.type(name)?.kind != nil
       default: return false
       }
     }
