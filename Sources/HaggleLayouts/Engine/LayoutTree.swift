@@ -5,7 +5,7 @@ public struct LayoutTree {
   /// The levels of the deepest branch.
   package private(set) var depth = 0
   private var levels: [Int] = []
-  /// What is due before the tree is laid out, each time: who builds content late has then built none.
+  /// What is due before each layout of the tree: whoever builds content late has built none then.
   package var begin: () -> Void = {}
 
   /// One node: a layout, its children, and what people call it.
