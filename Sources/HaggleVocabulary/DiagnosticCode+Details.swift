@@ -157,5 +157,19 @@ extension DiagnosticCode {
       choices in the header of a trace.
       """
     ),
+    (
+      [.foreignPreview],
+      """
+      The previews of this text show views of other files only, so the views that it declares \
+      are laid out. `--root` with the name of a preview lays that out.
+      """
+    ),
+    (
+      [.otherRoots],
+      """
+      Several views stand at the top level of the text. The last is what it is about; any other \
+      goes by its place: --root 19:1.
+      """
+    ),
   ]
 }

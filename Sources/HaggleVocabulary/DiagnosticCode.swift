@@ -69,6 +69,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case curlyQuotes = "curly-quotes"
   case escape
   case unusedSetting = "unused-setting"
+  case foreignPreview = "foreign-preview"
+  case otherRoots = "other-roots"
   case compiledFor = "compiled-for"
 }
 
@@ -98,7 +100,7 @@ extension DiagnosticCode {
       .numbers
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .escape,
-      .unusedSetting, .compiledFor:
+      .unusedSetting, .foreignPreview, .otherRoots, .compiledFor:
       .nothing
     }
   }

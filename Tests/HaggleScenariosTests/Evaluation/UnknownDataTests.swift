@@ -82,3 +82,35 @@ import Testing
     #expect(tree.nodes.map(\.description.kind) == [modifier, "Color", "EmptyView"])
   }
 }
+
+@Suite struct `The root of a text that shows more than one view` {
+  private func said(_ text: String, root: String? = nil) -> [String] {
+    let evaluation = evaluated(text, root: root)
+    return evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
+      + evaluation.diagnostics.map { "\($0.code) — \($0.remedy ?? "")" }
+  }
+
+  @Test func `is the last one of its expressions; the others are told, and go by their place`() {
+    let text = "Text(\"a\")\nText(\"b\")\nprint(3)\nColor.red\n"
+    #expect(said(text) == ["Color: Color(.red)", "other-roots — lay the first out: --root 1:1"])
+    #expect(said(text, root: "2:1") == ["Text: Text(\"b\")"])
+    #expect(said("struct A { }\nlet x = 3\nText(\"b\")") == ["Text: Text(\"b\")"])
+  }
+
+  @Test func `is what it declares where its preview shows a view of another file`() {
+    let text = "struct Row: View { var body: some View { Text(\"b\") } }\n#Preview { Other() }\n"
+    #expect(
+      said(text) == [
+        "Row: Row{Text(\"b\")}", "foreign-preview — for the preview: --root \"Preview\"",
+      ])
+    #expect(said(text, root: "Preview")[0] == "Preview: Other?()")
+    let shown =
+      "struct Row: View { var body: some View { Text(\"b\") } }\n#Preview { Other { Row() } }\n"
+    #expect(said(shown)[0] == "Preview: Other? { Row{Text(\"b\")} }")
+  }
+
+  @Test func `lays out an array of views that is passed to one that is not there`() {
+    let evaluation = evaluated("Flow(items: [Text(\"a\"), Text(\"b\")])")
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["a", "b"])
+  }
+}

@@ -196,6 +196,8 @@ extension Evaluator {
       guard case .function(let function) = passed.value else {
         if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value) {
           result.contents.append(.init(passed.label ?? "content", view))
+        } else if let views = views(in: passed.value) {
+          result.contents.append(.init(passed.label ?? "content", views))
         } else {
           result.values.append(.init(passed.label, passed.value))
         }
@@ -208,6 +210,16 @@ extension Evaluator {
     }
     result.text = text(of: plain, site)
     return result
+  }
+
+  /// The views of an array that holds nothing else: `content: [Text("a"), Color.red]`.
+  private func views(in value: Value) -> ViewID? {
+    guard case .array(let elements) = value, !elements.isEmpty else { return nil }
+    let views = elements.compactMap { element -> ViewID? in
+      if case .native = element { return nil }
+      return isView(element) ? viewWithoutPlace(element) : nil
+    }
+    return views.count == elements.count ? list(views) : nil
   }
 
   /// Whether what nobody declares is more likely data than a view: `Avatar(config: Config(…))`.

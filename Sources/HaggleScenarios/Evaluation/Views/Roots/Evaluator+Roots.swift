@@ -25,13 +25,40 @@ extension Evaluator {
 
   private func chosenRoots() -> [Evaluation.Root] {
     if let root = lastExpression() { return [root] }
+    let before = log
     let previews = previews()
-    if !previews.isEmpty { return previews }
+    if !previews.isEmpty, !showOnlyBoxes(previews) { return previews }
     for find in kindsOfRoots {
-      let found = find()
-      if !found.isEmpty || interruption != nil { return found }
+      if previews.isEmpty {
+        let found = find()
+        if !found.isEmpty || interruption != nil { return found }
+      } else {
+        // What the previews lack says nothing about the views that are here.
+        let said = log
+        log = before
+        let found = find()
+        if !found.isEmpty {
+          report(.foreignPreview(previews, showing: found), about: "previews")
+          return found
+        }
+        log = said
+      }
     }
-    return []
+    return previews
+  }
+
+  /// Whether previews show nothing but views that are not in the text.
+  private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
+    previews.allSatisfy { isBoxes($0.view) }
+  }
+
+  private func isBoxes(_ view: ViewID) -> Bool {
+    switch graph[view].kind {
+    case .box(_, let arguments): arguments.contents.isEmpty && arguments.statedSize == nil
+    case .modifier(_, let base, _): isBoxes(base)
+    case .list(let views): !views.isEmpty && views.allSatisfy(isBoxes)
+    default: false
+    }
   }
 
   // MARK: - Expressions
@@ -54,10 +81,26 @@ extension Evaluator {
       }
       _ = recovers(at: syntax.source.place(at: syntax[id].span.lowerBound))
     }
-    for (expression, value) in candidates.reversed() {
-      if let root = root(expression, value) { return root }
+    for (index, (expression, value)) in candidates.enumerated().reversed() {
+      guard let root = root(expression, value) else { continue }
+      reportOthers(than: root, candidates.prefix(index).map(\.expression))
+      return root
     }
     return nil
+  }
+
+  /// Says where the other views of the top level stand: only the last is what the text is about.
+  private func reportOthers(than root: Evaluation.Root, _ expressions: [ExpressionID]) {
+    let views = expressions.filter { isKnownView($0) }
+    guard let first = views.first else { return }
+    let place = syntax.source.place(at: syntax[first].span.lowerBound)
+    report(.otherRoots(views.count, root: root.place, first: place), about: "")
+  }
+
+  private func isKnownView(_ id: ExpressionID) -> Bool {
+    let name = rootName(id)
+    if let type = declarations.type(name), type.kind != nil { return conforms(type, "View") }
+    return startsWithType(id) && catalog.view(name) != nil
   }
 
   private func startsWithType(_ id: ExpressionID) -> Bool {
@@ -147,6 +190,7 @@ extension Evaluator {
   }
 
   private func rootsNamed(_ name: String) -> [Evaluation.Root] {
+    if let root = root(at: name) { return [root] }
     if let type = declarations.type(name), conforms(type, "View"), let root = root(type) {
       return [root]
     }
@@ -161,6 +205,18 @@ extension Evaluator {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The expression of the top level at a place that is written as in messages: `19:1`.
+  private func root(at place: String) -> Evaluation.Root? {
+    let numbers = place.split(separator: ":").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    for id in syntax.active(syntax.topLevel) {
+      guard case .expression(let expression) = syntax[id].kind else { continue }
+      let start = syntax.source.place(at: syntax[expression].span.lowerBound)
+      if start == SourcePlace(line: numbers[0], column: numbers[1]) { return root(expression, nil) }
+    }
+    return nil
   }
 
   /// The declared views that no other declaration uses; all of them where each uses another.

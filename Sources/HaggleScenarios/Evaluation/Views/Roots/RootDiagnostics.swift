@@ -1,0 +1,23 @@
+import HaggleVocabulary
+
+extension Diagnostic {
+  static func foreignPreview(
+    _ previews: [Evaluation.Root], showing found: [Evaluation.Root]
+  ) -> Diagnostic {
+    let names = found.map(\.name).joined(separator: ", ")
+    return Diagnostic(
+      .ignored, code: "foreign-preview",
+      "the preview shows nothing of this text: laid out \(names) in its place",
+      remedy: "for the preview: --root \"\(previews[0].name)\"", place: previews[0].place)
+  }
+
+  static func otherRoots(
+    _ count: Int, root: SourcePlace?, first: SourcePlace
+  ) -> Diagnostic {
+    let others = count == 1 ? "1 more view stands" : "\(count) more views stand"
+    return Diagnostic(
+      .ignored, code: "other-roots",
+      "\(others) at the top level before this one: the last is laid out",
+      remedy: "lay the first out: --root \(first.line):\(first.column)", place: root)
+  }
+}
