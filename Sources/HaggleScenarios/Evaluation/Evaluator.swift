@@ -15,6 +15,8 @@ final class Evaluator {
   var budget: Budget
   /// What `print` said outside of layouts.
   var console: [String] = []
+  /// How many `UUID`s were made.
+  var identifiers = 0
   /// Takes what `print` says while a declared layout runs.
   var printer: ((String) -> Void)?
   /// Whether code runs after the evaluation, while a layout is computed.

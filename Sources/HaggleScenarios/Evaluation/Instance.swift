@@ -70,4 +70,7 @@ package class NativeValue {
 
   /// How `print` shows it.
   var description: String { "…" }
+
+  /// The same, where there is something to say about it.
+  func described(_ evaluator: Evaluator) -> String { description }
 }

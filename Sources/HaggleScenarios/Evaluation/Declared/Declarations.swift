@@ -9,6 +9,9 @@ final class Declarations {
   /// Names of methods that change their `self`, of whatever type.
   private(set) var mutatingNames: Set<String> = []
 
+  /// Whether some declared type can be written as a text or a number.
+  private(set) var hasLiterals = false
+
   /// The library's types that the text extends.
   var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
   private var extensionOrder: [TypeInfo] = []
@@ -62,6 +65,7 @@ final class Declarations {
     }
     if type.kind != .extension { declare(info, type, of: tree, at: place) }
     info.inherited += type.inherited.map(\.name)
+    if info.inherited.contains(where: { $0.hasPrefix("ExpressibleBy") }) { hasLiterals = true }
     return info
   }
 

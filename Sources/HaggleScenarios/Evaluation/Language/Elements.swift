@@ -27,6 +27,7 @@ struct Elements: Sequence {
         }
       case .placeholder(let name): .values(Self.placeholders(name))
       case .type(let name): .values(Self.cases(of: name, evaluator))
+      case .instance(let instance): .values(evaluator.declaredElements(instance) ?? [])
       default: .values([])
       }
   }

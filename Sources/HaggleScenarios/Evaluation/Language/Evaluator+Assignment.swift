@@ -152,6 +152,7 @@ extension Evaluator {
     if type?.kind != .class, !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
     defer { value = .instance(instance) }
     let field = fieldName(name, of: instance, type)
+    if mutateWrapped(field, of: &instance, type?.property(field), change) { return }
     if let property = type?.property(field), let setter = property.setter {
       return set(property, setter, of: &instance, change)
     }
@@ -174,6 +175,9 @@ extension Evaluator {
     guard instance.fields[name] == nil, type?.property(name) == nil,
       let wrapped = Self.projected(name)
     else { return name }
+    if name.hasPrefix("_"), let property = type?.property(wrapped), wrapper(of: property) != nil {
+      return name
+    }
     return wrapped
   }
 

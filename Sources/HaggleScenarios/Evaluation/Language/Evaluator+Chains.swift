@@ -82,7 +82,7 @@ extension Evaluator {
   private func unknownMember(
     _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
   ) -> Value {
-    if base.isNone { return .none }
+    if base.isNone { return ownMember(name, of: base) ?? .none }
     if isView(base) {
       // `.emojiText.size(…)`: a namespace of modifiers that are not here.
       report(
@@ -109,19 +109,34 @@ extension Evaluator {
   ) -> Value {
     let passed = arguments.map { CallArguments.Argument($0.label, evaluate($0.value, in: scope)) }
     if base.placeholderName != nil || base.isNone { return base }
-    if case .instance = base, let declared = declaredSubscript(of: base, passed) { return declared }
+    if let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
     let call = NativeCall(evaluator: self, arguments: passed)
     return Natives.element(of: base, call) ?? invalid(link, "is out of range", in: scope)
   }
 
   private func declaredSubscript(of base: Value, _ arguments: [CallArguments.Argument]) -> Value? {
-    let candidates = declaredTypes(of: base, having: "subscript").flatMap {
-      $0.methods("subscript")
+    let candidates: [Function] =
+      if case .type(let name) = base {
+        declarations.type(name)?.staticMethods("subscript") ?? []
+      } else {
+        declaredTypes(of: base, having: "subscript").flatMap { $0.methods("subscript") }
+      }
+    guard !candidates.isEmpty else { return nil }
+    // The library's own subscripts have no labels, but for `default:`.
+    if !base.isInstance, arguments.first?.label == nil, isLibraryKey(arguments, of: base) {
+      return nil
     }
     let passed = arguments.map { Passed($0.label, $0.value) }
     guard let choice = choose(candidates, for: passed) else { return nil }
     return invoke(choice.function, choice.matching, passed, receiver: base).value
+  }
+
+  private func isLibraryKey(_ arguments: [CallArguments.Argument], of base: Value) -> Bool {
+    switch (base, arguments.first?.value) {
+    case (.array, .integer?), (.array, .range?), (.dictionary, _), (.string, .range?): true
+    default: false
+    }
   }
 
   /// What a key path leads to.

@@ -8,7 +8,7 @@ extension Evaluator {
     let kind = scope.tree[id].kind
     switch kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary, .tuple:
-      return literal(kind, in: scope)
+      return literal(kind, at: id, in: scope)
     case .identifier(let name):
       return value(named: name, at: id, in: scope)
     case .implicitMember(let name):
@@ -62,19 +62,32 @@ extension Evaluator {
 
   func leave() { budget.level -= 1 }
 
-  private func literal(_ kind: Expression.Kind, in scope: Scope) -> Value {
+  private func literal(
+    _ kind: Expression.Kind, at id: ExpressionID, in scope: Scope
+  ) -> Value {
     switch kind {
-    case .integer(let value): return Int(exactly: value).map(Value.integer) ?? .number(value)
+    case .integer(let value): return integer(value, at: id, in: scope)
     case .float(let value): return .number(value)
     case .boolean(let value): return .boolean(value)
     case .string(let segments): return .string(text(of: segments, in: scope))
-    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .array(let elements):
+      return .array(alike(elements.map { evaluate($0, in: scope) }))
     case .dictionary(let pairs):
       return .dictionary(
         pairs.map { (key: evaluate($0.key, in: scope), value: evaluate($0.value, in: scope)) })
     case .tuple(let elements): return tuple(elements, in: scope)
     default: return .none
     }
+  }
+
+  /// A whole number; one that a fraction cannot hold is read from the text again.
+  private func integer(_ value: Double, at id: ExpressionID, in scope: Scope) -> Value {
+    if abs(value) < 0x1p53, let integer = Int(exactly: value) { return .integer(integer) }
+    let written = scope.tree.source.bytes[scope.tree[id].span].filter { $0 != UInt8(ascii: "_") }
+    let text = String(decoding: written, as: UTF8.self).lowercased()
+    let radix = ["0x": 16, "0o": 8, "0b": 2][text.prefix(2)] ?? 10
+    return Int(radix == 10 ? text : String(text.dropFirst(2)), radix: radix).map(Value.integer)
+      ?? .number(value)
   }
 
   private func tuple(_ elements: [Argument], in scope: Scope) -> Value {
@@ -101,10 +114,15 @@ extension Evaluator {
     guard let first = arguments.first else { return "" }
     let value = evaluate(first.value, in: scope)
     let specifier = arguments.first { $0.label == "specifier" || $0.label == "format" }
-    if specifier?.label == "specifier", let specifier, let number = value.number,
+    if specifier?.label == "specifier", let specifier, value.number != nil,
       let format = evaluate(specifier.value, in: scope).string
     {
-      return NumberFormat.text(number, specifier: format)
+      return formatted(format, [value]) ?? ""
+    }
+    if specifier?.label == "format", let specifier,
+      let text = styled(value, evaluate(specifier.value, in: scope))
+    {
+      return text
     }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(\(Description.quoted(value, self)))"

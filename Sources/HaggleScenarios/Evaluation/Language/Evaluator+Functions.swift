@@ -32,7 +32,7 @@ extension Evaluator {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
-      let value = run(closure, captured: captured, passed.map(\.value))
+      let value = run(closure, captured: captured, typed(passed, as: function.parameters))
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
       return call(candidates, captured, receiver, passed, site)
@@ -49,6 +49,12 @@ extension Evaluator {
     case .native(let native):
       return native(NativeCall(evaluator: self, arguments: plainArguments(passed))) ?? .void
     }
+  }
+
+  /// The arguments of a closure in the types that its context states.
+  private func typed(_ passed: [Passed], as types: [TypeName]) -> [Value] {
+    guard types.count == passed.count else { return passed.map(\.value) }
+    return zip(passed, types).map { coerce($0.value, to: $1, from: nil) }
   }
 
   private func enumValue(_ name: String, of typeName: String, _ passed: [Passed]) -> Value {
@@ -68,6 +74,13 @@ extension Evaluator {
     _ site: CallSite?
   ) -> Value {
     guard let choice = choose(candidates, for: passed) else {
+      if passed.count == 1, case .tuple(let parts) = passed[0].value,
+        choose(candidates, for: parts.map { Passed($0.label, $0.value) }) != nil
+      {
+        // `zip(a, b).map(distance)` hands over a pair.
+        let spread = parts.map { Passed($0.label, $0.value) }
+        return call(candidates, captured, receiver, spread, site)
+      }
       return callAnyway(candidates, captured, receiver, passed, site)
     }
     let outcome = invoke(
@@ -107,6 +120,7 @@ extension Evaluator {
       tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
+    bindTypes(function.parameters, in: scope)
     guard let body = function.declaration.body else { return (.void, scope) }
     let value = call(named: function.declaration.name, at: function.anchor, in: scope) {
       run(
@@ -134,6 +148,17 @@ extension Evaluator {
         value = formal.defaultValue.map { evaluate($0, as: formal.type, in: scope) } ?? .none
       }
       scope.define(formal.name, value, type: formal.type)
+    }
+  }
+
+  /// `func make<T>(_ type: T.Type)`: inside, `T` is the type that was given.
+  private func bindTypes(_ formals: [Formal], in scope: Scope) {
+    for formal in formals {
+      guard let text = formal.type?.text, text.hasSuffix(".Type"),
+        case .type(let name)? = scope[formal.name]?.value
+      else { continue }
+      let parameter = String(text.dropLast(".Type".count))
+      if declarations.type(parameter) == nil { scope.define(parameter, .type(name)) }
     }
   }
 

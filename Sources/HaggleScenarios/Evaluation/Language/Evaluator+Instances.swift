@@ -38,7 +38,12 @@ extension Evaluator {
     instance.place = place
     let scope = receiverScope(.type(type.name), type: type, tree: type.tree ?? syntax)
     for property in storedProperties(of: type) {
-      instance.fields[property.name] = startValue(of: property, in: scope)
+      if wrapper(of: property) != nil {
+        let value = initialValue(of: property, in: scope)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = startValue(of: property, in: scope)
+      }
     }
     return instance
   }
@@ -114,7 +119,13 @@ extension Evaluator {
     let instance = blank(type, at: place)
     for (property, positions) in zip(properties, matching.arguments) {
       guard let position = positions.first else { continue }
-      instance.fields[property.name] = stored(passed[position].value, in: property)
+      let value = stored(passed[position].value, in: property)
+      if wrapper(of: property) != nil {
+        let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = value
+      }
     }
     return .instance(instance)
   }

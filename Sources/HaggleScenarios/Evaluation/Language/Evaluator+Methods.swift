@@ -5,16 +5,17 @@ extension Evaluator {
   func method(_ site: CallSite, of base: Value) -> Value {
     switch base {
     case .type(let typeName): return staticCall(site, of: typeName)
-    case .none: return .none
+    case .none:
+      guard let own = ownMember(site.name, of: base, isCalled: true)?.function else { return .none }
+      return call(own, pass(site), site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     default: break
     }
     if site.name == "init" { return delegate(site) }
     if let value = ownMember(site.name, of: base, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
-      if fits(function, site) || !isModifier(site, of: base) {
-        return call(function, pass(site), site)
-      }
+      let isLibrary = isModifier(site, of: base) || Natives.method(site.name, of: base) != nil
+      if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
     }
     return libraryMethod(site, of: base)
   }
@@ -25,6 +26,9 @@ extension Evaluator {
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
     if isView(base) { return modifier(site, of: base) }
+    if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
+      return value
+    }
     let native = Natives.method(site.name, of: base)
     if native != nil || base.isNative {
       let arguments = plainArguments(pass(site))
@@ -144,6 +148,7 @@ extension Evaluator {
       mutate(target, in: site.scope) { $0 = .native(changed) }
       return .void
     }
+    if let value = changedOptions(site, base, at: target) { return value }
     guard let native = Natives.mutating[site.name], base.placeholderName == nil, base.isChangeable
     else { return method(site, of: base) }
     let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
@@ -211,7 +216,7 @@ extension Value {
   }
 
   /// Whether the library has methods that change such a value.
-  fileprivate var isChangeable: Bool {
+  var isChangeable: Bool {
     switch self {
     case .array, .string, .dictionary, .boolean, .integer, .number: true
     default: false

@@ -128,8 +128,8 @@ extension Evaluator {
         ?? .placeholder(written(id, in: scope))
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("~", .integer(let number)): return .integer(~number)
-    case ("...", _): return .range(lower: .integer(0), upper: value, isClosed: true)
-    case ("..<", _): return .range(lower: .integer(0), upper: value, isClosed: false)
+    case ("...", _): return .range(lower: .integer(.min), upper: value, isClosed: true)
+    case ("..<", _): return .range(lower: .integer(.min), upper: value, isClosed: false)
     case ("-", .member(let base, let name, let arguments)) where name == "infinity":
       return base == nil && arguments == nil ? .number(-.infinity) : value
     default: return .placeholder(written(id, in: scope))

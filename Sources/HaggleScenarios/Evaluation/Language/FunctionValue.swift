@@ -17,10 +17,13 @@ package final class FunctionValue {
   let code: Code
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
+  /// The types of its parameters, where the context states them.
+  let parameters: [TypeName]
 
-  init(_ code: Code, result: TypeName? = nil) {
+  init(_ code: Code, result: TypeName? = nil, parameters: [TypeName] = []) {
     self.code = code
     self.result = result
+    self.parameters = parameters
   }
 }
 

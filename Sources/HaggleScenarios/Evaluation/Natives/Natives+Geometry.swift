@@ -43,9 +43,6 @@ extension Natives {
       "ProposedViewSize.zero": { _ in .proposal(.zero) },
       "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
       "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
-      "UIScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
-      "UIDevice.current": { _ in .native(FixedMembers.device) },
-      "Locale.current": { _ in .string("en") },
       "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },
       "HStackLayout.layoutProperties": { _ in properties(stackedAlong: "horizontal") },
       "VStackLayout.layoutProperties": { _ in properties(stackedAlong: "vertical") },
@@ -55,6 +52,7 @@ extension Natives {
       for (name, number) in implicitNumbers { rows["\(type).\(name)"] = { _ in .number(number) } }
       rows["\(type).zero"] = { _ in .number(0) }
     }
+    for more in moreStatics { rows.merge(more) { first, _ in first } }
     return rows
   }()
 
