@@ -9,6 +9,8 @@ final class Declarations {
   /// Names of methods that change their `self`, of whatever type.
   private(set) var mutatingNames: Set<String> = []
 
+  /// The symbols of declared operators.
+  private(set) var operators: Set<String> = []
   /// Whether some declared type can be written as a text or a number.
   private(set) var hasLiterals = false
 
@@ -104,6 +106,9 @@ final class Declarations {
     let name = function.declaration.name
     guard function.declaration.body != nil else { return }
     if function.isMutating { mutatingNames.insert(name) }
+    if let first = name.first, !first.isLetter, first != "_", first != "`" {
+      operators.insert(name)
+    }
     guard let owner = function.owner else {
       functions[name, default: []].append(function)
       return

@@ -63,17 +63,25 @@ extension Evaluator {
       return base.isNone ? invalid(link, "is nil", in: scope) : base
     case .call(let callee, let arguments, let trailing):
       let anchor = scope.tree[callee].anchor
-      guard case .member(_, let name) = scope.tree[callee].kind else {
+      guard case .member(let owner, let name) = scope.tree[callee].kind else {
         let site = CallSite(
           name: "call", arguments: arguments, trailing: trailing, scope: scope, id: link,
           anchor: anchor)
         return call(base, site)
       }
-      return method(
-        CallSite(
-          name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
-          anchor: anchor),
-        of: base)
+      let site = CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+        anchor: anchor)
+      if case .identifier("super") = scope.tree[owner].kind, let value = superCall(site) {
+        return value
+      }
+      if name == "map" || name == "flatMap", Natives.isCollection(base),
+        isOptional(owner, in: scope), let function = pass(site).first?.value.function
+      {
+        // An optional's own: the closure takes all of what it holds.
+        return call(function, [Passed(base)])
+      }
+      return method(site, of: base)
     default:
       return base
     }
@@ -129,6 +137,11 @@ extension Evaluator {
     }
     let passed = arguments.map { Passed($0.label, $0.value) }
     guard let choice = choose(candidates, for: passed) else { return nil }
+    if case .string = base {
+      guard !isInStringSubscript else { return nil }
+      isInStringSubscript = true
+    }
+    defer { if case .string = base { isInStringSubscript = false } }
     return invoke(choice.function, choice.matching, passed, receiver: base).value
   }
 

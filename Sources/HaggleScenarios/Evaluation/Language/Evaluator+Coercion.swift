@@ -21,6 +21,7 @@ extension Evaluator {
       return resolve(value.unwrapped, as: bound(type).name, from: context)
     case .array(let elements):
       if let declared = collection(elements, of: type, from: context) { return declared }
+      if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
       guard let element = elementType(of: type), budget.spend(elements.count / 16) else {
         return value
       }

@@ -22,6 +22,10 @@ extension Evaluator {
       return initialize(type, choice.function, choice.matching, passed, at: place)
     }
     if type.kind == .enum { return enumInstance(type, passed) }
+    if conforms(type, "OptionSet"), passed.first?.label != "rawValue" {
+      let options: [Value] = if case .array(let all)? = passed.first?.value { all } else { [] }
+      return optionSet(options, of: type)
+    }
     if let value = memberwise(type, passed, at: place) { return value }
     return instantiateAnyway(type, initializers.first, passed, at: place)
   }

@@ -31,17 +31,27 @@ extension Evaluator {
     }
     let native = Natives.method(site.name, of: base)
     if native != nil || base.isNative {
-      let arguments = plainArguments(pass(site))
+      let passed = pass(site)
+      let arguments = plainArguments(passed)
       let call = NativeCall(
         evaluator: self, base: base, arguments: arguments,
         place: place(site.anchor, in: site.scope))
       guard pay(for: base) else { return .placeholder(site.name) }
-      if let value = native?(call) ?? call.nativeResult(site.name) { return value }
+      if let value = call.nativeResult(site.name) ?? native?(call) {
+        return filled(arguments: passed, with: value, site)
+      }
       if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
         return .placeholder(name)
       }
     }
     return unknownMethod(site, of: base)
+  }
+
+  /// `scanner.scanHexInt64(&number)` yields whether it found what it puts into its argument.
+  private func filled(arguments: [Passed], with value: Value, _ site: CallSite) -> Value {
+    guard site.name.hasPrefix("scan"), let target = arguments.first?.target else { return value }
+    if !value.isNone { mutate(target, in: site.scope) { $0 = value } }
+    return .boolean(!value.isNone)
   }
 
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {

@@ -103,6 +103,10 @@ extension Natives {
       guard let from = call["from"]?.integer, let to = call["to"]?.integer else { return nil }
       return .integer(to &- from)
     },
+    "formatted": { call in
+      guard case .array(let values) = call.base else { return nil }
+      return call.evaluator.list(values, call[0]).map { .string($0) }
+    },
     "elementsEqual": { call in
       guard let other = elements(call[0], call) else { return nil }
       return call.elements.map { .boolean(call.evaluator.equals(.array($0), .array(other))) }

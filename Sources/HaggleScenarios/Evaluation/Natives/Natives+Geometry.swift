@@ -37,9 +37,9 @@ extension Natives {
   /// Static members by `Type.name`.
   static let statics: [String: @Sendable (Evaluator) -> Value] = {
     var rows: [String: @Sendable (Evaluator) -> Value] = [
-      "Int.max": { _ in .integer(.max) }, "Int.min": { _ in .integer(.min) },
+      "Optional.none": { _ in .none },
       "CGSize.zero": { _ in .size(.zero) }, "CGPoint.zero": { _ in .point(.zero) },
-      "CGRect.zero": { _ in .rect(.zero) }, "Int.zero": { _ in .integer(0) },
+      "CGRect.zero": { _ in .rect(.zero) },
       "ProposedViewSize.zero": { _ in .proposal(.zero) },
       "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
       "ProposedViewSize.infinity": { _ in .proposal(.infinity) },

@@ -127,6 +127,7 @@ extension Natives {
   static func best(
     _ values: [Value], _ evaluator: Evaluator, _ isBetter: (Int) -> Bool
   ) -> Value? {
+    let values = evaluator.alike(values)
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
       guard let order = evaluator.order(value, best) else { return nil }

@@ -24,9 +24,11 @@ enum Natives {
     .merging(foundationInitializers) { first, _ in first }
 
   private static let foundationInitializers: [String: NativeFunction] = [
-    DateValue.initializers, AddressValue.initializers, LocaleValue.initializers,
+    DateValue.initializers, DateComponentsValue.initializers, AddressValue.initializers,
+    LocaleValue.initializers,
     FormatterValue.initializers, MeasurementValue.initializers, AppValues.initializers,
     InertValue.initializers, characterSetInitializers, decodingInitializers,
+    sequenceInitializers,
   ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
 
   /// Static members of the types that have files of their own.
@@ -40,6 +42,11 @@ enum Natives {
     .merging(setChanges) { first, _ in first }
     .merging(dictionaryChanges) { first, _ in first }
     .merging(orderChanges) { first, _ in first }
+
+  /// Whether the library has a type of that name.
+  static func isType(_ name: String) -> Bool {
+    initializers[name] != nil || valueTypes.contains(name)
+  }
 
   /// A function of the library as a value, such as `max` in `reduce(0, max)`.
   static func named(_ name: String) -> NativeFunction {
@@ -69,16 +76,29 @@ enum Natives {
 
   /// Methods that values of all types have.
   private static let anyMethods: [String: NativeFunction] = [
-    "map": { call in call.function.map { call.apply($0, call.base) } },
+    "map": { call in
+      guard let function = call.function else { return nil }
+      guard case .member(let type, "success", let arguments?) = call.base,
+        let held = arguments.first?.value
+      else { return call.apply(function, call.base) }
+      return .member(
+        base: type, name: "success", arguments: [.init(nil, call.apply(function, held))])
+    },
     "flatMap": { call in call.function.map { call.apply($0, call.base) } },
     "hash": { _ in .void },
+    "get": { call in
+      guard case .member(_, let name, let arguments?) = call.base, let held = arguments.first
+      else { return nil }
+      if name == "failure" { call.evaluator.interruption = .thrown(held.value) }
+      return name == "success" || name == "failure" ? held.value : nil
+    },
   ]
 
   /// Whether the methods of collections suit it.
   static func isCollection(_ base: Value) -> Bool {
     switch base {
     case .array, .range, .dictionary, .string: true
-    case .native(let native): native.elements() != nil
+    case .native(let native): native.isCollection
     default: false
     }
   }

@@ -16,6 +16,7 @@ final class LazySequence: NativeValue {
   }
 
   override func elements() -> [Value]? { taken { _ in true } }
+  override var isCollection: Bool { true }
 
   override func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
@@ -70,9 +71,44 @@ final class IteratorValue: NativeValue {
   }
 
   override func elements() -> [Value]? { Array(values[position...]) }
+  override var isCollection: Bool { true }
+}
+
+/// `AnyIterator { … }`: the closure yields one element after the other, then nil.
+final class GeneratedSequence: NativeValue {
+  private unowned let evaluator: Evaluator
+  private let next: FunctionValue
+
+  init(_ next: FunctionValue, _ evaluator: Evaluator) {
+    self.next = next
+    self.evaluator = evaluator
+  }
+
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    name == "next" ? evaluator.call(next, []) : nil
+  }
+
+  override var isCollection: Bool { true }
+
+  override func elements() -> [Value]? {
+    var values: [Value] = []
+    while evaluator.step(at: 0, in: evaluator.globals) {
+      let value = evaluator.call(next, [])
+      if value.isNone || evaluator.interruption != nil { break }
+      values.append(value)
+    }
+    return values
+  }
 }
 
 extension Natives {
+  static let sequenceInitializers: [String: NativeFunction] = [
+    "AnyIterator": { call in
+      guard let function = call.function else { return call[0] }
+      return .native(GeneratedSequence(function, call.evaluator))
+    }
+  ]
+
   static let sequenceFunctions: [String: NativeFunction] = [
     "sequence": { call in
       guard let first = call["first"], let next = call.function else { return nil }

@@ -101,6 +101,10 @@ final class DateComponentsValue: NativeValue {
       })
   }
 
+  static let initializers: [String: NativeFunction] = [
+    "DateComponents": { .native(DateComponentsValue($0.arguments)) }
+  ]
+
   /// The time that they state; what is too large counts as the largest there is.
   var time: CivilTime {
     let field = { [fields] (name: String, least: Int) in
