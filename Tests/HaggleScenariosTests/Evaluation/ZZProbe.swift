@@ -6,7 +6,9 @@ import Testing
   struct Item: Codable { var decl: String; var expr: String; var truth: String?; var got: String? }
   @Test func probe() throws {
     for name in ["e", "b", "x", "y"] {
-      guard let data = FileManager.default.contents(atPath: "/tmp/wt/libprobe/\(name).json") else { continue }
+      guard let data = FileManager.default.contents(atPath: "/tmp/wt/libprobe/\(name).json") else {
+        continue
+      }
       var items = try JSONDecoder().decode([Item].self, from: data)
       for i in items.indices {
         let t = Date()
@@ -16,7 +18,8 @@ import Testing
         let dt = Date().timeIntervalSince(t)
         if dt > 1 { items[i].got! += " SLOW \(dt)" }
       }
-      try JSONEncoder().encode(items).write(to: URL(fileURLWithPath: "/tmp/wt/libprobe/\(name).got.json"))
+      try JSONEncoder().encode(items).write(
+        to: URL(fileURLWithPath: "/tmp/wt/libprobe/\(name).got.json"))
     }
   }
 }

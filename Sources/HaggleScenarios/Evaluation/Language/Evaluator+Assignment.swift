@@ -32,6 +32,7 @@ extension Evaluator {
 
   /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
   private func adopting(_ new: Value, typeOf old: Value) -> Value {
+    if case .number = old { return resolve(new.asFraction, as: "CGFloat") }
     guard case .member(nil, _, _) = new else { return new }
     switch old {
     case .instance(let instance): return resolve(new, as: instance.typeName)

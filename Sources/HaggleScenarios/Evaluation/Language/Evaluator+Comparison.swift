@@ -90,6 +90,8 @@ extension Evaluator {
       return 0
     case (.instance(let a), .instance(let b)): return order(a, b)
     case (.native(let a), let b): return a.order(b)
+    case (let a, .native(let b)): return b.order(a).map { -$0 }
+    case (.member, .member): return KnownEnums.order(a, b)
     default: return nil
     }
   }

@@ -99,35 +99,54 @@ extension Evaluator {
   }
 
   /// The text of a string literal with its interpolations.
-  private func text(of segments: [StringSegment], in scope: Scope) -> String {
+  func text(of segments: [StringSegment], in scope: Scope, isKey: Bool = false) -> String {
     var result = ""
     for segment in segments {
       switch segment {
       case .text(let text): result += text
-      case .interpolation(let arguments): result += interpolated(arguments, in: scope)
+      case .interpolation(let arguments): result += interpolated(arguments, isKey, in: scope)
       }
     }
     return step(result.utf8.count / 64, at: 0, in: scope) ? result : ""
   }
 
-  private func interpolated(_ arguments: [Argument], in scope: Scope) -> String {
+  private func interpolated(_ arguments: [Argument], _ isKey: Bool, in scope: Scope) -> String {
     guard let first = arguments.first else { return "" }
     let value = evaluate(first.value, in: scope)
-    let specifier = arguments.first { $0.label == "specifier" || $0.label == "format" }
-    if specifier?.label == "specifier", let specifier, value.number != nil,
-      let format = evaluate(specifier.value, in: scope).string
-    {
-      return formatted(format, [value]) ?? ""
-    }
-    if specifier?.label == "format", let specifier,
-      let text = styled(value, evaluate(specifier.value, in: scope))
+    if arguments.count > 1, let label = arguments[1].label,
+      let text = interpolated(value, label, evaluate(arguments[1].value, in: scope))
     {
       return text
     }
+    if isKey, arguments.count == 1, let text = keyText(value) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(\(Description.quoted(value, self)))"
     }
+    if case .member(_, let name, let own?) = value, own.first?.label == "self" {
+      // What nobody can compute would read like its own source.
+      let text = written(first.value, in: scope)
+      report(
+        .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),
+        about: text)
+      return Words.spelled(name)
+    }
     return Description.plain(value, self)
+  }
+
+  /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`
+  private func interpolated(_ value: Value, _ label: String, _ option: Value) -> String? {
+    switch label {
+    case "specifier": return value.number.flatMap { _ in formatted(option.string ?? "%@", [value]) }
+    case "format": return styled(value, option)
+    case "style":
+      return DateValue.date(value).flatMap { date in DateStyle(option)?.text(date, self) }
+    case "formatter":
+      guard case .native(let native) = option else { return nil }
+      let call = NativeCall(evaluator: self, arguments: [.init("for", value)])
+      return native.call("string", call)?.string
+    case "default": return value.isNone ? option.string : nil
+    default: return nil
+    }
   }
 
   private func effect(_ keyword: String, _ inner: ExpressionID, in scope: Scope) -> Value {

@@ -101,9 +101,14 @@ extension Evaluator {
     }
     let arguments = plainArguments(pass(site))
     if let native = Natives.staticMethods[typeName + "." + site.name],
-      let value = native(NativeCall(evaluator: self, arguments: arguments))
+      let value = native(
+        NativeCall(
+          evaluator: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
     {
       return value
+    }
+    if InertValue.types.contains(typeName) {
+      return .native(InertValue(typeName + "." + site.name))
     }
     if isKnownType(typeName) {
       return .member(base: typeName, name: site.name, arguments: arguments)

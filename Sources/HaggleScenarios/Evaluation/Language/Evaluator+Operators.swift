@@ -110,6 +110,11 @@ extension Evaluator {
     if right.isZero, left.number != nil {
       return combine(symbol, left, .number(0), at: id, in: scope)
     }
+    if KnownEnums.order(left, right) != nil,
+      let value = BinaryOperators.table[symbol]?(self, left, right)
+    {
+      return value
+    }
     if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=" {
       return .placeholder(name)
     }

@@ -15,6 +15,10 @@ extension Evaluator {
       if type.kind != nil { return nil }
     }
     if let native = Natives.statics[typeName + "." + name] { return native(self) }
+    if name == "allCases", let all = KnownEnums.all(of: typeName) { return all }
+    if InertValue.types.contains(typeName), name != "init" {
+      return .native(InertValue(typeName + "." + name))
+    }
     if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
     if name.first?.isUppercase == true { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }

@@ -12,7 +12,14 @@ extension Natives {
       let added =
         call["contentsOf"].map { call.elements(of: $0) ?? [] } ?? [call[0] ?? .none]
       guard call.evaluator.budget.spend(added.count) else { return nil }
-      return change(&value, call) { $0 += added }
+      return change(&value, call) { elements in
+        // Whole literals among fractions are fractions.
+        if case .number? = elements.last {
+          elements += added.map(\.asFraction)
+        } else {
+          elements += added
+        }
+      }
     },
     "insert": insert,
     "remove": { value, call in

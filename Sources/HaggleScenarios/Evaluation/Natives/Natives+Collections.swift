@@ -13,6 +13,10 @@ extension Natives {
     },
     "ContiguousArray": { call in .array(elements(call[0], call) ?? []) },
     "Set": { call in unique(elements(call[0], call) ?? [], call).map { .array($0) } },
+    "IndexSet": { call in
+      if let index = call["integer"] { return .array([index]) }
+      return .array(elements(call["integersIn"] ?? call[0], call) ?? [])
+    },
     "Range": { $0[0] }, "ClosedRange": { $0[0] }, "AnySequence": { $0[0] },
     "AnyCollection": { $0[0] },
   ]

@@ -10,7 +10,24 @@ extension Natives {
     "assert": { $0[0]?.boolean == false ? trap("assert", $0) : .void },
     "withAnimation": { _ in .void },
     "withTransaction": { _ in .void },
-    "NSLog": { _ in .void },
+    "NSLog": { _ in .void }, "os_log": { _ in .void }, "dump": { $0[0] },
+    "ObjectIdentifier": { $0[0] },
+    "arc4random_uniform": { call in
+      call.evaluator.reportRandom(call, "the middle of its range")
+      return call.integer(0).map { .integer(max(0, $0 / 2)) }
+    },
+    "drand48": { call in
+      call.evaluator.reportRandom(call, "the middle of its range")
+      return .number(0.5)
+    },
+    "CACurrentMediaTime": { call in
+      call.evaluator.reportNow()
+      return .number(3600)
+    },
+    "CFAbsoluteTimeGetCurrent": { call in
+      call.evaluator.reportNow()
+      return .number(DateValue.now - 978_307_200)
+    },
     "type": { call in call[0].map { .type($0.typeName) } },
   ]
 
@@ -75,7 +92,8 @@ extension Natives {
     "DateInterval", "PersonNameComponents", "FloatingPointFormatStyle", "IntegerFormatStyle",
     "Duration", "ComparisonResult", "UIUserInterfaceIdiom", "UIDeviceOrientation",
     "UIInterfaceOrientation", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan",
-    "NSError", "SIMD3", "SIMD4", "Color.Resolved", "ContentSizeCategory", "PresentationMode",
+    "NSError", "NSRange", "SIMD3", "SIMD4", "Color.Resolved", "ContentSizeCategory",
+    "PresentationMode",
     "EditMode", "ScenePhase", "UIRectCorner", "NSAttributedString.Key", "Edge3D", "MapStyle",
     "UIBlurEffect", "CAMediaTimingFunction", "CALayer", "NSPredicate", "NSSortDescriptor",
   ]

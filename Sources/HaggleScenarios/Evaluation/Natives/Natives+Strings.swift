@@ -3,6 +3,8 @@ extension Natives {
     "String": string,
     "Character": { call in call[0].map { .string(Description.plain($0, call.evaluator)) } },
     "Substring": string, "NSString": string,
+    "AttributedString": attributed, "NSAttributedString": attributed,
+    "NSMutableAttributedString": attributed,
     "LocalizedStringKey": { $0[0] }, "AnyHashable": { $0[0] },
     "LocalizedStringResource": { $0[0] ?? $0["stringLiteral"] },
     "NSLocalizedString": { $0["value"].flatMap { $0.string == "" ? nil : $0 } ?? $0[0] },
@@ -114,6 +116,13 @@ extension Natives {
     }
     if case .none = value.value, value.label == nil { return Value.none }
     return .string(Description.plain(value.value, call.evaluator))
+  }
+
+  /// The text alone: what attributes it has decides no size here.
+  private static let attributed: NativeFunction = { call in
+    if let markdown = call["markdown"]?.string { return .string(Markdown.plain(markdown)) }
+    guard let first = call.arguments.first else { return .string("") }
+    return first.value.string.map { .string($0) }
   }
 
   private static func text(_ part: Substring) -> Value { .string(String(part)) }

@@ -86,6 +86,13 @@ enum Natives {
     },
     "flatMap": { call in call.function.map { call.apply($0, call.base) } },
     "hash": { _ in .void },
+    "contains": { call in
+      if let own = call.base.edges, let other = call[0]?.edges {
+        return .boolean(own.isSuperset(of: other))
+      }
+      guard let own = call.base.axes, let other = call[0]?.axes else { return nil }
+      return .boolean(own.isSuperset(of: other))
+    },
     "get": { call in
       guard case .member(_, let name, let arguments?) = call.base, let held = arguments.first
       else { return nil }
@@ -152,6 +159,16 @@ extension Evaluator {
     return budget.spend(text.utf8.count / 64)
   }
 
+  /// What an error says of itself.
+  private func errorText(_ error: Value) -> Value? {
+    switch error {
+    case .instance, .record, .member: break
+    default: return nil
+    }
+    if let own = ownMember("errorDescription", of: error)?.string { return .string(own) }
+    return .string("The operation couldn’t be completed.")
+  }
+
   /// A property that the library gives to such values.
   func nativeProperty(_ name: String, of base: Value) -> Value? {
     if case .native(let native) = base, let value = native.member(name, self) { return value }
@@ -176,6 +193,7 @@ extension Evaluator {
     case "self": return base
     case "description", "debugDescription": return .string(Description.plain(base, self))
     case "hashValue": return .integer(0)
+    case "localizedDescription": return errorText(base)
     default: return nil
     }
   }

@@ -120,6 +120,21 @@ struct DurationStyle {
     }
   }
 
+  /// `Text(date, style: .timer)`: 1:05, 2:00:00
+  static func timer(_ seconds: Double) -> String {
+    var style = DurationStyle()
+    if seconds < 3600 { style.shape = .minuteSecond }
+    return style.text(seconds)
+  }
+
+  /// `Text(date, style: .relative)`: the two largest units, 2 hr, 5 min
+  static func largestUnits(_ seconds: Double) -> String {
+    let parts = units(
+      Int(exactly: seconds.rounded(.down)) ?? 0, ["days", "hours", "minutes", "seconds"],
+      "abbreviated")
+    return parts.split(separator: ", ").prefix(2).joined(separator: ", ")
+  }
+
   private static let names:
     [(unit: Int, key: String, short: String, shorts: String, long: String)] = [
       (86400, "days", "day", "days", "day"), (3600, "hours", "hr", "hrs", "hour"),
