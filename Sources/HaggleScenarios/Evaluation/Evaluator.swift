@@ -35,13 +35,19 @@ final class Evaluator {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
+  /// What the author set.
+  var chosen: ChosenValues
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 
-  init(_ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits) {
+  init(
+    _ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits,
+    settings: [Setting] = []
+  ) {
     self.syntax = syntax
     self.catalog = catalog
     budget = Budget(limits)
+    chosen = ChosenValues(settings)
     globals = Scope(tree: syntax)
   }
 

@@ -88,7 +88,8 @@ final class LoweringLog {
         .assumed, code: "image-size",
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
         remedy: isSymbol ? nil : "state its size in points: // image: \"\(name)\" 64x40",
-        place: place, length: 5))
+        place: place, length: 5,
+        subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size
   }
 
@@ -102,8 +103,7 @@ final class LoweringLog {
         .assumed, code: "unknown-number",
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
         remedy: isName ? "declare it: let \(written) = 44" : "write a number in its place",
-        place: place,
-        length: name.count))
+        place: place, length: name.count, subject: "\(name)(\(argument)\(written))"))
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {
@@ -123,7 +123,7 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
         remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
-        length: 4))
+        length: 4, subject: written))
   }
 
   /// Gives a name to the view at `place`; false where another view has it.

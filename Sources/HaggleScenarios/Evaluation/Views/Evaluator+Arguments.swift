@@ -74,6 +74,11 @@ extension Evaluator {
       result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
       return
     }
+    if value.isNone, argument.label == nil, entry.isLayered {
+      // `background(header?.padding())` without a header is nothing, and no colour.
+      result.contents.append(.init(entry.contentName, list([])))
+      return
+    }
     if entry.effect != .neutral { reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
     result.values.append(.init(argument.label, value))

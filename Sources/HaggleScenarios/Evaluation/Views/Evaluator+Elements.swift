@@ -71,6 +71,7 @@ extension Evaluator {
   /// What a closure builds for each element of some data.
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
+    reportElements(of: data, site)
     var views: [ViewID] = []
     for element in Elements(of: data, self) {
       guard interruption == nil else { break }
@@ -85,6 +86,18 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Says how many elements were made up.
+  private func reportElements(of data: Value, _ site: CallSite) {
+    guard let name = data.placeholderName, setting(unknown: name + ".count") == nil,
+      let argument = site.arguments.first
+    else { return }
+    let text = path(argument.value, name, in: site.scope) ?? written(argument.value, in: site.scope)
+    report(
+      .unknownElements(
+        text, took: Self.unknownElements, at: place(argument.offset, in: site.scope)),
+      about: text)
+  }
+
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = budget.limits
