@@ -40,6 +40,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownNumber = "unknown-number"
   case unknownValue = "unknown-value"
   case unknownMember = "unknown-member"
+  case assumedValue = "assumed-value"
   case invalidOperation = "invalid-operation"
   case laterModifier = "later-modifier"
   case lateCode = "late-code"
@@ -86,7 +87,8 @@ extension DiagnosticCode {
     case .unknownView, .laterView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
       .syntax, .notSwift, .stray:
       .boxes
-    case .unknownNumber, .unknownValue, .unknownMember, .invalidOperation, .laterModifier,
+    case .unknownNumber, .unknownValue, .unknownMember, .assumedValue, .invalidOperation,
+      .laterModifier,
       .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame, .unusableNumber, .invalidRatio,
       .invalidSpan, .invalidGridItem, .unknownFont:
       .numbers
