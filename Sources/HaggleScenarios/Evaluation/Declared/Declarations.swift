@@ -11,6 +11,10 @@ final class Declarations {
 
   /// The symbols of declared operators.
   private(set) var operators: Set<String> = []
+  /// Whether a declared type has a case or static member called `constant`, as `Binding` has.
+  var hasConstant: Bool { order.contains { $0.hasStatic("constant") } }
+  /// Whether some type alias stands for a function type.
+  private(set) var hasFunctionAliases = false
   /// Whether some declared type can be written as a text or a number.
   private(set) var hasLiterals = false
 
@@ -97,6 +101,7 @@ final class Declarations {
       owner?.cases += cases
     case .typeAlias(let name, let type):
       aliases[name] = type
+      if type.isFunction { hasFunctionAliases = true }
     default:
       break
     }

@@ -105,6 +105,8 @@ extension Evaluator {
     case .record(let type, let fields):
       return layoutRecord(type, fields, site) ?? callee
     case .placeholder, .native, .void: return callee
+    // An `@autoclosure` parameter holds its value already.
+    case _ where site.arguments.isEmpty && site.trailing.isEmpty: return callee
     default: return .placeholder(written(site.id, in: site.scope))
     }
   }

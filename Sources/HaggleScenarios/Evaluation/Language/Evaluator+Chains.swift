@@ -120,7 +120,11 @@ extension Evaluator {
     if let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
     let call = NativeCall(evaluator: self, arguments: passed)
-    return Natives.element(of: base, call) ?? invalid(link, "is out of range", in: scope)
+    if let value = Natives.element(of: base, call) { return value }
+    if let name = passed.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
+    return invalid(link, "is out of range", in: scope)
   }
 
   private func declaredSubscript(of base: Value, _ arguments: [CallArguments.Argument]) -> Value? {

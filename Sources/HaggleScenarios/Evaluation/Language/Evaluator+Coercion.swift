@@ -43,7 +43,7 @@ extension Evaluator {
       return .function(
         FunctionValue(
           function.code, result: type.result ?? function.result,
-          parameters: Array(type.arguments.dropLast())))
+          parameters: Array(type.arguments.dropLast()), builder: function.builder))
     default:
       return value
     }

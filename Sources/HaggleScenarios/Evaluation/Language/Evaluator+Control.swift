@@ -78,7 +78,7 @@ extension Evaluator {
   }
 
   /// The case that matches, with what its pattern binds.
-  private func chosen(
+  func chosen(
     _ cases: [SwitchCase], for value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> (case: Int, scope: Scope)? {
     let isUnknown = value.placeholderName != nil

@@ -7,11 +7,23 @@ extension Evaluator {
   {
     var best: (function: Function, matching: ArgumentMatching)?
     for candidate in candidates {
-      guard let matching = ArgumentMatching(passed, to: candidate.parameters) else { continue }
+      guard let matching = ArgumentMatching(passed, to: formals(of: candidate)) else { continue }
       if let best, best.matching.penalty <= matching.penalty { continue }
       best = (candidate, matching)
     }
     return best
+  }
+
+  /// The parameters of a function; closures may be given for those whose type stands for one.
+  private func formals(of function: Function) -> [Formal] {
+    let formals = function.parameters
+    guard declarations.hasFunctionAliases else { return formals }
+    return formals.map { formal in
+      guard let type = formal.type, !type.isFunction, let alias = declarations.aliases[type.name],
+        alias.isFunction
+      else { return formal }
+      return formal.with(type: alias)
+    }
   }
 
   /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
@@ -32,6 +44,9 @@ extension Evaluator {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
+      if let builder = function.builder {
+        return build(closure, captured: captured, passed.map(\.value), by: builder)
+      }
       let value = run(closure, captured: captured, typed(passed, as: function.parameters))
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
@@ -135,8 +150,11 @@ extension Evaluator {
     _ formals: [Formal], _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
   ) {
     for (index, formal) in formals.enumerated() where index < matching.arguments.count {
-      let values = matching.arguments[index].map { position in
-        formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
+      let values = matching.arguments[index].map { position -> Value in
+        if let name = formal.builder, let built = built(passed[position].value, by: name) {
+          return built
+        }
+        return formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
           ?? passed[position].value
       }
       let value: Value
@@ -231,6 +249,14 @@ extension Formal {
   var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
-      isInOut: isInOut, isBuilder: isBuilder, defaultValue: defaultValue)
+      isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
+  }
+
+  /// The same parameter where its type is known better.
+  func with(type: TypeName, isOptional: Bool? = nil) -> Formal {
+    Formal(
+      label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
+      isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,
+      defaultValue: defaultValue)
   }
 }

@@ -126,7 +126,7 @@ extension Evaluator {
   /// The initialiser that a struct has without declaring one.
   private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
     let properties = memberwiseProperties(of: type)
-    let formals = properties.map(Formal.init(memberwise:))
+    let formals = properties.map(formal)
     guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
     let instance = blank(type, at: place)
     for (property, positions) in zip(properties, matching.arguments) {
@@ -142,9 +142,17 @@ extension Evaluator {
     return .instance(instance)
   }
 
+  /// What a wrapper that nobody here knows holds may be given or not.
+  private func formal(memberwise property: Property) -> Formal {
+    let formal = Formal(memberwise: property)
+    guard isSupplied(property), let type = formal.type else { return formal }
+    return formal.with(type: type, isOptional: true)
+  }
+
   private func memberwiseProperties(of type: TypeInfo) -> [Property] {
     storedProperties(of: type).filter { property in
-      !(property.isLet && property.initialValue != nil) && !isSupplied(property)
+      !(property.isLet && property.initialValue != nil)
+        && !property.attributes.contains { Self.suppliedWrappers.contains($0.name) }
     }
   }
 
@@ -162,7 +170,7 @@ extension Evaluator {
     _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
   ) -> Value {
     let formals =
-      initializer?.parameters ?? memberwiseProperties(of: type).map(Formal.init(memberwise:))
+      initializer?.parameters ?? memberwiseProperties(of: type).map(formal)
     let (complete, taken) = completed(passed, for: formals)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {

@@ -127,7 +127,9 @@ extension Evaluator {
       return call(function, passed, site)
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.
-    if site.name == "constant", passed.count == 1 { return passed[0].value }
+    if site.name == "constant", passed.count == 1, !declarations.hasConstant {
+      return passed[0].value
+    }
     return .member(base: nil, name: site.name, arguments: plainArguments(passed))
   }
 

@@ -4,6 +4,7 @@ extension Evaluator {
   /// `Type.name`
   func typeMember(_ name: String, of typeName: String) -> Value? {
     if name == "self" { return .type(typeName) }
+    if name == "none", typeName.hasSuffix("?") { return Value.none }
     if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
       return .type(name)
     }

@@ -19,11 +19,16 @@ package final class FunctionValue {
   let result: TypeName?
   /// The types of its parameters, where the context states them.
   let parameters: [TypeName]
+  /// The declared result builder that makes something of what its statements yield.
+  let builder: TypeInfo?
 
-  init(_ code: Code, result: TypeName? = nil, parameters: [TypeName] = []) {
+  init(
+    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [], builder: TypeInfo? = nil
+  ) {
     self.code = code
     self.result = result
     self.parameters = parameters
+    self.builder = builder
   }
 }
 

@@ -111,6 +111,8 @@ extension Natives {
       guard case .array(let values) = call.base else { return nil }
       return call.evaluator.list(values, call[0]).map { .string($0) }
     },
+    // What `ForEach` took before it had `id:`.
+    "identified": { $0.base },
     "elementsEqual": { call in
       guard let other = elements(call[0], call) else { return nil }
       return call.elements.map { .boolean(call.evaluator.equals(.array($0), .array(other))) }

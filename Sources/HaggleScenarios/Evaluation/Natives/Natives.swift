@@ -191,6 +191,7 @@ extension Evaluator {
     }
     switch name {
     case "self": return base
+    case "callAsFunction": return base.function.map(Value.function)
     case "description", "debugDescription": return .string(Description.plain(base, self))
     case "hashValue": return .integer(0)
     case "localizedDescription": return errorText(base)

@@ -88,6 +88,45 @@ import Testing
       shown("x")
       → x!
 
+      @resultBuilder enum Lines {
+        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: ",") }
+        static func buildOptional(_ part: String?) -> String { part ?? "-" }
+        static func buildEither(first: String) -> String { "1" + first }
+        static func buildEither(second: String) -> String { "2" + second }
+        static func buildArray(_ parts: [String]) -> String { parts.joined() }
+      }
+      func lines(@Lines _ make: () -> String) -> String { make() }
+      lines { "a"; if 1 > 2 { "c" }; if 1 > 2 { "x" } else { "y" }; for i in 0..<3 { "\(i)" } }
+      → a,-,2y,012
+
+      @resultBuilder struct Numbers {
+        static func buildBlock(_ parts: [Int]...) -> [Int] { parts.flatMap { $0 } }
+        static func buildExpression(_ one: Int) -> [Int] { [one] }
+        static func buildExpression(_ several: [Int]) -> [Int] { several }
+        static func buildOptional(_ part: [Int]?) -> [Int] { part ?? [] }
+        static func buildFinalResult(_ all: [Int]) -> [Int] { all.reversed() }
+      }
+      struct Bag { let items: [Int]; init(@Numbers _ make: () -> [Int]) { items = make() } }
+      Bag { 1; [2, 3]; if true { 4 } }.items
+      → [4, 3, 2, 1]
+
+      typealias Make = (Int) -> Int
+      func made(_ first: String? = nil, _ make: Make) -> Int { make(2) }
+      made("a") { $0 * 3 } + made { $0 }
+      → 8
+
+      enum Amount { case constant(Double), share(Double) }
+      struct Peek { var amount: Amount = .constant(10) }
+      func points(_ peek: Peek) -> Double {
+        switch peek.amount { case .constant(let points): points; case .share(let part): part * 100 }
+      }
+      points(Peek()) + points(Peek(amount: .share(0.5)))
+      → 60.0
+
+      struct Dots { @Unknown(range: 1...9) var count: Int = 5; var size = 2.0 }
+      "\(Dots(count: 3).count) \(Dots(size: 1).count)"
+      → 3 5
+
       class Base { func name() -> String { "base" } }
       class Derived: Base { override func name() -> String { "not " + super.name() } }
       Derived().name()

@@ -8,6 +8,11 @@ final class FixedMembers: NativeValue {
 
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? { members(name) }
 
+  /// What it is told to do has no effect on a layout.
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    members(name) ?? .native(InertValue(name))
+  }
+
   /// `UIScreen.main`, `NSScreen.main`
   static func screen(_ stage: Stage) -> FixedMembers {
     FixedMembers { name in
