@@ -83,7 +83,11 @@ package struct Scenario {
       isEqual: { evaluation.isEqual($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1) })
     var lowering = Lowering(evaluation.graph, log, program)
-    let tree = lowering.tree(of: root.view)
+    var tree = lowering.tree(of: root.view)
+    tree.begin = {
+      evaluation.beginLayout()
+      log.beginLayout()
+    }
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
       name: root.name, place: root.place, tree: tree, log: log,

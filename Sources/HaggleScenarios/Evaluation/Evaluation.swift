@@ -66,8 +66,8 @@ package struct Evaluation {
     return evaluator.takeFailure() == nil && isEqual
   }
 
-  /// Gives what runs from now on, such as a trace, its own steps.
-  package func refillSteps() { evaluator.refill() }
+  /// Gives the layout that begins now its own steps, elements and views.
+  func beginLayout() { evaluator.beginLayout() }
 }
 
 /// Runs a scenario's text as far as its layout needs.

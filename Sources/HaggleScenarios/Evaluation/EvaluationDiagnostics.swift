@@ -38,6 +38,14 @@ extension Diagnostic {
       remedy: "show fewer elements", place: place, length: 7)
   }
 
+  static func lazyLimit(_ limit: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
+    let all = count == .max ? "them" : NumberWords.grouped(count)
+    return Diagnostic(
+      .assumed, code: "view-limit",
+      "in a lazy container the first \(NumberWords.grouped(limit)) of \(all) are laid out",
+      remedy: "use a stack to lay out all of them", place: place, length: 7)
+  }
+
   static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "view-limit",

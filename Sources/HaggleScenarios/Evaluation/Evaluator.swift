@@ -25,6 +25,10 @@ final class Evaluator {
   var isLate = false
   /// What was said when the evaluation ended early.
   private(set) var stopReason: String?
+  /// The views and modifiers of the graph that were there when the layout began.
+  var builtBefore = 0
+  /// How many lazy containers stand around what is being built.
+  var lazyLevels = 0
   /// Set while control leaves the code that runs.
   var interruption: Interruption?
   /// The declared views whose bodies are being evaluated, outermost first.

@@ -20,6 +20,8 @@ final class LoweringLog {
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
   /// The views and modifiers that were laid out so far, each as often as it stands somewhere.
   private var viewCount = 0
+  /// Those that stand there before anything is laid out.
+  private var firstCount: Int?
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
@@ -160,6 +162,12 @@ final class LoweringLog {
     guard viewCount > Self.mostViews else { return true }
     if viewCount == Self.mostViews + 1 { found.add(.layoutLimit(Self.mostViews, at: place)) }
     return false
+  }
+
+  /// Forgets the views that an earlier layout built while it was computed.
+  func beginLayout() {
+    viewCount = firstCount ?? viewCount
+    firstCount = viewCount
   }
 
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }
