@@ -10,9 +10,16 @@ final class Declarations {
   private(set) var mutatingNames: Set<String> = []
 
   /// The symbols of declared operators.
-  private(set) var operators: Set<String> = []
+  private var operators: Set<String> = []
+
+  /// Whether the text declares an operator of that symbol.
+  func declares(_ symbol: String) -> Bool { !operators.isEmpty && operators.contains(symbol) }
+
   /// Whether a declared type has a case or static member called `constant`, as `Binding` has.
   var hasConstant: Bool { order.contains { $0.hasStatic("constant") } }
+  /// Whether the text extends any type, and whether it declares property wrappers.
+  private(set) var hasExtensions = false
+  private(set) var hasWrappers = false
   /// Whether some type alias stands for a function type.
   private(set) var hasFunctionAliases = false
   /// Whether some declared type can be written as a text or a number.
@@ -69,7 +76,12 @@ final class Declarations {
       types[name] = info
       extensionOrder.append(info)
     }
-    if type.kind != .extension { declare(info, type, of: tree, at: place) }
+    if type.kind == .extension {
+      hasExtensions = true
+    } else {
+      declare(info, type, of: tree, at: place)
+    }
+    if info.attributes.contains("propertyWrapper") { hasWrappers = true }
     info.inherited += type.inherited.map(\.name)
     if info.inherited.contains(where: { $0.hasPrefix("ExpressibleBy") }) { hasLiterals = true }
     return info

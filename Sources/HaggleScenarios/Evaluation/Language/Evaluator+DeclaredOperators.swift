@@ -2,13 +2,13 @@
 extension Evaluator {
   /// `static func + (a: Vector, b: Vector)`, `func * (size: CGSize, factor: CGFloat)`
   func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
-    guard declarations.operators.contains(symbol) else { return nil }
+    guard declarations.declares(symbol) else { return nil }
     return applied([left, right], operators(symbol, for: [left, right]))
   }
 
   /// `static prefix func - (a: Vector)`
   func declaredOperator(_ symbol: String, _ position: String, _ operand: Value) -> Value? {
-    guard declarations.operators.contains(symbol) else { return nil }
+    guard declarations.declares(symbol) else { return nil }
     let candidates = operators(symbol, for: [operand])
     return applied([operand], candidates.filter { $0.modifiers.contains(position) })
   }
@@ -17,7 +17,7 @@ extension Evaluator {
   func assignDeclared(
     _ symbol: String, _ new: Value, to target: ExpressionID, in scope: Scope
   ) -> Bool {
-    guard declarations.operators.contains(symbol) else { return false }
+    guard declarations.declares(symbol) else { return false }
     let old = evaluate(target, in: scope)
     let (first, second) = alike(old, new)
     guard let function = fitting([first, second], operators(symbol, for: [first, second])) else {

@@ -52,7 +52,7 @@ extension Evaluator {
       if let value = instance.fields[name], !isCalled || !hasMethod(name, instance) {
         return value
       }
-      if let value = wrappedMember(name, of: instance) { return value }
+      if declarations.hasWrappers, let value = wrappedMember(name, of: instance) { return value }
       if name == "allCases" { return nil }
     }
     for type in declaredTypes(of: base, having: name) {
@@ -160,6 +160,7 @@ extension Evaluator {
     case .record(let type, _): return [type]
     case .native(let native as UnknownCall): return [native.name, "View"]
     case .native(let native): return native.typeNames
+    case _ where !declarations.hasExtensions: return []
     case .none: return ["Optional"]
     default: return Family(value).typeNames + ["Optional"]
     }

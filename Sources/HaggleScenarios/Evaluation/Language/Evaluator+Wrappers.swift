@@ -2,6 +2,7 @@
 extension Evaluator {
   /// The declared wrapper of a property, with how it is written.
   func wrapper(of property: Property) -> (type: TypeInfo, attribute: Attribute)? {
+    guard declarations.hasWrappers else { return nil }
     for attribute in property.attributes {
       guard let type = declarations.type(attribute.name, from: property.owner),
         type.kind != nil, type.attributes.contains("propertyWrapper")

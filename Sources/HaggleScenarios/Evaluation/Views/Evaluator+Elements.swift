@@ -14,7 +14,7 @@ extension Evaluator {
       return .record(type: site.name, fields: plainArguments(pass(site)))
     }
     var arguments = arguments(site, entry)
-    if entry.name == "Text" { arguments.values = shown(arguments.values) }
+    if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
       graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
   }

@@ -28,15 +28,32 @@ extension Evaluator {
   }
 
   /// What a `Text` shows of its first argument: in its format, its style, or as the value is.
-  func shown(_ values: [CallArguments.Argument]) -> [CallArguments.Argument] {
+  func shown(
+    _ values: [CallArguments.Argument], _ site: CallSite
+  ) -> [CallArguments.Argument] {
     guard let index = values.firstIndex(where: { $0.label == nil || $0.label == "timerInterval" })
     else { return values }
     var values = values
     let argument = { (label: String) in values.first { $0.label == label }?.value }
     if let text = shown(values[index].value, argument("format"), argument("style")) {
       values[index] = .init(nil, .string(text))
+    } else if let name = unknownText(values[index].value) {
+      let written = site.arguments.first.map { self.written($0.value, in: site.scope) } ?? name
+      report(
+        .unknownMember(written, at: place(site.anchor, in: site.scope), length: site.name.count),
+        about: written)
+      values[index] = .init(nil, .string(Words.spelled(name)))
     }
     return values
+  }
+
+  /// The name of what would be shown if its type were in the text.
+  private func unknownText(_ value: Value) -> String? {
+    switch value {
+    case .member(_, let name, _): name
+    case .record(let type, _): type
+    default: nil
+    }
   }
 
   private func shown(_ value: Value, _ format: Value?, _ style: Value?) -> String? {

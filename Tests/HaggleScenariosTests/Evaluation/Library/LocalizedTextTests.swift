@@ -30,4 +30,17 @@ import Testing
   func `shows it as SwiftUI does`(example: Case) {
     #expect(shown(example.text) == example.expected)
   }
+
+  @Test func `shows the name of what it does not know, and says so`() {
+    let text = """
+      struct Card: View {
+        var donut: Donut = .classic
+        var body: some View { Text(donut.displayName) }
+      }
+      """
+    let evaluation = evaluated(text)
+    let said = evaluation.diagnostics.map(\.message)
+    #expect(
+      said == ["haggle cannot evaluate 'donut.displayName': a placeholder stands for it"])
+  }
 }
