@@ -28,14 +28,7 @@ extension Evaluator {
       let coerced = elements.map { coerce($0, to: element, from: context) }
       return .array(type.name == "Set" ? distinct(coerced) : coerced)
     case .dictionary(let pairs):
-      guard type.arguments.count == 2 else { return value }
-      return .dictionary(
-        pairs.map {
-          (
-            key: coerce($0.key, to: type.arguments[0], from: context),
-            value: coerce($0.value, to: type.arguments[1], from: context)
-          )
-        })
+      return type.arguments.count == 2 ? coerce(pairs, to: type.arguments, from: context) : value
     case .tuple(let elements):
       return labelled(elements, as: type, from: context)
     case .function(let function):
@@ -47,6 +40,18 @@ extension Evaluator {
     default:
       return value
     }
+  }
+
+  private func coerce(
+    _ pairs: [(key: Value, value: Value)], to types: [TypeName], from context: TypeInfo?
+  ) -> Value {
+    .dictionary(
+      pairs.map {
+        (
+          key: coerce($0.key, to: types[0], from: context),
+          value: coerce($0.value, to: types[1], from: context)
+        )
+      })
   }
 
   /// The elements of a tuple with the labels and types that a tuple type gives them.

@@ -1,4 +1,5 @@
-/// Assignments to elements: `values[2] = x`, `counts[key, default: 0] += 1`, `row[keyPath: path] = x`.
+/// Assignments to elements: `values[2] = x`, `counts[key, default: 0] += 1`,
+/// `row[keyPath: path] = x`.
 extension Evaluator {
   func mutateElement(
     of value: inout Value, _ keys: [CallArguments.Argument], _ change: (inout Value) -> Void

@@ -1,4 +1,4 @@
-/// Result builders that the text declares: `@resultBuilder enum Words { static func buildBlock … }`.
+/// Result builders that the text declares: `@resultBuilder enum Lines { … }`.
 extension Evaluator {
   /// A closure given for a parameter that a declared builder is named at; nil for all else.
   func built(_ value: Value, by name: String) -> Value? {

@@ -1,4 +1,4 @@
-/// Markdown as plain text, as far as attributed strings know it: no blocks, only marks inside lines.
+/// Markdown as plain text, as far as attributed strings know it: marks inside of lines.
 enum Markdown {
   static func plain(_ markdown: String) -> String {
     var rest = markdown[...]
