@@ -33,10 +33,7 @@ extension Evaluator {
       return labelled(elements, as: type, from: context)
     case .function(let function):
       guard type.isFunction else { return value }
-      return .function(
-        FunctionValue(
-          function.code, result: type.result ?? function.result,
-          parameters: Array(type.arguments.dropLast()), builder: function.builder))
+      return .function(function.stated(type))
     default:
       return value
     }

@@ -91,7 +91,8 @@ extension Evaluator {
     case (.instance(let a), .instance(let b)): return order(a, b)
     case (.native(let a), let b): return a.order(b)
     case (let a, .native(let b)): return b.order(a).map { -$0 }
-    case (.member, .member): return KnownEnums.order(a, b)
+    case (.member(_, let first, nil), .member(_, let second, nil)):
+      return KnownEnums.order(a, b) ?? TypeSizes.order(first, second)
     default: return nil
     }
   }

@@ -110,12 +110,9 @@ extension Evaluator {
     if right.isZero, left.number != nil {
       return combine(symbol, left, .number(0), at: id, in: scope)
     }
-    if KnownEnums.order(left, right) != nil,
-      let value = BinaryOperators.table[symbol]?(self, left, right)
+    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=",
+      order(left, right) == nil
     {
-      return value
-    }
-    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=" {
       return .placeholder(name)
     }
     if case .view(let first) = left, case .view(let second) = right, symbol == "+" {

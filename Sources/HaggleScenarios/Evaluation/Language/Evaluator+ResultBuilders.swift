@@ -7,7 +7,8 @@ extension Evaluator {
     else { return nil }
     return .function(
       FunctionValue(
-        function.code, result: function.result, parameters: function.parameters, builder: type))
+        function.code, result: function.result, parameters: function.parameters, builder: type,
+        surroundings: function.surroundings))
   }
 
   /// Runs a closure whose statements are the parts of what a builder makes.

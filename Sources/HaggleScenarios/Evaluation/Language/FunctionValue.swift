@@ -21,14 +21,25 @@ package final class FunctionValue {
   let parameters: [TypeName]
   /// The declared result builder that makes something of what its statements yield.
   let builder: TypeInfo?
+  /// What the views around a closure put into the environment, for when it runs late.
+  let surroundings: SurroundingValues
 
   init(
-    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [], builder: TypeInfo? = nil
+    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [], builder: TypeInfo? = nil,
+    surroundings: SurroundingValues = SurroundingValues()
   ) {
     self.code = code
     self.result = result
     self.parameters = parameters
     self.builder = builder
+    self.surroundings = surroundings
+  }
+
+  /// The same function where a function type is stated for it.
+  func stated(_ type: TypeName) -> FunctionValue {
+    FunctionValue(
+      code, result: type.result ?? result, parameters: Array(type.arguments.dropLast()),
+      builder: builder, surroundings: surroundings)
   }
 }
 
@@ -44,6 +55,10 @@ struct Function {
   let anchor: Int
 
   var isMutating: Bool { modifiers.contains("mutating") }
+  /// Whether its declaration says that it builds views.
+  var buildsViews: Bool {
+    attributes.contains("ViewBuilder") || declaration.result?.isView == true
+  }
   var parameters: [Formal] { declaration.parameters.map(Formal.init) }
 }
 
