@@ -282,7 +282,7 @@ extension Formal {
   }
 
   /// The same parameter where its type is known better.
-  func with(type: TypeName, isOptional: Bool? = nil) -> Formal {
+  func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
     Formal(
       label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
       isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,

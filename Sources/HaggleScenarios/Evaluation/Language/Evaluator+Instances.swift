@@ -155,8 +155,7 @@ extension Evaluator {
   /// What a wrapper that nobody here knows holds may be given or not.
   private func formal(memberwise property: Property) -> Formal {
     let formal = Formal(memberwise: property)
-    guard isSupplied(property), let type = formal.type else { return formal }
-    return formal.with(type: type, isOptional: true)
+    return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal
   }
 
   private func memberwiseProperties(of type: TypeInfo) -> [Property] {

@@ -80,7 +80,7 @@ final class EnvironmentValue: NativeValue {
     "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
     "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
-    "locale": { .native(LocaleValue()) },
+    "locale": { .native(LocaleValue("en")) },
     "calendar": { .native(CalendarValue()) },
     "isEnabled": { .boolean(true) },
     "isFocused": { .boolean(false) },
