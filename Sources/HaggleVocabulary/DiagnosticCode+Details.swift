@@ -26,6 +26,17 @@ extension DiagnosticCode {
       """
     ),
     (
+      [.assumedValue],
+      """
+      Something is different in every run of an app: what time it is, what is random, what was \
+      stored or loaded before. A trace must not depend on it, so the message says what is taken \
+      for it in every run: 9 June 2025, 9:41 in UTC for the present, the middle of its range for \
+      a random number.
+
+      Write the value that matters in its place.
+      """
+    ),
+    (
       [.invalidOperation],
       """
       An app would stop here: an index out of range, nil unwrapped, arithmetic without a \

@@ -41,6 +41,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownNumber = "unknown-number"
   case unknownValue = "unknown-value"
   case unknownMember = "unknown-member"
+  case assumedValue = "assumed-value"
   case invalidOperation = "invalid-operation"
   case laterModifier = "later-modifier"
   case unknownParameter = "unknown-parameter"
@@ -93,8 +94,8 @@ extension DiagnosticCode {
     case .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
       .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
       .boxes
-    case .unknownNumber, .unknownValue, .unknownMember, .invalidOperation, .laterModifier,
-      .unknownParameter, .unknownArgument,
+    case .unknownNumber, .unknownValue, .unknownMember, .assumedValue, .invalidOperation,
+      .laterModifier, .unknownParameter, .unknownArgument,
       .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame, .unusableNumber, .invalidRatio,
       .invalidSpan, .invalidGridItem, .unknownFont:
       .numbers

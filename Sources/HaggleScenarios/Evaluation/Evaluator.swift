@@ -15,6 +15,10 @@ final class Evaluator {
   var budget: Budget
   /// What `print` said outside of layouts.
   var console: [String] = []
+  /// Whether a subscript runs that the text gives to strings: inside, places are the library's.
+  var isInStringSubscript = false
+  /// How many `UUID`s were made.
+  var identifiers = 0
   /// Takes what `print` says while a declared layout runs.
   var printer: ((String) -> Void)?
   /// Whether code runs after the evaluation, while a layout is computed.

@@ -44,6 +44,9 @@ package class NativeValue {
   /// The elements that `for` goes over; nil where it has none.
   func elements() -> [Value]? { nil }
 
+  /// Whether it has elements; telling must not make them.
+  var isCollection: Bool { elements() != nil }
+
   /// What `self + other` yields, or `other + self` where it stands on the right; nil for what has
   /// no such operator.
   func operation(_ symbol: String, with other: Value, isLeft: Bool) -> Value? { nil }
@@ -70,4 +73,7 @@ package class NativeValue {
 
   /// How `print` shows it.
   var description: String { "…" }
+
+  /// The same, where there is something to say about it.
+  func described(_ evaluator: Evaluator) -> String { description }
 }

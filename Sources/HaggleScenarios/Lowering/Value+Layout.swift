@@ -26,21 +26,9 @@ extension Value {
     case .integer(let number): String(number)
     case .number(let number): NumberText.exact(number)
     case .boolean(let flag): String(flag)
-    case .placeholder(let written): Self.words(of: written)
+    case .placeholder(let written): Words.spelled(written)
     default: nil
     }
-  }
-
-  /// Unknown data reads as its own name: `user.displayName` is "Display name".
-  private static func words(of written: String) -> String {
-    let name = written.split(separator: ".").last.map(String.init) ?? written
-    let letters = name.prefix { $0.isLetter || $0.isNumber }
-    var words = ""
-    for letter in letters {
-      if letter.isUppercase, !words.isEmpty { words += " " }
-      words += words.isEmpty ? letter.uppercased() : letter.lowercased()
-    }
-    return words
   }
 
   /// The name of `.leading` and its like.

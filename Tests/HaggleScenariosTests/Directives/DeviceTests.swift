@@ -107,9 +107,9 @@ import Testing
     func shown(_ directive: String) -> String? {
       Scenario("\(directive)\n\(text)", name: "a.swift").diagnostics.first?.message
     }
-    #expect(shown("// platform: macOS")?.hasPrefix("\"mac 2.0\"") == true)
-    #expect(shown("// device: iPhone SE")?.hasPrefix("\"other 2.0\"") == true)
-    #expect(shown("")?.hasPrefix("\"other 3.0\"") == true)
+    #expect(shown("// platform: macOS")?.hasPrefix("\"mac 2.000000\"") == true)
+    #expect(shown("// device: iPhone SE")?.hasPrefix("\"other 2.000000\"") == true)
+    #expect(shown("")?.hasPrefix("\"other 3.000000\"") == true)
   }
 
   @Test(arguments: [

@@ -9,6 +9,22 @@ final class Declarations {
   /// Names of methods that change their `self`, of whatever type.
   private(set) var mutatingNames: Set<String> = []
 
+  /// The symbols of declared operators.
+  private var operators: Set<String> = []
+
+  /// Whether the text declares an operator of that symbol.
+  func declares(_ symbol: String) -> Bool { !operators.isEmpty && operators.contains(symbol) }
+
+  /// Whether a declared type has a case or static member called `constant`, as `Binding` has.
+  var hasConstant: Bool { order.contains { $0.hasStatic("constant") } }
+  /// Whether the text extends any type, and whether it declares property wrappers.
+  private(set) var hasExtensions = false
+  private(set) var hasWrappers = false
+  /// Whether some type alias stands for a function type.
+  private(set) var hasFunctionAliases = false
+  /// Whether some declared type can be written as a text or a number.
+  private(set) var hasLiterals = false
+
   /// The library's types that the text extends.
   var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
   private var extensionOrder: [TypeInfo] = []
@@ -84,8 +100,14 @@ final class Declarations {
       types[name] = info
       extensionOrder.append(info)
     }
-    if type.kind != .extension { declare(info, type, of: tree, at: place) }
+    if type.kind == .extension {
+      hasExtensions = true
+    } else {
+      declare(info, type, of: tree, at: place)
+    }
+    if info.attributes.contains("propertyWrapper") { hasWrappers = true }
     info.inherited += type.inherited.map(\.name)
+    if info.inherited.contains(where: { $0.hasPrefix("ExpressibleBy") }) { hasLiterals = true }
     return info
   }
 
@@ -115,6 +137,7 @@ final class Declarations {
       owner?.cases += cases
     case .typeAlias(let name, let type):
       aliases[name] = type
+      if type.isFunction { hasFunctionAliases = true }
     default:
       break
     }
@@ -124,6 +147,9 @@ final class Declarations {
     let name = function.declaration.name
     guard function.declaration.body != nil else { return }
     if function.isMutating { mutatingNames.insert(name) }
+    if let first = name.first, !first.isLetter, first != "_", first != "`" {
+      operators.insert(name)
+    }
     guard let owner = function.owner else {
       functions[name, default: []].append(function)
       return

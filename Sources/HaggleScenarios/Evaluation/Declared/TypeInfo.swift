@@ -94,12 +94,31 @@ struct Property {
     variable.bindings.flatMap { binding in
       binding.pattern.names.map { name in
         Property(
-          name: name, pattern: binding.pattern, type: binding.type,
+          name: name, pattern: binding.pattern,
+          type: binding.type ?? binding.initialValue.flatMap { fractionType(of: $0, in: tree) },
           initialValue: binding.initialValue, getter: binding.getter, setter: binding.setter,
           isLet: variable.isLet, modifiers: declaration.modifiers,
           attributes: declaration.attributes, tree: tree, owner: owner,
           anchor: declaration.anchor)
       }
+    }
+  }
+}
+
+extension Property {
+  /// The type of a variable that starts with a fraction: what is whole later is one, too.
+  private static func fractionType(of id: ExpressionID, in tree: SyntaxTree) -> TypeName? {
+    switch tree[id].kind {
+    case .float: return TypeName("Double")
+    case .prefix("-", let operand):
+      if case .float = tree[operand].kind { return TypeName("Double") }
+      return nil
+    case .call(let callee, _, _):
+      guard case .identifier(let name) = tree[callee].kind, TypeName(name).isNumber else {
+        return nil
+      }
+      return TypeName(name)
+    default: return nil
     }
   }
 }

@@ -31,8 +31,8 @@ enum BinaryOperators {
     ">": { $0.order($1, $2).map { .boolean($0 > 0) } },
     "<=": { $0.order($1, $2).map { .boolean($0 <= 0) } },
     ">=": { $0.order($1, $2).map { .boolean($0 >= 0) } },
-    "..<": { range($1, $2, isClosed: false) },
-    "...": { range($1, $2, isClosed: true) },
+    "..<": { range($0, $1, $2, isClosed: false) },
+    "...": { range($0, $1, $2, isClosed: true) },
   ]
 
   private static func arithmetic(
@@ -65,9 +65,14 @@ enum BinaryOperators {
     }
   }
 
-  private static func range(_ a: Value, _ b: Value, isClosed: Bool) -> Value? {
-    guard let lower = a.number, let upper = b.number, lower <= upper else { return nil }
-    return .range(lower: a, upper: b, isClosed: isClosed)
+  private static func range(
+    _ evaluator: Evaluator, _ a: Value, _ b: Value, isClosed: Bool
+  ) -> Value? {
+    guard let order = evaluator.order(a, b), order <= 0 else { return nil }
+    // `0...1.5` is a range of fractions.
+    let isWhole = a.integer != nil && b.integer != nil
+    return .range(
+      lower: isWhole ? a : a.asFraction, upper: isWhole ? b : b.asFraction, isClosed: isClosed)
   }
 
   private static func isSame(_ a: Value, _ b: Value) -> Bool {

@@ -50,7 +50,7 @@ enum Description {
     case .function: "(Function)"
     case .type(let name): name
     case .view: "View"
-    case .native(let native): native.description
+    case .native(let native): native.described(evaluator)
     case .placeholder(let name): Words.spelled(name)
     default: ""
     }

@@ -29,6 +29,7 @@ struct Elements: Sequence {
         }
       case .placeholder(let name): .values(Self.placeholders(name, evaluator.elementCount(name)))
       case .type(let name): .values(Self.cases(of: name, evaluator))
+      case .instance(let instance): .values(evaluator.declaredElements(instance) ?? [])
       default: .values([])
       }
   }

@@ -17,6 +17,7 @@ extension Evaluator {
       }
       return
     }
+    if symbol != "=", assignDeclared(symbol, new, to: target, in: scope) { return }
     if symbol == "=" {
       mutate(target, in: scope) { [self] in $0 = adopting(new, typeOf: $0) }
     } else {
@@ -31,6 +32,7 @@ extension Evaluator {
 
   /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
   private func adopting(_ new: Value, typeOf old: Value) -> Value {
+    if case .number = old { return resolve(new.asFraction, as: "CGFloat") }
     guard case .member(nil, _, _) = new else { return new }
     switch old {
     case .instance(let instance): return resolve(new, as: instance.typeName)
@@ -73,7 +75,9 @@ extension Evaluator {
     case .identifier(let name): mutate(named: name, in: scope, change)
     case .member(let base, let name): mutate(member: name, of: base, in: scope, change)
     case .subscript(let base, let arguments):
-      let keys = arguments.map { evaluate($0.value, in: scope) }
+      let keys = arguments.map {
+        CallArguments.Argument($0.label, evaluate($0.value, in: scope))
+      }
       mutate(base, in: scope) { [self] in mutateElement(of: &$0, keys, change) }
     case .optionalChain(let base):
       mutate(base, in: scope) { if !$0.isNone { change(&$0) } }
@@ -152,6 +156,7 @@ extension Evaluator {
     if type?.kind != .class, !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
     defer { value = .instance(instance) }
     let field = fieldName(name, of: instance, type)
+    if mutateWrapped(field, of: &instance, type?.property(field), change) { return }
     if let property = type?.property(field), let setter = property.setter {
       return set(property, setter, of: &instance, change)
     }
@@ -174,6 +179,9 @@ extension Evaluator {
     guard instance.fields[name] == nil, type?.property(name) == nil,
       let wrapped = Self.projected(name)
     else { return name }
+    if name.hasPrefix("_"), let property = type?.property(wrapped), wrapper(of: property) != nil {
+      return name
+    }
     return wrapped
   }
 
@@ -192,37 +200,5 @@ extension Evaluator {
       return .void
     }
     if case .instance(let changed)? = scope["self"]?.value { instance = changed }
-  }
-
-  private func mutateElement(
-    of value: inout Value, _ keys: [Value], _ change: (inout Value) -> Void
-  ) {
-    switch (value, keys.first) {
-    case (.array(var elements), .integer(let index)?) where elements.indices.contains(index):
-      // Another variable may hold the array too: then it is copied.
-      guard budget.spend(elements.count / 128) else { return }
-      value = .void
-      change(&elements[index])
-      value = .array(elements)
-    case (.dictionary(var pairs), let key?):
-      value = .void
-      mutatePair(of: &pairs, key, change)
-      value = .dictionary(pairs)
-    default: break
-    }
-  }
-
-  private func mutatePair(
-    of pairs: inout [(key: Value, value: Value)], _ key: Value, _ change: (inout Value) -> Void
-  ) {
-    let index = pairs.firstIndex { equals($0.key, key) }
-    var content = index.map { pairs[$0].value } ?? .none
-    change(&content)
-    switch (index, content.isNone) {
-    case (let index?, true): pairs.remove(at: index)
-    case (let index?, false): pairs[index].value = content
-    case (nil, false): pairs.append((key: key, value: content))
-    case (nil, true): break
-    }
   }
 }

@@ -9,7 +9,7 @@ extension Evaluator {
       if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
     }
     if site.name == "super" { return .void }
-    return libraryCall(site) ?? implicitModifier(site) ?? unknownCall(site)
+    return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
   }
 
   private func isLibrary(_ name: String) -> Bool {
@@ -29,6 +29,7 @@ extension Evaluator {
       if let entry = catalog.view(site.name) { check(site, entry) }
       return build(self, site)
     }
+    if site.name == "swap", let value = swapped(site) { return value }
     if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
       return nativeResult(native, site)
     }
@@ -58,6 +59,19 @@ extension Evaluator {
       catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
     else { return nil }
     return modifier(site, of: receiver)
+  }
+
+  /// `split(separator: " ")` inside an extension of a type of the library: its base is `self`.
+  private func implicitMethod(_ site: CallSite) -> Value? {
+    guard let receiver = site.scope.receiver, let base = receiver["self"]?.value,
+      !base.isInstance, !isView(base)
+    else { return nil }
+    if let native = Natives.mutating[site.name], base.isChangeable {
+      let call = NativeCall(evaluator: self, arguments: plainArguments(pass(site)))
+      return receiver.mutate("self") { native(&$0, call) }.flatMap(\.self)
+    }
+    let isNative = base.isNative || Natives.method(site.name, of: base) != nil
+    return isNative ? method(site, of: base) : nil
   }
 
   private func unknownCall(_ site: CallSite) -> Value {
@@ -95,6 +109,8 @@ extension Evaluator {
     case .record(let type, let fields):
       return layoutRecord(type, fields, site) ?? callee
     case .placeholder, .native, .void: return callee
+    // An `@autoclosure` parameter holds its value already.
+    case _ where site.arguments.isEmpty && site.trailing.isEmpty: return callee
     default: return .placeholder(written(site.id, in: site.scope))
     }
   }

@@ -71,17 +71,25 @@ extension Evaluator {
       return base.isNone ? invalid(link, "is nil", in: scope) : base
     case .call(let callee, let arguments, let trailing):
       let anchor = scope.tree[callee].anchor
-      guard case .member(_, let name) = scope.tree[callee].kind else {
+      guard case .member(let owner, let name) = scope.tree[callee].kind else {
         let site = CallSite(
           name: "call", arguments: arguments, trailing: trailing, scope: scope, id: link,
           anchor: anchor)
         return call(base, site)
       }
-      return method(
-        CallSite(
-          name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
-          anchor: anchor),
-        of: base)
+      let site = CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+        anchor: anchor)
+      if case .identifier("super") = scope.tree[owner].kind, let value = superCall(site) {
+        return value
+      }
+      if name == "map" || name == "flatMap", Natives.isCollection(base),
+        isOptional(owner, in: scope), let function = pass(site).first?.value.function
+      {
+        // An optional's own: the closure takes all of what it holds.
+        return call(function, [Passed(base)])
+      }
+      return method(site, of: base)
     default:
       return base
     }
@@ -90,7 +98,7 @@ extension Evaluator {
   private func unknownMember(
     _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
   ) -> Value {
-    if base.isNone { return .none }
+    if base.isNone { return ownMember(name, of: base) ?? .none }
     if isView(base), !isSelf(link, in: scope) {
       // `.emojiText.size(…)`: a namespace of modifiers that are not here.
       report(
@@ -129,19 +137,43 @@ extension Evaluator {
     if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
       return pairs.first?.value ?? .placeholder(key)
     }
-    if case .instance = base, let declared = declaredSubscript(of: base, passed) { return declared }
+    if let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
     let call = NativeCall(evaluator: self, arguments: passed)
-    return Natives.element(of: base, call) ?? invalid(link, "is out of range", in: scope)
+    if let value = Natives.element(of: base, call) { return value }
+    if let name = passed.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
+    return invalid(link, "is out of range", in: scope)
   }
 
   private func declaredSubscript(of base: Value, _ arguments: [CallArguments.Argument]) -> Value? {
-    let candidates = declaredTypes(of: base, having: "subscript").flatMap {
-      $0.methods("subscript")
+    let candidates: [Function] =
+      if case .type(let name) = base {
+        declarations.type(name)?.staticMethods("subscript") ?? []
+      } else {
+        declaredTypes(of: base, having: "subscript").flatMap { $0.methods("subscript") }
+      }
+    guard !candidates.isEmpty else { return nil }
+    // The library's own subscripts have no labels, but for `default:`.
+    if !base.isInstance, arguments.first?.label == nil, isLibraryKey(arguments, of: base) {
+      return nil
     }
     let passed = arguments.map { Passed($0.label, $0.value) }
     guard let choice = choose(candidates, for: passed) else { return nil }
+    if case .string = base {
+      guard !isInStringSubscript else { return nil }
+      isInStringSubscript = true
+    }
+    defer { if case .string = base { isInStringSubscript = false } }
     return invoke(choice.function, choice.matching, passed, receiver: base).value
+  }
+
+  private func isLibraryKey(_ arguments: [CallArguments.Argument], of base: Value) -> Bool {
+    switch (base, arguments.first?.value) {
+    case (.array, .integer?), (.array, .range?), (.dictionary, _), (.string, .range?): true
+    default: false
+    }
   }
 
   /// What a key path leads to.

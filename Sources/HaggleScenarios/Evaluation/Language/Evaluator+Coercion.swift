@@ -10,36 +10,45 @@ extension Evaluator {
   func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
     let type = unaliased(type)
     switch value {
+    case .string: return literal(value, of: type, "StringLiteral", from: context)
+    case .number: return literal(value, of: type, "FloatLiteral", from: context)
     case .integer(let integer):
       if type.isNumber { return .number(Double(integer)) }
-      return literal(value, of: type, from: context)
+      return literal(value, of: type, "IntegerLiteral", from: context)
     case .member(_, let name, let arguments):
       if type.isOptional, name == "none", arguments == nil { return .none }
       if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
       return resolve(value.unwrapped, as: bound(type).name, from: context)
     case .array(let elements):
+      if let declared = collection(elements, of: type, from: context) { return declared }
+      if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
       guard let element = elementType(of: type), budget.spend(elements.count / 16) else {
         return value
       }
-      return .array(elements.map { coerce($0, to: element, from: context) })
+      let coerced = elements.map { coerce($0, to: element, from: context) }
+      return .array(type.name == "Set" ? distinct(coerced) : coerced)
     case .dictionary(let pairs):
-      guard type.arguments.count == 2 else { return value }
-      return .dictionary(
-        pairs.map {
-          (
-            key: coerce($0.key, to: type.arguments[0], from: context),
-            value: coerce($0.value, to: type.arguments[1], from: context)
-          )
-        })
+      return type.arguments.count == 2 ? coerce(pairs, to: type.arguments, from: context) : value
     case .tuple(let elements):
       return labelled(elements, as: type, from: context)
     case .function(let function):
-      guard type.isFunction, let result = type.result else { return value }
-      return .function(
-        FunctionValue(function.code, result: result, surroundings: function.surroundings))
+      guard type.isFunction else { return value }
+      return .function(function.stated(type))
     default:
       return value
     }
+  }
+
+  private func coerce(
+    _ pairs: [(key: Value, value: Value)], to types: [TypeName], from context: TypeInfo?
+  ) -> Value {
+    .dictionary(
+      pairs.map {
+        (
+          key: coerce($0.key, to: types[0], from: context),
+          value: coerce($0.value, to: types[1], from: context)
+        )
+      })
   }
 
   /// The elements of a tuple with the labels and types that a tuple type gives them.
@@ -62,12 +71,50 @@ extension Evaluator {
       })
   }
 
-  /// A whole number where a declared type can be written as one.
-  private func literal(_ value: Value, of type: TypeName, from context: TypeInfo?) -> Value {
-    guard let declared = declarations.type(type.name, from: context),
-      conforms(declared, "ExpressibleByIntegerLiteral")
-    else { return value }
-    return instantiate(declared, [Passed("integerLiteral", value)], at: nil)
+  /// A number or text where a declared type can be written as one.
+  private func literal(
+    _ value: Value, of type: TypeName, _ kind: String, from context: TypeInfo?
+  ) -> Value {
+    guard let declared = declarations.type(type.name, from: context), declared.kind != nil else {
+      return value
+    }
+    let label = kind.prefix(1).lowercased() + kind.dropFirst()
+    if conforms(declared, "ExpressibleBy" + kind) {
+      return instantiate(declared, [Passed(label, value)], at: nil)
+    }
+    guard kind == "StringLiteral", conforms(declared, "ExpressibleByStringInterpolation") else {
+      return value
+    }
+    return instantiate(declared, [Passed(label, value)], at: nil)
+  }
+
+  /// Elements as a declared type that can be written as an array: an option set, or one of its own.
+  private func collection(
+    _ elements: [Value], of type: TypeName, from context: TypeInfo?
+  ) -> Value? {
+    guard let declared = declarations.type(type.name, from: context), declared.kind != nil else {
+      return nil
+    }
+    if conforms(declared, "OptionSet") { return optionSet(elements, of: declared) }
+    guard conforms(declared, "ExpressibleByArrayLiteral"),
+      let choice = choose(declared.initializers, for: [Passed("arrayLiteral", .void)])
+    else { return nil }
+    let element = choice.function.parameters.first?.type
+    let coerced = elements.map { each in
+      Passed(element.map { coerce(each, to: $0, from: context) } ?? each)
+    }
+    guard let first = coerced.first else { return instantiate(declared, [], at: nil) }
+    return instantiate(
+      declared, [Passed("arrayLiteral", first.value)] + coerced.dropFirst(), at: nil)
+  }
+
+  /// Each element once.
+  func distinct(_ values: [Value]) -> [Value] {
+    var result: [Value] = []
+    for value in values where step(result.count / 8 + 1, at: 0, in: globals) {
+      if !result.contains(where: { equals($0, value) }) { result.append(value) }
+    }
+    return result
   }
 
   /// What a chain of type aliases stands for; a circle ends somewhere.
@@ -83,6 +130,7 @@ extension Evaluator {
   func needsCoercion(_ value: Value) -> Bool {
     switch value {
     case .integer, .member, .array, .dictionary, .function, .tuple: true
+    case .string, .number: declarations.hasLiterals
     default: false
     }
   }

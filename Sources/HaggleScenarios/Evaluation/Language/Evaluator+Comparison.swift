@@ -18,6 +18,11 @@ extension Evaluator {
       return a.count == b.count && zip(a, b).allSatisfy { equals($0, $1) }
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { equals($0.value, $1.value) }
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.count == b.count
+        && a.allSatisfy { pair in
+          b.contains { equals($0.key, pair.key) && equals($0.value, pair.value) }
+        }
     case (.instance(let a), .instance(let b)): return equals(a, b)
     case (.instance(let instance), .member(_, let name, let arguments)),
       (.member(_, let name, let arguments), .instance(let instance)):
@@ -73,6 +78,7 @@ extension Evaluator {
       // NaN is neither less nor greater; calling it unordered keeps `<` and `>=` honest.
       return a < b ? -1 : a > b ? 1 : a == b ? 0 : nil
     }
+    let (a, b) = alike(a, b)
     switch (a, b) {
     case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.boolean, .boolean): return nil
@@ -84,7 +90,9 @@ extension Evaluator {
       return 0
     case (.instance(let a), .instance(let b)): return order(a, b)
     case (.native(let a), let b): return a.order(b)
-    case (.member(_, let a, nil), .member(_, let b, nil)): return TypeSizes.order(a, b)
+    case (let a, .native(let b)): return b.order(a).map { -$0 }
+    case (.member(_, let first, nil), .member(_, let second, nil)):
+      return KnownEnums.order(a, b) ?? TypeSizes.order(first, second)
     default: return nil
     }
   }
@@ -98,7 +106,9 @@ extension Evaluator {
     guard let first = type.cases.firstIndex(where: { $0.name == a.caseName }),
       let second = type.cases.firstIndex(where: { $0.name == b.caseName })
     else { return nil }
-    return first - second
+    guard first == second else { return first - second }
+    return order(
+      .tuple(a.payload.map { (nil, $0.value) }), .tuple(b.payload.map { (nil, $0.value) }))
   }
 
   /// Whether a value matches what stands in a pattern's place: equal, or inside a range.
@@ -107,6 +117,11 @@ extension Evaluator {
       let low = lower.number, let high = upper.number
     {
       return low <= number && (isClosed ? number <= high : number < high)
+    }
+    if case .range(let lower, let upper, let isClosed) = pattern,
+      let low = order(lower, value), let high = order(value, upper)
+    {
+      return low <= 0 && (isClosed ? high <= 0 : high < 0)
     }
     return equals(value, pattern)
   }

@@ -80,7 +80,7 @@ extension Evaluator {
   }
 
   /// The case that matches, with what its pattern binds.
-  private func chosen(
+  func chosen(
     _ cases: [SwitchCase], for value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> (case: Int, scope: Scope)? {
     let isUnknown = value.placeholderName != nil
@@ -106,7 +106,7 @@ extension Evaluator {
     case .forIn(let pattern, let sequence, let filter, let body):
       for element in Elements(of: evaluate(sequence, in: scope), self) {
         let inner = Scope(in: scope)
-        bind(pattern, to: element, type: nil, in: inner)
+        guard takes(pattern, element, in: inner) else { continue }
         if let filter, !isTrue(filter, in: inner) { continue }
         if let end = round(body, of: id, in: inner) { return end }
       }
@@ -123,6 +123,20 @@ extension Evaluator {
     default: break
     }
     return .normal
+  }
+
+  /// Whether a loop's pattern takes an element: `for case let x?` leaves some out.
+  private func takes(_ pattern: Pattern, _ element: Value, in scope: Scope) -> Bool {
+    let isPlain =
+      switch (pattern, element) {
+      case (.binding, _), (.wildcard, _): true
+      case (.tuple, .tuple): false
+      case (.tuple, _): true
+      default: false
+      }
+    guard isPlain else { return matches(pattern, element, in: scope) }
+    bind(pattern, to: element, type: nil, in: scope)
+    return true
   }
 
   /// One round of a loop; what ends the loop, or nil to go on.

@@ -8,7 +8,7 @@ extension Evaluator {
     let kind = scope.tree[id].kind
     switch kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary, .tuple:
-      return literal(kind, in: scope)
+      return literal(kind, at: id, in: scope)
     case .identifier(let name):
       return value(named: name, at: id, in: scope)
     case .implicitMember(let name):
@@ -62,19 +62,32 @@ extension Evaluator {
 
   func leave() { budget.level -= 1 }
 
-  private func literal(_ kind: Expression.Kind, in scope: Scope) -> Value {
+  private func literal(
+    _ kind: Expression.Kind, at id: ExpressionID, in scope: Scope
+  ) -> Value {
     switch kind {
-    case .integer(let value): return Int(exactly: value).map(Value.integer) ?? .number(value)
+    case .integer(let value): return integer(value, at: id, in: scope)
     case .float(let value): return .number(value)
     case .boolean(let value): return .boolean(value)
     case .string(let segments): return .string(text(of: segments, in: scope))
-    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .array(let elements):
+      return .array(alike(elements.map { evaluate($0, in: scope) }))
     case .dictionary(let pairs):
       return .dictionary(
         pairs.map { (key: evaluate($0.key, in: scope), value: evaluate($0.value, in: scope)) })
     case .tuple(let elements): return tuple(elements, in: scope)
     default: return .none
     }
+  }
+
+  /// A whole number; one that a fraction cannot hold is read from the text again.
+  private func integer(_ value: Double, at id: ExpressionID, in scope: Scope) -> Value {
+    if abs(value) < 0x1p53, let integer = Int(exactly: value) { return .integer(integer) }
+    let written = scope.tree.source.bytes[scope.tree[id].span].filter { $0 != UInt8(ascii: "_") }
+    let text = String(decoding: written, as: UTF8.self).lowercased()
+    let radix = ["0x": 16, "0o": 8, "0b": 2][text.prefix(2)] ?? 10
+    return Int(radix == 10 ? text : String(text.dropFirst(2)), radix: radix).map(Value.integer)
+      ?? .number(value)
   }
 
   private func tuple(_ elements: [Argument], in scope: Scope) -> Value {
@@ -86,30 +99,54 @@ extension Evaluator {
   }
 
   /// The text of a string literal with its interpolations.
-  private func text(of segments: [StringSegment], in scope: Scope) -> String {
+  func text(of segments: [StringSegment], in scope: Scope, isKey: Bool = false) -> String {
     var result = ""
     for segment in segments {
       switch segment {
       case .text(let text): result += text
-      case .interpolation(let arguments): result += interpolated(arguments, in: scope)
+      case .interpolation(let arguments): result += interpolated(arguments, isKey, in: scope)
       }
     }
     return step(result.utf8.count / 64, at: 0, in: scope) ? result : ""
   }
 
-  private func interpolated(_ arguments: [Argument], in scope: Scope) -> String {
+  private func interpolated(_ arguments: [Argument], _ isKey: Bool, in scope: Scope) -> String {
     guard let first = arguments.first else { return "" }
     let value = evaluate(first.value, in: scope)
-    let specifier = arguments.first { $0.label == "specifier" || $0.label == "format" }
-    if specifier?.label == "specifier", let specifier, let number = value.number,
-      let format = evaluate(specifier.value, in: scope).string
+    if arguments.count > 1, let label = arguments[1].label,
+      let text = interpolated(value, label, evaluate(arguments[1].value, in: scope))
     {
-      return NumberFormat.text(number, specifier: format)
+      return text
     }
+    if isKey, arguments.count == 1, let text = keyText(value) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(\(Description.quoted(value, self)))"
     }
+    if case .member(_, let name, let own?) = value, own.first?.label == "self" {
+      // What nobody can compute would read like its own source.
+      let text = written(first.value, in: scope)
+      report(
+        .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),
+        about: text)
+      return Words.spelled(name)
+    }
     return Description.plain(value, self)
+  }
+
+  /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`
+  private func interpolated(_ value: Value, _ label: String, _ option: Value) -> String? {
+    switch label {
+    case "specifier": return value.number.flatMap { _ in formatted(option.string ?? "%@", [value]) }
+    case "format": return styled(value, option)
+    case "style":
+      return DateValue.date(value).flatMap { date in DateStyle(option)?.text(date, self) }
+    case "formatter":
+      guard case .native(let native) = option else { return nil }
+      let call = NativeCall(evaluator: self, arguments: [.init("for", value)])
+      return native.call("string", call)?.string
+    case "default": return value.isNone ? option.string : nil
+    default: return nil
+    }
   }
 
   private func effect(_ keyword: String, _ inner: ExpressionID, in scope: Scope) -> Value {

@@ -7,11 +7,23 @@ extension Evaluator {
   {
     var best: (function: Function, matching: ArgumentMatching)?
     for candidate in candidates {
-      guard let matching = ArgumentMatching(passed, to: candidate.parameters) else { continue }
+      guard let matching = ArgumentMatching(passed, to: formals(of: candidate)) else { continue }
       if let best, best.matching.penalty <= matching.penalty { continue }
       best = (candidate, matching)
     }
     return best
+  }
+
+  /// The parameters of a function; closures may be given for those whose type stands for one.
+  private func formals(of function: Function) -> [Formal] {
+    let formals = function.parameters
+    guard declarations.hasFunctionAliases else { return formals }
+    return formals.map { formal in
+      guard let type = formal.type, !type.isFunction, let alias = declarations.aliases[type.name],
+        alias.isFunction
+      else { return formal }
+      return formal.with(type: alias)
+    }
   }
 
   /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
@@ -32,7 +44,10 @@ extension Evaluator {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
-      let value = run(closure, captured: captured, passed.map(\.value))
+      if let builder = function.builder {
+        return build(closure, captured: captured, passed.map(\.value), by: builder)
+      }
+      let value = run(closure, captured: captured, typed(passed, as: function.parameters))
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
       return call(candidates, captured, receiver, passed, site)
@@ -55,6 +70,12 @@ extension Evaluator {
     }
   }
 
+  /// The arguments of a closure in the types that its context states.
+  private func typed(_ passed: [Passed], as types: [TypeName]) -> [Value] {
+    guard types.count == passed.count else { return passed.map(\.value) }
+    return zip(passed, types).map { coerce($0.value, to: $1, from: nil) }
+  }
+
   private func enumValue(_ name: String, of typeName: String, _ passed: [Passed]) -> Value {
     let instance = Instance(typeName: typeName)
     instance.caseName = name
@@ -72,6 +93,13 @@ extension Evaluator {
     _ site: CallSite?
   ) -> Value {
     guard let choice = choose(candidates, for: passed) else {
+      if passed.count == 1, case .tuple(let parts) = passed[0].value,
+        choose(candidates, for: parts.map { Passed($0.label, $0.value) }) != nil
+      {
+        // `zip(a, b).map(distance)` hands over a pair.
+        let spread = parts.map { Passed($0.label, $0.value) }
+        return call(candidates, captured, receiver, spread, site)
+      }
       return callAnyway(candidates, captured, receiver, passed, site)
     }
     let outcome = invoke(
@@ -111,6 +139,7 @@ extension Evaluator {
       tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
+    bindTypes(function.parameters, in: scope)
     guard let body = function.declaration.body else { return (.void, scope) }
     let value = call(
       named: function.declaration.name, of: function.owner, at: function.anchor, in: scope,
@@ -128,8 +157,11 @@ extension Evaluator {
     _ formals: [Formal], _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
   ) {
     for (index, formal) in formals.enumerated() where index < matching.arguments.count {
-      let values = matching.arguments[index].map { position in
-        formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
+      let values = matching.arguments[index].map { position -> Value in
+        if let name = formal.builder, let built = built(passed[position].value, by: name) {
+          return built
+        }
+        return formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
           ?? passed[position].value
       }
       let value: Value
@@ -141,6 +173,17 @@ extension Evaluator {
         value = formal.defaultValue.map { evaluate($0, as: formal.type, in: scope) } ?? .none
       }
       scope.define(formal.name, value, type: formal.type)
+    }
+  }
+
+  /// `func make<T>(_ type: T.Type)`: inside, `T` is the type that was given.
+  private func bindTypes(_ formals: [Formal], in scope: Scope) {
+    for formal in formals {
+      guard let text = formal.type?.text, text.hasSuffix(".Type"),
+        case .type(let name)? = scope[formal.name]?.value
+      else { continue }
+      let parameter = String(text.dropLast(".Type".count))
+      if declarations.type(parameter) == nil { scope.define(parameter, .type(name)) }
     }
   }
 
@@ -235,6 +278,14 @@ extension Formal {
   var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
-      isInOut: isInOut, isBuilder: isBuilder, defaultValue: defaultValue)
+      isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
+  }
+
+  /// The same parameter where its type is known better.
+  func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
+    Formal(
+      label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
+      isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,
+      defaultValue: defaultValue)
   }
 }

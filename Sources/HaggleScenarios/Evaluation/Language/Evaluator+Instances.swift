@@ -32,6 +32,10 @@ extension Evaluator {
       return initialize(type, choice.function, choice.matching, passed, at: place)
     }
     if type.kind == .enum { return enumInstance(type, passed) }
+    if conforms(type, "OptionSet"), passed.first?.label != "rawValue" {
+      let options: [Value] = if case .array(let all)? = passed.first?.value { all } else { [] }
+      return optionSet(options, of: type)
+    }
     if let value = memberwise(type, passed, at: place) { return value }
     return instantiateAnyway(type, initializers.first, passed, at: place)
   }
@@ -48,7 +52,12 @@ extension Evaluator {
     instance.place = place
     let scope = receiverScope(.type(type.name), type: type, tree: type.tree ?? syntax)
     for property in storedProperties(of: type) {
-      instance.fields[property.name] = startValue(of: property, in: scope)
+      if wrapper(of: property) != nil {
+        let value = initialValue(of: property, in: scope)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = startValue(of: property, in: scope)
+      }
     }
     return instance
   }
@@ -127,19 +136,32 @@ extension Evaluator {
   /// The initialiser that a struct has without declaring one.
   private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
     let properties = memberwiseProperties(of: type)
-    let formals = properties.map(Formal.init(memberwise:))
+    let formals = properties.map(formal)
     guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
     let instance = blank(type, at: place)
     for (property, positions) in zip(properties, matching.arguments) {
       guard let position = positions.first else { continue }
-      instance.fields[property.name] = stored(passed[position].value, in: property)
+      let value = stored(passed[position].value, in: property)
+      if wrapper(of: property) != nil {
+        let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = value
+      }
     }
     return .instance(instance)
   }
 
+  /// What a wrapper that nobody here knows holds may be given or not.
+  private func formal(memberwise property: Property) -> Formal {
+    let formal = Formal(memberwise: property)
+    return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal
+  }
+
   private func memberwiseProperties(of type: TypeInfo) -> [Property] {
     storedProperties(of: type).filter { property in
-      !(property.isLet && property.initialValue != nil) && !isSupplied(property)
+      !(property.isLet && property.initialValue != nil)
+        && !property.attributes.contains { Self.suppliedWrappers.contains($0.name) }
     }
   }
 
@@ -157,7 +179,7 @@ extension Evaluator {
     _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
   ) -> Value {
     let formals =
-      initializer?.parameters ?? memberwiseProperties(of: type).map(Formal.init(memberwise:))
+      initializer?.parameters ?? memberwiseProperties(of: type).map(formal)
     let (complete, taken) = completed(passed, for: formals)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {

@@ -24,6 +24,9 @@ extension Evaluator {
         base: type, name: name,
         arguments: [.init("self", .member(base: type, name: inner, arguments: arguments))])
     }
+    if case .instance(let instance) = base, let value = dynamicMember(name, of: instance) {
+      return value
+    }
     // Bindings and wrappers are erased: `$text.wrappedValue` is the text.
     return name == "wrappedValue" || name == "projectedValue" ? base : nil
   }
@@ -57,6 +60,7 @@ extension Evaluator {
         reportSupplied(name, value, of: instance)
         return value
       }
+      if declarations.hasWrappers, let value = wrappedMember(name, of: instance) { return value }
       if name == "allCases" { return nil }
     }
     for type in declaredTypes(of: base, having: name) {
@@ -167,7 +171,9 @@ extension Evaluator {
     case .record(let type, _): return [type]
     case .native(let native as UnknownCall): return [native.name, "View"]
     case .native(let native): return native.typeNames
-    default: return Family(value).typeNames
+    case _ where !declarations.hasExtensions: return []
+    case .none: return ["Optional"]
+    default: return Family(value).typeNames + ["Optional"]
     }
   }
 

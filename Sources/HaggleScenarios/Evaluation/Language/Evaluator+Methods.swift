@@ -5,16 +5,17 @@ extension Evaluator {
   func method(_ site: CallSite, of base: Value) -> Value {
     switch base {
     case .type(let typeName): return staticCall(site, of: typeName)
-    case .none: return .none
+    case .none:
+      guard let own = ownMember(site.name, of: base, isCalled: true)?.function else { return .none }
+      return call(own, pass(site), site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     default: break
     }
     if site.name == "init" { return delegate(site) }
     if let value = ownMember(site.name, of: base, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
-      if fits(function, site) || !isModifier(site, of: base) {
-        return call(function, pass(site), site)
-      }
+      let isLibrary = isModifier(site, of: base) || Natives.method(site.name, of: base) != nil
+      if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
     }
     return libraryMethod(site, of: base)
   }
@@ -25,19 +26,32 @@ extension Evaluator {
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
     if isView(base) { return modifier(site, of: base) }
+    if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
+      return value
+    }
     let native = Natives.method(site.name, of: base)
     if native != nil || base.isNative {
-      let arguments = plainArguments(pass(site))
+      let passed = pass(site)
+      let arguments = plainArguments(passed)
       let call = NativeCall(
         evaluator: self, base: base, arguments: arguments,
         place: place(site.anchor, in: site.scope))
       guard pay(for: base) else { return .placeholder(site.name) }
-      if let value = native?(call) ?? call.nativeResult(site.name) { return value }
+      if let value = call.nativeResult(site.name) ?? native?(call) {
+        return filled(arguments: passed, with: value, site)
+      }
       if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
         return .placeholder(name)
       }
     }
     return unknownMethod(site, of: base)
+  }
+
+  /// `scanner.scanHexInt64(&number)` yields whether it found what it puts into its argument.
+  private func filled(arguments: [Passed], with value: Value, _ site: CallSite) -> Value {
+    guard site.name.hasPrefix("scan"), let target = arguments.first?.target else { return value }
+    if !value.isNone { mutate(target, in: site.scope) { $0 = value } }
+    return .boolean(!value.isNone)
   }
 
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
@@ -90,9 +104,14 @@ extension Evaluator {
     }
     let arguments = plainArguments(pass(site))
     if let native = Natives.staticMethods[typeName + "." + site.name],
-      let value = native(NativeCall(evaluator: self, arguments: arguments))
+      let value = native(
+        NativeCall(
+          evaluator: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
     {
       return value
+    }
+    if InertValue.types.contains(typeName) {
+      return .native(InertValue(typeName + "." + site.name))
     }
     if isKnownType(typeName) {
       return .member(base: typeName, name: site.name, arguments: arguments)
@@ -108,7 +127,9 @@ extension Evaluator {
       return call(function, passed, site)
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.
-    if site.name == "constant", passed.count == 1 { return passed[0].value }
+    if site.name == "constant", passed.count == 1, !declarations.hasConstant {
+      return passed[0].value
+    }
     return .member(base: nil, name: site.name, arguments: plainArguments(passed))
   }
 
@@ -147,6 +168,7 @@ extension Evaluator {
       mutate(target, in: site.scope) { $0 = .native(changed) }
       return .void
     }
+    if let value = changedOptions(site, base, at: target) { return value }
     guard let native = Natives.mutating[site.name], base.placeholderName == nil, base.isChangeable
     else { return method(site, of: base) }
     let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
@@ -214,7 +236,7 @@ extension Value {
   }
 
   /// Whether the library has methods that change such a value.
-  fileprivate var isChangeable: Bool {
+  var isChangeable: Bool {
     switch self {
     case .array, .string, .dictionary, .boolean, .integer, .number: true
     default: false

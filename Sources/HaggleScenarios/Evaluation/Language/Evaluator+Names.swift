@@ -18,9 +18,15 @@ extension Evaluator {
       return .function(
         FunctionValue(
           .native { call in
-            call[0].flatMap { a in call[1].flatMap { b in operation(call.evaluator, a, b) } }
+            var values = call.arguments.map(\.value)
+            // `zip(a, b).map(+)` hands over a pair.
+            if values.count == 1, case .tuple(let pair) = values[0] { values = pair.map(\.value) }
+            guard values.count == 2 else { return nil }
+            return call.evaluator.declaredOperator(name, values[0], values[1])
+              ?? operation(call.evaluator, values[0], values[1])
           }))
     }
+    if let constant = Natives.constants[name] { return .number(constant) }
     if name.first?.isUppercase == true { return .type(name) }
     if let value = setting(unknown: name) { return value }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
@@ -60,7 +66,9 @@ extension Evaluator {
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
-    if type.kind == nil, let value = nativeProperty(name, of: receiver) { return value }
+    if !isCalled, !receiver.isInstance, let value = nativeProperty(name, of: receiver) {
+      return value
+    }
     if let type = declarations.type(name, from: type) { return .type(type.name) }
     return name == "Cache" ? cacheType(of: type) : nil
   }

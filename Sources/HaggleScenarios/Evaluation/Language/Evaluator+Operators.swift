@@ -7,7 +7,8 @@ extension Evaluator {
     case .prefix(let symbol, let operand):
       return prefix(symbol, evaluate(operand, in: scope), at: id, in: scope)
     case .postfix(let symbol, let operand):
-      return postfix(symbol, evaluate(operand, in: scope))
+      let value = evaluate(operand, in: scope)
+      return declaredOperator(symbol, "postfix", value) ?? postfix(symbol, value)
     case .ternary(let condition, let then, let other):
       let isTrue = isTrue(condition, in: scope)
       return evaluate(isTrue ? then : other, in: scope)
@@ -25,21 +26,59 @@ extension Evaluator {
       spine.append((symbol, right, first))
       first = left
     }
-    return spine.reversed().reduce(evaluate(first, in: scope)) { left, operation in
-      binary(operation.symbol, left, operation.right, at: operation.id, in: scope)
+    var left = evaluate(first, in: scope)
+    var leftID = first
+    for operation in spine.reversed() {
+      left = binary(operation.symbol, left, leftID, operation.right, at: operation.id, in: scope)
+      leftID = operation.id
     }
+    return left
   }
 
   private func binary(
-    _ symbol: String, _ left: Value, _ right: ExpressionID, at id: ExpressionID, in scope: Scope
+    _ symbol: String, _ left: Value, _ leftID: ExpressionID, _ right: ExpressionID,
+    at id: ExpressionID, in scope: Scope
   ) -> Value {
     guard step(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
     switch symbol {
     case "&&": return left.boolean == false ? left : and(left, evaluate(right, in: scope))
     case "||": return left.boolean == true ? left : or(left, evaluate(right, in: scope))
-    case "??": return left.isNone ? evaluate(right, in: scope) : left
-    default: return combine(symbol, left, evaluate(right, in: scope), at: id, in: scope)
+    case "??":
+      guard left.isNone else { return left }
+      return evaluate(right, as: wrappedType(of: leftID, in: scope), in: scope)
+    default:
+      let other = evaluate(right, in: scope)
+      let a = asFraction(left, leftID, beside: other, in: scope)
+      let b = asFraction(other, right, beside: left, in: scope)
+      return combine(symbol, a, b, at: id, in: scope)
     }
+  }
+
+  /// `1 / 2 * width`: arithmetic on whole literals is one on fractions beside a fraction.
+  private func asFraction(
+    _ value: Value, _ id: ExpressionID, beside other: Value, in scope: Scope
+  ) -> Value {
+    guard case .integer = value, case .number = other else { return value }
+    switch scope.tree[id].kind {
+    case .binary, .tuple: return literalNumber(id, in: scope).map(Value.number) ?? value
+    default: return value
+    }
+  }
+
+  /// The type of what an optional variable may hold, for the other side of its `??`.
+  private func wrappedType(of id: ExpressionID, in scope: Scope) -> TypeName? {
+    let type: TypeName? =
+      switch scope.tree[id].kind {
+      case .identifier, .member: declaredType(of: id, in: scope)
+      case .call(let callee, _, _):
+        if case .identifier(let name) = scope.tree[callee].kind, TypeName(name).isNumber {
+          TypeName(name)
+        } else {
+          nil
+        }
+      default: nil
+      }
+    return type.flatMap { $0.isNumber ? $0 : nil }
   }
 
   private func and(_ left: Value, _ right: Value) -> Value {
@@ -54,6 +93,7 @@ extension Evaluator {
   func combine(
     _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
   ) -> Value {
+    let (left, right) = alike(left, right)
     if let declared = declaredOperator(symbol, left, right) { return declared }
     if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
@@ -105,21 +145,6 @@ extension Evaluator {
     return native.operation(symbol, with: left, isLeft: false)
   }
 
-  /// `static func + (a: Vector, b: Vector)`
-  func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
-    let passed = [Passed(left), Passed(right)]
-    for case .instance(let instance) in [left, right] {
-      guard let type = declarations.type(instance.typeName) else { continue }
-      for function in type.staticMethods(symbol) {
-        let formals = function.parameters.map(\.withoutLabel)
-        guard formals.count == 2, let matching = ArgumentMatching(passed, to: formals)
-        else { continue }
-        return invoke(function, matching, passed, receiver: .type(type.name)).value
-      }
-    }
-    return nil
-  }
-
   private func prefix(
     _ symbol: String, _ value: Value, at id: ExpressionID, in scope: Scope
   ) -> Value {
@@ -127,7 +152,10 @@ extension Evaluator {
       reportUnknown(value)
       return symbol == "!" ? .opposite(of: name) : .placeholder(name)
     }
+    if let value = declaredOperator(symbol, "prefix", value) { return value }
     switch (symbol, value) {
+    // The smallest whole number is one more than the largest: its digits alone are none.
+    case ("-", .number(0x1p63)): return .integer(.min)
     case ("-", .integer(let number)): return .integer(0 &- number)
     case ("-", .number(let number)): return .number(-number)
     case ("+", _): return value
@@ -136,8 +164,8 @@ extension Evaluator {
         ?? .placeholder(written(id, in: scope))
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("~", .integer(let number)): return .integer(~number)
-    case ("...", _): return .range(lower: .integer(0), upper: value, isClosed: true)
-    case ("..<", _): return .range(lower: .integer(0), upper: value, isClosed: false)
+    case ("...", _): return .range(lower: .integer(.min), upper: value, isClosed: true)
+    case ("..<", _): return .range(lower: .integer(.min), upper: value, isClosed: false)
     case ("-", .member(let base, let name, let arguments)) where name == "infinity":
       return base == nil && arguments == nil ? .number(-.infinity) : value
     default: return .placeholder(written(id, in: scope))

@@ -99,13 +99,29 @@ enum Words {
     (["width", "height", "size", "length", "diameter", "side"], 44),
   ]
 
-  /// `displayName` → "Display name"
-  static func spelled(_ identifier: String) -> String {
+  /// `user.displayName` → "Display name", `items[0].title` → "Title", `created_at` → "Created at"
+  static func spelled(_ written: String) -> String {
+    let parts = outside(written).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     var words = ""
-    for character in identifier.split(separator: ".").last ?? "" {
-      if character.isUppercase, !words.isEmpty { words += " " }
+    for character in parts.last ?? "" {
+      if character.isUppercase || character == "_", !words.isEmpty { words += " " }
+      if character == "_" { continue }
       words += words.isEmpty ? character.uppercased() : character.lowercased()
     }
     return words
+  }
+
+  /// What stands outside of all brackets and quotes, as long as that is something.
+  private static func outside(_ written: String) -> String {
+    var depth = 0
+    var isQuoted = false
+    let rest = written.filter { character in
+      if character == "\"" { isQuoted.toggle() }
+      if isQuoted { return false }
+      if "([{".contains(character) { depth += 1 }
+      defer { if ")]}".contains(character) { depth = max(0, depth - 1) } }
+      return depth == 0
+    }
+    return rest.contains(where: \.isLetter) ? rest : written
   }
 }

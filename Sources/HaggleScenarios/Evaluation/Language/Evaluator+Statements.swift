@@ -150,14 +150,16 @@ extension Evaluator {
     _ yields: inout Yields
   ) -> Completion {
     let completion = run(body, in: Scope(in: scope), &yields)
-    guard case .thrown(let error) = interruption, let handler = catches.first else {
-      return completion
-    }
+    guard case .thrown(let error) = interruption else { return completion }
     interruption = nil
-    let inner = Scope(in: scope)
-    inner.define("error", error)
-    if let pattern = handler.pattern { _ = matches(pattern, error, in: inner) }
-    return run(handler.body, in: inner, &yields)
+    for handler in catches {
+      let inner = Scope(in: scope)
+      inner.define("error", error)
+      guard handler.pattern.map({ matches($0, error, in: inner) }) ?? true else { continue }
+      return run(handler.body, in: inner, &yields)
+    }
+    interruption = .thrown(error)
+    return completion
   }
 
   /// `let x = if … { 1 } else { 2 }`

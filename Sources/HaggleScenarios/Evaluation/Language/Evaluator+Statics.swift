@@ -4,6 +4,7 @@ extension Evaluator {
   /// `Type.name`
   func typeMember(_ name: String, of typeName: String) -> Value? {
     if name == "self" { return .type(typeName) }
+    if name == "none", typeName.hasSuffix("?") { return Value.none }
     if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
       return .type(name)
     }
@@ -15,6 +16,10 @@ extension Evaluator {
       if type.kind != nil { return nil }
     }
     if let native = Natives.statics[typeName + "." + name] { return native(self) }
+    if name == "allCases", let all = KnownEnums.all(of: typeName) { return all }
+    if InertValue.types.contains(typeName), name != "init" {
+      return .native(InertValue(typeName + "." + name))
+    }
     if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
     if name.first?.isUppercase == true { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }

@@ -10,6 +10,8 @@ struct Formal {
   let isInOut: Bool
   /// Whether its attributes say that a closure given for it builds views.
   let isBuilder: Bool
+  /// An attribute that may name a result builder of the text.
+  let builder: String?
   let defaultValue: ExpressionID?
 
   /// Whether a closure may be given for it.
@@ -28,6 +30,9 @@ extension Formal {
     isVariadic = parameter.isVariadic
     isInOut = parameter.isInOut
     isBuilder = parameter.attributes.contains("ViewBuilder")
+    builder = parameter.attributes.first {
+      $0.first?.isUppercase == true && $0 != "ViewBuilder" && $0 != "Sendable" && $0 != "MainActor"
+    }
     defaultValue = parameter.defaultValue
   }
 
@@ -40,6 +45,7 @@ extension Formal {
     isVariadic = false
     isInOut = false
     isBuilder = property.has("ViewBuilder")
+    builder = nil
     defaultValue = nil
   }
 }

@@ -17,15 +17,29 @@ package final class FunctionValue {
   let code: Code
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
+  /// The types of its parameters, where the context states them.
+  let parameters: [TypeName]
+  /// The declared result builder that makes something of what its statements yield.
+  let builder: TypeInfo?
   /// What the views around a closure put into the environment, for when it runs late.
   let surroundings: SurroundingValues
 
   init(
-    _ code: Code, result: TypeName? = nil, surroundings: SurroundingValues = SurroundingValues()
+    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [], builder: TypeInfo? = nil,
+    surroundings: SurroundingValues = SurroundingValues()
   ) {
     self.code = code
     self.result = result
+    self.parameters = parameters
+    self.builder = builder
     self.surroundings = surroundings
+  }
+
+  /// The same function where a function type is stated for it.
+  func stated(_ type: TypeName) -> FunctionValue {
+    FunctionValue(
+      code, result: type.result ?? result, parameters: Array(type.arguments.dropLast()),
+      builder: builder, surroundings: surroundings)
   }
 }
 

@@ -23,6 +23,23 @@ extension Value {
     if case .boolean(let value) = self { value } else { nil }
   }
 
+  var isInstance: Bool {
+    if case .instance = self { true } else { false }
+  }
+
+  /// The name of the type that it is of, as far as values tell.
+  var typeName: String {
+    switch self {
+    case .instance(let instance): instance.typeName
+    case .integer: "Int"
+    case .number: "Double"
+    case .string: "String"
+    case .boolean: "Bool"
+    case .record(let type, _), .member(let type?, _, _), .type(let type): type
+    default: Family(self).typeNames.first ?? "Any"
+    }
+  }
+
   var isNone: Bool {
     if case .none = self { true } else { false }
   }

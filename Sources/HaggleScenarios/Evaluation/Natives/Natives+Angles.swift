@@ -94,7 +94,35 @@ extension Natives {
     switch call.base {
     case .point(let point): return .point(point.applying(transform))
     case .size(let size): return .size(size.applying(transform))
+    case .rect(let rect): return .rect(bounds(of: rect, transform))
     default: return nil
+    }
+  }
+
+  /// The smallest rectangle around the transformed corners.
+  private static func bounds(of rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// `transform.tx`
+  private static func transformPart(_ name: String, of base: Value) -> Value? {
+    guard ["a", "b", "c", "d", "tx", "ty", "isIdentity"].contains(name), base.isTransform,
+      let transform = transform(base)
+    else { return nil }
+    switch name {
+    case "a": return .number(transform.a)
+    case "b": return .number(transform.b)
+    case "c": return .number(transform.c)
+    case "d": return .number(transform.d)
+    case "tx": return .number(transform.tx)
+    case "ty": return .number(transform.ty)
+    default: return .boolean(transform == .identity)
     }
   }
 
@@ -155,6 +183,11 @@ extension Natives {
 
   /// A part of a value that is only known by its name: `.zero.width`, `.topLeading.horizontal`.
   static func part(_ name: String, of base: Value) -> Value? {
+    if let value = KnownEnums.part(name, of: base) ?? SystemFont.part(name, of: base)
+      ?? transformPart(name, of: base)
+    {
+      return value
+    }
     guard case .member(let type, let member, nil) = base else { return nil }
     switch name {
     case "horizontal" where type == nil || type == "Alignment":
@@ -169,6 +202,16 @@ extension Natives {
     case "size", "origin":
       return member == "zero" ? (name == "size" ? .size(.zero) : .point(.zero)) : nil
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it says of itself that it is a `CGAffineTransform`.
+  fileprivate var isTransform: Bool {
+    switch self {
+    case .record("CGAffineTransform", _), .member("CGAffineTransform", _, _): true
+    default: false
     }
   }
 }

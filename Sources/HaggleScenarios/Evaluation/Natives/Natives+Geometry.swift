@@ -25,6 +25,13 @@ extension Natives {
       else { return nil }
       return .rect(CGRect(x: x, y: y, width: width, height: height))
     },
+    "EdgeInsets": insets("EdgeInsets", ["top", "leading", "bottom", "trailing"]),
+    "UIEdgeInsets": insets("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    "NSEdgeInsets": insets("NSEdgeInsets", ["top", "left", "bottom", "right"]),
+    "UnitPoint": insets("UnitPoint", ["x", "y"]), "CGVector": insets("CGVector", ["dx", "dy"]),
+    "SIMD2": insets("SIMD2", ["x", "y"]), "SIMD3": insets("SIMD3", ["x", "y", "z"]),
+    "SIMD4": insets("SIMD4", ["x", "y", "z", "w"]),
+    "CLLocationCoordinate2D": insets("CLLocationCoordinate2D", ["latitude", "longitude"]),
     "ProposedViewSize": { call in
       if case .size(let size)? = call[0] { return .proposal(ProposedViewSize(size)) }
       return .proposal(
@@ -34,18 +41,30 @@ extension Natives {
     },
   ]
 
+  /// A record of numbers, 0 where nothing is stated: whole literals are fractions in it.
+  private static func insets(_ type: String, _ labels: [String]) -> NativeFunction {
+    { call in
+      guard call.arguments.count <= labels.count,
+        call.arguments.allSatisfy({ $0.label.map(labels.contains) ?? true })
+      else { return nil }
+      let fields = labels.enumerated().map { index, label in
+        let unlabelled = call.arguments.first?.label == nil ? call[index] : nil
+        return CallArguments.Argument(label, (call[label] ?? unlabelled)?.asFraction ?? .number(0))
+      }
+      return .record(type: type, fields: fields)
+    }
+  }
+
   /// Static members by `Type.name`.
   static let statics: [String: @Sendable (Evaluator) -> Value] = {
     var rows: [String: @Sendable (Evaluator) -> Value] = [
-      "Int.max": { _ in .integer(.max) }, "Int.min": { _ in .integer(.min) },
+      "Optional.none": { _ in .none },
       "CGSize.zero": { _ in .size(.zero) }, "CGPoint.zero": { _ in .point(.zero) },
-      "CGRect.zero": { _ in .rect(.zero) }, "Int.zero": { _ in .integer(0) },
+      "CGRect.zero": { _ in .rect(.zero) }, "CGRect.null": { _ in .rect(.null) },
+      "CGRect.infinite": { _ in .rect(.infinite) },
       "ProposedViewSize.zero": { _ in .proposal(.zero) },
       "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
       "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
-      "UIScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
-      "UIDevice.current": { _ in .native(FixedMembers.device) },
-      "Locale.current": { _ in .string("en") },
       "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },
       "HStackLayout.layoutProperties": { _ in properties(stackedAlong: "horizontal") },
       "VStackLayout.layoutProperties": { _ in properties(stackedAlong: "vertical") },
@@ -55,6 +74,7 @@ extension Natives {
       for (name, number) in implicitNumbers { rows["\(type).\(name)"] = { _ in .number(number) } }
       rows["\(type).zero"] = { _ in .number(0) }
     }
+    for more in moreStatics { rows.merge(more) { first, _ in first } }
     return rows
   }()
 
@@ -96,6 +116,10 @@ extension Natives {
     "maxX": { value, _ in rect(value) { .number($0.maxX) } },
     "maxY": { value, _ in rect(value) { .number($0.maxY) } },
     "isEmpty": { value, _ in rect(value) { .boolean($0.isEmpty) } },
+    "isNull": { value, _ in rect(value) { .boolean($0.isNull) } },
+    "isInfinite": { value, _ in rect(value) { .boolean($0.isInfinite) } },
+    "standardized": { value, _ in rect(value) { .rect($0.standardized) } },
+    "integral": { value, _ in rect(value) { .rect($0.integral) } },
   ]
 
   static let geometryMethods: [String: NativeFunction] = [
@@ -116,9 +140,15 @@ extension Natives {
     },
     "applying": applying,
     "contains": { call in
-      guard case .rect(let rect) = call.base, case .point(let point)? = call[0] else { return nil }
-      return .boolean(rect.contains(point))
+      guard case .rect(let rect) = call.base, let other = call[0] else { return nil }
+      if case .rect(let inner) = other { return .boolean(rect.contains(inner)) }
+      return call.evaluator.point(from: other).map { .boolean(rect.contains($0)) }
     },
+    "intersects": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .boolean(a.intersects(b))
+    },
+    "equalTo": { call in call[0].map { .boolean(call.evaluator.equals(call.base, $0)) } },
     "union": { call in
       guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
       return .rect(a.union(b))

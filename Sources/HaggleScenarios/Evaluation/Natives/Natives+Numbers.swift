@@ -22,6 +22,11 @@ extension Natives {
     "sqrt": { number($0) { $0.squareRoot() } },
     "sin": { number($0, sin) }, "cos": { number($0, cos) }, "tan": { number($0, tan) },
     "asin": { number($0, asin) }, "acos": { number($0, acos) }, "atan": { number($0, atan) },
+    "fabs": { number($0) { abs($0) } }, "rint": { number($0, rint) },
+    "cbrt": { number($0, cbrt) }, "exp2": { number($0, exp2) },
+    "sinh": { number($0, sinh) }, "cosh": { number($0, cosh) }, "tanh": { number($0, tanh) },
+    "fdim": { numbers($0, fdim) }, "copysign": { numbers($0, copysign) },
+    "remainder": { numbers($0, remainder) },
     "exp": { number($0, exp) }, "log": { number($0, log) }, "log2": { number($0, log2) },
     "log10": { number($0, log10) },
     "pow": { numbers($0, pow) }, "atan2": { numbers($0, atan2) }, "hypot": { numbers($0, hypot) },
@@ -30,12 +35,13 @@ extension Natives {
 
   static let numberInitializers: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [:]
-    for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"] { rows[name] = fraction }
     for name in [
-      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+      "CGFloat", "Double", "Float", "Float16", "Float32", "Float64", "TimeInterval",
     ] {
-      rows[name] = whole
+      rows[name] = fraction
     }
+    for name in ["NSNumber", "Decimal", "NSDecimalNumber"] { rows[name] = number }
+    rows.merge(integerInitializers) { first, _ in first }
     rows["Bool"] = { call in
       if let text = call.string(0) {
         return text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : Value.none
@@ -45,7 +51,9 @@ extension Natives {
     return rows
   }()
 
-  static let numberProperties: [String: Property] = [
+  static let numberProperties = ownNumberProperties.merging(integerProperties) { first, _ in first }
+
+  private static let ownNumberProperties: [String: Property] = [
     "magnitude": { value, _ in
       if case .integer(let integer) = value {
         return .integer(integer == .min ? .max : abs(integer))
@@ -59,6 +67,12 @@ extension Natives {
     "doubleValue": { value, _ in value.number.map { .number($0) } },
     "nextUp": { value, _ in value.number.map { .number($0.nextUp) } },
     "nextDown": { value, _ in value.number.map { .number($0.nextDown) } },
+  ]
+
+  /// Constants of the C library by name.
+  static let constants: [String: Double] = [
+    "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4, "M_E": 2.718281828459045,
+    "M_SQRT2": 2.squareRoot(), "M_1_PI": 1 / .pi, "M_LN2": 0.6931471805599453,
   ]
 
   static let numberMethods: [String: NativeFunction] = [
@@ -92,10 +106,10 @@ extension Natives {
     "distance": { call in
       BinaryOperators.table["-"]?(call.evaluator, call[0] ?? .integer(0), call.base)
     },
-    "formatted": { call in .string(formatted(call.base)) },
+    "formatted": { call in NumberStyle.formatted(call.base, call[0], call.evaluator) },
   ]
 
-  private static let rules: [String: FloatingPointRoundingRule] = [
+  static let rules: [String: FloatingPointRoundingRule] = [
     "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
     "toNearestOrEven": .toNearestOrEven,
   ]
@@ -113,6 +127,7 @@ extension Natives {
   static func best(
     _ values: [Value], _ evaluator: Evaluator, _ isBetter: (Int) -> Bool
   ) -> Value? {
+    let values = evaluator.alike(values)
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
       guard let order = evaluator.order(value, best) else { return nil }
@@ -122,55 +137,16 @@ extension Natives {
     return isMixed ? best.number.map { .number($0) } ?? best : best
   }
 
+  /// A number that may be whole: `NSNumber(value: 3)`, `Decimal(string: "1.5")`.
+  private static let number: NativeFunction = { call in
+    if case .integer? = call[0] { return call[0] }
+    if let text = call.string(0), let integer = Int(text) { return .integer(integer) }
+    return fraction(call)
+  }
+
   private static let fraction: NativeFunction = { call in
     if let text = call.string(0) { return Double(text).map { .number($0) } ?? Value.none }
     if call.arguments.isEmpty { return .number(0) }
     return call.number(0).map { .number($0) }
-  }
-
-  private static let whole: NativeFunction = { call in
-    if let text = call.string(0) { return Int(text).map { .integer($0) } ?? Value.none }
-    if call.arguments.isEmpty { return .integer(0) }
-    if let integer = call.integer(0) { return .integer(integer) }
-    guard let number = call.number(0) else { return nil }
-    return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
-  }
-
-  /// Grouped digits without a locale: `1,234.5`.
-  private static func formatted(_ value: Value) -> String {
-    guard let number = value.number, number.isFinite else { return "" }
-    let digits = value.integer.map(String.init) ?? NumberText.exact(CGFloat(number))
-    let parts = digits.split(separator: ".", maxSplits: 1)
-    let whole = parts.first.map(String.init) ?? ""
-    var grouped = ""
-    for (index, digit) in whole.enumerated() {
-      let rest = whole.count - index
-      if index > 0, rest % 3 == 0, grouped != "-" { grouped += "," }
-      grouped.append(digit)
-    }
-    return parts.count > 1 ? grouped + "." + parts[1] : grouped
-  }
-}
-
-/// `specifier:` of interpolations and `String(format:)`: `%d`, `%@`, `%f` with precision.
-enum NumberFormat {
-  static func text(_ number: Double, specifier: String) -> String {
-    guard let percent = specifier.firstIndex(of: "%") else { return specifier }
-    let head = specifier[..<percent]
-    let rest = specifier[specifier.index(after: percent)...]
-    guard let end = rest.firstIndex(where: { $0.isLetter && $0 != "l" || $0 == "@" }) else {
-      return specifier
-    }
-    let precision = rest[..<end].split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      .first.flatMap { Int($0) }
-    let tail = rest[rest.index(after: end)...].replacing("%%", with: "%")
-    return head + formatted(number, rest[end], min(precision ?? 6, 30)) + tail
-  }
-
-  private static func formatted(_ number: Double, _ kind: Character, _ precision: Int) -> String {
-    guard "fFeEgG".contains(kind) else {
-      return Int(exactly: number.rounded(.towardZero)).map(String.init) ?? number.description
-    }
-    return String(format: "%.\(precision)f", number)
   }
 }

@@ -10,26 +10,25 @@ extension Natives {
     "assert": { $0[0]?.boolean == false ? trap("assert", $0) : .void },
     "withAnimation": { _ in .void },
     "withTransaction": { _ in .void },
-    "NSLog": { _ in .void },
-    "swap": { _ in .void },
-    "zip": { call in
-      guard let a = call[0], let b = call[1] else { return nil }
-      let (first, second) = (Elements(of: a, call.evaluator), Elements(of: b, call.evaluator))
-      guard call.evaluator.budget.spend(min(first.count, second.count)) else { return nil }
-      let pairs = zip(first, second)
-      return .array(pairs.map { .tuple([(label: nil, value: $0), (label: nil, value: $1)]) })
+    "NSLog": { _ in .void }, "os_log": { _ in .void }, "dump": { $0[0] },
+    "ObjectIdentifier": { $0[0] },
+    "arc4random_uniform": { call in
+      call.evaluator.reportRandom(call, "the middle of its range")
+      return call.integer(0).map { .integer(max(0, $0 / 2)) }
     },
-    "stride": stride,
-    "repeatElement": { call in
-      guard let count = call["count"]?.integer, count >= 0,
-        call.evaluator.step(count, at: 0, in: call.evaluator.globals)
-      else { return nil }
-      return .array(Array(repeating: call[0] ?? .none, count: count))
+    "drand48": { call in
+      call.evaluator.reportRandom(call, "the middle of its range")
+      return .number(0.5)
     },
-    "type": { call in
-      guard case .instance(let instance)? = call[0] else { return .type("Any") }
-      return .type(instance.typeName)
+    "CACurrentMediaTime": { call in
+      call.evaluator.reportNow()
+      return .number(3600)
     },
+    "CFAbsoluteTimeGetCurrent": { call in
+      call.evaluator.reportNow()
+      return .number(DateValue.now - 978_307_200)
+    },
+    "type": { call in call[0].map { .type($0.typeName) } },
   ]
 
   /// An app would stop here.
@@ -39,24 +38,6 @@ extension Natives {
       call.evaluator.interruption = .trapped("\(name)(\(message))", at: call.place)
     }
     return .placeholder(name)
-  }
-
-  private static let stride: NativeFunction = { call in
-    guard let from = call[0], let start = from.number, let step = call["by"], let by = step.number,
-      let end = call.number("to") ?? call.number("through"), by != 0
-    else { return nil }
-    let isClosed = call["through"] != nil
-    let count = ((end - start) / by).rounded(isClosed ? .down : .up) + (isClosed ? 1 : 0)
-    guard count > 0 else { return .array([]) }
-    guard count < 1e9, call.evaluator.step(Int(count), at: 0, in: call.evaluator.globals) else {
-      return nil
-    }
-    let isInteger = from.integer != nil && step.integer != nil
-    return .array(
-      (0..<Int(count)).map { index in
-        let value = start + Double(index) * by
-        return isInteger ? .integer(Int(value)) : .number(value)
-      })
   }
 
   /// Property wrappers and bindings: erased to the value they hold.
@@ -72,48 +53,54 @@ extension Natives {
   }()
 
   /// Static methods by `Type.name`.
-  static let staticMethods: [String: NativeFunction] = [
-    "Binding.constant": { $0[0] },
-    "Int.random": { $0.evaluator.random($0) },
-    "Double.random": { $0.evaluator.random($0) },
-    "CGFloat.random": { $0.evaluator.random($0) },
-    "Float.random": { $0.evaluator.random($0) },
-    "Bool.random": { _ in .boolean(false) },
-    "CGFloat.maximum": { best($0.arguments.map(\.value), $0.evaluator) { $0 >= 0 } },
-    "Angle.degrees": { AngleValue.made(of: $0) { .degrees($0) } },
-    "Angle.radians": { AngleValue.made(of: $0) { .radians($0) } },
-    "CGFloat.minimum": { best($0.arguments.map(\.value), $0.evaluator) { $0 < 0 } },
-  ]
+  static let staticMethods: [String: NativeFunction] = {
+    var rows: [String: NativeFunction] = [
+      "Binding.constant": { $0[0] },
+      "Bool.random": { call in
+        call.evaluator.reportRandom(call, "false")
+        return .boolean(false)
+      },
+      "CGFloat.maximum": { best($0.arguments.map(\.value), $0.evaluator) { $0 >= 0 } },
+      "CGFloat.minimum": { best($0.arguments.map(\.value), $0.evaluator) { $0 < 0 } },
+      "Angle.degrees": { AngleValue.made(of: $0) { .degrees($0) } },
+      "Angle.radians": { AngleValue.made(of: $0) { .radians($0) } },
+    ]
+    for type in integerTypes + ["Double", "CGFloat", "Float"] {
+      rows[type + ".random"] = { $0.evaluator.random($0) }
+    }
+    for more in [DurationValue.staticMethods, FormatterValue.staticMethods] {
+      rows.merge(more) { first, _ in first }
+    }
+    return rows
+  }()
 
   /// Types of SwiftUI whose values are only passed on.
   static let valueTypes: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "UnitPoint", "GridItem", "EdgeInsets",
     "Edge", "Axis", "Angle", "Font", "Animation", "AnyTransition", "Gradient", "StrokeStyle",
     "AlignmentID", "LayoutDirection", "ColorScheme", "ContentMode", "TextAlignment", "Image.Scale",
-    "RoundedCornerStyle", "Locale", "URL", "Date", "Calendar", "UUID", "DateFormatter",
-    "NumberFormatter", "IndexSet", "Namespace", "ViewSpacing", "FillStyle", "ShadowStyle",
+    "RoundedCornerStyle", "IndexSet", "Namespace", "ViewSpacing", "FillStyle", "ShadowStyle",
     "Transaction", "PresentationDetent", "UIColor", "UIFont", "UIImage", "NSAttributedString",
     "PreviewLayout", "PreviewDevice", "WidgetPreviewContext", "DynamicTypeSize",
     "UserInterfaceSizeClass", "AnyShapeStyle",
     "AnyShape", "Material", "BlendMode", "Visibility", "TextInputAutocapitalization", "Selector",
     "IndexPath", "SIMD2", "CGAffineTransform", "CGVector", "Notification", "Decimal", "Data",
     "LayoutProperties", "LayoutPriority", "SafeAreaRegions", "Spring", "Anchor", "GeometryProxy",
-    "Axis.Set", "Edge.Set",
+    "Axis.Set", "Edge.Set", "KeyPathComparator", "SortDescriptor", "UIEdgeInsets",
+    "NSEdgeInsets", "NSColor", "NSFont", "NSImage", "CGColor", "UIBezierPath", "CGPath", "CGImage",
+    "TimeZone", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration", "UnitAngle",
+    "UnitVolume", "UnitSpeed", "UnitEnergy", "UnitInformationStorage", "Measurement",
+    "DateInterval", "PersonNameComponents", "FloatingPointFormatStyle", "IntegerFormatStyle",
+    "Duration", "ComparisonResult", "UIUserInterfaceIdiom", "UIDeviceOrientation",
+    "UIInterfaceOrientation", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan",
+    "NSError", "NSRange", "SIMD3", "SIMD4", "Color.Resolved", "ContentSizeCategory",
+    "PresentationMode",
+    "EditMode", "ScenePhase", "UIRectCorner", "NSAttributedString.Key", "Edge3D", "MapStyle",
+    "UIBlurEffect", "CAMediaTimingFunction", "CALayer", "NSPredicate", "NSSortDescriptor",
   ]
 }
 
 extension Evaluator {
-  /// Random numbers are the middle of their range: every run is alike.
-  fileprivate func random(_ call: NativeCall) -> Value? {
-    guard let bounds = call[0].flatMap(Natives.bounds) else { return nil }
-    if let lower = bounds.lower.integer, let upper = bounds.upper.integer {
-      // Half of what they do not share, on top of what they do: their sum may be too large.
-      return .integer((lower & upper) + ((lower ^ upper) >> 1))
-    }
-    guard let lower = bounds.lower.number, let upper = bounds.upper.number else { return nil }
-    return .number(lower + (upper - lower) / 2)
-  }
-
   /// One step of `reduce(into:)`: the closure changes its first parameter.
   func reduce(_ function: FunctionValue, into start: Value, _ element: Value) -> Value {
     guard case .closure(let closure, let captured) = function.code else {

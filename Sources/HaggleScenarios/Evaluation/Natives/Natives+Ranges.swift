@@ -2,6 +2,10 @@ extension Natives {
   static let rangeProperties: [String: Property] = [
     "lowerBound": { value, _ in bounds(value)?.lower },
     "upperBound": { value, _ in bounds(value)?.upper },
+    // A range of fractions has no elements to count.
+    "isEmpty": { value, evaluator in
+      bounds(value).map { .boolean(isEmpty($0, evaluator)) }
+    },
   ]
 
   static let rangeMethods: [String: NativeFunction] = [
@@ -10,6 +14,15 @@ extension Natives {
         $0.function == nil ? .boolean(call.evaluator.matches($0, pattern: call.base)) : nil
       }
         ?? collectionMethods["contains"]?(call)
+    },
+    "overlaps": { call in
+      guard let own = bounds(call.base), let other = call[0].flatMap(bounds),
+        let a = call.evaluator.order(own.lower, other.upper),
+        let b = call.evaluator.order(other.lower, own.upper)
+      else { return nil }
+      return .boolean(
+        (other.isClosed ? a <= 0 : a < 0) && (own.isClosed ? b <= 0 : b < 0)
+          && !isEmpty(own, call.evaluator) && !isEmpty(other, call.evaluator))
     },
     "clamped": { call in
       guard let own = bounds(call.base), let limits = call[0].flatMap(bounds),
@@ -20,28 +33,13 @@ extension Natives {
     },
   ]
 
-  static let dictionaryProperties: [String: Property] = [
-    "keys": { value, _ in pairs(value).map { .array($0.map(\.key)) } },
-    "values": { value, _ in pairs(value).map { .array($0.map(\.value)) } },
-  ]
-
-  static let dictionaryMethods: [String: NativeFunction] = [
-    "mapValues": { call in
-      guard let function = call.function, let pairs = pairs(call.base) else { return nil }
-      return .dictionary(pairs.map { (key: $0.key, value: call.apply(function, $0.value)) })
-    },
-    // A dictionary's map yields an array whatever its elements are.
-    "map": { call in
-      guard let function = call.function, let elements = call.elements else { return nil }
-      return .array(elements.map { call.apply(function, $0) })
-    },
-  ]
-
-  private static func pairs(_ value: Value) -> [(key: Value, value: Value)]? {
-    if case .dictionary(let pairs) = value { pairs } else { nil }
+  private static func isEmpty(_ range: Bounds, _ evaluator: Evaluator) -> Bool {
+    !range.isClosed && evaluator.order(range.lower, range.upper) == 0
   }
 
-  static func bounds(_ value: Value) -> (lower: Value, upper: Value, isClosed: Bool)? {
+  typealias Bounds = (lower: Value, upper: Value, isClosed: Bool)
+
+  static func bounds(_ value: Value) -> Bounds? {
     if case .range(let lower, let upper, let isClosed) = value {
       (lower, upper, isClosed)
     } else {

@@ -11,17 +11,42 @@ enum Natives {
 
   /// Free functions by name.
   static let functions = numberFunctions.merging(programFunctions) { first, _ in first }
+    .merging(sequenceFunctions) { first, _ in first }
 
   /// Initialisers by type.
   static let initializers = numberInitializers.merging(stringInitializers) { first, _ in first }
     .merging(collectionInitializers) { first, _ in first }
+    .merging(dictionaryInitializers) { first, _ in first }
     .merging(geometryInitializers) { first, _ in first }
     .merging(wrapperInitializers) { first, _ in first }
     .merging(guideInitializers) { first, _ in first }
     .merging(angleInitializers) { first, _ in first }
+    .merging(foundationInitializers) { first, _ in first }
+
+  private static let foundationInitializers: [String: NativeFunction] = [
+    DateValue.initializers, DateComponentsValue.initializers, AddressValue.initializers,
+    LocaleValue.initializers,
+    FormatterValue.initializers, MeasurementValue.initializers, AppValues.initializers,
+    InertValue.initializers, characterSetInitializers, decodingInitializers,
+    sequenceInitializers,
+  ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
+
+  /// Static members of the types that have files of their own.
+  static let moreStatics: [[String: @Sendable (Evaluator) -> Value]] = [
+    DateValue.statics, CalendarValue.statics, LocaleValue.statics, CharacterSetValue.statics,
+    AppValues.statics, integerStatics,
+  ]
 
   /// Methods that change their base.
   static let mutating = collectionChanges.merging(plainChanges) { first, _ in first }
+    .merging(setChanges) { first, _ in first }
+    .merging(dictionaryChanges) { first, _ in first }
+    .merging(orderChanges) { first, _ in first }
+
+  /// Whether the library has a type of that name.
+  static func isType(_ name: String) -> Bool {
+    initializers[name] != nil || valueTypes.contains(name)
+  }
 
   /// A function of the library as a value, such as `max` in `reduce(0, max)`.
   static func named(_ name: String) -> NativeFunction {
@@ -51,16 +76,36 @@ enum Natives {
 
   /// Methods that values of all types have.
   private static let anyMethods: [String: NativeFunction] = [
-    "map": { call in call.function.map { call.apply($0, call.base) } },
+    "map": { call in
+      guard let function = call.function else { return nil }
+      guard case .member(let type, "success", let arguments?) = call.base,
+        let held = arguments.first?.value
+      else { return call.apply(function, call.base) }
+      return .member(
+        base: type, name: "success", arguments: [.init(nil, call.apply(function, held))])
+    },
     "flatMap": { call in call.function.map { call.apply($0, call.base) } },
     "hash": { _ in .void },
+    "contains": { call in
+      if let own = call.base.edges, let other = call[0]?.edges {
+        return .boolean(own.isSuperset(of: other))
+      }
+      guard let own = call.base.axes, let other = call[0]?.axes else { return nil }
+      return .boolean(own.isSuperset(of: other))
+    },
+    "get": { call in
+      guard case .member(_, let name, let arguments?) = call.base, let held = arguments.first
+      else { return nil }
+      if name == "failure" { call.evaluator.interruption = .thrown(held.value) }
+      return name == "success" || name == "failure" ? held.value : nil
+    },
   ]
 
   /// Whether the methods of collections suit it.
   static func isCollection(_ base: Value) -> Bool {
     switch base {
     case .array, .range, .dictionary, .string: true
-    case .native(let native): native.elements() != nil
+    case .native(let native): native.isCollection
     default: false
     }
   }
@@ -74,9 +119,10 @@ enum Natives {
     case (.dictionary(let pairs), let key?):
       let found = pairs.first { call.evaluator.equals($0.key, key) }?.value
       return found ?? call["default"] ?? Value.none
-    case (.string, .range(let lower, let upper, let isClosed)?):
-      return slice(Array(Elements(of: base, call.evaluator)), lower, upper, isClosed)
-        .map { .string($0.compactMap(\.string).joined()) }
+    case (.string, .range?):
+      let elements = Array(Elements(of: base, call.evaluator))
+      return call[0].flatMap { slice($0, of: elements.count) }
+        .map { rebuilt(Array(elements[$0]), like: base) }
     case (.string, .integer(let index)?):
       let elements = Elements(of: base, call.evaluator)
       return index >= 0 && index < elements.count ? elements[index] : nil
@@ -88,18 +134,21 @@ enum Natives {
     switch call[0] {
     case .integer(let index)?: values.indices.contains(index) ? values[index] : nil
     case .range(let lower, let upper, let isClosed)?:
-      slice(values, lower, upper, isClosed).map { .array($0) }
+      slice(.range(lower: lower, upper: upper, isClosed: isClosed), of: values.count)
+        .map { .array(Array(values[$0])) }
     default: nil
     }
   }
 
-  private static func slice(
-    _ values: [Value], _ lower: Value, _ upper: Value, _ isClosed: Bool
-  ) -> [Value]? {
-    guard let lower = lower.integer, let last = upper.integer, lower >= 0 else { return nil }
-    // `values[2...]` has no upper bound.
-    let end = last == .max ? values.count : isClosed ? last + 1 : last
-    return lower <= end && end <= values.count ? Array(values[lower..<end]) : nil
+  /// The positions that a range means; nil where some are none of so many elements.
+  static func slice(_ range: Value, of count: Int) -> Range<Int>? {
+    guard let bounds = bounds(range), let lower = bounds.lower.integer,
+      let last = bounds.upper.integer
+    else { return nil }
+    // `values[..<2]` has no lower and `values[2...]` no upper bound.
+    let start = lower == .min ? 0 : lower
+    let end = last == .max ? count : bounds.isClosed ? last + 1 : last
+    return start >= 0 && start <= end && end <= count ? start..<end : nil
   }
 }
 
@@ -108,6 +157,16 @@ extension Evaluator {
   func pay(for base: Value) -> Bool {
     guard case .string(let text) = base else { return true }
     return budget.spend(text.utf8.count / 64)
+  }
+
+  /// What an error says of itself.
+  private func errorText(_ error: Value) -> Value? {
+    switch error {
+    case .instance, .record, .member: break
+    default: return nil
+    }
+    if let own = ownMember("errorDescription", of: error)?.string { return .string(own) }
+    return .string("The operation couldn’t be completed.")
   }
 
   /// A property that the library gives to such values.
@@ -127,10 +186,15 @@ extension Evaluator {
     if Natives.isCollection(base), let value = Natives.collectionProperties[name]?(base, self) {
       return value
     }
+    if case .instance(let instance) = base, let value = collectionProperty(name, of: instance) {
+      return value
+    }
     switch name {
     case "self": return base
+    case "callAsFunction": return base.function.map(Value.function)
     case "description", "debugDescription": return .string(Description.plain(base, self))
     case "hashValue": return .integer(0)
+    case "localizedDescription": return errorText(base)
     default: return nil
     }
   }

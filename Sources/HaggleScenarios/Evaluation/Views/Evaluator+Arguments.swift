@@ -68,7 +68,8 @@ extension Evaluator {
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope, to result: inout CallArguments
   ) {
     if case .elided = scope.tree[argument.value].kind { return }
-    var value = evaluate(argument.value, in: scope)
+    var value =
+      localized(argument, entry, in: scope) ?? evaluate(argument.value, in: scope)
     if case .binary = scope.tree[argument.value].kind, case .integer = value,
       let number = literalNumber(argument.value, in: scope), number != number.rounded()
     {
@@ -159,6 +160,7 @@ extension Evaluator {
   private func passedArguments(
     to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
   ) -> [Value] {
+    if entry.name == "TimelineView" { return [.native(TimelineContext())] }
     guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
     let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
     let place = place(site.anchor, in: site.scope)

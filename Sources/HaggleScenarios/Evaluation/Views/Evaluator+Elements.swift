@@ -13,7 +13,8 @@ extension Evaluator {
       // `HStackLayout(spacing: 4)` is only called with its content later.
       return .record(type: site.name, fields: plainArguments(pass(site)))
     }
-    let arguments = arguments(site, entry)
+    var arguments = arguments(site, entry)
+    if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
       graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
   }

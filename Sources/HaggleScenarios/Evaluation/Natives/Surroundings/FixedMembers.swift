@@ -8,25 +8,43 @@ final class FixedMembers: NativeValue {
 
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? { members(name) }
 
-  /// `UIScreen.main`
+  /// What it is told to do has no effect on a layout.
+  override func call(_ name: String, _ call: NativeCall) -> Value? {
+    members(name) ?? .native(InertValue(name))
+  }
+
+  /// `UIScreen.main`, `NSScreen.main`
   static func screen(_ stage: Stage) -> FixedMembers {
     FixedMembers { name in
       switch name {
-      case "bounds", "nativeBounds": .rect(CGRect(origin: .zero, size: stage.device.screen))
-      case "scale", "nativeScale": .number(Double(stage.displayScale))
+      case "bounds", "nativeBounds", "frame", "visibleFrame":
+        .rect(CGRect(origin: .zero, size: stage.device.screen))
+      case "scale", "nativeScale", "backingScaleFactor": .number(Double(stage.displayScale))
+      case "brightness": .number(0.5)
+      case "traitCollection": .native(InertValue("UITraitCollection"))
+      case "maximumFramesPerSecond": .integer(60)
       default: nil
       }
     }
   }
 
   /// `UIDevice.current`
-  static var device: FixedMembers {
-    FixedMembers { name in
+  static func device(_ stage: Stage) -> FixedMembers {
+    let isTablet = stage.device.name.hasPrefix("iPad")
+    let isWide = stage.device.screen.width > stage.device.screen.height
+    return FixedMembers { name in
       switch name {
       case "userInterfaceIdiom":
-        .member(base: "UIUserInterfaceIdiom", name: "phone", arguments: nil)
-      case "name", "model": .string("iPhone")
+        .member(base: "UIUserInterfaceIdiom", name: isTablet ? "pad" : "phone", arguments: nil)
+      case "name", "model", "localizedModel": .string(isTablet ? "iPad" : "iPhone")
+      case "systemName": .string(isTablet ? "iPadOS" : "iOS")
       case "systemVersion": .string("18.0")
+      case "orientation":
+        .member(
+          base: "UIDeviceOrientation", name: isWide ? "landscapeLeft" : "portrait", arguments: nil)
+      case "batteryLevel": .number(1)
+      case "identifierForVendor": Value.none
+      case "isMultitaskingSupported": .boolean(true)
       default: nil
       }
     }
@@ -62,7 +80,8 @@ final class EnvironmentValue: NativeValue {
     "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
     "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
-    "locale": { .string("en") },
+    "locale": { .native(LocaleValue("en")) },
+    "calendar": { .native(CalendarValue()) },
     "isEnabled": { .boolean(true) },
     "isFocused": { .boolean(false) },
     "isSearching": { .boolean(false) },

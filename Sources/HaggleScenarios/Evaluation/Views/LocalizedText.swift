@@ -1,0 +1,99 @@
+extension Evaluator {
+  /// Views and modifiers whose first argument is a `LocalizedStringKey` where it is a literal.
+  private static let takingKeys: Set<String> = [
+    "Text", "Label", "Button", "Toggle", "Picker", "TextField", "SecureField", "Stepper",
+    "Section", "NavigationLink", "Menu", "Link", "ProgressView", "Gauge", "LabeledContent",
+    "DisclosureGroup", "GroupBox", "DatePicker", "ColorPicker", "ContentUnavailableView",
+    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "badge", "Tab",
+  ]
+
+  /// A literal that is a key: the numbers in it are shown as the language shows them, 1,234 and
+  /// 0.500000. Nil for all else.
+  func localized(
+    _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
+  ) -> Value? {
+    guard argument.label == nil, Self.takingKeys.contains(entry.name),
+      case .string(let segments) = scope.tree[argument.value].kind, segments.count > 0
+    else { return nil }
+    return .string(text(of: segments, in: scope, isKey: true))
+  }
+
+  /// A number in a key: whole ones in groups, fractions with six digits.
+  ///
+  /// Source: the default specifiers of `LocalizedStringKey`, `%lld` and `%lf`, in the locale.
+  func keyText(_ value: Value) -> String? {
+    var style = NumberStyle()
+    if case .number = value { style.fraction = 6...6 }
+    return style.text(value)
+  }
+
+  /// What a `Text` shows of its first argument: in its format, its style, or as the value is.
+  func shown(
+    _ values: [CallArguments.Argument], _ site: CallSite
+  ) -> [CallArguments.Argument] {
+    guard let index = values.firstIndex(where: { $0.label == nil || $0.label == "timerInterval" })
+    else { return values }
+    var values = values
+    let argument = { (label: String) in values.first { $0.label == label }?.value }
+    if let text = shown(values[index].value, argument("format"), argument("style")) {
+      values[index] = .init(nil, .string(text))
+    } else if let name = unknownText(values[index].value) {
+      let written = site.arguments.first.map { self.written($0.value, in: site.scope) } ?? name
+      report(
+        .unknownMember(written, at: place(site.anchor, in: site.scope), length: site.name.count),
+        about: written)
+      values[index] = .init(nil, .string(Words.spelled(name)))
+    }
+    return values
+  }
+
+  /// The name of what would be shown if its type were in the text.
+  private func unknownText(_ value: Value) -> String? {
+    switch value {
+    case .member(_, let name, _): name
+    case .record(let type, _): type
+    default: nil
+    }
+  }
+
+  private func shown(_ value: Value, _ format: Value?, _ style: Value?) -> String? {
+    if let format, let text = styled(value, format) { return text }
+    if let style, let date = DateValue.date(value) { return dateText(date, style.memberName) }
+    switch value {
+    case .native(let native) where value.placeholderName == nil: return native.described(self)
+    case .range(let lower, let upper, _):
+      guard let from = DateValue.date(lower), let to = DateValue.date(upper) else { return nil }
+      let time = DateStyle(date: "omitted", time: "shortened")
+      return "\(time.text(from, self)) – \(time.text(to, self))"
+    default: return nil
+    }
+  }
+
+  /// `Text(date, style: .timer)`
+  private func dateText(_ date: DateValue, _ style: String?) -> String {
+    switch style {
+    case "date": return DateStyle(date: "long", time: "omitted").text(date, self)
+    case "time": return DateStyle(date: "omitted", time: "shortened").text(date, self)
+    default: reportNow()
+    }
+    let distance = date.seconds - DateValue.now
+    switch style {
+    case "timer": return DurationStyle.timer(abs(distance))
+    case "offset":
+      let text = DurationStyle.largestUnits(abs(distance))
+      return distance < 0 ? "−" + text : "+" + text
+    default: return DurationStyle.largestUnits(abs(distance))
+    }
+  }
+}
+
+/// What a `TimelineView` passes to its closure.
+final class TimelineContext: NativeValue {
+  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    switch name {
+    case "date": .native(DateValue(DateValue.now, isAssumed: true))
+    case "cadence": .member(base: nil, name: "live", arguments: nil)
+    default: nil
+    }
+  }
+}

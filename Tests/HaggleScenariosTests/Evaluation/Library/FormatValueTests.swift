@@ -1,0 +1,43 @@
+import HaggleScenarios
+import Testing
+
+/// Expected values: what Swift 6.2 with Foundation prints.
+@Suite struct `A formatted value` {
+  @Test(
+    arguments: Case.lines(
+      #"""
+      String(format: "%d", 42) → 42
+      String(format: "%05d", 42) → 00042
+      String(format: "%-5d|", 42) → 42   |
+      String(format: "%+d", 42) → +42
+      String(format: "%02d:%02d", 5, 7) → 05:07
+      String(format: "%02i", 7) → 07
+      String(format: "%ld", 42) → 42
+      String(format: "%lld%%", 42) → 42%
+      String(format: "%u", 42) → 42
+      String(format: "%x", 255) → ff
+      String(format: "%X", 255) → FF
+      String(format: "%02X", 10) → 0A
+      String(format: "#%06X", 0xABCDE) → #0ABCDE
+      String(format: "%o", 8) → 10
+      String(format: "%f", 1.5) → 1.500000
+      String(format: "%.2f", 3.14159) → 3.14
+      String(format: "%.0f", 2.5) → 2
+      String(format: "%.0f%%", 45.6) → 46%
+      String(format: "%-8.1f|", 3.14159) → 3.1     |
+      String(format: "%08.3f", 3.14159) → 0003.142
+      String(format: "%e", 12345.678) → 1.234568e+04
+      String(format: "%g", 0.0001) → 0.0001
+      String(format: "%g", 1000000.0) → 1e+06
+      String(format: "%.3g", 1234.5) → 1.23e+03
+      String(format: "%@", "abc") → abc
+      String(format: "%@ and %@", "a", "b") → a and b
+      String(format: "%2$@ %1$@", "a", "b") → b a
+      String(format: "100%%") → 100%
+      String(format: "%c", 65) → A
+      String(format: "%.1f km", 12.34) → 12.3 km
+      """#))
+  func `prints as Foundation formats it`(example: Case) {
+    #expect(printed("", example.text) == example.expected)
+  }
+}

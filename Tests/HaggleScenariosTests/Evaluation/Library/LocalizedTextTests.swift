@@ -1,0 +1,46 @@
+import HaggleScenarios
+import Testing
+
+@Suite struct `A text of a value` {
+  /// The string that the one text of a listing shows.
+  private func shown(_ text: String) -> String? {
+    let evaluation = evaluated(text)
+    guard let root = evaluation.roots.first,
+      case .element("Text", let arguments) = evaluation.graph[root.view].kind
+    else { return nil }
+    return arguments.positional(0)?.string
+  }
+
+  @Test(
+    arguments: Case.lines(
+      #"""
+      Text("\(1234)") → 1,234
+      Text("\(0.5) of \(2)") → 0.500000 of 2
+      Text("\(0.5, specifier: "%.1f")") → 0.5
+      Text("\(1234)" as String) → 1234
+      Text(String(1234)) → 1234
+      Text(0.25, format: .percent) → 25%
+      Text(9.5, format: .currency(code: "USD")) → $9.50
+      Text(3.14159, format: .number.precision(.fractionLength(2))) → 3.14
+      Text(Date(timeIntervalSince1970: 0), style: .date) → January 1, 1970
+      Text(Date(timeIntervalSince1970: 0), style: .time) → 12:00 AM
+      Text(Date(timeIntervalSince1970: 0), format: .dateTime.year()) → 1970
+      Text(["a", "b"], format: .list(type: .and)) → a and b
+      """#))
+  func `shows it as SwiftUI does`(example: Case) {
+    #expect(shown(example.text) == example.expected)
+  }
+
+  @Test func `shows the name of what it does not know, and says so`() {
+    let text = """
+      struct Card: View {
+        var donut: Donut = .classic
+        var body: some View { Text(donut.displayName) }
+      }
+      """
+    let evaluation = evaluated(text)
+    let said = evaluation.diagnostics.map(\.message)
+    #expect(
+      said == ["haggle cannot evaluate 'donut.displayName': a placeholder stands for it"])
+  }
+}
