@@ -83,6 +83,14 @@ struct Lexer {
     shorthands.note(keyword, after: tokens.dropLast().last?.kind)
   }
 
+  /// Takes back the name that came last; what comes next stands where it stood.
+  mutating func forgetName() {
+    if let name = tokens.popLast() { flags = name.flags.subtracting(.backquoted) }
+  }
+
+  /// The macro's name that came last goes on up to here.
+  mutating func lengthenMacro() { tokens[tokens.count - 1].end = Int32(position) }
+
   mutating func addShorthand(_ number: Int, from start: Int) {
     add(.dollar, from: start)
     shorthands.use(number)

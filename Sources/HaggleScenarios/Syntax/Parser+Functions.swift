@@ -28,7 +28,7 @@ extension Parser {
 
   /// A name, or the operator that is declared: `==<T>(…)` ends where its generics begin.
   private mutating func functionName() -> String? {
-    guard !isOnNewLine else { return nil }
+    guard !isOnNewLine || kind(at: position + 1) == .leftParen else { return nil }
     let name = text(at: position)
     if kind == .identifier {
       advance()
