@@ -6,10 +6,13 @@ import Testing
     ("empty.swift", "", "empty.swift is empty. Paste a view into it"),
     ("blank.swift", " \n\n", "blank.swift: error: no view to lay out"),
     (
-      "brace.swift", "HStack {\n  Text(\"a\")\n",
+      "brace.swift", "HStack { Text(\"a\")\n",
       "brace.swift:1:8: error: this `{` is never closed"
     ),
-    ("string.swift", "Text(\"abc)\n", "string.swift:1:6: error: this `\"` is never closed"),
+    (
+      "string.swift", "Text(\"\"\"\nabc)\n",
+      "string.swift:1:6: error: this `\"\"\"` is never closed"
+    ),
     ("numbers.swift", "let a = 3\n", "numbers.swift: error: no view to lay out"),
     (
       "again.swift", "struct A: View { var body: some View { A() } }\n",

@@ -13,6 +13,8 @@ struct Brackets {
     var token: Int
     var isMultiline: Bool
     var pounds: Int
+    /// Of a string: whether it began with a curly quote, as blogs print them.
+    var isCurly = false
     /// Of a brace: whether it is the body of an `if` or its like, not a closure.
     var isControl = false
     fileprivate var before = Counts()
@@ -46,6 +48,11 @@ struct Brackets {
   private(set) var deepTokens: [Int] = []
 
   var depth: Int { openings.count }
+  /// How many brackets the string that is open stands in, up to the next brace or string.
+  var bracketsAround: Int {
+    guard let string = openings.last else { return 0 }
+    return string.before.parens + string.before.brackets
+  }
   var top: Opening? { openings.last }
 
   mutating func open(_ opening: Opening) {

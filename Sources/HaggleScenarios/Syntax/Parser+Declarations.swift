@@ -41,7 +41,7 @@ extension Parser {
     case .macro:
       return next == .identifier && !startsLine(index + 1)
         && (kind(at: index + 2) == .leftParen || kind(at: index + 2).isOperator)
-    default: return false
+    default: return misspelling(index) != nil || (index > position && isMissingVar(index))
     }
   }
 
@@ -99,7 +99,13 @@ extension Parser {
 
   private mutating func declarationKind() -> (Declaration.Kind, anchor: Int)? {
     let start = offset
-    let keyword = keyword
+    if isMissingVar(position) {
+      reportMissingVar()
+      return variable(isLet: false)
+    }
+    let misspelling = misspelling(position)
+    if let misspelling { reportMisspelling(of: misspelling) }
+    let keyword = misspelling ?? keyword
     if let kind = TypeDeclaration.Kind(rawValue: keyword.word) {
       return typeDeclaration(kind)
     }

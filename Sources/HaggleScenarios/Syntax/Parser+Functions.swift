@@ -74,7 +74,12 @@ extension Parser {
     var parameters: [Parameter] = []
     while !isAtEnd {
       let start = position
-      parameters.append(parameter(style))
+      if isDots(position), endsOperand(position + 1) {
+        reportElision(text(at: position), at: currentSpan)
+        advance()
+      } else {
+        parameters.append(parameter(style))
+      }
       let junk = position
       while !isAtEnd, kind != .comma { position = skipping(position) }
       leaveOut(from: junk, to: position)

@@ -19,6 +19,14 @@ extension SyntaxTree {
   package static func parse(_ source: SourceText) -> SyntaxTree {
     var lexer = Lexer(source)
     lexer.run()
+    if lexer.sawFence {
+      lexer = Lexer(source, isArticle: true)
+      lexer.run()
+    }
+    if let mending = Mending(lexer) {
+      lexer = lexer.mended(by: mending)
+      lexer.run()
+    }
     let tree = SyntaxTree(source: source, lexer: lexer)
     for problem in lexer.problems { tree.report(problem) }
     let file = tree.addBlock(0..<tree.tokens.count - 1, in: .code)

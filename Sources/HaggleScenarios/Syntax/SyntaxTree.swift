@@ -18,6 +18,8 @@ package final class SyntaxTree {
   /// What the text is compiled for: it decides which branches of `#if` are part of it.
   package var stage = Stage()
 
+  /// The text as it was read: without what a listing brought along from where it was copied.
+  let bytes: [UInt8]
   let tokens: [Token]
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int
@@ -27,6 +29,7 @@ package final class SyntaxTree {
   init(source: SourceText, lexer: Lexer) {
     self.source = source
     comments = lexer.comments
+    bytes = lexer.bytes
     tokens = lexer.tokens
     nesting = lexer.brackets.deepest
     deepTokens = lexer.brackets.deepTokens
