@@ -105,7 +105,8 @@ struct Brackets {
   }
 
   private mutating func count(_ opening: Opening) {
-    counts.depth += 1
+    // An `#if` is a block of its own; only around modifiers and cases it is not.
+    if opening.kind != .compilation { counts.depth += 1 }
     switch opening.kind {
     case .brace:
       braces += 1

@@ -12,7 +12,7 @@ extension Parser {
     return folded
   }
 
-  private mutating func tooDeep() -> ExpressionID {
+  mutating func tooDeep() -> ExpressionID {
     if tree.diagnostics.last?.code != "too-deep" {
       report("too-deep", "nested too deeply: left out", severity: .error)
     }

@@ -42,7 +42,7 @@ extension Parser {
       let condition = clauseCondition()
       let outer = self
       end = close(of: opener)
-      if depth < levels { body(&self, condition) }
+      if depth < levels { body(&self, condition) } else { _ = tooDeep() }
       (end, isBroken) = (outer.end, outer.isBroken)
       position = close(of: opener)
       taken = 0

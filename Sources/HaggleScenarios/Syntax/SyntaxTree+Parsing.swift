@@ -72,10 +72,16 @@ extension SyntaxTree {
 
   private func parseBlock(_ block: Block) -> [StatementID] {
     let levels = levels(of: block.tokens) + Parser.spareLevels
+    // A thread per body would cost more than the parsing.
+    if levels <= Parser.shallowLevels + Parser.spareLevels { return parse(block, levels: levels) }
     return DeepStack.run(depth: levels, bytesPerLevel: Parser.bytesPerLevel) {
-      var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
-      return parser.parseStatements(in: block.context)
+      parse(block, levels: levels)
     }
+  }
+
+  private func parse(_ block: Block, levels: Int) -> [StatementID] {
+    var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
+    return parser.parseStatements(in: block.context)
   }
 
   /// How many levels of recursion some tokens may take: a level is one bracket that is no brace.

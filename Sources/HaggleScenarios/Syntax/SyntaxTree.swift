@@ -24,6 +24,8 @@ package final class SyntaxTree {
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int
   let deepTokens: [Int]
+  /// The last token with a `>`: behind it no `<` opens anything.
+  let lastClosingAngle: Int
   var blocks: [Block] = []
 
   init(source: SourceText, lexer: Lexer) {
@@ -33,6 +35,11 @@ package final class SyntaxTree {
     tokens = lexer.tokens
     nesting = lexer.brackets.deepest
     deepTokens = lexer.brackets.deepTokens
+    lastClosingAngle =
+      lexer.tokens.lastIndex { token in
+        (token.kind.isOperator || token.kind == .arrow)
+          && lexer.bytes[token.span].contains(UInt8(ascii: ">"))
+      } ?? -1
   }
 
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
