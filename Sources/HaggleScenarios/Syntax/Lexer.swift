@@ -236,15 +236,19 @@ extension Lexer {
   }
 
   private mutating func closeEverything() {
-    var openings: [Brackets.Opening] = []
-    while let opening = brackets.pop() { openings.append(opening) }
-    for opening in openings { settle(opening, isClosed: false) }
-    if mending?.isCutOff == true, let innermost = openings.first {
-      reportUnclosed(innermost, endingIn: "with the text", alsoOpen: openings.count - 1)
-    } else if let string = openings.last(where: { $0.kind == .string }) {
-      reportUnclosed(string)
-    } else if let innermost = openings.first {
-      reportUnclosed(innermost, of: openings.count)
+    let count = brackets.depth
+    let innermost = brackets.top
+    var outermostString: Brackets.Opening?
+    while let opening = brackets.pop() {
+      settle(opening, isClosed: false)
+      if opening.kind == .string { outermostString = opening }
+    }
+    if mending?.isCutOff == true, let innermost {
+      reportUnclosed(innermost, endingIn: "with the text", alsoOpen: count - 1)
+    } else if let outermostString {
+      reportUnclosed(outermostString)
+    } else if let innermost {
+      reportUnclosed(innermost, of: count)
     }
   }
 

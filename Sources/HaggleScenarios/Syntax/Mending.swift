@@ -42,9 +42,8 @@ struct Mending {
 
   /// Nil where every bracket is closed, or where the indentation tells nothing.
   init?(_ lexer: Lexer) {
-    guard lexer.tokens.contains(where: { $0.flags.contains(.unclosed) && $0.kind.opens }) else {
-      return nil
-    }
+    let unclosed = lexer.tokens.count { $0.flags.contains(.unclosed) && $0.kind.opens }
+    guard (1...Self.mostUnclosed).contains(unclosed) else { return nil }
     bytes = lexer.bytes
     tokens = lexer.tokens
     for index in tokens.indices.dropLast() { visit(index) }
@@ -190,4 +189,6 @@ struct Mending {
 
   /// Nobody nests deeper where indentation still tells something.
   private static let mostLevels = 200
+  /// A text that lacks more has no indentation to go by.
+  private static let mostUnclosed = 200
 }

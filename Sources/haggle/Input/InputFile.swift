@@ -8,7 +8,7 @@ struct InputFile {
 
   static let standardInput = "<stdin>"
   /// Whole articles and generated files fit; more would only exhaust memory.
-  private static let mostSourceBytes = 64 << 20
+  private static let mostSourceBytes = 32 << 20
   private static let mostTraceBytes = 2 << 30
 
   /// - Parameter operand: a path, or `-` for standard input.
