@@ -51,7 +51,7 @@ package struct ScenarioRun {
       ignoring: scenario.directives.ignored)
     var trace = run.trace
     // Content that is built while it is laid out may need assumptions of its own.
-    trace.header.assumptions = scenario.assumptions(of: root)
+    trace.note(scenario.diagnostics(of: root, in: run.tree))
     self.trace = trace
     tree = run.tree
     containers = run.containers

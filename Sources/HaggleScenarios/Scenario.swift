@@ -13,6 +13,7 @@ package struct Scenario {
   /// What there was to say of the text before it was evaluated.
   private let remarks: [Diagnostic]
   private let lowered: [Root]
+  private let syntax: SyntaxTree
   /// What holds for the whole layout.
   package let context: LayoutContext
   /// What interpreted layouts hold on to.
@@ -33,17 +34,19 @@ package struct Scenario {
   /// - Parameters:
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
+  ///   - settings: what the command line wants unknown data to be; it wins over the text's own.
   ///   - wishes: the device and platform that the command line asks for.
   package init(
-    _ text: String, name: String, root: String? = nil, wishes: Stage.Wishes = Stage.Wishes()
+    _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
+    wishes: Stage.Wishes = Stage.Wishes()
   ) {
     source = SourceText(text, name: name)
-    let syntax = SyntaxTree.parse(source)
+    syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
     stage = Stage(wishes, directives)
     syntax.stage = stage
     context = LayoutContext(stage, directives)
-    let evaluation = evaluate(syntax, root: root)
+    let evaluation = evaluate(syntax, root: root, settings: directives.settings + settings)
     self.evaluation = evaluation
     let context = context
     lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
@@ -52,16 +55,23 @@ package struct Scenario {
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
 
-  /// What to tell the author, by its effect: errors first, then what changes numbers. Laying out
+  /// What to tell the author, the greatest effect on the layout first. Laying out
   /// may add to it.
   package var diagnostics: [Diagnostic] {
     Self.sorted(remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
   }
 
+  /// What there is to say about a root's layout, the greatest effect first.
+  ///
+  /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
+  package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
+    let found = Self.sorted(remarks + evaluation.diagnostics + root.diagnostics)
+    return TouchedNodes(tree ?? root.tree, syntax).marking(found)
+  }
+
   /// What was assumed on the way to a root's layout, in words with place and remedy.
   package func assumptions(of root: Root) -> [String] {
-    Self.sorted(remarks + evaluation.diagnostics + root.diagnostics)
-      .filter { $0.severity == .assumed }.map(\.inOneLine)
+    diagnostics(of: root).filter { $0.severity == .assumed }.map(\.inOneLine)
   }
 
   private static func lower(
@@ -73,7 +83,11 @@ package struct Scenario {
       isEqual: { evaluation.isEqual($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1) })
     var lowering = Lowering(evaluation.graph, log, program)
-    let tree = lowering.tree(of: root.view)
+    var tree = lowering.tree(of: root.view)
+    tree.begin = {
+      evaluation.beginLayout()
+      log.beginLayout()
+    }
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
       name: root.name, place: root.place, tree: tree, log: log,
@@ -108,7 +122,7 @@ package struct Scenario {
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
-      if a.element.severity != b.element.severity { return a.element.severity > b.element.severity }
+      if a.element.effect != b.element.effect { return a.element.effect < b.element.effect }
       let beginning = SourcePlace(line: 0, column: 0)
       let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)
       return first == second ? a.offset < b.offset : first < second
@@ -131,6 +145,6 @@ extension Diagnostic {
   /// Place, message and remedy in one line, as headers list it.
   package var inOneLine: String {
     let place = place.map { "\($0.line):\($0.column) " } ?? ""
-    return place + message + (remedy.map { " — \($0)" } ?? "")
+    return place + message + times + (remedy.map { " — \($0)" } ?? "")
   }
 }

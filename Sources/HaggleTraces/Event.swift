@@ -59,16 +59,21 @@ package enum Event: Equatable, Sendable {
       case console
       /// Remarked by the engine: an answer that it had to correct, a limit that it ran into.
       case engine
+      /// Said about the scenario's text: what was assumed, boxed or ignored.
+      case scenario
     }
 
     package var node: NodeID?
     package var source: Source
     package var text: String
+    /// What is said about the scenario's text has a place there; nil for other notes.
+    package var detail: Detail?
 
-    package init(node: NodeID?, source: Source, text: String) {
+    package init(node: NodeID?, source: Source, text: String, detail: Detail? = nil) {
       self.node = node
       self.source = source
       self.text = text
+      self.detail = detail
     }
   }
 

@@ -59,8 +59,8 @@ extension Trace {
     package var cache: String?
     /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
     package var exceededBudget: Int?
-    /// What the engine had to assume, each once, in words with place and remedy.
-    package var assumptions: [String]
+    /// How many things had to be assumed; the notes say which.
+    package var assumed: Int
     /// The keys of findings that the scenario silences, each once, in words where there was nothing
     /// to silence.
     package var ignored: [String]
@@ -71,7 +71,7 @@ extension Trace {
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      assumptions: [String] = [], ignored: [String] = [], boxes: Int = 0
+      assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -82,7 +82,7 @@ extension Trace {
       self.proposalSource = proposalSource
       self.cache = cache
       self.exceededBudget = exceededBudget
-      self.assumptions = assumptions
+      self.assumed = assumed
       self.ignored = ignored
       self.boxes = boxes
     }
@@ -90,8 +90,8 @@ extension Trace {
     /// `complete`, `complete with n assumptions`, or `partial, n boxes`.
     package var completeness: String {
       if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
-      if assumptions.isEmpty { return "complete" }
-      return "complete with \(assumptions.count) assumption\(assumptions.count == 1 ? "" : "s")"
+      if assumed == 0 { return "complete" }
+      return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"
     }
   }
 

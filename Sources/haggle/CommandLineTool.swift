@@ -5,7 +5,9 @@ enum CommandLineTool {
   static let name = "haggle"
 
   /// Every verb, in the order in which help lists them.
-  static var verbs: [any Verb.Type] { [TraceVerb.self, CheckVerb.self, HelpVerb.self] }
+  static var verbs: [any Verb.Type] {
+    [TraceVerb.self, CheckVerb.self, ExplainVerb.self, SurveyVerb.self, HelpVerb.self]
+  }
 
   static func run(_ arguments: [String]) -> ExitCode {
     do throws(Failure) {

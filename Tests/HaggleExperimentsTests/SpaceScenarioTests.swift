@@ -66,7 +66,7 @@ import Testing
     let trace = try run(text)
     #expect(trace.nodes.filter { $0.name == "dot" }.count == 1)
     #expect(
-      trace.header.assumptions.contains { $0.contains("\"dot\" is the name of another view") })
+      trace.assumptions.contains { $0.contains("\"dot\" is the name of another view") })
   }
 
   @Test func `a view that nobody declares is a box, also in content that comes late`() throws {
@@ -178,7 +178,7 @@ import Testing
   ])
   func `content that comes to no end is left out, and said so`(text: String, said: String) throws {
     let trace = try run(text)
-    #expect(trace.header.assumptions.contains { $0.hasPrefix(said) }, "\(trace.header.assumptions)")
+    #expect(trace.assumptions.contains { $0.hasPrefix(said) }, "\(trace.assumptions)")
     #expect(trace.nodes.count < 250)
   }
 }

@@ -179,14 +179,18 @@ import Testing
   @Test func `tells where an assumption, a print and a correction stand`() {
     var story = TraceBuilder()
     let color = story.node("Color", "my color")
-    story.trace.header.assumptions = ["Text is 8×16 per character"]
+    story.trace.header.assumed = 1
     story.trace.header.proposal = .init(width: 393, height: nil)
     story.trace.header.proposalSource = "iPhone 16"
     story.trace.header.cache = "full"
     story.trace.header.exceededBudget = 1_000_000
     story.add(
       .note(.init(node: color, source: .console, text: "a\tb\u{1B}[31m\n  c")),
-      .note(.init(node: color, source: .engine, text: "answered NaN×3; NaN is read as 0")))
+      .note(.init(node: color, source: .engine, text: "answered NaN×3; NaN is read as 0")),
+      .note(
+        .init(
+          node: nil, source: .scenario, text: "Text is 8×16 per character",
+          detail: .init(.assumed, code: "text-metric"))))
     #expect(
       TreeReport(story.timeline).text == """
         393×nil is proposed to the root  (iPhone 16)

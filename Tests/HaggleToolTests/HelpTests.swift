@@ -7,10 +7,12 @@ import Testing
     let help = try Haggle.run(arguments, input: Data())
     #expect(help.status == 0)
     #expect(help.errors.isEmpty)
-    for verb in ["trace", "check", "help"] { #expect(help.output.contains("\n  \(verb)")) }
+    for verb in ["trace", "check", "survey", "help"] {
+      #expect(help.output.contains("\n  \(verb)"))
+    }
   }
 
-  @Test(arguments: ["trace", "check", "help"], ["--help", "-h"])
+  @Test(arguments: ["trace", "check", "survey", "help"], ["--help", "-h"])
   func `of a verb has usage, options and an example`(verb: String, option: String) throws {
     let help = try Haggle.run(verb, option)
     #expect(help.status == 0)
@@ -26,17 +28,21 @@ import Testing
     let trace = try Haggle.run("trace", "--help").output
     for option in [
       "--proposal WxH", "--device NAME", "--root NAME", "--cache swiftui|full", "--budget N",
-      "--out PATH", "--as tree|log|picture|json", "--all", "--ascii", "--width N",
-      "--fail-on smell|contract|proof",
+      "--out PATH", "--as tree|log|picture|diagnostics|json", "--all", "--ascii", "--width N",
+      "--fail-on smell|contract|proof", "--set NAME=VALUE", "--strict",
     ] { #expect(trace.contains("\n  \(option)"), "\(option)") }
     let check = try Haggle.run("check", "--help").output
     for option in ["--format text|json", "--fail-on smell|contract|proof", "--device NAME"] {
       #expect(check.contains("\n  \(option)"), "\(option)")
     }
+    let survey = try Haggle.run("survey", "--help").output
+    for option in ["--format text|json", "--jobs N", "--time-limit SECONDS", "--top N"] {
+      #expect(survey.contains("\n  \(option)"), "\(option)")
+    }
   }
 
   @Test func `fits into a terminal of 100 columns`() throws {
-    for verb in ["trace", "check", "help"] {
+    for verb in ["trace", "check", "survey", "help"] {
       for line in try Haggle.run(verb, "--help").output.split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
       }

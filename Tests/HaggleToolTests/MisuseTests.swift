@@ -15,15 +15,18 @@ import Testing
       "haggle trace: there is no option --propsal; did you mean --proposal?"
     ),
     (["trace", "-x", "a"], "haggle trace: there is no option -x"),
-    (["trace", "a", "--as"], "haggle trace: --as needs a value: --as tree|log|picture|json"),
+    (
+      ["trace", "a", "--as"],
+      "haggle trace: --as needs a value: --as tree|log|picture|diagnostics|json"
+    ),
     (
       ["trace", "--as", "--all", "a"],
-      "haggle trace: --as needs a value: --as tree|log|picture|json"
+      "haggle trace: --as needs a value: --as tree|log|picture|diagnostics|json"
     ),
     (["trace", "--all=yes", "a"], "haggle trace: --all takes no value"),
     (
       ["trace", "--as=html", "a"],
-      "haggle trace: --as “html”: one of tree, log, picture, json is due"
+      "haggle trace: --as “html”: one of tree, log, picture, diagnostics, json is due"
     ),
     (
       ["trace", "--proposal", "wide", "a"],
@@ -44,6 +47,23 @@ import Testing
     (
       ["trace", "--budget", "0", "a"],
       "haggle trace: --budget “0”: a whole number from 1 to 1000000000 is due"
+    ),
+    (["survey"], "haggle survey: DIR is missing, as in: haggle survey Traces"),
+    (
+      ["survey", "--time-limit", "soon", "a"],
+      "haggle survey: --time-limit “soon”: a number of seconds from 0.001 to 86400 is due"
+    ),
+    (
+      ["survey", "--time-limit", "nan", "a"],
+      "haggle survey: --time-limit “nan”: a number of seconds from 0.001 to 86400 is due"
+    ),
+    (
+      ["survey", "--jobs", "0", "a"],
+      "haggle survey: --jobs “0”: a whole number from 1 to 1000 is due"
+    ),
+    (
+      ["survey", "Traces/two-bars.trace.json"],
+      "haggle survey: Traces/two-bars.trace.json is recorded already; a survey is of SwiftUI source"
     ),
     (
       ["trace", "--width=7", "a"],

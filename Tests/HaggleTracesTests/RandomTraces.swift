@@ -49,7 +49,7 @@ extension Seeded {
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
-      assumptions: some { $0.text() }, ignored: some { $0.text() }, boxes: below(3))
+      assumed: below(3), ignored: some { $0.text() }, boxes: below(3))
   }
 
   private mutating func node(_ id: Int, birth: Int) -> Trace.Node {
@@ -94,10 +94,20 @@ extension Seeded {
     case 4: return .place(.init(node: node, frame: frame(), proposal: proposal()))
     case 5, 6: return .reason(reason(nodes: nodes))
     case 7:
+      let source = one(of: [Event.Note.Source.console, .engine, .scenario])
       return .note(
-        .init(node: maybe { _ in node }, source: one(of: [.console, .engine]), text: text()))
+        .init(
+          node: maybe { _ in node }, source: source, text: text(),
+          detail: source == .scenario ? detail() : nil))
     default: return .probe(node: node, proposal: proposal(), size: size())
     }
+  }
+
+  private mutating func detail() -> Event.Note.Detail {
+    .init(
+      one(of: DiagnosticSeverity.allCases), code: text(), subject: maybe { $0.text() },
+      count: 1 + below(3), place: maybe { $0.place() }, length: 1 + below(3),
+      remedy: maybe { $0.text() })
   }
 
   private mutating func reason(nodes: Int) -> Reason {

@@ -8,7 +8,7 @@ extension Trace {
     header: Header(
       tool: "haggle 0.1.0", scenario: "bars.swift", source: "HStack { }\n",
       proposal: ProposedViewSize(width: 100, height: nil), proposalSource: "// proposal:",
-      cache: "swiftui", assumptions: ["Text is 8×16 per character"]),
+      cache: "swiftui", assumed: 1),
     nodes: [
       Node(kind: "HStack", name: "row", isLabelled: true, place: SourcePlace(line: 1, column: 1)),
       Node(
@@ -37,6 +37,12 @@ extension Trace {
       .probe(
         node: NodeID(1), proposal: .infinity,
         size: CGSize(width: Double.infinity, height: .infinity)),
+      .note(
+        .init(
+          node: NodeID(1), source: .scenario, text: "'fill' is unknown: took it for false",
+          detail: .init(
+            .assumed, code: "unknown-condition", subject: "fill", count: 2,
+            place: SourcePlace(line: 1, column: 8), length: 4, remedy: "--set fill=true"))),
     ],
     remarks: [
       .finding(

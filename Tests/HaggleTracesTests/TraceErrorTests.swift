@@ -80,7 +80,7 @@ import Testing
     ),
     (
       #"{"note":0,"from":"radio","text":""}"#,
-      "“from” of a note is missing or not \"console\" or \"engine\""
+      "“from” of a note is missing or not \"console\", \"engine\" or \"scenario\""
     ),
     (
       #"{"reason":0,"rule":"share","axis":"depth"}"#,

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A written trace` {
   @Test func `has one line per record, header first`() {
     let lines = #"""
-      {"haggle":1,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumptions":["Text is 8×16 per character"],"source":"HStack { }\n"},"records":[
+      {"haggle":1,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumed":1,"source":"HStack { }\n"},"records":[
       {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1]},
       {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"owners":[{"view":"Bar","at":[7,5]}]},
       {"pass":1,"begin":"first layout","proposal":[100,null]},
@@ -19,6 +19,7 @@ import Testing
       {"note":0,"from":"console","text":"hello"},
       {"pass":1,"size":[74,10]},
       {"probe":1,"proposal":["inf","inf"],"size":["inf","inf"]},
+      {"note":1,"from":"scenario","text":"'fill' is unknown: took it for false","severity":"assumed","code":"unknown-condition","subject":"fill","count":2,"at":[1,8],"length":4,"remedy":"--set fill=true"},
       {"finding":"underfill","class":"contract","node":0,"message":"26 are left","evidence":[1,5]},
       {"verdict":"underfill","node":0,"change":"answer 72","confirmed":true,"outcome":"row is 100 wide"}
       ]}

@@ -62,6 +62,7 @@ package final class LayoutEngine {
     containers: ContainerSizes = ContainerSizes(), budget: Int = LayoutEngine.defaultBudget
   ) {
     nodes = NodeStore(LoweredTree(tree, context.layoutDirection).states)
+    tree.begin()
     self.tree = tree
     self.containers = containers
     depth = tree.depth

@@ -5,6 +5,8 @@ public struct LayoutTree {
   /// The levels of the deepest branch.
   package private(set) var depth = 0
   private var levels: [Int] = []
+  /// What is due before the tree is laid out, each time: who builds content late has then built none.
+  package var begin: () -> Void = {}
 
   /// One node: a layout, its children, and what people call it.
   package struct Node {

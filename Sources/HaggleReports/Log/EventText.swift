@@ -69,6 +69,10 @@ struct EventText {
   private func note(_ note: Event.Note) -> String {
     let subject = note.node.map { name($0) } ?? "the layout"
     let text = PlainText.lines(note.text).joined(separator: " ⏎ ")
-    return note.source == .console ? "\(subject) prints: \(text)" : "\(subject) \(text)"
+    switch note.source {
+    case .console: return "\(subject) prints: \(text)"
+    case .engine: return "\(subject) \(text)"
+    case .scenario: return PlainText.line(note.inOneLine)
+    }
   }
 }

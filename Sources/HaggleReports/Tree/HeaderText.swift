@@ -5,17 +5,19 @@ import HaggleVocabulary
 /// What was traced, under which assumptions, and how to read what follows.
 struct HeaderText {
   let timeline: Timeline
-  let columns: Int
+  private let columns: Int
+  private let showsAll: Bool
 
-  init(_ timeline: Timeline, columns: Int) {
+  init(_ timeline: Timeline, _ options: TreeReport.Options) {
     self.timeline = timeline
-    self.columns = columns
+    columns = options.columns
+    showsAll = options.showsAll
   }
 
   private var header: Trace.Header { timeline.trace.header }
 
   var lines: [String] {
-    [title, proposal, state].compactMap(\.self) + assumptions + [""] + legend
+    [title, proposal, state].compactMap(\.self) + diagnostics + [""] + legend
   }
 
   private var title: String? {
@@ -48,13 +50,15 @@ struct HeaderText {
     return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
   }
 
-  private var assumptions: [String] {
-    if header.assumptions.isEmpty { return [] }
-    return ["assumed:"]
-      + header.assumptions.flatMap { assumption in
-        let lines = PlainText.paragraph(assumption, width: columns - 4)
-        return zip(["  - "] + lines.map { _ in "    " }, lines).map { $0 + $1 }
-      }
+  private var diagnostics: [String] {
+    DiagnosticsDigest(timeline.trace.diagnostics, isComplete: showsAll).sections.flatMap {
+      section in
+      [section.title + ":"]
+        + section.items.flatMap { item in
+          let lines = PlainText.paragraph(item, width: columns - 4)
+          return zip(["  - "] + lines.map { _ in "    " }, lines).map { $0 + $1 }
+        }
+    }
   }
 
   private var legend: [String] {

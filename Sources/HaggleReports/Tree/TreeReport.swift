@@ -31,7 +31,7 @@ package struct TreeReport {
 
   /// What was traced, and the tree.
   var negotiation: [String] {
-    HeaderText(timeline, columns: options.columns).lines + [""] + TreeText(timeline, options).lines
+    HeaderText(timeline, options).lines + [""] + TreeText(timeline, options).lines
   }
 
   /// What layouts printed, and the findings.

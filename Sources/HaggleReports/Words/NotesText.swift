@@ -14,6 +14,8 @@ struct NotesText {
       case .engine:
         let name = note.node.map { "\(trace.name(of: $0)) " } ?? ""
         remarks.append("  " + name + PlainText.line(note.text))
+      // The header lists them.
+      case .scenario: continue
       }
     }
     var lines = printed.isEmpty ? [] : ["printed by the layouts:"] + printed

@@ -56,6 +56,11 @@ package struct CatalogEntry: Sendable {
     self.form = form
   }
 
+  /// Whether it puts something beside its view that is no part of its size.
+  var isLayered: Bool {
+    if case .layered = form { true } else { false }
+  }
+
   /// How a view or modifier becomes nodes of a layout.
   enum Form: Sendable {
     /// A view without views in it.

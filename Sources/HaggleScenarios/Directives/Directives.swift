@@ -9,6 +9,8 @@ package struct Directives {
   package private(set) var platform: FontSystem?
   package private(set) var text = TextMetrics()
   package private(set) var images: [String: CGSize] = [:]
+  /// What the author wants unknown data and conditions to be.
+  package private(set) var settings: [Setting] = []
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to leave out, as findings print them: `underfill@menu`, or a whole rule.
   package private(set) var ignored: [String] = []
@@ -31,9 +33,18 @@ package struct Directives {
     let value = String(written[written.index(after: colon)...])
     if key == "expect" {
       expectations.append(Expectation(value, at: place))
+    } else if key == "set" {
+      readSetting(value, place, line.count)
     } else if let problem = apply(key, value) {
       report(problem, key, place, line.count)
     }
+  }
+
+  private mutating func readSetting(_ value: String, _ place: SourcePlace, _ length: Int) {
+    guard let setting = Setting(value, at: place) else {
+      return report("write \(Setting.hint.dropLast())", "set", place, length)
+    }
+    settings.append(setting)
   }
 
   private mutating func report(

@@ -59,8 +59,11 @@ struct Budget {
     return elements >= 0
   }
 
-  /// Gives the code of layouts the steps of a new trace.
-  mutating func refill() { lateSteps = limits.layoutSteps }
+  /// Gives the code of layouts what one layout may take.
+  mutating func beginLayout() {
+    lateSteps = limits.layoutSteps
+    elements = limits.elements
+  }
 
   /// Lets code run after the evaluation: as long as one evaluation may, and all of it together as
   /// long as a trace may.

@@ -29,7 +29,7 @@ struct DiagnosticLog {
   var diagnostics: [Diagnostic] {
     entries.map { entry in
       var diagnostic = entry.diagnostic
-      if entry.places.count > 1 { diagnostic.message += " (\(entry.places.count) times)" }
+      diagnostic.count = max(1, entry.places.count)
       return diagnostic
     }
   }

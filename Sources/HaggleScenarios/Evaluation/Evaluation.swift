@@ -66,21 +66,24 @@ package struct Evaluation {
     return evaluator.takeFailure() == nil && isEqual
   }
 
-  /// Gives what runs from now on, such as a trace, its own steps.
-  package func refillSteps() { evaluator.refill() }
+  /// Gives the layout that begins now its own steps, elements and views.
+  func beginLayout() { evaluator.beginLayout() }
 }
 
 /// Runs a scenario's text as far as its layout needs.
 ///
-/// - Parameter root: the name of the view to lay out; nil to take what the text is about.
+/// - Parameters:
+///   - root: the name of the view to lay out; nil to take what the text is about.
+///   - settings: what the author wants unknown data and conditions to be.
 package func evaluate(
-  _ syntax: SyntaxTree, root: String? = nil, catalog: CatalogLookup = .standard,
-  limits: EvaluationLimits = EvaluationLimits()
+  _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [],
+  catalog: CatalogLookup = .standard, limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
-  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits)
+  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits, settings: settings)
   let levels = evaluator.prepareStack()
   let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
     evaluator.declarations.add(syntax.topLevel, of: syntax)
+    defer { evaluator.reportUnusedSettings() }
     return evaluator.roots(named: root)
   }
   return Evaluation(run: EvaluatorRun(evaluator), roots: roots)

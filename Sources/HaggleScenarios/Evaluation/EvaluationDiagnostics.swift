@@ -1,3 +1,4 @@
+import Foundation
 import HaggleVocabulary
 
 /// What the evaluator has to say, in one place so that it speaks with one voice.
@@ -37,6 +38,14 @@ extension Diagnostic {
       remedy: "show fewer elements", place: place, length: 7)
   }
 
+  static func lazyLimit(_ limit: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
+    let all = count == .max ? "them" : NumberWords.grouped(count)
+    return Diagnostic(
+      .assumed, code: "view-limit",
+      "in a lazy container the first \(NumberWords.grouped(limit)) of \(all) are laid out",
+      remedy: "use a stack to lay out all of them", place: place, length: 7)
+  }
+
   static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "view-limit",
@@ -66,7 +75,7 @@ extension Diagnostic {
       .ignored, code: "unknown-modifier",
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
-      place: place, length: name.count)
+      place: place, length: name.count, subject: ".\(name)")
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
@@ -81,9 +90,9 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
       remedy: isType
-        ? "paste its declaration: struct \(name): View { … }"
+        ? "paste its declaration, or state its size: --set \(name)=40x40"
         : "declare it, or put a view of its size in its place",
-      place: place, length: name.count)
+      place: place, length: name.count, subject: name)
   }
 
   static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
@@ -102,7 +111,7 @@ extension Diagnostic {
   static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-value", "'\(name)' is not in this text: a placeholder stands for it",
-      remedy: declaration(of: name), place: place, length: name.count)
+      remedy: declaration(of: name), place: place, length: name.count, subject: name)
   }
 
   /// How one would declare something of that name.
@@ -116,19 +125,49 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: "unknown-member",
       "haggle cannot evaluate '\(text)': a placeholder stands for it",
-      remedy: "write the value that it has", place: place, length: length)
+      remedy: "write the value that it has", place: place, length: length, subject: text)
   }
 
-  static func unknownCondition(_ text: String, took: Bool, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .assumed, code: "unknown-condition", "'\(text)' is unknown: took it for \(took)",
-      remedy: "declare what it depends on", place: place, length: text.count)
+  /// - Parameter flip: what to set so that it comes out otherwise.
+  static func unknownCondition(
+    _ text: String, took: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it for \(took)", flip, text, place)
   }
 
-  static func unknownChoice(_ text: String, took: String, at place: SourcePlace?) -> Diagnostic {
+  static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it as not nil", flip, text, place)
+  }
+
+  static func unknownChoice(
+    _ text: String, took: String, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took \(took)", flip, text, place)
+  }
+
+  private static func unknown(
+    _ message: String, _ flip: String?, _ text: String, _ place: SourcePlace?
+  ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-condition", "'\(text)' is unknown: took \(took)",
-      remedy: "declare what it depends on", place: place, length: text.count)
+      .assumed, code: "unknown-condition", message,
+      remedy: flip.map { "flip it: --set \(shellWord($0))" } ?? "declare what it depends on",
+      place: place, length: text.count)
+  }
+
+  static func unknownElements(
+    _ text: String, took count: Int, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: "unknown-elements",
+      "the elements of '\(text)' are unknown: took \(count)",
+      remedy: "set how many: --set \(shellWord("\(text).count=5"))", place: place,
+      length: text.count)
+  }
+
+  /// A word as a shell takes it.
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._=:-+,".contains($0) }
+    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
   static func missingArguments(

@@ -21,6 +21,10 @@ final class Evaluator {
   var isLate = false
   /// What was said when the evaluation ended early.
   private(set) var stopReason: String?
+  /// The views and modifiers of the graph that were there when the layout began.
+  var builtBefore = 0
+  /// How many lazy containers stand around what is being built.
+  var lazyLevels = 0
   /// Set while control leaves the code that runs.
   var interruption: Interruption?
   /// The declared views whose bodies are being evaluated, outermost first.
@@ -31,13 +35,19 @@ final class Evaluator {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
+  /// What the author set.
+  var chosen: ChosenValues
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 
-  init(_ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits) {
+  init(
+    _ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits,
+    settings: [Setting] = []
+  ) {
     self.syntax = syntax
     self.catalog = catalog
     budget = Budget(limits)
+    chosen = ChosenValues(settings)
     globals = Scope(tree: syntax)
   }
 

@@ -1,3 +1,4 @@
+package import Foundation
 package import HaggleVocabulary
 
 package struct ViewID: Hashable, Sendable {
@@ -130,6 +131,8 @@ package struct CallArguments {
   package var contents: [Content]
   /// The arguments as they are written, white space folded, without builder closures: for people.
   package var text: String
+  /// The size in points that the author states for a view that is not in the text.
+  package var statedSize: CGSize?
 
   package init(values: [Argument] = [], contents: [Content] = [], text: String = "") {
     self.values = values

@@ -170,6 +170,9 @@ extension Lowering {
   private mutating func box(
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
+    if let size = arguments.statedSize {
+      return add(ImageLayout(size: size), [], name, arguments, place, around)
+    }
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1

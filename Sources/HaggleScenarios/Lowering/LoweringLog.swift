@@ -20,6 +20,8 @@ final class LoweringLog {
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
   /// The views and modifiers that were laid out so far, each as often as it stands somewhere.
   private var viewCount = 0
+  /// Those that stand there before anything is laid out.
+  private var firstCount: Int?
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
@@ -88,7 +90,8 @@ final class LoweringLog {
         .assumed, code: "image-size",
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
         remedy: isSymbol ? nil : "state its size in points: // image: \"\(name)\" 64x40",
-        place: place, length: 5))
+        place: place, length: 5,
+        subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size
   }
 
@@ -102,8 +105,7 @@ final class LoweringLog {
         .assumed, code: "unknown-number",
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
         remedy: isName ? "declare it: let \(written) = 44" : "write a number in its place",
-        place: place,
-        length: name.count))
+        place: place, length: name.count, subject: "\(name)(\(argument)\(written))"))
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {
@@ -123,7 +125,7 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
         remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
-        length: 4))
+        length: 4, subject: written))
   }
 
   /// Gives a name to the view at `place`; false where another view has it.
@@ -160,6 +162,12 @@ final class LoweringLog {
     guard viewCount > Self.mostViews else { return true }
     if viewCount == Self.mostViews + 1 { found.add(.layoutLimit(Self.mostViews, at: place)) }
     return false
+  }
+
+  /// Forgets the views that an earlier layout built while it was computed.
+  func beginLayout() {
+    viewCount = firstCount ?? viewCount
+    firstCount = viewCount
   }
 
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }

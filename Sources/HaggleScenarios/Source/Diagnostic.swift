@@ -2,20 +2,7 @@ package import HaggleVocabulary
 
 /// Something to tell the author about the scenario's text: plain data, rendered elsewhere.
 package struct Diagnostic: Hashable, Sendable {
-  package enum Severity: String, CaseIterable, Comparable, Sendable {
-    /// Neutral by default: no effect on the layout is known.
-    case ignored
-    /// A subtree is a placeholder box.
-    case placeholder
-    /// A number rests on an assumption.
-    case assumed
-    /// Nothing can be laid out.
-    case error
-
-    package static func < (a: Severity, b: Severity) -> Bool {
-      allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
-    }
-  }
+  package typealias Severity = DiagnosticSeverity
 
   package var severity: Severity
   /// A short stable word to look up and to fold similar ones by, such as `unknown-modifier`.
@@ -28,10 +15,16 @@ package struct Diagnostic: Hashable, Sendable {
   package var place: SourcePlace?
   /// How many characters the caret underlines, at least 1.
   package var length: Int
+  /// What it is about, such as the name that is not declared; similar ones are listed by it.
+  package var subject: String?
+  /// In how many places it holds.
+  package var count = 1
+  /// The node that it touches, where it is known.
+  package var node: NodeID?
 
   package init(
     _ severity: Severity, code: String, _ message: String, remedy: String? = nil,
-    place: SourcePlace? = nil, length: Int = 1
+    place: SourcePlace? = nil, length: Int = 1, subject: String? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -39,5 +32,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.remedy = remedy
     self.place = place
     self.length = length
+    self.subject = subject
+  }
+}
+
+extension Diagnostic {
+  /// What the layout owes to it.
+  package var effect: DiagnosticCode.Effect {
+    severity == .error ? .everything : DiagnosticCode(rawValue: code)?.effect ?? .nothing
   }
 }

@@ -42,6 +42,14 @@ package final class SyntaxTree {
       } ?? -1
   }
 
+  /// The calls that were parsed so far.
+  var calls: [(anchor: Int, span: SourceSpan)] {
+    expressions.compactMap { expression in
+      guard case .call(let callee, _, _) = expression.kind else { return nil }
+      return (self[callee].anchor, expression.span)
+    }
+  }
+
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
   package subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
   package subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }

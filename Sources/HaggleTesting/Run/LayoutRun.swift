@@ -49,7 +49,7 @@ public struct LayoutRun {
     scenario = nil
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: file.split(separator: "/").last.map(String.init),
-      proposalSource: "LayoutRun", assumptions: settings.assumptions(about: content.texts))
+      proposalSource: "LayoutRun")
     let run = TreeRun(
       content.tree, in: proposal, header: header,
       settings: Trace.Settings(
@@ -57,7 +57,9 @@ public struct LayoutRun {
       ignoring: settings.ignored)
     layouts = run.tree
     containers = run.containers
-    timeline = Timeline(run.trace)
+    var trace = run.trace
+    trace.note(settings.diagnostics(about: content.texts))
+    timeline = Timeline(trace)
   }
 
   /// Lays out a view that is given as source, such as one pasted from an app: `haggle trace` in a
@@ -156,12 +158,12 @@ extension LayoutRun {
   }
 
   /// What had to be assumed, such as the size of a text that nobody measured.
-  public var assumptions: [String] { trace.header.assumptions }
+  public var assumptions: [String] { trace.assumptions }
 
   /// What the engine had to correct, such as an answer that is no number: `name: …`.
   public var notes: [String] {
     trace.events.compactMap { event in
-      guard case .note(let note) = event else { return nil }
+      guard case .note(let note) = event, note.detail == nil else { return nil }
       return note.node.map { "\(trace.name(of: $0)): \(note.text)" } ?? note.text
     }
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import HaggleLayouts
+import HaggleScenarios
 
 extension LayoutRun {
   /// What holds for a whole layout.
@@ -36,8 +37,8 @@ extension LayoutRun {
         layoutDirection: layoutDirection, text: TextMetrics(measured: texts, cell: textCell))
     }
 
-    /// What these settings leave open about some texts, in words.
-    func assumptions(about strings: [String]) -> [String] {
+    /// What these settings leave open about some texts.
+    func diagnostics(about strings: [String]) -> [Diagnostic] {
       let metrics = context.text
       guard let first = strings.first(where: { metrics.isAssumed($0) && !$0.isEmpty }) else {
         return []
@@ -45,8 +46,11 @@ extension LayoutRun {
       let others = Set(strings.filter { metrics.isAssumed($0) && $0 != first }).count
       let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
       return [
-        "\"\(first)\"\(more): measured with a stand-in for the iOS body font — state what it "
-          + "measures: LayoutRun.Settings(texts:), or for all: LayoutRun.Settings(textCell:)"
+        Diagnostic(
+          .assumed, code: "text-metric",
+          "\"\(first)\"\(more): measured with a stand-in for the iOS body font",
+          remedy: "state what it measures: LayoutRun.Settings(texts:), or for all: "
+            + "LayoutRun.Settings(textCell:)")
       ]
     }
   }

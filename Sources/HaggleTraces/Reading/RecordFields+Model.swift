@@ -10,7 +10,7 @@ extension Trace.Header {
     proposalSource = try fields.optionalString("proposalSource")
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")
-    assumptions = try fields.strings("assumptions")
+    assumed = try fields.optionalInteger("assumed") ?? 0
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     source = try fields.optionalString("source")
@@ -101,9 +101,27 @@ extension Event.Note {
     let node = try fields.nodeOrNull("note")
     let word = try fields.string("from")
     guard let source = Source(rawValue: word) else {
-      throw fields.wrong("from", "\"console\" or \"engine\"")
+      throw fields.wrong("from", "\"console\", \"engine\" or \"scenario\"")
     }
-    self.init(node: node, source: source, text: try fields.string("text"))
+    let text = try fields.string("text")
+    self.init(
+      node: node, source: source, text: text,
+      detail: source == .scenario ? try Detail(&fields) : nil)
+  }
+}
+
+extension Event.Note.Detail {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    let word = try fields.string("severity")
+    guard let severity = DiagnosticSeverity(rawValue: word) else {
+      let words = DiagnosticSeverity.allCases.map { "\"\($0.rawValue)\"" }
+      throw fields.wrong("severity", "one of \(words.joined(separator: ", "))")
+    }
+    self.init(
+      severity, code: try fields.string("code"), subject: try fields.optionalString("subject"),
+      count: try fields.optionalInteger("count") ?? 1, place: try fields.place("at"),
+      length: try fields.optionalInteger("length") ?? 1,
+      remedy: try fields.optionalString("remedy"))
   }
 }
 

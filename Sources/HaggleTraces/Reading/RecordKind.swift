@@ -31,7 +31,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .place: ["frame", "proposal"]
     case .reason:
       ["rule", "axis", "child", "track", "result", "terms", "order", "remark", "modelled"]
-    case .note: ["from", "text"]
+    case .note:
+      ["from", "text", "severity", "code", "subject", "count", "at", "length", "remedy"]
     case .probe: ["proposal", "size"]
     case .finding:
       [

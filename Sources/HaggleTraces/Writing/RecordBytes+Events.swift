@@ -41,6 +41,17 @@ extension RecordBytes {
     }
     string("from", note.source.rawValue)
     string("text", note.text)
+    if let detail = note.detail { self.detail(detail) }
+  }
+
+  private mutating func detail(_ detail: Event.Note.Detail) {
+    string("severity", detail.severity.rawValue)
+    string("code", detail.code)
+    string("subject", ifAny: detail.subject)
+    if detail.count != 1 { integer("count", detail.count) }
+    place("at", detail.place)
+    if detail.length != 1 { integer("length", detail.length) }
+    string("remedy", ifAny: detail.remedy)
   }
 
   private mutating func reason(_ reason: Reason) {

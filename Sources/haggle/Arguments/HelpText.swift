@@ -44,7 +44,7 @@ enum HelpText {
   }
 
   /// Two columns; what is too long for the first one stands on a line of its own.
-  private static func rows(_ rows: [(String, String)]) -> String {
+  static func rows(_ rows: [(String, String)]) -> String {
     let longest = min(rows.map(\.0.count).max() ?? 0, 24)
     let margin = String(repeating: " ", count: longest + 4)
     return rows.map { name, about in
@@ -54,7 +54,7 @@ enum HelpText {
     }.joined()
   }
 
-  private static func paragraph(_ text: String) -> String {
+  static func paragraph(_ text: String) -> String {
     wrapped(text, to: width).map { $0 + "\n" }.joined()
   }
 

@@ -36,6 +36,7 @@ struct Recordings {
       traces = runs.map { Self.trace(of: $0, called: name) }
       verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
+      if options.isStrict { try Self.refuseAssumptions(of: scenario) }
       expectations = scenario.directives.expectations
       warnings = ""
       self.scenario = scenario
@@ -49,12 +50,23 @@ struct Recordings {
     traces.map { CheckedTrace($0, file: file.name, expectations: expectations) }
   }
 
-  /// What there is to say about the file. The header of a tree lists the assumptions already.
-  func remarks(withAssumptions: Bool) -> String {
-    guard let scenario else { return warnings }
-    let diagnostics = DiagnosticText(scenario) { withAssumptions || $0.severity != .assumed }.text
-    guard traces.count > 1 else { return diagnostics }
-    return diagnostics
+  /// With `--strict` nothing is assumed: what would have to be is an error.
+  private static func refuseAssumptions(of scenario: Scenario) throws(Failure) {
+    let text = DiagnosticText(strict: scenario).text
+    if !text.isEmpty { throw .unreadable(text) }
+  }
+
+  /// What there is to say about the file.
+  ///
+  /// - Parameter isListed: whether the answer lists what was assumed.
+  func remarks(isListed: Bool) -> String {
+    guard scenario != nil else { return warnings }
+    let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
+    let remarks = incomplete.map { header in
+      "\(file.name): \(header.completeness); --as diagnostics lists what was assumed\n"
+    }.joined()
+    guard traces.count > 1 else { return remarks }
+    return remarks
       + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
       + "Choose one with --root NAME.\n"
   }

@@ -5,6 +5,9 @@ import HaggleScenarios
 struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
+  var settings: [Setting] = []
+  /// Whether nothing may be assumed.
+  var isStrict = false
   var wishes = Stage.Wishes()
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
@@ -21,7 +24,25 @@ struct ScenarioOptions {
     }
   }
 
-  private static var table: [Option<ScenarioOptions>] { proposal + stage + run }
+  private static var table: [Option<ScenarioOptions>] { proposal + stage + [set, strict] + run }
+
+  private static var strict: Option<ScenarioOptions> {
+    .flag(
+      "--strict", "take what would have to be assumed for an error, and lay nothing out", \.isStrict
+    )
+  }
+
+  private static var set: Option<ScenarioOptions> {
+    Option(
+      name: "--set", value: "NAME=VALUE",
+      about: "what something is that the text leaves open, as often as needed: isLoading=true, "
+        + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9 "
+        + "(also “// set:” in the file)"
+    ) { (settings, text) throws(Misfit) in
+      guard let setting = Setting(text) else { throw Misfit(due: Setting.hint) }
+      settings.settings.append(setting)
+    }
+  }
 
   private static var proposal: [Option<ScenarioOptions>] {
     [

@@ -26,9 +26,10 @@ enum Subject {
     _ file: InputFile, _ options: ScenarioOptions
   ) throws(Failure) -> Subject {
     let scenario = Scenario(
-      try file.text(), name: file.name, root: options.root, wishes: options.wishes)
+      try file.text(), name: file.name, root: options.root, settings: options.settings,
+      wishes: options.wishes)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
-      throw .unreadable(DiagnosticText(scenario) { $0.severity == .error }.text)
+      throw .unreadable(DiagnosticText(errors: scenario).text)
     }
     return .scenario(scenario)
   }

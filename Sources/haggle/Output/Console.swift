@@ -22,6 +22,19 @@ enum Console {
     _ = write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 
+  /// Shows how far long work is, on one line that is written anew each time, to whoever watches.
+  static func progress(_ text: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let line = text.visible.prefix(progressWidth)
+    let rest = String(repeating: " ", count: progressWidth - line.count)
+    _ = write(Array("\r\(line)\(rest)\r".utf8), to: STDERR_FILENO)
+  }
+
+  /// Takes the line away again.
+  static func endProgress() { progress("") }
+
+  private static let progressWidth = 60
+
   /// The error's number; nil where everything was written.
   private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
     var offset = 0

@@ -6,8 +6,23 @@ struct DiagnosticText {
   /// More than this nobody reads; the number of the rest is told.
   private static let most = 20
 
-  init(_ scenario: Scenario, where isTold: (Diagnostic) -> Bool) {
-    let told = scenario.diagnostics.filter(isTold)
+  /// The errors.
+  init(errors scenario: Scenario) {
+    self.init(scenario.diagnostics.filter { $0.severity == .error }, of: scenario)
+  }
+
+  /// What is an error where nothing may be assumed.
+  init(strict scenario: Scenario) {
+    let assumed = scenario.diagnostics.filter { $0.severity >= .placeholder }
+    let errors = assumed.map { diagnostic in
+      var error = diagnostic
+      error.severity = .error
+      return error
+    }
+    self.init(errors, of: scenario)
+  }
+
+  private init(_ told: [Diagnostic], of scenario: Scenario) {
     let shown = told.prefix(Self.most).map { $0.rendered(in: scenario.source) }
     let more = told.count - shown.count
     let rest = more > 0 ? ["… and \(more) more in \(scenario.source.name)"] : []

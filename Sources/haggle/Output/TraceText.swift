@@ -8,6 +8,7 @@ struct TraceText {
     case tree
     case log
     case picture
+    case diagnostics
     case json
   }
 
@@ -48,6 +49,7 @@ struct TraceText {
     case .tree, .json: TreeReport(timeline, options: options.tree).text
     case .log: LogReport(timeline).text
     case .picture: PictureReport(timeline, options: options.picture).text
+    case .diagnostics: DiagnosticsReport(timeline).text
     }
   }
 }

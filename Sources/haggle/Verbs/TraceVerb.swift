@@ -12,7 +12,7 @@ enum TraceVerb: Verb {
     var failOn: Finding.Class?
 
     /// Whether the answer says what was assumed.
-    fileprivate var showsHeader: Bool { format == nil || format == .tree }
+    fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
   }
 
   static let name = "trace"
@@ -46,7 +46,10 @@ enum TraceVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
-      .choice("--as", "show only this (else the tree, the picture and the findings)", \.format),
+      .choice(
+        "--as",
+        "show only this (else the tree, the picture and the findings); diagnostics: what was "
+          + "assumed, each with its line", \.format),
       .text("--out", "PATH", "write the trace to this file", \.out),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
       .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
@@ -63,7 +66,7 @@ enum TraceVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let recordings = try Recordings(operands[0], settings.scenario)
     try check(settings, recordings)
-    Console.remark(recordings.remarks(withAssumptions: !settings.showsHeader))
+    Console.remark(recordings.remarks(isListed: settings.listsDiagnostics))
     if let path = settings.out {
       try OutputFile.write(recordings.traces[0].encoded(), to: path)
     }

@@ -14,7 +14,7 @@ import Testing
       return "\(scenario.diagnostics.map(\.inOneLine))"
     }
     let trace = ScenarioRun(scenario, root: root, options: .init(verifies: true)).trace
-    guard trace.header.completeness == "complete" else { return "\(trace.header.assumptions)" }
+    guard trace.header.completeness == "complete" else { return "\(trace.assumptions)" }
     let places = trace.events.compactMap { event -> Event.Placement? in
       if case .place(let placement) = event { placement } else { nil }
     }

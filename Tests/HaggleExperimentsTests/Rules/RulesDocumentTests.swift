@@ -36,6 +36,16 @@ import Testing
   }
 
   @Test(arguments: Rules.all.map { $0.id })
+  func `has the words of haggle explain`(rule: String) {
+    let section = section(of: rule).replacing("**", with: "").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(Rules.explanation(of: rule).count >= 3)
+    for paragraph in Rules.explanation(of: rule) {
+      #expect(section.contains(paragraph), "\(paragraph)")
+    }
+  }
+
+  @Test(arguments: Rules.all.map { $0.id })
   func `shows what really comes of its examples`(rule: String) throws {
     let section = section(of: rule)
     let listing = try #require(block("swift", in: section))

@@ -29,7 +29,9 @@ func remarks(on text: String) throws -> [String] {
 extension Trace {
   /// What layouts printed and the engine remarked.
   var notes: [String] {
-    events.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    events.compactMap { event in
+      if case .note(let note) = event, note.detail == nil { note.text } else { nil }
+    }
   }
 
   /// Whether every answer and every place is a number.

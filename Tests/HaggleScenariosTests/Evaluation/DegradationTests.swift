@@ -8,7 +8,7 @@ import Testing
       VStack { Color.red.wiggle(by: 3); Color.blue.wiggle(by: 4) }
       → VStack { Color(.red); Color(.blue) }
       ! 1:20 ignored unknown-modifier: '.wiggle(by:)' is not declared here and not known to
-        haggle: treated as layout-neutral (2 times)
+        haggle: treated as layout-neutral
 
       VStack { Avatar(user: 3) { Text("a") }.padding() }
       → VStack { Avatar?(user: 3) { Text("a") }.padding() }
@@ -31,6 +31,7 @@ import Testing
       VStack { ForEach(model.items) { item in Text(item.name) } }
       → VStack { Text(item.name); Text(item.name); Text(item.name) }
       ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+      ! 1:18 assumed unknown-elements: the elements of 'model.items' are unknown: took 3
 
       Text("a").foregroundColor(Theme.brand)
       → Text("a").foregroundColor(Theme.brand)

@@ -40,6 +40,20 @@ private func contents(_ arguments: CallArguments, _ graph: ViewGraph) -> String 
   }.joined()
 }
 
+/// The strings of all texts of a view, in order.
+func shownTexts(_ graph: ViewGraph, _ id: ViewID) -> [String] {
+  switch graph[id].kind {
+  case .element("Text", let arguments):
+    [arguments.positional(0)?.string ?? ""]
+  case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
+    arguments.contents.flatMap { shownTexts(graph, $0.view) }
+  case .modifier(_, let base, let arguments):
+    shownTexts(graph, base) + arguments.contents.flatMap { shownTexts(graph, $0.view) }
+  case .list(let views): views.flatMap { shownTexts(graph, $0) }
+  case .custom(_, let body): shownTexts(graph, body)
+  }
+}
+
 /// Evaluates a text and dumps its first root.
 func dump(_ text: String, root: String? = nil) -> String {
   let evaluation = evaluated(text, root: root)

@@ -15,7 +15,7 @@ import Testing
   @Test func `shows place, message, line, mark and remedy`() {
     #expect(
       render("HStack {\n  Text(x)\n}", line: 2, column: 3, length: 4, remedy: "paste x") == """
-        a.swift:2:3: error: no good
+        a.swift:2:3: error: no good [test]
           Text(x)
           ^~~~
           paste x
@@ -48,7 +48,7 @@ import Testing
   @Test func `without a place names the file`() {
     let problem = Diagnostic(.error, code: "test", "no view to lay out", remedy: "paste one")
     let text = problem.rendered(in: SourceText("", name: "a.swift"))
-    #expect(text == "a.swift: error: no view to lay out\n  paste one")
+    #expect(text == "a.swift: error: no view to lay out [test]\n  paste one")
   }
 
   @Test func `of an unclosed brace reads well`() {
@@ -59,7 +59,7 @@ import Testing
       tree.diagnostics.map { $0.rendered(in: tree.source) } == [
         """
         a.swift:3:12: assumed: this `{` is never closed: taken to end before line 5, \
-        whose `}` is further left
+        whose `}` is further left [unclosed]
             VStack {
                    ^
           close it with `}`

@@ -29,6 +29,18 @@ struct Terminal {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Waits until some text is shown; false where everybody leaves before.
+  func shows(_ text: String) -> Bool {
+    var shown = ""
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while !shown.contains(text) {
+      let count = Foundation.read(reader, &chunk, chunk.count)
+      if count <= 0 { return false }
+      shown += String(decoding: chunk[..<count], as: UTF8.self)
+    }
+    return true
+  }
+
   private typealias OpenPTY =
     @convention(c) (
       UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<CChar>?,

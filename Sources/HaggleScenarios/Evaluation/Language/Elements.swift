@@ -25,7 +25,7 @@ struct Elements: Sequence {
         } else {
           .values(native.elements() ?? [])
         }
-      case .placeholder(let name): .values(Self.placeholders(name))
+      case .placeholder(let name): .values(Self.placeholders(name, evaluator.elementCount(name)))
       case .type(let name): .values(Self.cases(of: name, evaluator))
       default: .values([])
       }
@@ -69,8 +69,10 @@ struct Elements: Sequence {
     return .integers(lower: lower, count: count)
   }
 
-  private static func placeholders(_ name: String) -> [Value] {
-    (1...3).map { _ in .placeholder("element", of: name) }
+  private static func placeholders(
+    _ name: String, _ count: Int = Evaluator.unknownElements
+  ) -> [Value] {
+    Array(repeating: .placeholder("element", of: name), count: count)
   }
 
   private static func cases(of name: String, _ evaluator: Evaluator) -> [Value] {

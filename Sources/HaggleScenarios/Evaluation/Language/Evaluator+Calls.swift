@@ -60,6 +60,7 @@ extension Evaluator {
     if site.name.first?.isUppercase == true {
       return .native(UnknownCall(name: site.name, site: site))
     }
+    if let value = setting(unknown: site.name) { return value }
     report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
     return .placeholder(site.name)
   }

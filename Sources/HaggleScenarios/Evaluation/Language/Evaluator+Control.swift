@@ -6,7 +6,7 @@ extension Evaluator {
     switch scope.tree[id].kind {
     case .if: return runIf(id, in: scope, &yields)
     case .guard(let conditions, let other):
-      if holds(conditions, in: scope) { return .normal }
+      if holds(conditions, in: scope, isGuard: true) { return .normal }
       let completion = run(other, in: Scope(in: scope), &yields)
       // Swift's guard always leaves; one that was pasted without its exit must not run on.
       return completion.isNormal ? .returned(.none) : completion
@@ -33,10 +33,12 @@ extension Evaluator {
   }
 
   /// Whether all conditions hold; what they bind is defined in `scope`.
-  func holds(_ conditions: [Condition], in scope: Scope) -> Bool {
+  ///
+  /// - Parameter isGuard: whether code leaves where they do not: unknown ones hold then.
+  func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool = false) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
-      case .expression(let expression): isTrue(expression, in: scope)
+      case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
       case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope)
       case .pattern(let pattern, let value): matches(pattern, evaluate(value, in: scope), in: scope)
       case .availability(_, let isUnavailable): !isUnavailable
@@ -45,35 +47,24 @@ extension Evaluator {
   }
 
   private func bindIfPresent(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) -> Bool {
-    let value: Value
+    var value: Value
     if let id {
       value = evaluate(id, in: scope)
     } else {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
+    if value.placeholderName != nil { value = choose(binding: pattern, value, id, in: scope) }
     if value.isNone || value.isVoid { return false }
     reportUnknown(value)
     bind(pattern, to: value, type: nil, in: scope)
     return true
   }
 
-  /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
-  func isTrue(_ id: ExpressionID, in scope: Scope) -> Bool {
-    let value = evaluate(id, in: scope)
-    if let truth = value.boolean { return truth }
-    let name = value.placeholderName ?? ""
-    let taken = name.prefix { $0 == "!" }.count % 2 == 1
-    let text = written(id, in: scope)
-    report(
-      .unknownCondition(text, took: taken, at: place(scope.tree[id].span.lowerBound, in: scope)),
-      about: text)
-    return taken
-  }
-
   private func runSwitch(
     _ subject: ExpressionID, _ cases: [SwitchCase], in scope: Scope, _ yields: inout Yields
   ) -> Completion {
-    let value = evaluate(subject, in: scope)
+    var value = evaluate(subject, in: scope)
+    if value.placeholderName != nil { value = choose(cases, value, subject, in: scope) }
     guard var index = chosen(cases, for: value, subject, in: scope) else { return .normal }
     while true {
       let completion = run(cases[index.case].body, in: index.scope, &yields)
@@ -94,7 +85,6 @@ extension Evaluator {
     for (index, each) in cases.enumerated() {
       let inner = Scope(in: scope)
       if isUnknown {
-        reportChoice(each, subject, in: scope)
         for name in each.patterns.first?.pattern.names ?? [] {
           inner.define(name, .placeholder(name))
         }
@@ -106,12 +96,6 @@ extension Evaluator {
       }
     }
     return nil
-  }
-
-  private func reportChoice(_ each: SwitchCase, _ subject: ExpressionID, in scope: Scope) {
-    let text = written(subject, in: scope)
-    let place = place(scope.tree[subject].span.lowerBound, in: scope)
-    report(.unknownChoice(text, took: "the first case", at: place), about: "switch " + text)
   }
 
   /// Runs `for`, `while` or `repeat`.

@@ -14,6 +14,14 @@ extension Evaluator {
 
   /// A new instance of a declared struct, class or enum.
   func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    let value = made(type, passed, at: place)
+    if case .instance(let instance) = value, instance.caseName == nil {
+      applySettings(to: instance, of: type, passed: Set(passed.compactMap(\.label)))
+    }
+    return value
+  }
+
+  private func made(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
     guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
     defer { leave() }
     let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
@@ -141,7 +149,10 @@ extension Evaluator {
     let formals =
       initializer?.parameters ?? memberwiseProperties(of: type).map(Formal.init(memberwise:))
     let (complete, taken) = completed(passed, for: formals)
-    reportMissing(taken, of: type, passed, at: place)
+    // Arguments that the author set are neither missing nor too many.
+    if !taken.isEmpty || complete.count <= passed.count {
+      reportMissing(taken, of: type, passed, at: place)
+    }
     if let initializer {
       guard let matching = ArgumentMatching(complete, to: formals) else {
         return .placeholder(type.name)
@@ -172,6 +183,9 @@ extension Evaluator {
         return Passed(formal.label, rest.remove(at: position).value)
       }
       if formal.isOptional { return nil }
+      if let value = setting(unknown: formal.name, as: formal.type) {
+        return Passed(formal.label, value)
+      }
       let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
       taken.append("\(formal.name) = \(Description.quoted(value, self))")
       return Passed(formal.label, value)

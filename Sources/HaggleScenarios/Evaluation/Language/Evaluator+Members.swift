@@ -6,7 +6,7 @@ extension Evaluator {
     switch base {
     case .type(let typeName): return typeMember(name, of: typeName)
     case .tuple(let elements): return element(name, of: elements)
-    case .placeholder(let text): return .placeholder(name, of: text)
+    case .placeholder(let text): return unknownMember(name, of: text)
     default: break
     }
     if let value = ownMember(name, of: base) { return value }
@@ -23,6 +23,17 @@ extension Evaluator {
     }
     // Bindings and wrappers are erased: `$text.wrappedValue` is the text.
     return name == "wrappedValue" || name == "projectedValue" ? base : nil
+  }
+
+  /// A member of unknown data: what the author set it to be, else unknown data too.
+  private func unknownMember(_ name: String, of base: String) -> Value {
+    let member = Value.placeholder(name, of: base)
+    guard !chosen.isEmpty, let path = member.placeholderName else { return member }
+    if let value = setting(unknown: path) { return value }
+    guard name == "isEmpty", let count = setting(unknown: base + ".count")?.integer else {
+      return member
+    }
+    return .boolean(count == 0)
   }
 
   private func element(_ name: String, of elements: [(label: String?, value: Value)]) -> Value? {

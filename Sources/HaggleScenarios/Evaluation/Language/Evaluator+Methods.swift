@@ -65,8 +65,11 @@ extension Evaluator {
   /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
+    // What is left of a text, or of a list, is called as the whole is.
+    if Natives.keepsMeaning.contains(site.name) { return base }
     guard catalog.modifier(site.name) != nil, !isProxy else {
-      return .placeholder(site.name, of: name)
+      let result = Value.placeholder(site.name, of: name)
+      return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
     }
     return modifier(site, of: base)
   }

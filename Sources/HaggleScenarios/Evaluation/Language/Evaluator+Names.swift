@@ -19,6 +19,7 @@ extension Evaluator {
           }))
     }
     if name.first?.isUppercase == true { return .type(name) }
+    if let value = setting(unknown: name) { return value }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
     return .placeholder(name)
   }
@@ -92,7 +93,9 @@ extension Evaluator {
     if let getter = property.getter { return run(getter, as: property.type, in: Scope(in: scope)) }
     guard pending.insert(property.name).inserted else { return .placeholder(property.name) }
     defer { pending.remove(property.name) }
-    let value = initialValue(of: property, in: scope) ?? .placeholder(property.name)
+    let value =
+      setting(global: property) ?? initialValue(of: property, in: scope)
+      ?? .placeholder(property.name)
     bind(property.pattern, to: value, type: property.type, in: globals)
     return globals[property.name]?.value ?? value
   }

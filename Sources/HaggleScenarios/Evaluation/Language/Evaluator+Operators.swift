@@ -43,11 +43,11 @@ extension Evaluator {
   }
 
   private func and(_ left: Value, _ right: Value) -> Value {
-    right.boolean == false || left.boolean == true ? right : left
+    right.boolean == false || (left.isTakenForTrue && right.boolean != true) ? right : left
   }
 
   private func or(_ left: Value, _ right: Value) -> Value {
-    right.boolean == true || left.boolean == false ? right : left
+    right.boolean == true || (!left.isTakenForTrue && right.boolean != false) ? right : left
   }
 
   /// What a binary operator makes of two values.
@@ -62,7 +62,7 @@ extension Evaluator {
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
         return .boolean(symbol == "!=")
       }
-      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+      return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
     }
     if left.isZero, right.number != nil {
       return combine(symbol, .number(0), right, at: id, in: scope)
@@ -84,6 +84,12 @@ extension Evaluator {
         written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
       about: written(id, in: scope))
     return .placeholder(written(id, in: scope))
+  }
+
+  /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.
+  private func isDenied(_ symbol: String, _ left: Value, _ right: Value) -> Bool {
+    let stated = left.boolean ?? right.boolean ?? true
+    return (symbol == "!=" && stated) || (symbol == "==" && !stated)
   }
 
   /// An operator that a native value brings along.

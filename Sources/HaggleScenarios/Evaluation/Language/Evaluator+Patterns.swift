@@ -53,7 +53,13 @@ extension Evaluator {
       guard instance.caseName == name else { return isStatic(name, equalTo: value, instance) }
       return matches(payload, instance.payload.map(\.value), in: scope)
     case .member(_, let member, let arguments):
-      return member == name && matches(payload, (arguments ?? []).map(\.value), in: scope)
+      guard member == name else { return false }
+      guard let arguments else {
+        // `--set phase=.loaded` says which case it is, and not what it holds.
+        for name in payload.flatMap(\.pattern.names) { scope.define(name, .placeholder(name)) }
+        return true
+      }
+      return matches(payload, arguments.map(\.value), in: scope)
     case .none: return name == "none"
     default:
       if name == "some" { return matches(payload, [value], in: scope) }

@@ -51,6 +51,9 @@ extension Evaluator {
     return place(closure.span.lowerBound, in: scope)
   }
 
-  /// Gives the next trace its own steps.
-  func refill() { budget.refill() }
+  /// Gives the layout that begins now its own steps, elements and views.
+  func beginLayout() {
+    budget.beginLayout()
+    builtBefore = graph.count
+  }
 }

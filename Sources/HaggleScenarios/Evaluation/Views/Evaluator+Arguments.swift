@@ -3,9 +3,16 @@ import HaggleVocabulary
 extension Evaluator {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
   func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
+    if Self.lazyViews.contains(entry.name) { lazyLevels += 1 }
+    defer { if Self.lazyViews.contains(entry.name) { lazyLevels -= 1 } }
     if entry.effect == .neutral { return muted { sorted(site, entry, isNeutral: true) } }
     return sorted(site, entry, isNeutral: false)
   }
+
+  /// Containers that build what is on the screen, however much there is to show.
+  private static let lazyViews: Set<String> = [
+    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "OutlineGroup", "Table",
+  ]
 
   private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
     var result = CallArguments()
@@ -71,6 +78,11 @@ extension Evaluator {
     {
       let label = argument.label ?? entry.contentName
       result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
+      return
+    }
+    if value.isNone, argument.label == nil, entry.isLayered {
+      // `background(header?.padding())` without a header is nothing, and no colour.
+      result.contents.append(.init(entry.contentName, list([])))
       return
     }
     if entry.effect != .neutral { reportUnknown(value) }

@@ -67,12 +67,23 @@ extension Evaluator {
       graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
   }
 
+  /// SwiftUI builds what a lazy container shows; more than this nobody sees at once.
+  private static let mostLazyElements = 1_000
+
   /// What a closure builds for each element of some data.
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
+    reportElements(of: data, site)
     var views: [ViewID] = []
-    for element in Elements(of: data, self) {
+    let elements = Elements(of: data, self)
+    for element in elements {
       guard interruption == nil else { break }
+      if lazyLevels > 0, views.count == Self.mostLazyElements {
+        report(
+          .lazyLimit(views.count, of: elements.count, at: place(site.anchor, in: site.scope)),
+          about: "lazy")
+        break
+      }
       if let limit = elementLimit(site) {
         report(limit, about: "")
         break
@@ -84,10 +95,22 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Says how many elements were made up.
+  private func reportElements(of data: Value, _ site: CallSite) {
+    guard let name = data.placeholderName, setting(unknown: name + ".count") == nil,
+      let argument = site.arguments.first
+    else { return }
+    let text = path(argument.value, name, in: site.scope) ?? written(argument.value, in: site.scope)
+    report(
+      .unknownElements(
+        text, took: Self.unknownElements, at: place(argument.offset, in: site.scope)),
+      about: text)
+  }
+
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = budget.limits
-    guard graph.count < limits.built else {
+    guard graph.count - builtBefore < limits.built else {
       return .builtLimit(limits.built, at: place(site.anchor, in: site.scope))
     }
     guard budget.takeElement() else {

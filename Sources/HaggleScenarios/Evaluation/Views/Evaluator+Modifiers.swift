@@ -6,6 +6,7 @@ extension Evaluator {
     guard let view = viewBase(base, site) else { return base }
     if let native = NativeModifiers.table[site.name] { return native(self, site, view) }
     guard let entry = catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    reportSecondPass(site)
     let arguments = arguments(site, entry)
     return .view(
       graph.add(

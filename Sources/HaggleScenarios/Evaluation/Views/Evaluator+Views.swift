@@ -167,7 +167,9 @@ extension Evaluator {
   /// A view that nobody declares: a box around what its builder closures build.
   private func box(_ call: UnknownCall) -> ViewID {
     let place = place(call.site.anchor, in: call.site.scope)
-    report(.unknownView(call.name, at: place), about: call.name)
-    return graph.add(ViewNode(.box(name: call.name, boxArguments(call.site)), at: place))
+    var arguments = boxArguments(call.site)
+    arguments.statedSize = statedSize(of: call.name)
+    if arguments.statedSize == nil { report(.unknownView(call.name, at: place), about: call.name) }
+    return graph.add(ViewNode(.box(name: call.name, arguments), at: place))
   }
 }

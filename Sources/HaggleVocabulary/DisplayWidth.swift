@@ -1,6 +1,6 @@
 /// How many columns of a terminal a character takes: 0, 1 or 2.
-enum DisplayWidth {
-  static func columns(of character: Character) -> Int {
+package enum DisplayWidth {
+  package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.generalCategory == .nonspacingMark { return 0 }
     if first.value == 0x200B || first.value == 0xFEFF { return 0 }

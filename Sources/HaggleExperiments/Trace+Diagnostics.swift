@@ -1,0 +1,29 @@
+package import HaggleScenarios
+package import HaggleTraces
+
+extension Trace {
+  /// Adds what there is to say about the scenario's text: to the negotiation's end, so that its
+  /// events keep their numbers whatever is said.
+  package mutating func note(_ diagnostics: [Diagnostic]) {
+    events += diagnostics.map { .note(Event.Note($0)) }
+    header.assumed = diagnostics.count(where: \.isAssumption)
+  }
+}
+
+extension Diagnostic {
+  /// What is left out without a box in its place is an assumption too.
+  fileprivate var isAssumption: Bool {
+    severity == .assumed || (severity == .placeholder && node == nil)
+  }
+}
+
+extension Event.Note {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self.init(
+      node: diagnostic.node, source: .scenario, text: diagnostic.message,
+      detail: Detail(
+        diagnostic.severity, code: diagnostic.code, subject: diagnostic.subject,
+        count: diagnostic.count, place: diagnostic.place, length: diagnostic.length,
+        remedy: diagnostic.remedy))
+  }
+}

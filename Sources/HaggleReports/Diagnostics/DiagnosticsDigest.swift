@@ -1,0 +1,122 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// What there is to say about a scenario's text, short: by what it does to the layout, similar
+/// things in one line.
+struct DiagnosticsDigest {
+  /// Lines under one title.
+  struct Section {
+    let title: String
+    let items: [String]
+  }
+
+  /// More lines than these are counted, not shown.
+  private static let mostItems = 12
+  /// More names in a line are counted, not shown.
+  private static let mostNames = 8
+
+  let sections: [Section]
+
+  /// - Parameter isComplete: whether nothing is folded or left out.
+  init(_ notes: [Event.Note], isComplete: Bool = false) {
+    sections = Kind.allCases.compactMap { kind in
+      let notes = notes.filter { Kind(of: $0) == kind }
+      guard !notes.isEmpty else { return nil }
+      let items = isComplete ? notes.map { PlainText.line($0.inOneLine) } : Self.folded(notes)
+      return Section(title: kind.rawValue, items: isComplete ? items : Self.first(of: items))
+    }
+  }
+
+  /// What the reader is told apart.
+  private enum Kind: String, CaseIterable {
+    case choice = "choices that this text leaves open"
+    case assumption = "assumed"
+    case box = "boxes"
+    case pass = "only the first layout is shown"
+    case nothing = "ignored"
+
+    init?(of note: Event.Note) {
+      guard let detail = note.detail else { return nil }
+      let code = DiagnosticCode(rawValue: detail.code)
+      switch detail.severity {
+      case .assumed where code == .unknownCondition || code == .unknownElements: self = .choice
+      case .assumed, .error: self = .assumption
+      case .placeholder: self = .box
+      case .pass: self = .pass
+      case .ignored: self = .nothing
+      }
+    }
+  }
+
+  private static func first(of items: [String]) -> [String] {
+    let more = items.count - mostItems
+    guard more > 1 else { return items }
+    return items.prefix(mostItems) + ["… and \(more) more (--all lists them)"]
+  }
+
+  /// Notes of one code in one line, where there are several and they differ in a name only.
+  private static func folded(_ notes: [Event.Note]) -> [String] {
+    var seen: Set<String> = []
+    return notes.compactMap { note in
+      guard let detail = note.detail, let title = FoldedTitle(code: detail.code) else {
+        return PlainText.line(note.inOneLine)
+      }
+      let alike = notes.filter { $0.detail?.code == detail.code && $0.detail?.subject != nil }
+      guard alike.count > 1, detail.subject != nil else { return PlainText.line(note.inOneLine) }
+      guard seen.insert(detail.code).inserted else { return nil }
+      return line(alike.compactMap(\.detail), title)
+    }
+  }
+
+  private static func line(_ details: [Event.Note.Detail], _ title: FoldedTitle) -> String {
+    let names = details.prefix(mostNames).map { detail in
+      let place = detail.place.map { " \($0.line):\($0.column)" } ?? ""
+      let times = detail.count > 1 ? " ×\(detail.count)" : ""
+      return PlainText.line((detail.subject ?? "") + place + times, limit: 60)
+    }
+    let more = details.count - names.count
+    let rest = more > 0 ? " and \(more) more" : ""
+    let remedy = title.remedy.map { " — \($0)" } ?? ""
+    return "\(details.count) \(title.what): \(names.joined(separator: ", "))\(rest)\(remedy)"
+  }
+}
+
+/// How a line begins and ends that stands for several diagnostics of one code.
+private struct FoldedTitle {
+  let what: String
+  let remedy: String?
+
+  init?(code: String) {
+    switch DiagnosticCode(rawValue: code) {
+    case .unknownValue:
+      self.init(
+        "names that are not in this text, placeholders stand for them",
+        "paste their declarations, or --set NAME=VALUE")
+    case .unknownView:
+      self.init(
+        "views that are not in this text, laid out as boxes",
+        "paste their declarations, or state their sizes: --set NAME=40x40")
+    case .unknownModifier:
+      self.init(
+        "modifiers that are not declared here and not known to haggle, without effect",
+        "paste their declarations: extension View { … }")
+    case .unknownMember:
+      self.init("expressions that haggle cannot evaluate", "write the values that they have")
+    case .imageSize:
+      self.init(
+        "images whose sizes nobody states", "state one in points: // image: \"name\" 64x40")
+    case .unknownNumber:
+      self.init("numbers that are not in this text, taken as 44", "write numbers in their places")
+    case .unknownFont:
+      self.init(
+        "fonts that are not known here, taken as body",
+        "write them out: .font(.system(size: 17)), or declare them as such")
+    default: return nil
+    }
+  }
+
+  private init(_ what: String, _ remedy: String) {
+    self.what = what
+    self.remedy = remedy
+  }
+}

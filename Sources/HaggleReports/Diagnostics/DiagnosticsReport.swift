@@ -1,0 +1,53 @@
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What there is to say about a scenario's text, each with its line, what is meant in it, the view
+/// that it touches, and what to do about it.
+///
+///     Feed.swift:8:10: assumed: 'isLoading' is unknown: took it for false [unknown-condition]
+///           if isLoading { ProgressView() }
+///              ^~~~~~~~~
+///       flip it: --set isLoading=true
+///       touches VStack.1
+package struct DiagnosticsReport {
+  private let timeline: Timeline
+  private let lines: [Substring]
+
+  package init(_ timeline: Timeline) {
+    self.timeline = timeline
+    let source = timeline.trace.header.source ?? ""
+    lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  package var text: String {
+    let header = timeline.trace.header
+    let notes = timeline.trace.diagnostics
+    guard !notes.isEmpty else { return "\(header.completeness): there is nothing to say\n" }
+    let count = counted(notes.count, "remark")
+    return notes.map { described($0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+      + "\n\(header.completeness), \(count)\n"
+  }
+
+  private func described(_ note: Event.Note) -> [String] {
+    guard let detail = note.detail else { return [] }
+    let name = timeline.trace.header.scenario.map { PlainText.line($0) } ?? "the text"
+    let place = detail.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let times = detail.count > 1 ? " (\(detail.count) times)" : ""
+    let head =
+      "\(name)\(place): \(detail.severity.rawValue): \(PlainText.line(note.text))\(times) "
+      + "[\(PlainText.line(detail.code))]"
+    let remedy = detail.remedy.map { ["  " + PlainText.line($0)] } ?? []
+    let touched = note.node.map { ["  touches \(timeline.trace.name(of: $0))"] } ?? []
+    return [head] + excerpt(detail) + remedy + touched
+  }
+
+  private func excerpt(_ detail: Event.Note.Detail) -> [String] {
+    guard let place = detail.place, lines.indices.contains(place.line - 1) else { return [] }
+    let line = lines[place.line - 1]
+    let excerpt = SourceExcerpt(column: place.column, length: detail.length) { start, count in
+      line.dropFirst(start).prefix(count)
+    }
+    return excerpt.text.isEmpty ? [] : [excerpt.text, excerpt.underline]
+  }
+}

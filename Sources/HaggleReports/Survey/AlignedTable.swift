@@ -1,0 +1,48 @@
+/// Rows whose cells stand below each other, each column as wide as what stands in it.
+struct AlignedTable {
+  enum Alignment {
+    case leading, trailing
+  }
+
+  let alignments: [Alignment]
+  let rows: [[String]]
+  private static let gutter = 2
+
+  init(_ alignments: [Alignment], _ rows: [[String]]) {
+    self.alignments = alignments
+    self.rows = rows
+  }
+
+  /// One line per row, without spaces at its end.
+  var lines: [String] {
+    let widths = alignments.indices.map { column in
+      rows.map { $0[column].columns }.max() ?? 0
+    }
+    return rows.map { line(of: $0, widths) }
+  }
+
+  private func line(of row: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (index, cell) in row.enumerated() {
+      let space = String(repeating: " ", count: widths[index] - cell.columns)
+      let gutter = String(repeating: " ", count: index == 0 ? 0 : Self.gutter)
+      line += gutter + (alignments[index] == .leading ? cell + space : space + cell)
+    }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension String {
+  /// The text in at most `width` columns of a terminal; what is longer ends in an ellipsis.
+  func cut(to width: Int) -> String {
+    guard columns > width else { return self }
+    var cut = ""
+    var room = max(0, width - 1)
+    for character in self {
+      room -= character.columns
+      if room < 0 { break }
+      cut.append(character)
+    }
+    return cut + "…"
+  }
+}

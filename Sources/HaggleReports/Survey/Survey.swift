@@ -1,0 +1,68 @@
+/// What became of all the Swift files of a folder.
+package struct Survey: Equatable, Sendable {
+  /// The folder as it was named.
+  package var folder: String
+  /// In the order of their paths.
+  package var files: [SurveyedFile]
+  /// What could not be looked into, and why.
+  package var unreadable: [Unreadable]
+  /// How many seconds a file may take.
+  package var timeLimit: Double
+
+  /// A folder or a link that leads nowhere.
+  package struct Unreadable: Codable, Equatable, Sendable {
+    package var path: String
+    package var reason: String
+
+    package init(_ path: String, _ reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  package init(
+    _ folder: String, files: [SurveyedFile], unreadable: [Unreadable] = [], timeLimit: Double
+  ) {
+    self.folder = folder
+    self.files = files
+    self.unreadable = unreadable
+    self.timeLimit = timeLimit
+  }
+
+  package var total: SurveyTally { SurveyTally(files) }
+
+  /// A tally for each folder below the surveyed one, in the order of their names.
+  package var folders: [(name: String, tally: SurveyTally)] {
+    Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
+      .map { ($0.key, SurveyTally($0.value)) }
+  }
+
+  /// Those that took longest first.
+  var slowest: [SurveyedFile] {
+    files.sorted { ($1.seconds, $0.file) < ($0.seconds, $1.file) }
+  }
+
+  /// Files without a trace, or not in time, by what became of them.
+  var failures: [SurveyedFile] {
+    files.filter { $0.status >= .error }
+      .sorted { ($0.status, $0.file) < ($1.status, $1.file) }
+  }
+}
+
+/// How many files of a folder came to what.
+package struct SurveyTally: Equatable, Sendable {
+  package let files: Int
+  package let traced: Int
+  /// Traced, and every form that stood on the way to the layout is one that haggle has.
+  package let supported: Int
+  private let counts: [SurveyStatus: Int]
+
+  init(_ files: [SurveyedFile]) {
+    self.files = files.count
+    traced = files.count(where: \.isTraced)
+    supported = files.count(where: \.isSupported)
+    counts = files.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
+  }
+
+  package subscript(status: SurveyStatus) -> Int { counts[status] ?? 0 }
+}

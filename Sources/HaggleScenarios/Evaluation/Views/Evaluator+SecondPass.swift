@@ -1,0 +1,71 @@
+import HaggleVocabulary
+
+// What an app does after its first layout, and haggle does not: state that is set from what came
+// out.
+extension Evaluator {
+  /// Modifiers that tell the text what came of the layout.
+  private static let tellsGeometry: Set<String> = ["onPreferenceChange", "onGeometryChange"]
+  /// Modifiers whose code runs once the view is there.
+  private static let runsAfterwards: Set<String> = ["onAppear", "task", "onChange"]
+
+  /// Says that a modifier's code would set state from the layout's outcome.
+  func reportSecondPass(_ site: CallSite) {
+    let isFollowUp =
+      Self.tellsGeometry.contains(site.name) || (isLate && Self.runsAfterwards.contains(site.name))
+    guard isFollowUp, let state = assignedName(site) else { return }
+    report(
+      .secondPass(site.name, state, at: place(site.anchor, in: site.scope)),
+      about: site.name + " " + state)
+  }
+
+  /// The first name to which one of the call's closures assigns something.
+  private func assignedName(_ site: CallSite) -> String? {
+    var closures = site.trailing.map(\.closure)
+    for argument in site.arguments {
+      if case .closure(let closure) = site.scope.tree[argument.value].kind {
+        closures.append(closure)
+      }
+    }
+    return closures.lazy.compactMap { self.assignedName(in: $0.body, site.scope, depth: 0) }.first
+  }
+
+  private func assignedName(in block: BlockID, _ scope: Scope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    for statement in scope.tree.statements(of: block) {
+      switch scope.tree[statement].kind {
+      case .expression(let expression):
+        if let name = assignedName(in: expression, scope, depth) { return name }
+      case .if(_, let then, _):
+        if let name = assignedName(in: then, scope, depth: depth + 1) { return name }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Assignments also stand in closures: `withAnimation { height = $0 }`.
+  private func assignedName(
+    in expression: ExpressionID, _ scope: Scope, _ depth: Int
+  ) -> String? {
+    switch scope.tree[expression].kind {
+    case .assignment(_, let target, _):
+      Setting.Subject.path(written(target, in: scope))?.joined(separator: ".")
+    case .call(_, _, let trailing):
+      trailing.lazy.compactMap { self.assignedName(in: $0.closure.body, scope, depth: depth + 1) }
+        .first
+    case .effect(_, let inner): assignedName(in: inner, scope, depth)
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func secondPass(
+    _ modifier: String, _ state: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .pass, code: "second-pass",
+      "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
+      remedy: "set it to what it becomes: --set \(state)=…", place: place, length: modifier.count)
+  }
+}

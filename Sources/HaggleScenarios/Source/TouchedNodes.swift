@@ -1,0 +1,55 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+/// Finds the nodes that diagnostics touch: what is written at their place, else the innermost view
+/// around it.
+struct TouchedNodes {
+  /// More are not looked up: nobody reads them.
+  private static let mostLookups = 200
+
+  /// A call in the text that made a node.
+  private struct Site {
+    let range: ClosedRange<SourcePlace>
+    let node: NodeID
+  }
+
+  private let nodes: [SourcePlace: NodeID]
+  private let sites: [Site]
+
+  init(_ tree: LayoutTree, _ syntax: SyntaxTree) {
+    let placed = tree.nodes.enumerated().compactMap { index, node in
+      node.description.place.map { ($0, NodeID(index)) }
+    }
+    let nodes = Dictionary(placed) { first, _ in first }
+    self.nodes = nodes
+    sites = nodes.isEmpty ? [] : Self.sites(of: nodes, in: syntax)
+  }
+
+  private static func sites(
+    of nodes: [SourcePlace: NodeID], in syntax: SyntaxTree
+  ) -> [Site] {
+    let source = syntax.source
+    return syntax.calls.compactMap { call in
+      nodes[source.place(at: call.anchor)].map { node in
+        let start = source.place(at: call.span.lowerBound)
+        return Site(range: start...source.place(at: call.span.upperBound), node: node)
+      }
+    }
+  }
+
+  /// The diagnostics, each with the node that it touches where there is one.
+  func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().map { index, diagnostic in
+      guard index < Self.mostLookups, let place = diagnostic.place else { return diagnostic }
+      var marked = diagnostic
+      marked.node = nodes[place] ?? around(place)
+      return marked
+    }
+  }
+
+  private func around(_ place: SourcePlace) -> NodeID? {
+    // Calls nest, so that the one that begins last is the innermost.
+    sites.filter { $0.range.contains(place) }.max { $0.range.lowerBound < $1.range.lowerBound }?
+      .node
+  }
+}

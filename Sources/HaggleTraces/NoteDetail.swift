@@ -1,0 +1,53 @@
+package import HaggleVocabulary
+
+extension Event.Note {
+  /// What a diagnostic of the scenario's text says beyond its message.
+  package struct Detail: Equatable, Sendable {
+    package var severity: DiagnosticSeverity
+    /// To look up and to fold similar ones by, such as `unknown-view`.
+    package var code: String
+    /// What it is about, such as the name that is not declared.
+    package var subject: String?
+    /// In how many places of the text it holds; `place` is the first.
+    package var count: Int
+    package var place: SourcePlace?
+    /// How many characters of the line are meant, at least 1.
+    package var length: Int
+    /// What to type to make it exact.
+    package var remedy: String?
+
+    package init(
+      _ severity: DiagnosticSeverity, code: String, subject: String? = nil, count: Int = 1,
+      place: SourcePlace? = nil, length: Int = 1, remedy: String? = nil
+    ) {
+      self.severity = severity
+      self.code = code
+      self.subject = subject
+      self.count = count
+      self.place = place
+      self.length = length
+      self.remedy = remedy
+    }
+  }
+
+  /// Place, message and remedy in one line.
+  package var inOneLine: String {
+    let place = detail?.place.map { "\($0.line):\($0.column) " } ?? ""
+    let times = (detail?.count ?? 1) > 1 ? " (\(detail?.count ?? 1) times)" : ""
+    return place + text + times + (detail?.remedy.map { " — \($0)" } ?? "")
+  }
+}
+
+extension Trace {
+  /// What there is to say about the scenario's text, the greatest effect on the layout first.
+  package var diagnostics: [Event.Note] {
+    events.compactMap { event in
+      if case .note(let note) = event, note.detail != nil { note } else { nil }
+    }
+  }
+
+  /// What the layout rests on that nobody stated, in words with place and remedy.
+  package var assumptions: [String] {
+    diagnostics.filter { $0.detail?.severity == .assumed }.map(\.inOneLine)
+  }
+}

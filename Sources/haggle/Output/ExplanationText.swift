@@ -1,0 +1,47 @@
+import HaggleAnalysis
+import HaggleVocabulary
+
+/// What diagnostics and findings mean, in paragraphs.
+enum ExplanationText {
+  /// Everything that can be asked for.
+  static var words: [String] {
+    Rules.all.map { $0.id } + DiagnosticCode.allCases.map(\.rawValue)
+  }
+
+  /// Nil for a word that means nothing here.
+  static func text(for word: String) -> String? {
+    if let rule = Rules.all.first(where: { $0.id == word }) {
+      return page(
+        "\(word): a finding",
+        [rule.summary] + Rules.explanation(of: word)
+          + ["An example and its output: docs/RULES.md"])
+    }
+    guard let code = DiagnosticCode(rawValue: word) else { return nil }
+    return page("\(word): \(code.effect.words)", code.explanation)
+  }
+
+  static var overview: String {
+    let rules = Rules.all.map { ($0.id, $0.summary) }
+    let codes = DiagnosticCode.allCases.map { ($0.rawValue, $0.effect.words) }
+    return "findings:\n" + HelpText.rows(rules)
+      + "\ndiagnostics:\n" + HelpText.rows(codes)
+  }
+
+  private static func page(_ title: String, _ paragraphs: [String]) -> String {
+    ([title + "\n"] + paragraphs.map(HelpText.paragraph)).joined(separator: "\n")
+  }
+}
+
+extension DiagnosticCode.Effect {
+  /// What becomes of the layout.
+  fileprivate var words: String {
+    switch self {
+    case .everything: "nothing is laid out"
+    case .views: "which views there are was assumed"
+    case .boxes: "a box stands for a view, or something is left out"
+    case .numbers: "a number was assumed"
+    case .metrics: "the size of something drawn was assumed"
+    case .nothing: "without a known effect on this layout"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What is to be run: a program with its arguments, in a folder.
+struct ChildCommand {
+  var program: URL
+  var arguments: [String]
+  var folder: URL
+}
+
+/// What became of a command.
+struct ChildOutcome: Equatable {
+  enum End: Equatable {
+    case exit(Int32)
+    /// A signal ended it that nobody here sent.
+    case signal(Int32)
+    /// It took too long.
+    case stopped
+  }
+
+  var end: End
+  var output: [UInt8]
+  /// How standard error begins.
+  var errors: [UInt8]
+  /// What passed on the clock.
+  var seconds: Double
+}
+
+/// A command while it runs. Its output is read as it comes, so that it never has to wait for us.
+final class Child {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private let start = ContinuousClock.now
+  private var outcome = ChildOutcome(end: .stopped, output: [], errors: [], seconds: 0)
+  private var isStopped = false
+  private var isOutputOpen = true
+  private var isErrorOpen = true
+
+  /// More than that no survey of a file has.
+  private static let mostOutput = 256 << 20
+  private static let mostErrors = 1 << 16
+
+  init(_ command: ChildCommand) throws {
+    process.executableURL = command.program
+    process.arguments = command.arguments
+    process.currentDirectoryURL = command.folder
+    // A stack trace takes longer than the survey of a file.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    for file in [outputFile, errorFile] { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
+  }
+
+  private var outputFile: Int32 { output.fileHandleForReading.fileDescriptor }
+  private var errorFile: Int32 { errors.fileHandleForReading.fileDescriptor }
+
+  /// What may still have something to say.
+  var openFiles: [Int32] {
+    (isOutputOpen ? [outputFile] : []) + (isErrorOpen ? [errorFile] : [])
+  }
+
+  /// Since it was started.
+  var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+  /// Ends it at once.
+  func stop() {
+    guard !isStopped, process.isRunning else { return }
+    isStopped = true
+    kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// Takes in what it has written; what became of it, once it has ended.
+  func proceed() -> ChildOutcome? {
+    let hasEnded = !process.isRunning
+    if isOutputOpen { isOutputOpen = Self.read(outputFile, &outcome.output, Self.mostOutput) }
+    if isErrorOpen { isErrorOpen = Self.read(errorFile, &outcome.errors, Self.mostErrors) }
+    guard hasEnded else { return nil }
+    // A process of Foundation's outlives its use, and would keep them open.
+    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
+    (isOutputOpen, isErrorOpen) = (false, false)
+    outcome.end = isStopped ? .stopped : end
+    outcome.seconds = seconds
+    return outcome
+  }
+
+  private var end: ChildOutcome.End {
+    process.terminationReason == .exit
+      ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+  }
+
+  /// Reads what there is without waiting, and keeps what `most` leaves room for. Returns whether
+  /// more may come.
+  private static func read(_ file: Int32, _ bytes: inout [UInt8], _ most: Int) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(file, &chunk, chunk.count)
+      if count > 0 {
+        bytes += chunk[..<min(count, most - bytes.count)]
+      } else if count == 0 {
+        return false
+      } else if errno != EINTR {
+        return errno == EAGAIN
+      }
+    }
+  }
+}

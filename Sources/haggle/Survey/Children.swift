@@ -1,0 +1,92 @@
+import Foundation
+
+/// Runs commands, several at once, and waits for none longer than it may take.
+struct Children {
+  /// How many run at once.
+  var jobs: Int
+  /// After so many seconds on the clock a command is stopped.
+  var patience: Double
+
+  /// Runs all of `commands` and hands over what became of each as soon as it is known, with its
+  /// index. Where the user interrupts, everything ends, as a rule this process included.
+  func run(
+    _ commands: [ChildCommand], then report: (Int, ChildOutcome) throws(Failure) -> Void
+  ) throws(Failure) {
+    let interrupts = Interrupts()
+    var running: [Int: Child] = [:]
+    defer {
+      Self.end(running)
+      interrupts.deliver()
+    }
+    var next = 0
+    while next < commands.count || !running.isEmpty {
+      while next < commands.count, running.count < jobs {
+        running[next] = try Self.start(commands[next])
+        next += 1
+      }
+      for (index, child) in running {
+        if child.seconds > patience { child.stop() }
+        guard let outcome = child.proceed() else { continue }
+        running[index] = nil
+        try report(index, outcome)
+      }
+      if interrupts.isPending { throw .unreadable("the survey was interrupted") }
+      Self.wait(for: running.values)
+    }
+  }
+
+  private static func start(_ command: ChildCommand) throws(Failure) -> Child {
+    do {
+      return try Child(command)
+    } catch {
+      throw .unreadable("\(command.program.path) cannot be started: \(error)")
+    }
+  }
+
+  /// Sleeps until somebody writes, or for as long as nobody minds.
+  private static func wait(for children: some Collection<Child>) {
+    var files = children.flatMap(\.openFiles).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let isEnding = children.contains { $0.openFiles.isEmpty }
+    _ = poll(&files, nfds_t(files.count), isEnding ? 1 : 10)
+  }
+
+  /// Leaves nothing behind: each is stopped and waited for.
+  private static func end(_ running: [Int: Child]) {
+    for child in running.values { child.stop() }
+    for child in running.values {
+      while child.proceed() == nil { wait(for: [child]) }
+    }
+  }
+}
+
+/// Holds back what would end this process, so that it can clean up before.
+struct Interrupts {
+  private let held: sigset_t
+  private let previous: sigset_t
+  private static let signals = [SIGINT, SIGTERM]
+
+  init() {
+    var held = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&held)
+    for signal in Self.signals { sigaddset(&held, signal) }
+    pthread_sigmask(SIG_BLOCK, &held, &previous)
+    (self.held, self.previous) = (held, previous)
+  }
+
+  /// Whether somebody wants this process to end.
+  var isPending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return Self.signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Lets come what was held back, also where whoever started this process holds it back.
+  func deliver() {
+    var (held, previous) = (held, previous)
+    if isPending { pthread_sigmask(SIG_UNBLOCK, &held, nil) }
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
+  }
+}

@@ -1,0 +1,25 @@
+import HaggleTraces
+import Testing
+
+@Suite struct `A geometry reader whose content sets state` {
+  @Test func `is shown as it is laid out first, and says so`() throws {
+    let trace = try run(
+      """
+      // proposal: 100x50
+      struct Card: View {
+        @State private var height: CGFloat = 10
+        var body: some View {
+          GeometryReader { proxy in
+            Color.red.frame(height: height).onAppear { height = proxy.size.height }
+          }
+        }
+      }
+      """)
+    #expect(
+      trace.diagnostics.map(\.inOneLine) == [
+        "6:39 '.onAppear' sets height once the layout is there: shown is the layout before that "
+          + "— set it to what it becomes: --set height=…"
+      ])
+    #expect(trace.header.completeness == "complete")
+  }
+}

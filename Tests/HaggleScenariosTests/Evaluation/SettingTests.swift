@@ -1,0 +1,160 @@
+import Foundation
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+@Suite struct `What the author sets` {
+  private static let feed = """
+    class Model: ObservableObject { @Published var isBusy = false }
+    struct Row: View { let title: String; var body: some View { Text(title) } }
+    struct Feed: View {
+      @EnvironmentObject var store: Store
+      @StateObject var model = Model()
+      @State private var isOn = false
+      let heading: String
+      var body: some View {
+        Text(heading)
+        if store.isLoading { Text("loading") }
+        if let user = store.user { Text("user") }
+        if theme.style == .compact { Text("compact") }
+        if store.a && limit > 3 { Text("place") }
+        switch store.phase {
+        case .empty: Text("empty")
+        case .loaded(let items): Text("loaded")
+        default: Text("other")
+        }
+        ForEach(store.items) { item in Text(item.isNew ? "new" : "old") }
+        if isOn { Text("on") }
+        if model.isBusy { Text("busy") }
+        Row(title: "row")
+        footer
+      }
+      var footer: Text {
+        guard store.hasFooter else { return Text("nothing") }
+        return Text("footer")
+      }
+    }
+    """
+
+  private func texts(_ settings: String...) throws -> [String] {
+    let evaluation = evaluate(
+      SyntaxTree.parse(SourceText(Self.feed, name: "feed.swift")),
+      settings: try settings.map { try #require(Setting($0)) })
+    let root = try #require(evaluation.roots.first, "\(evaluation.diagnostics)")
+    return shownTexts(evaluation.graph, root.view)
+  }
+
+  private static let plain = [
+    "Heading", "user", "empty", "old", "old", "old", "row", "footer",
+  ]
+
+  @Test func `is not asked for where nothing is set`() throws {
+    #expect(try texts() == Self.plain)
+  }
+
+  @Test(arguments: [
+    ("store.isLoading=true", ["Heading", "loading"]), ("isLoading = true", ["Heading", "loading"]),
+    ("self.$isLoading=true", ["Heading", "loading"]),
+    ("heading=\"Hi\"", ["Hi"]), ("Feed.heading=\"Hi\"", ["Hi"]),
+  ])
+  func `comes first`(setting: String, first: [String]) throws {
+    #expect(try texts(setting) == first + Self.plain.dropFirst())
+  }
+
+  @Test(arguments: [
+    ("user=nil", ["user"], []), ("store.items.count=1", ["old", "old"], []),
+    ("items=[]", ["old", "old", "old"], []), ("hasFooter=false", ["footer"], ["nothing"]),
+    ("theme.style=.compact", [], ["compact"]), ("isOn=true", [], ["on"]),
+    ("isBusy=true", [], ["busy"]), ("model.isBusy=true", [], ["busy"]),
+    ("Model.isBusy=true", [], ["busy"]), ("13:8=true", [], ["place"]),
+    ("phase=.loaded", ["empty"], ["loaded"]), ("phase=.default", ["empty"], ["other"]),
+    ("14:12=.other", ["empty"], ["other"]), ("Row.title=\"R\"", ["row"], ["R"]),
+    ("isNew=true", ["old", "old", "old"], ["new", "new", "new"]), ("title=\"R\"", [], []),
+  ])
+  func `decides which views there are`(
+    setting: String, without: [String], with: [String]
+  ) throws {
+    let found = try texts(setting)
+    #expect(found.sorted() == (Self.plain.without(without) + with).sorted())
+  }
+
+  @Test(arguments: [
+    ("heading=Hi", "feed.swift: error: heading = Hi: nothing here is called Hi [setting]"),
+    ("isOn=tru e", "feed.swift: error: isOn = tru e: this is no value of Swift [setting]"),
+  ])
+  func `must be a value`(setting: String, message: String) throws {
+    let scenario = Scenario(
+      Self.feed, name: "feed.swift", settings: [try #require(Setting(setting))])
+    let first = try #require(scenario.diagnostics.first)
+    #expect(first.rendered(in: scenario.source).split(separator: "\n")[0] == message)
+    #expect(scenario.roots.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "isOn", "=true", "isOn=", "is On=true", "a==b", "1:x=true", "a..b=1", ".a=1",
+  ])
+  func `is written as a name and a value`(text: String) {
+    #expect(Setting(text) == nil)
+  }
+
+  @Test func `may be the size of a view that is not in the text`() throws {
+    let text = "HStack { Avatar(user: 3); Badge() }"
+    let scenario = Scenario(
+      text, name: "a.swift", settings: [try #require(Setting("Avatar = 40x30"))])
+    let tree = scenario.roots[0].tree
+    #expect(tree.nodes.map(\.description.traits) == [[], [], ["box"]])
+    #expect(
+      scenario.diagnostics.map(\.message) == ["'Badge' is not in this text: laid out as a box"])
+    #expect(
+      scenario.diagnostics[0].remedy
+        == "paste its declaration, or state its size: --set Badge=40x40")
+    let bad = Scenario(text, name: "a.swift", settings: [try #require(Setting("Avatar=big"))])
+    #expect(bad.diagnostics.first?.message == "Avatar = big: this is no size")
+  }
+
+  @Test func `is said to be unused, with the name that may be meant`() throws {
+    let scenario = Scenario(
+      Self.feed, name: "feed.swift", settings: [try #require(Setting("store.isLoadin=true"))])
+    let unused = scenario.diagnostics.filter { $0.code == "unused-setting" }
+    #expect(unused.map(\.message) == ["nothing asked for 'store.isLoadin', which is set"])
+    #expect(unused.map(\.remedy) == ["did you mean store.isLoading?"])
+  }
+
+  @Test func `stands in the text too, where the command line wins over it`() throws {
+    let text = "// set: limit = 3\nForEach(0..<limit) { _ in Color.red }\n"
+    #expect(Scenario(text, name: "a.swift").roots[0].tree.nodes.count == 4)
+    let more = Scenario(text, name: "a.swift", settings: [try #require(Setting("limit=5"))])
+    #expect(more.roots[0].tree.nodes.count == 6)
+  }
+
+  @Test func `is offered where a choice is open, and takes it`() throws {
+    let open = Scenario(Self.feed, name: "feed.swift").diagnostics
+      .filter { ["unknown-condition", "unknown-elements"].contains($0.code) }
+    #expect(
+      open.map { "\($0.place!.line) \($0.message) — \($0.remedy!)" } == [
+        "10 'store.isLoading' is unknown: took it for false — flip it: --set store.isLoading=true",
+        "11 'store.user' is unknown: took it as not nil — flip it: --set store.user=nil",
+        "12 'theme.style == .compact' is unknown: took it for false "
+          + "— flip it: --set theme.style=.compact",
+        "13 'store.a && limit > 3' is unknown: took it for false — flip it: --set 13:8=true",
+        "14 'store.phase' is unknown: took .empty — flip it: --set store.phase=.loaded",
+        "19 the elements of 'store.items' are unknown: took 3 "
+          + "— set how many: --set store.items.count=5",
+        "19 'item.isNew' is unknown: took it for false — flip it: --set isNew=true",
+        "26 'store.hasFooter' is unknown: took it for true "
+          + "— flip it: --set store.hasFooter=false",
+      ])
+    for choice in open {
+      let setting = try #require(choice.remedy?.components(separatedBy: "--set ").last)
+      #expect(try texts(setting) != Self.plain, "\(setting)")
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func without(_ others: [String]) -> [String] {
+    var rest = self
+    for other in others { rest.firstIndex(of: other).map { _ = rest.remove(at: $0) } }
+    return rest
+  }
+}

@@ -1,0 +1,84 @@
+import HaggleScenarios
+import Testing
+
+@Suite struct `Data that the text does not have` {
+  private func shown(_ body: String) -> [String] {
+    let text =
+      """
+      struct Row: View {
+        @EnvironmentObject var movie: Movie
+        var header: AnyView?
+        var body: some View {
+      \(body)
+        }
+      }
+      """
+    let evaluation = evaluated(text)
+    return evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } ?? []
+  }
+
+  @Test(arguments: [
+    ("Text(movie.title.prefix(4))", "movie.title"),
+    ("Text(movie.actors.map(\\.name).sorted().joined(separator: \", \"))", "movie.actors"),
+    ("Text(movie.title.trimmingCharacters(in: .whitespaces).uppercased())", "movie.title"),
+    ("Text(movie.releaseDate.formatted(date: .numeric, time: .omitted))", "movie.releaseDate"),
+  ])
+  func `keeps its name through what is left of it`(body: String, name: String) {
+    #expect(dump(view(body)).hasPrefix("Row{Text("))
+    #expect(placeholders(body) == [name])
+  }
+
+  private func view(_ body: String) -> String {
+    "struct Row: View {\n  @EnvironmentObject var movie: Movie\n  var body: some View { \(body) }\n}"
+  }
+
+  private func placeholders(_ body: String) -> [String] {
+    let evaluation = evaluated(view(body))
+    return evaluation.roots.flatMap { unknownTexts(evaluation.graph, $0.view) }
+  }
+
+  private func unknownTexts(_ graph: ViewGraph, _ id: ViewID) -> [String] {
+    switch graph[id].kind {
+    case .element("Text", let arguments):
+      if case .placeholder(let name)? = arguments.positional(0) { [name] } else { [] }
+    case .custom(_, let body): unknownTexts(graph, body)
+    default: []
+    }
+  }
+
+  @Test(arguments: [
+    ("movie.isNew", false), ("!movie.isNew", true), ("movie.isNew == false", true),
+    ("movie.isNew == true", false), ("movie.isNew != true", true), ("movie.isNew != false", false),
+    ("movie.cast?.isEmpty == false", true), ("movie.isNew && movie.isLong", false),
+    ("!movie.isNew && movie.isLong", false), ("!movie.isNew && !movie.isLong", true),
+    ("movie.isNew || !movie.isLong", true), ("movie.isNew || movie.isLong", false),
+    ("movie.isNew || true", true), ("!movie.isNew && false", false),
+  ])
+  func `is taken for false as a flag, and for true where it is denied`(
+    condition: String, taken: Bool
+  ) {
+    let body = "    if \(condition) { Text(\"yes\") } else { Text(\"no\") }"
+    #expect(shown(body) == [taken ? "yes" : "no"])
+  }
+
+  @Test func `lets a guard pass`() {
+    let body =
+      "    guard movie.isNew, !movie.isLong else { return Text(\"no\") }; return Text(\"yes\")"
+    #expect(shown(body) == ["yes"])
+  }
+}
+
+@Suite struct `An optional view that is not there` {
+  @Test(arguments: ["background", "overlay"])
+  func `is nothing behind or before another`(modifier: String) {
+    let text =
+      """
+      struct Row: View {
+        var header: AnyView?
+        var body: some View { Color.red.\(modifier)(header?.padding(), alignment: .top) }
+      }
+      """
+    let tree = Scenario(text, name: "row.swift").roots[0].tree
+    #expect(tree.nodes.map(\.description.kind) == [modifier, "Color", "EmptyView"])
+  }
+}

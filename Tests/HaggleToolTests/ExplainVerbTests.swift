@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite struct `haggle explain` {
+  @Test func `tells more about a diagnostic`() throws {
+    let told = try Haggle.run("explain", "unknown-condition")
+    #expect(told.status == 0)
+    #expect(told.errors.isEmpty)
+    #expect(
+      told.output.hasPrefix(
+        "unknown-condition: which views there are was assumed\n\nWhich views there are depends"))
+    #expect(told.output.contains("--set isLoading=true"))
+  }
+
+  @Test func `tells more about a finding`() throws {
+    let told = try Haggle.run("explain", "underfill").output
+    #expect(told.hasPrefix("underfill: a finding\n\n"))
+    #expect(told.contains("What helps: "))
+    #expect(told.contains("Leave it "))
+  }
+
+  @Test func `lists what it can explain, and explains all of it`() throws {
+    let list = try Haggle.run("explain").output
+    let words = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(words.count > 50)
+    for word in words {
+      let told = try Haggle.run("explain", word)
+      #expect(told.status == 0)
+      #expect(told.output.count > word.count + 60, "\(told.output)")
+      #expect(!told.output.split(separator: "\n").contains { $0.count > 90 })
+    }
+  }
+
+  @Test func `suggests what may be meant`() throws {
+    let told = try Haggle.run("explain", "unknown-veiw")
+    #expect(told.status == 2)
+    #expect(told.errors.hasPrefix("haggle explain: there is no diagnostic or rule “unknown-veiw”"))
+    #expect(told.errors.contains("unknown-view"))
+  }
+}
