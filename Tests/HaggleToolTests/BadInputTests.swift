@@ -97,10 +97,10 @@ import Testing
   }
 
   @Test func `may be far too long`() throws {
-    let text = "Text(\"" + String(repeating: "a", count: 10_000_000) + "\")"
+    let text = "Text(\"" + String(repeating: "a", count: 34_000_000) + "\")"
     let outcome = try Haggle.run(["trace", "-"], input: Data(text.utf8))
     #expect(outcome.status == 3)
-    #expect(outcome.errors.hasPrefix("haggle: <stdin> has more than 8 MB"))
+    #expect(outcome.errors.hasPrefix("haggle: <stdin> has more than 32 MB"))
   }
 
   @Test func `does not stop a check of others`() throws {
