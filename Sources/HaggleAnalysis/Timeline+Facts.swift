@@ -23,11 +23,15 @@ extension Timeline {
   }
 
   /// Whether a view's length is that of a box that stands for something unknown, in it or itself.
+  /// A box that takes what it is offered makes no length of its own.
   func restsOnBox(_ node: NodeID, _ axis: Axis) -> Bool {
     var node = node
     while let length = length(node, axis) {
       let children = tree.children(of: node)
-      if children.isEmpty { return trace.nodes[node.index].traits.contains(NodeTrait.box) }
+      if children.isEmpty {
+        let isOffered = offer(node, axis).map { abs($0 - length) < Self.visible } ?? false
+        return trace.nodes[node.index].traits.contains(NodeTrait.box) && !isOffered
+      }
       let decisive = children.first { child in
         self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
       }

@@ -38,7 +38,7 @@ package struct ScenarioRun {
   package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let (proposal, source, safeArea) = Self.rootProposal(scenario, options)
+    let (proposal, source, safeArea) = Self.rootProposal(scenario, root, options)
     var context = scenario.context
     context.safeArea = safeArea
     let settings = Trace.Settings(
@@ -61,17 +61,26 @@ package struct ScenarioRun {
       ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
   }
 
-  /// `--proposal` before `// proposal:` before the device; the default device last.
+  /// `--proposal` before `// proposal:` before a device that somebody names before what a preview
+  /// says; the default device last.
   ///
   /// Only a device has something around what it proposes.
   private static func rootProposal(
-    _ scenario: Scenario, _ options: Options
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: Options
   ) -> (ProposedViewSize, String, safeArea: EdgeInsets) {
     if let proposal = options.proposal { return (proposal, "--proposal", EdgeInsets()) }
     if let proposal = scenario.directives.proposal {
       return (proposal, "// proposal:", EdgeInsets())
     }
     let device = scenario.stage.device
+    if !scenario.stage.isStated, let (size, shown) = root.preview.proposal(on: device) {
+      let isFixed = root.preview.size != nil
+      let words = (isFixed ? [] : [shown.name]) + root.preview.words
+      return (
+        ProposedViewSize(size), words.joined(separator: ", "),
+        isFixed ? EdgeInsets() : shown.safeArea
+      )
+    }
     return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }

@@ -24,11 +24,14 @@ package struct Scenario {
     package let name: String
     package let place: SourcePlace?
     package let tree: LayoutTree
+    /// What a preview says of the canvas around it.
+    package let preview: PreviewSetting
     /// What was assumed for it; grows with content that is built while it is laid out.
     fileprivate let log: LoweringLog
-    fileprivate let duplicates: [Diagnostic]
+    /// What the evaluation says of it alone, and the names that it uses twice.
+    fileprivate let remarks: [Diagnostic]
 
-    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + duplicates }
+    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + remarks }
   }
 
   /// - Parameters:
@@ -90,8 +93,8 @@ package struct Scenario {
     }
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
-      name: root.name, place: root.place, tree: tree, log: log,
-      duplicates: duplicates(lowering.labels))
+      name: root.name, place: root.place, tree: tree, preview: root.preview, log: log,
+      remarks: root.remarks + duplicates(lowering.labels))
   }
 
   /// A name that stands for two views stands for none: both places are told.

@@ -39,6 +39,21 @@ extension DiagnosticCode {
       """
     ),
     (
+      [.unknownParameter],
+      """
+      A view or modifier is called with labels that SwiftUI's own has not: arguments that fit \
+      are taken, the others have no effect. Either a label is misspelt, or an extension that \
+      declares this form is not in the text: paste it. docs/SCENARIOS.md lists all forms.
+      """
+    ),
+    (
+      [.unknownArgument],
+      """
+      An alignment, edge or axis is not in this text: the view is laid out as if it were not \
+      written. Write the value that it has.
+      """
+    ),
+    (
       [.lateCode, .stoppedStyle, .declaredLayout],
       """
       Code of the text that runs while views are laid out (a layout, a style, a guide, the \
@@ -73,6 +88,13 @@ extension DiagnosticCode {
       Apple publishes no sizes of controls and bars. haggle uses those of docs/CONTROLS.md, \
       each marked there as measured or assumed. Where one matters, give it the frame that it \
       has in your app.
+      """
+    ),
+    (
+      [.unknownText],
+      """
+      What a text shows is known only while an app runs (a date, a timer), or not in this text: \
+      words as long as usual stand for it. Write what it shows: Text("12:34").
       """
     ),
     (
@@ -128,6 +150,13 @@ extension DiagnosticCode {
       of lines, the markers of a diff. It was read without them.
 
       Three plain words in a row make a line prose. If it was code, look for what they lack.
+      """
+    ),
+    (
+      [.compiledFor],
+      """
+      Branches of #if depend on what the text is compiled for. They are taken as a debug build \
+      for the platform takes them: iOS, unless --platform or `// platform:` says otherwise.
       """
     ),
     (

@@ -74,17 +74,37 @@ extension DiagnosticCode {
     (
       [.endlessView],
       """
-      A view's body contains the view itself, and nothing ends it. An app would crash here.
+      A view's body contains the view itself, and nothing ends it. An app would crash here; \
+      haggle shows it a few times inside itself, and then a box.
 
       Show the inner one only under a condition that becomes false.
+      """
+    ),
+    (
+      [.sampleView],
+      """
+      The text declares a modifier, a style, a layout or a shape, and no view that uses it. It \
+      is laid out on a sample, which the message shows.
+
+      End the text with the view that it is for.
+      """
+    ),
+    (
+      [.inactiveCode],
+      """
+      All views of the text stand in a branch of #if that is not compiled for this target. The \
+      branch was taken all the same.
+
+      State the platform where there is one: --platform macOS, or `// platform: macOS`.
       """
     ),
     (
       [.stepLimit, .depthLimit, .callLimit, .tooDeep, .tooLarge],
       """
       The text took more than haggle spends on one: steps of its code, calls or views inside \
-      each other, or its size. What nobody writes by hand comes this far only by a loop or \
-      recursion without end.
+      each other, or its size. What was being computed is left out, and what stands around it \
+      is shown where that is possible. What nobody writes by hand comes this far only by a loop \
+      or recursion without end.
 
       Look there for it, or lay a part of the text out.
       """
@@ -156,12 +176,6 @@ extension DiagnosticCode {
 
       Paste its declaration. Where only its size matters, state it: --set Avatar=40x40, or \
       `// set: Avatar = 40x40` in the text.
-      """
-    ),
-    (
-      [.laterView],
-      """
-      A view of SwiftUI's own that haggle does not lay out: a box stands for it.
       """
     ),
     (

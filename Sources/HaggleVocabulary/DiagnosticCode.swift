@@ -24,10 +24,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case viewLimit = "view-limit"
   case endlessContent = "endless-content"
   case sharedLabel = "shared-label"
+  case sampleView = "sample-view"
+  case inactiveCode = "inactive-code"
 
   // A box stands for a view.
   case unknownView = "unknown-view"
-  case laterView = "later-view"
   case foreignView = "foreign-view"
   case noBody = "no-body"
   case notAView = "not-a-view"
@@ -43,6 +44,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownMember = "unknown-member"
   case invalidOperation = "invalid-operation"
   case laterModifier = "later-modifier"
+  case unknownParameter = "unknown-parameter"
+  case unknownArgument = "unknown-argument"
   case lateCode = "late-code"
   case stoppedStyle = "stopped-style"
   case declaredLayout = "declared-layout"
@@ -57,6 +60,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case imageSize = "image-size"
   case controlMetrics = "control-metrics"
   case textMetric = "text-metric"
+  case unknownText = "unknown-text"
   case remarkLimit = "remark-limit"
 
   // Nothing was assumed that is known to have an effect.
@@ -68,6 +72,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case pasted
   case escape
   case unusedSetting = "unused-setting"
+  case compiledFor = "compiled-for"
 }
 
 extension DiagnosticCode {
@@ -80,22 +85,23 @@ extension DiagnosticCode {
 
   package var effect: Effect {
     switch self {
-    case .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView,
-      .stepLimit, .depthLimit, .callLimit, .tooDeep, .tooLarge:
+    case .noView, .noRoot, .directive, .setting, .duplicateLabel, .depthLimit, .tooDeep,
+      .tooLarge:
       .everything
     case .unclosed, .misspelled, .unknownCondition, .unknownElements, .missingArgument,
-      .callMismatch, .viewLimit, .endlessContent, .sharedLabel:
+      .callMismatch, .viewLimit, .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
       .views
-    case .unknownView, .laterView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
-      .syntax, .notSwift, .stray:
+    case .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
+      .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
       .boxes
     case .unknownNumber, .unknownValue, .unknownMember, .invalidOperation, .laterModifier,
+      .unknownParameter, .unknownArgument,
       .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame, .unusableNumber, .invalidRatio,
       .invalidSpan, .invalidGridItem, .unknownFont:
       .numbers
-    case .imageSize, .controlMetrics, .textMetric, .remarkLimit: .metrics
+    case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
-      .unusedSetting:
+      .unusedSetting, .compiledFor:
       .nothing
     }
   }
@@ -104,7 +110,7 @@ extension DiagnosticCode {
   /// lacks a declaration.
   package var isUnsupportedForm: Bool {
     switch self {
-    case .laterView, .laterModifier, .foreignView, .unknownMember, .viewLimit, .syntax, .notSwift,
+    case .laterModifier, .foreignView, .unknownMember, .viewLimit, .syntax, .notSwift,
       .tooDeep, .tooLarge, .stepLimit, .depthLimit, .callLimit:
       true
     default: false

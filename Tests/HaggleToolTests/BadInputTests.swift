@@ -15,8 +15,8 @@ import Testing
     ),
     ("numbers.swift", "let a = 3\n", "numbers.swift: error: no view to lay out"),
     (
-      "again.swift", "struct A: View { var body: some View { A() } }\n",
-      "again.swift:1:40: error: A's body contains A without end"
+      "data.swift", "struct User { let name: String }\n",
+      "data.swift: error: no view to lay out: found 1 data struct"
     ),
     (
       "twice.swift", "HStack {\n  Color.red.id(\"a\")\n  Color.blue.id(\"a\")\n}\n",

@@ -50,7 +50,7 @@ import Testing
       ("Kit.Avatar()", "1:5 unknown-view Kit.Avatar name"),
       ("Color.red\n  .glow(by: 3)", "2:4 unknown-modifier glow name"),
       ("Text(L10n.title(3))", "1:11 unknown-value L10n name"),
-      ("Color.red.widgetURL(nil)", "1:11 later-modifier widgetURL form"),
+      ("Color.red.badge(3)", "1:11 later-modifier badge form"),
       ("Text(\"a\".noSuchMember)", "1:10 unknown-member noSuchMember form"),
       ("struct Web: UIViewRepresentable {}\nWeb()", "2:1 foreign-view Web form"),
       ("Color.red\nthis is prose, here!", "2:1 not-swift this is prose, here! form"),

@@ -26,3 +26,27 @@ package struct ListItemTrait: Hashable, Sendable {
     self.section = section
   }
 }
+
+/// `listRowInsets(.leading, 8)`: what rows say of some of their edges, the outermost last.
+package enum ListRowEdges: LayoutValueKey {
+  package static let defaultValue: [Change] = []
+
+  /// The distance at some edges, in points; nil for the list's own.
+  package struct Change: Sendable {
+    let edges: Edge.Set
+    let length: CGFloat?
+
+    package init(_ edges: Edge.Set, _ length: CGFloat?) {
+      self.edges = edges
+      self.length = length
+    }
+
+    func apply(to insets: inout EdgeInsets) {
+      guard let length else { return }
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+    }
+  }
+}

@@ -119,8 +119,13 @@ package struct ListMeasures: Sendable {
   }
 
   func insets(of subview: LayoutSubview, _ item: ListItemTrait) -> EdgeInsets {
-    if let own = subview[ListRowInsets.self] { return own }
-    return switch item.role {
+    var insets = subview[ListRowInsets.self] ?? insets(of: item.role)
+    for change in subview[ListRowEdges.self] { change.apply(to: &insets) }
+    return insets
+  }
+
+  private func insets(of role: ListItemTrait.Role) -> EdgeInsets {
+    switch role {
     case .row: rowInsets
     case .header: headerInsets
     case .footer: footerInsets

@@ -1,14 +1,22 @@
-/// A view that the text does not declare: as large as its content, or 44×44 without one.
+/// A view that the text does not declare: as large as its content, or 44×44 without one; on the
+/// axes that it fills as long as what it is proposed.
 public struct PlaceholderLayout: BuiltInLayout {
   package static let side: CGFloat = 44
 
-  public init() {}
+  private let filledAxes: Axis.Set
+
+  public init() { filledAxes = [] }
+
+  /// A view that is known to take what it is proposed, such as an image that is resizable.
+  package init(filling axes: Axis.Set) { filledAxes = axes }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let content = subviews.first else {
-      return CGSize(width: Self.side, height: Self.side)
+      return CGSize(
+        width: filledAxes.contains(.horizontal) ? proposal.width ?? Self.side : Self.side,
+        height: filledAxes.contains(.vertical) ? proposal.height ?? Self.side : Self.side)
     }
     return content.sizeThatFits(proposal)
   }

@@ -105,6 +105,10 @@ private struct FoldedTitle {
     case .imageSize:
       self.init(
         "images whose sizes nobody states", "state one in points: // image: \"name\" 64x40")
+    case .unknownText:
+      self.init(
+        "texts whose words only a running app knows, others in their places",
+        "write what they show: Text(\"…\")")
     case .unknownNumber:
       self.init("numbers that are not in this text, taken as 44", "write numbers in their places")
     case .unknownFont:

@@ -5,45 +5,47 @@ import HaggleVocabulary
 // What changes how a view is drawn, and nothing of its layout.
 extension Catalog {
   static let appearanceModifiers = [
-    appearance("hidden", "Is not drawn, and keeps its place.") { _, appearance in
+    appearance("hidden", "()", "Is not drawn, and keeps its place.") { _, appearance in
       appearance.isHidden = true
       return "hidden"
     },
-    appearance("zIndex", "Is drawn before or behind its siblings.") { reading, appearance in
-      appearance.zIndex = Double(reading.length(at: 0) ?? reading.length("value") ?? 0)
+    appearance("zIndex", "(_:)", "Is drawn before or behind its siblings.") { reading, appearance in
+      appearance.zIndex = Double(reading.value(at: 0)?.length ?? 0)
       return "zIndex \(NumberText.display(CGFloat(appearance.zIndex)))"
     },
-    appearance("scaleEffect", "Is drawn larger or smaller.") { reading, appearance in
+    appearance(
+      "scaleEffect", "(_:anchor:) (x:y:anchor:) (x:y:z:anchor:)", "Is drawn larger or smaller."
+    ) { reading, appearance in
       let scale = reading.scale()
       let change = Appearance.Effect.Change.scale(x: scale.width, y: scale.height)
       appearance.effects.append(.init(change, around: reading.anchor()))
       return "drawn ×\(NumberText.display(scale.width))"
         + (scale.width == scale.height ? "" : ",\(NumberText.display(scale.height))")
     },
-    appearance("rotationEffect", "Is drawn rotated.") { reading, appearance in
-      guard let degrees = (reading.value(at: 0) ?? reading.value("angle"))?.degrees else {
-        return nil
-      }
+    appearance("rotationEffect", "(_:anchor:)", "Is drawn rotated.") { reading, appearance in
+      guard let degrees = reading.value(at: 0)?.degrees else { return nil }
       appearance.effects.append(.init(.rotation(degrees), around: reading.anchor()))
       return "rotated \(NumberText.display(degrees))°"
     },
   ]
 
   private static func appearance(
-    _ name: String, _ summary: String,
+    _ name: String, _ parameters: CallForms, _ summary: String,
     _ apply: @escaping @Sendable (Reading, inout Appearance) -> String?
   ) -> CatalogEntry {
-    CatalogEntry(name, .exact, summary, closure: .neutral, .appearance(apply))
+    CatalogEntry(name, parameters, .exact, summary, closure: .neutral, .appearance(apply))
   }
 }
 
 extension Reading {
-  /// `scaleEffect(2)`, `scaleEffect(x: 1, y: 2)`, `scaleEffect(CGSize(…))`.
+  /// `scaleEffect(2)`, `scaleEffect(x: 1, y: 2)`, `scaleEffect(CGSize(…))`; 1 where it is unknown,
+  /// since it has no effect on the layout.
   fileprivate func scale() -> CGSize {
     if case .size(let size) = value(at: 0) { return size }
-    let both = length(at: 0).map(\.finiteOrZero)
+    let both = value(at: 0)?.length?.finiteOrZero
     return CGSize(
-      width: both ?? length("x")?.finiteOrZero ?? 1, height: both ?? length("y")?.finiteOrZero ?? 1)
+      width: both ?? value("x")?.length?.finiteOrZero ?? 1,
+      height: both ?? value("y")?.length?.finiteOrZero ?? 1)
   }
 
   fileprivate func anchor() -> CGPoint {

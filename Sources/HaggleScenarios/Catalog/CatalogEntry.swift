@@ -24,9 +24,13 @@ package struct CatalogEntry: Sendable {
     case assumed
     /// None: it passes every proposal and answer through.
     case neutral
+    /// It may have one in SwiftUI, and has none here.
+    case ignored
   }
 
   package let name: String
+  /// The forms in which SwiftUI declares it.
+  package let parameters: CallForms
   package let effect: Effect
   /// One sentence for docs/SCENARIOS.md and `--help`.
   package let summary: String
@@ -34,27 +38,28 @@ package struct CatalogEntry: Sendable {
   package let roles: [String: Role]
   /// The role of an unlabelled closure or trailing closure.
   package let closureRole: Role
+  /// Whether the name says by itself that its base is a view; not `size`, `map` and their like.
+  let isOfViews: Bool
   /// How it becomes nodes of a layout.
   let form: Form
 
-  package init(
-    _ name: String, _ effect: Effect, _ summary: String, closure: Role = .content("content"),
-    roles: [String: Role] = [:]
-  ) {
-    self.init(name, effect, summary, closure: closure, roles: roles, .neutral)
-  }
-
   init(
-    _ name: String, _ effect: Effect, _ summary: String, closure: Role = .content("content"),
-    roles: [String: Role] = [:], _ form: Form
+    _ name: String, _ parameters: CallForms, _ effect: Effect, _ summary: String,
+    closure: Role = .content("content"), roles: [String: Role] = [:], isOfViews: Bool = true,
+    _ form: Form
   ) {
     self.name = name
+    self.parameters = parameters
     self.effect = effect
+    self.isOfViews = isOfViews
     self.summary = summary
     self.closureRole = closure
     self.roles = roles
     self.form = form
   }
+
+  /// Whether its arguments matter to the layout here.
+  var hasEffect: Bool { effect == .exact || effect == .assumed }
 
   /// Whether it puts something beside its view that is no part of its size.
   var isLayered: Bool {
@@ -95,27 +100,5 @@ package struct CatalogEntry: Sendable {
     case label
     /// No effect on the layout, and no node.
     case neutral
-  }
-}
-
-/// The SwiftUI names that scenarios may use.
-package enum Catalog {
-  /// The view of that name, such as `HStack`; nil for what is not SwiftUI's or not known yet.
-  package static func view(_ name: String) -> CatalogEntry? { views[name] }
-
-  /// The modifier of that name, such as `frame`.
-  package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
-
-  static let views = table(
-    shapes + leaves + containers + scrollViews + grids + spaceViews + controls + chrome
-      + passThrough + greedyViews + communityViews)
-  static let modifiers = table(
-    layoutModifiers + layers + scrollModifiers + containerTraits + gridTraits + spaceModifiers
-      + appearanceModifiers + clips + inheritedModifiers + textModifiers + styleModifiers
-      + controlModifiers + barTraits + barItems + communityModifiers + neutralModifiers)
-
-  /// Entries by name; each name stands once.
-  private static func table(_ entries: [CatalogEntry]) -> [String: CatalogEntry] {
-    Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
   }
 }

@@ -2,11 +2,13 @@ import HaggleLayouts
 
 extension Catalog {
   private static func chrome(
-    _ name: String, _ summary: String, closure: CatalogEntry.Role = .content("content"),
+    _ name: String, _ parameters: CallForms, _ summary: String,
+    closure: CatalogEntry.Role = .content("content"),
     roles: [String: CatalogEntry.Role] = [:],
     _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
-    CatalogEntry(name, .assumed, summary, closure: closure, roles: roles, .control(build))
+    CatalogEntry(
+      name, parameters, .assumed, summary, closure: closure, roles: roles, .control(build))
   }
 
   private static let navigationRoles: [String: CatalogEntry.Role] = [
@@ -17,54 +19,90 @@ extension Catalog {
   /// Lists, and views with bars.
   static let chrome = [
     chrome(
-      "List", "Rows below each other; takes what it is proposed.",
+      "List",
+      """
+      (content:) (selection:content:) (_:rowContent:) (_:id:rowContent:)
+      (_:selection:rowContent:) (_:id:selection:rowContent:) (_:children:rowContent:)
+      (_:id:children:rowContent:) (_:children:selection:rowContent:)
+      (_:id:children:selection:rowContent:) (_:editActions:rowContent:)
+      (_:id:editActions:rowContent:) (_:editActions:selection:rowContent:)
+      (_:id:editActions:selection:rowContent:)
+      """, "Rows below each other; takes what it is proposed.",
       roles: [
         "selection": .neutral, "id": .neutral, "children": .neutral, "editActions": .neutral,
         "rowContent": .content("content"),
       ]
     ) { $0.list($1) },
-    chrome("Form", "A grouped list; on macOS controls below each other.") { $0.form($1) },
+    chrome("Form", "(content:)", "A grouped list; on macOS controls below each other.") {
+      $0.form($1)
+    },
     chrome(
-      "NavigationStack", "Its content below a bar; takes what it is proposed.",
+      "NavigationStack", "(root:) (path:root:)",
+      "Its content below a bar; takes what it is proposed.",
       roles: navigationRoles
     ) { $0.navigationStack($1) },
-    chrome("NavigationView", "Its content below a bar; takes what it is proposed.") {
+    chrome("NavigationView", "(content:)", "Its content below a bar; takes what it is proposed.") {
       $0.navigationStack($1)
     },
     chrome(
-      "NavigationSplitView", "Sidebar and detail; on a phone the sidebar.",
+      "NavigationSplitView",
+      """
+      (sidebar:detail:) (sidebar:content:detail:) (columnVisibility:sidebar:detail:)
+      (columnVisibility:preferredCompactColumn:sidebar:content:detail:)
+      """, "Sidebar and detail; on a phone the sidebar.",
       closure: .content("sidebar"),
       roles: navigationRoles.merging(
         ["content": .content("content"), "detail": .content("detail")]) { $1 }
     ) { $0.splitView($1) },
     chrome(
-      "TabView", "Its selected tab above a bar, else its first; takes what it is proposed.",
+      "TabView", "(content:) (selection:content:)",
+      "Its selected tab above a bar, else its first; takes what it is proposed.",
       roles: ["selection": .state]
     ) { $0.tabView($1) },
   ]
 
   /// What is there for other reasons than its layout: its views stand in its place.
   static let passThrough =
-    ["Tab", "TabSection", "OutlineGroup", "ToolbarItem", "ToolbarItemGroup"].map { name in
+    rows(
+      """
+      Tab(content:) (value:content:label:) (value:role:content:label:) (role:content:label:)
+      (_:image:content:) (_:image:role:content:) (_:image:value:content:)
+      (_:image:value:role:content:) (_:systemImage:content:) (_:systemImage:role:content:)
+      (_:systemImage:value:content:) (_:systemImage:value:role:content:) (value:content:)
+      (value:role:content:)
+      TabSection(content:header:) (_:content:)
+      OutlineGroup(_:children:content:) (_:id:children:content:)
+      ToolbarItem(placement:content:) (id:placement:content:) (id:placement:showsByDefault:content:)
+      ToolbarItemGroup(placement:content:) (placement:content:label:)
+      """
+    ).map { name, forms in
       CatalogEntry(
-        name, .assumed, "Its views, as if they stood in its place.",
+        name, CallForms(forms), .assumed, "Its views, as if they stood in its place.",
         roles: [
           "value": .state, "role": .neutral, "header": .neutral, "children": .neutral,
-          "id": .neutral,
-          "label": .neutral,
+          "id": .neutral, "label": .neutral,
         ], .group)
     }
-    + ["ScrollViewReader", "TimelineView", "GlassEffectContainer"].map { name in
+    + rows(
+      """
+      ScrollViewReader(content:) TimelineView(_:content:) GlassEffectContainer(spacing:content:)
+      MapReader(content:) SubscriptionView(content:publisher:action:)
+      EquatableView(content:)
+      """
+    ).map { name, forms in
       CatalogEntry(
-        name, .exact, "Its views, as if they stood in its place.",
-        roles: ["spacing": .neutral], .group)
+        name, CallForms(forms), .exact, "Its views, as if they stood in its place.",
+        roles: [
+          "spacing": .neutral, "publisher": .neutral, "action": .neutral,
+          "content": .content("content"),
+        ], .group)
     }
     + [
       CatalogEntry(
-        "HSplitView", .assumed, "Its views side by side.",
+        "HSplitView", "(content:)", .assumed, "Its views side by side.",
         .container { _ in HStackLayout(spacing: 1) }),
       CatalogEntry(
-        "VSplitView", .assumed, "Its views below each other.",
+        "VSplitView", "(content:)", .assumed, "Its views below each other.",
         .container { _ in VStackLayout(spacing: 1) }),
     ]
 }

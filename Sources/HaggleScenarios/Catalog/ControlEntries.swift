@@ -3,45 +3,87 @@ import HaggleLayouts
 extension Catalog {
   /// A control with assumed metrics (docs/CONTROLS.md).
   private static func control(
-    _ name: String, _ summary: String, closure: CatalogEntry.Role = .content("label"),
+    _ name: String, _ parameters: CallForms, _ summary: String,
+    closure: CatalogEntry.Role = .content("label"),
     content: [String] = [], neutral: [String] = [], state: [String] = [],
     _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     var roles = Dictionary(uniqueKeysWithValues: neutral.map { ($0, CatalogEntry.Role.neutral) })
     for label in state { roles[label] = .state }
     for label in content { roles[label] = .content(label) }
-    return CatalogEntry(name, .assumed, summary, closure: closure, roles: roles, .control(build))
+    return CatalogEntry(
+      name, parameters, .assumed, summary, closure: closure, roles: roles, .control(build))
   }
 
   static let controls = buttons + valueControls + fields + choices + shows
 
   private static let buttons = [
     control(
-      "Button", "Its label; a bordered one adds insets.", closure: .neutral, content: ["label"],
+      "Button",
+      """
+      (_:role:action:) (_:image:role:action:) (_:systemImage:role:action:) (role:action:label:)
+      (_:intent:) (_:role:intent:) (_:systemImage:intent:) (_:systemImage:role:intent:)
+      (intent:label:) (role:intent:label:)
+      """, "Its label; a bordered one adds insets.", closure: .neutral, content: ["label"],
       neutral: ["action", "intent"]
     ) { $0.button($1) },
-    control("Link", "Its label.", neutral: ["destination"]) { $0.button($1) },
+    control("Link", "(_:destination:) (destination:label:)", "Its label.", neutral: ["destination"])
+    { $0.button($1) },
     control(
-      "ShareLink", "Its label, or one of its own.",
+      "ShareLink",
+      """
+      (_:item:subject:message:preview:) (_:items:subject:message:preview:)
+      (item:subject:message:preview:label:) (items:subject:message:preview:label:)
+      """, "Its label, or one of its own.",
       neutral: ["item", "items", "subject", "message", "preview"]
     ) { $0.shareLink($1) },
     control(
-      "Menu", "Its label; on macOS a pull-down button.", closure: .neutral, content: ["label"],
+      "Menu",
+      """
+      (_:content:primaryAction:) (_:image:content:primaryAction:)
+      (_:systemImage:content:primaryAction:) (content:label:primaryAction:)
+      """, "Its label; on macOS a pull-down button.", closure: .neutral, content: ["label"],
       neutral: ["content", "primaryAction"]
     ) { $0.menu($1) },
-    control("EditButton", "A button called Edit.", closure: .neutral) { $0.titled("Edit", $1) },
-    control("RenameButton", "A button called Rename.", closure: .neutral) {
+    control("EditButton", "()", "A button called Edit.", closure: .neutral) {
+      $0.titled("Edit", $1)
+    },
+    control("RenameButton", "()", "A button called Rename.", closure: .neutral) {
       $0.titled("Rename", $1)
     },
     control(
-      "PhotosPicker", "Its label.",
+      "PhotosPicker",
+      """
+      (_:selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:\
+      photoLibrary:)
+      (selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:\
+      photoLibrary:label:)
+      """, "Its label.",
       neutral: [
         "selection", "matching", "maxSelectionCount", "selectionBehavior",
         "preferredItemEncoding", "photoLibrary",
       ]
     ) { $0.button($1) },
     control(
-      "NavigationLink", "Its label; in a list with a chevron at the end of the row.",
+      "NavigationButton", "(destination:label:) (destination:isDetail:onTrigger:label:)",
+      "NavigationLink, as betas called it.", neutral: ["destination", "isDetail", "onTrigger"]
+    ) { $0.navigationLink($1) },
+    control(
+      "PresentationButton", "(destination:label:) (_:destination:) (destination:onTrigger:label:)",
+      "Its label; a name of betas.", neutral: ["destination", "onTrigger"]
+    ) { $0.button($1) },
+    control(
+      "MenuButton", "(_:content:) (label:content:)", "Its label; Menu, as it was called before.",
+      closure: .neutral, content: ["label"], neutral: ["content"]
+    ) { $0.menu($1) },
+    control(
+      "NavigationLink",
+      """
+      (_:destination:) (destination:label:) (_:value:) (value:label:) (_:isActive:destination:)
+      (isActive:destination:label:) (_:destination:isActive:) (destination:isActive:label:)
+      (_:tag:selection:destination:) (tag:selection:destination:label:)
+      (_:destination:tag:selection:) (destination:tag:selection:label:)
+      """, "Its label; in a list with a chevron at the end of the row.",
       closure: .neutral, content: ["label"],
       neutral: ["destination", "value", "isActive", "tag", "selection"]
     ) { $0.navigationLink($1) },
@@ -49,24 +91,48 @@ extension Catalog {
 
   private static let valueControls = [
     control(
-      "Toggle", "A label and a switch, on macOS a checkbox.", neutral: ["isOn", "sources"]
+      "Toggle",
+      """
+      (_:isOn:) (isOn:label:) (_:image:isOn:) (_:systemImage:isOn:) (_:sources:isOn:)
+      (_:image:sources:isOn:) (_:systemImage:sources:isOn:) (sources:isOn:label:)
+      (_:isOn:intent:) (isOn:intent:label:)
+      """, "A label and a switch, on macOS a checkbox.", neutral: ["isOn", "sources"]
     ) { $0.toggle($1) },
     control(
-      "Slider", "A track as wide as it may be.",
+      "Slider",
+      """
+      (value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
+      (value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)
+      (value:in:step:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:\
+      onEditingChanged:)
+      (value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:\
+      maximumValueLabel:ticks:tick:onEditingChanged:)
+      """, "A track as wide as it may be.",
       content: ["label", "minimumValueLabel", "maximumValueLabel"],
       neutral: ["value", "in", "step", "onEditingChanged"]
     ) { $0.slider($1) },
     control(
-      "Stepper", "A label and two buttons.",
+      "Stepper",
+      """
+      (_:onIncrement:onDecrement:onEditingChanged:)
+      (label:onIncrement:onDecrement:onEditingChanged:)
+      (onIncrement:onDecrement:onEditingChanged:label:) (value:in:step:label:onEditingChanged:)
+      (value:in:step:onEditingChanged:label:) (_:value:in:step:format:onEditingChanged:)
+      (value:in:step:format:label:onEditingChanged:)
+      """, "A label and two buttons.",
       neutral: [
         "value", "in", "step", "format", "onEditingChanged", "onIncrement", "onDecrement",
       ]
     ) { $0.stepper($1) },
     control(
-      "ColorPicker", "A label and a well.", neutral: ["selection", "supportsOpacity"]
+      "ColorPicker",
+      """
+      (_:selection:supportsOpacity:) (selection:supportsOpacity:label:)
+      """, "A label and a well.", neutral: ["selection", "supportsOpacity"]
     ) { $0.colorPicker($1) },
     control(
-      "LabeledContent", "A label and what it labels.", closure: .content("content"),
+      "LabeledContent", "(_:content:) (content:label:) (_:value:format:)",
+      "A label and what it labels.", closure: .content("content"),
       content: ["label"], neutral: ["format"]
     ) { $0.labeledContent($1) },
   ]
@@ -76,25 +142,50 @@ extension Catalog {
   ]
 
   private static let fields =
-    ["TextField", "SecureField"].map { name in
+    rows(
+      """
+      TextField(_:text:) (_:text:axis:) (_:text:prompt:) (_:text:prompt:axis:) (text:prompt:label:)
+      (text:prompt:axis:label:) (_:text:selection:prompt:axis:) (text:selection:prompt:axis:label:)
+      (_:value:format:prompt:) (value:format:prompt:label:) (_:value:formatter:prompt:)
+      (value:formatter:prompt:label:) (_:text:onEditingChanged:onCommit:)
+      (_:value:formatter:onEditingChanged:onCommit:)
+      SecureField(_:text:) (_:text:prompt:) (text:prompt:label:) (_:text:onCommit:)
+      """
+    ).map { name, forms in
       control(
-        name, "As wide as it may be, a line high.", content: ["prompt"], neutral: fieldData
+        name, CallForms(forms), "As wide as it may be, a line high.", content: ["prompt"],
+        neutral: fieldData
       ) { $0.textField($1) }
     } + [
-      control("TextEditor", "Takes what it is proposed.", neutral: fieldData) {
+      control("TextEditor", "(text:selection:)", "Takes what it is proposed.", neutral: fieldData) {
         $0.textEditor($1)
       }
     ]
 
   private static let choices = [
     control(
-      "Picker", "By its style: a menu, segments, a wheel, rows.", closure: .content("content"),
+      "Picker",
+      """
+      (_:selection:content:) (_:selection:content:currentValueLabel:)
+      (selection:content:label:currentValueLabel:) (selection:label:content:)
+      (_:image:selection:content:) (_:systemImage:selection:content:)
+      (_:sources:selection:content:) (_:systemImage:sources:selection:content:)
+      (sources:selection:content:label:)
+      """, "By its style: a menu, segments, a wheel, rows.", closure: .content("content"),
       content: ["label"], neutral: ["sources"], state: ["selection"]
     ) { $0.picker($1) },
-    control("DatePicker", "A label and a date.", neutral: ["selection", "in"]) {
+    control(
+      "DatePicker",
+      """
+      (_:selection:in:displayedComponents:) (selection:in:displayedComponents:label:)
+      """, "A label and a date.", neutral: ["selection", "in"]
+    ) {
       $0.datePicker($1)
     },
-    control("MultiDatePicker", "A calendar.", neutral: ["selection", "in"]) {
+    control(
+      "MultiDatePicker", "(_:selection:in:) (selection:in:label:)", "A calendar.",
+      neutral: ["selection", "in"]
+    ) {
       $0.datePicker($1.showingCalendar)
     },
   ]
@@ -103,54 +194,55 @@ extension Catalog {
 
   private static let shows = [
     control(
-      "ProgressView", "A spinner, or a bar where it has a value.",
+      "ProgressView",
+      """
+      () (_:) (_:value:total:) (label:) (value:total:label:currentValueLabel:)
+      (timerInterval:countsDown:label:currentValueLabel:)
+      """, "A spinner, or a bar where it has a value.",
       content: ["label", "currentValueLabel"], neutral: ["total", "countsDown"]
     ) { $0.progressView($1) },
     control(
-      "Gauge", "A bar between two labels, or a ring.", content: ["label"] + valueLabels,
+      "Gauge",
+      """
+      (value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:)
+      """, "A bar between two labels, or a ring.", content: ["label"] + valueLabels,
       neutral: ["value", "in", "markedValueLabels"]
     ) { $0.gauge($1) },
     control(
-      "Label", "An icon and a title.", closure: .content("title"), content: ["icon"]
+      "Label", "(_:image:) (_:systemImage:) (title:icon:)", "An icon and a title.",
+      closure: .content("title"), content: ["icon"]
     ) { $0.labelView($1) },
     control(
-      "GroupBox", "Content with insets below a label.", closure: .content("content"),
+      "GroupBox", "(_:content:) (content:label:) (label:content:)",
+      "Content with insets below a label.", closure: .content("content"),
       content: ["label"]
     ) { $0.groupBox($1) },
     control(
-      "DisclosureGroup", "A label, and its content where it is open.",
+      "DisclosureGroup", "(_:isExpanded:content:) (isExpanded:content:label:)",
+      "A label, and its content where it is open.",
       closure: .content("content"), content: ["label"]
     ) { $0.disclosureGroup($1) },
     control(
-      "ControlGroup", "Controls side by side.", closure: .content("content"), neutral: ["label"]
+      "ControlGroup",
+      """
+      (content:label:) (_:content:) (_:image:content:) (_:systemImage:content:)
+      """, "Controls side by side.", closure: .content("content"), neutral: ["label"]
     ) {
       $0.controlGroup($1)
     },
     control(
-      "ContentUnavailableView", "Label, description and actions in the middle of all there is.",
+      "ContentUnavailableView",
+      """
+      (_:image:description:) (_:systemImage:description:) (label:description:actions:)
+      """, "Label, description and actions in the middle of all there is.",
       content: ["description", "actions"]
     ) { $0.unavailable($1) },
     control(
-      "AsyncImage", "What it shows of its image, else as a colour.", closure: .content("content"),
+      "AsyncImage",
+      """
+      (url:scale:) (url:scale:content:placeholder:) (url:scale:transaction:content:)
+      """, "What it shows of its image, else as a colour.", closure: .content("content"),
       neutral: ["url", "scale", "transaction", "placeholder"]
     ) { $0.asyncImage($1) },
-  ]
-
-  /// Views whose inside is not laid out: they take what they are proposed.
-  static let greedyViews = [
-    "Canvas", "Map", "Chart", "VideoPlayer", "SpriteView", "SceneView", "Table", "WebView",
-    "SignInWithAppleButton", "PasteButton", "RealityView", "Model3D", "PDFView",
-  ].map { name in
-    control(name, "Takes what it is proposed.", closure: .neutral, neutral: laterParts) {
-      $0.greedy($1)
-    }
-  }
-
-  private static let laterParts = [
-    "columns", "rows", "content", "symbols", "renderer", "selection", "sortOrder", "player",
-    "videoOverlay", "scene", "position", "coordinateRegion", "annotationItems",
-    "annotationContent", "onRequest", "onCompletion", "payloadType", "onPaste", "update", "make",
-    "initialPosition", "bounds", "interactionModes", "scope", "cameraKeyframeAnimator", "url",
-    "placeholder", "options", "delegate", "showsUserLocation", "userTrackingMode",
   ]
 }

@@ -4,7 +4,7 @@ extension Catalog {
   /// `buttonStyle` and its like: what the controls inside are shown as.
   static let styleModifiers = ControlStyles.Family.allCases.map { family in
     CatalogEntry(
-      family.modifier, .assumed, "The style of the controls inside.", closure: .neutral,
+      family.modifier, "(_:)", .assumed, "The style of the controls inside.", closure: .neutral,
       .inherited { reading, inherited in
         if let style = reading.value(at: 0) { inherited.controls.choose(style, for: family) }
       })
@@ -12,26 +12,45 @@ extension Catalog {
 
   static let controlModifiers = [
     CatalogEntry(
-      "controlSize", .assumed, "The size of the controls inside.", closure: .neutral,
+      "controlSize", "(_:)", .assumed, "The size of the controls inside.", closure: .neutral,
       .inherited { reading, inherited in
         inherited.controls.controlSize = reading.value(at: 0)?.memberName ?? "regular"
       }),
     CatalogEntry(
-      "labelsHidden", .assumed, "The controls inside show no labels.", closure: .neutral,
+      "labelsHidden", "()", .assumed, "The controls inside show no labels.", closure: .neutral,
       .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
     CatalogEntry(
-      "listRowSpacing", .assumed, "The distance between the rows of a list.", closure: .neutral,
+      "labelsVisibility", "(_:)", .assumed, "Whether the controls inside show labels.",
+      closure: .neutral,
+      .inherited { reading, inherited in
+        inherited.controls.labelsAreHidden = reading.value(at: 0)?.memberName == "hidden"
+      }),
+    CatalogEntry(
+      "labelIconToTitleSpacing", "(_:)", .assumed, "The distance between icon and title.",
+      closure: .neutral,
+      .inherited { $1.controls.iconGap = $0.length(at: 0)?.finite }),
+    CatalogEntry(
+      "labelReservedIconWidth", "(_:)", .assumed, "How much width the icon of a label takes.",
+      closure: .neutral,
+      .inherited { $1.controls.iconWidth = $0.length(at: 0)?.finite }),
+    CatalogEntry(
+      "listRowSpacing", "(_:)", .assumed, "The distance between the rows of a list.",
+      closure: .neutral,
       .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }
     ),
     CatalogEntry(
-      "listSectionSpacing", .assumed, "The distance between the sections of a list.",
+      "listSectionSpacing", "(_:)", .assumed, "The distance between the sections of a list.",
       closure: .neutral,
       .inherited { reading, inherited in
         inherited.controls.sectionGap = reading.length(at: 0)?.finite
       }),
     CatalogEntry(
-      "listRowInsets", .exact, "The insets of a row of a list.", closure: .neutral,
+      "listRowInsets", "(_:) (_:_:)", .exact, "The insets of a row of a list.", closure: .neutral,
       .trait { reading, values in
+        if let edges = reading.value(at: 0)?.edges {
+          values[ListRowEdges.self, default: []].append(.init(edges, reading.length(at: 1)?.finite))
+          return "listRowInsets"
+        }
         guard let insets = reading.value(at: 0)?.statedInsets else { return nil }
         values[ListRowInsets.self] = .some(insets.finite)
         return "listRowInsets"
@@ -40,29 +59,37 @@ extension Catalog {
 
   /// What content says of the bar of its `NavigationStack`.
   static let barTraits = [
-    bar("navigationTitle") { $1.hasTitle = $0.value(at: 0)?.words != "" },
-    bar("navigationBarTitle") { reading, bar in
+    bar("navigationTitle", "(_:)") { $1.hasTitle = $0.value(at: 0)?.words != "" },
+    bar("navigationBarTitle", "(_:) (_:displayMode:)") { reading, bar in
       bar.hasTitle = reading.value(at: 0)?.words != ""
       bar.isInline = reading.value("displayMode")?.memberName == "inline"
     },
-    bar("navigationBarTitleDisplayMode") {
+    bar("navigationBarTitleDisplayMode", "(_:)") {
       $1.isInline = $0.value(at: 0)?.memberName == "inline"
     },
-    bar("toolbarTitleDisplayMode") { reading, bar in
+    bar("toolbarTitleDisplayMode", "(_:)") { reading, bar in
       bar.isInline = reading.value(at: 0)?.memberName.map { $0.hasPrefix("inline") } ?? false
     },
-    bar("navigationBarHidden") { $1.isHidden = $0.value(at: 0)?.isTrue ?? true },
-    bar("toolbarVisibility") { $1.isHidden = $0.hidesNavigationBar },
-    bar("searchable") { $1.isSearchable = true },
+    bar("navigationBarHidden", "(_:)") { $1.isHidden = $0.value(at: 0)?.isTrue ?? true },
+    bar("toolbarVisibility", "(_:for...:)") { $1.isHidden = $0.hidesNavigationBar },
+    bar(
+      "searchable",
+      """
+      (text:placement:prompt:) (text:isPresented:placement:prompt:)
+      (text:placement:prompt:suggestions:) (text:tokens:isPresented:placement:prompt:token:)
+      (text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
+      (text:editableTokens:isPresented:placement:prompt:token:)
+      """
+    ) { $1.isSearchable = true },
   ]
 
   /// What stands in the bars of a `NavigationStack`: laid out there, not around this view.
   static let barItems = [
-    items("toolbar") { reading, bar in
+    items("toolbar", "(content:) (id:content:) (_:for...:) (removing:)") { reading, bar in
       bar.isHidden = reading.hidesNavigationBar
       if let content = reading.arguments.content() { bar.items.append(.init(content, nil)) }
     },
-    items("navigationBarItems") { reading, bar in
+    items("navigationBarItems", "(leading:trailing:)") { reading, bar in
       for (label, side) in [("leading", BarSide.leading), ("trailing", .trailing)] {
         if let content = reading.arguments.content(label) { bar.items.append(.init(content, side)) }
       }
@@ -70,10 +97,11 @@ extension Catalog {
   ]
 
   private static func items(
-    _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+    _ name: String, _ parameters: CallForms,
+    _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
-      name, .assumed, "Puts views into the bars of its NavigationStack.",
+      name, parameters, .assumed, "Puts views into the bars of its NavigationStack.",
       roles: [
         "leading": .content("leading"), "trailing": .content("trailing"), "id": .neutral,
         "removing": .neutral,
@@ -81,10 +109,12 @@ extension Catalog {
   }
 
   private static func bar(
-    _ name: String, _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+    _ name: String, _ parameters: CallForms,
+    _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
-      name, .neutral, "Says something of the bar of its NavigationStack.", closure: .neutral,
+      name, parameters, .neutral, "Says something of the bar of its NavigationStack.",
+      closure: .neutral,
       roles: [
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
         "prompt": .neutral, "placement": .neutral, "tokens": .neutral, "token": .neutral,

@@ -5,7 +5,8 @@ import HaggleLayouts
 extension Catalog {
   static let scrollViews = [
     CatalogEntry(
-      "ScrollView", .exact, "Takes what it is proposed along its axes; proposes nil there.",
+      "ScrollView", "(_:showsIndicators:content:)", .exact,
+      "Takes what it is proposed along its axes; proposes nil there.",
       .scroller {
         ScrollLayout(
           $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,
@@ -15,10 +16,12 @@ extension Catalog {
 
   static let scrollModifiers = [
     CatalogEntry(
-      "contentMargins", .exact, "Room around what scrolls.", closure: .neutral,
+      "contentMargins", "(_:for:) (_:_:for:)", .exact, "Room around what scrolls.",
+      closure: .neutral,
       .inherited { $0.contentMargins(&$1.scrolling.margins) }),
     CatalogEntry(
-      "defaultScrollAnchor", .exact, "Which end of what scrolls is shown at first.",
+      "defaultScrollAnchor", "(_:) (_:for:)", .exact,
+      "Which end of what scrolls is shown at first.",
       closure: .neutral, .inherited { $0.scrollAnchor(&$1.scrolling.anchors) }),
   ]
 }

@@ -3,31 +3,54 @@ import HaggleLayouts
 extension Catalog {
   /// Colours, gradients and most shapes take what they are proposed.
   static let shapes =
-    (greedyShapes + styles).map { name in
+    (rows(greedyShapes) + rows(styles)).map { name, forms in
       CatalogEntry(
-        name, .exact, "Takes what it is proposed, 10 where nothing is.", closure: .neutral,
+        name, CallForms(forms), .exact, "Takes what it is proposed, 10 where nothing is.",
+        closure: .neutral,
         .leaf { _ in ColorLayout() })
     } + [
       CatalogEntry(
-        "Circle", .exact, "The square that fits into what it is proposed.", closure: .neutral,
+        "Circle", "()", .exact, "The square that fits into what it is proposed.", closure: .neutral,
         .leaf { $0.inherited.isReshaped ? ColorLayout() as any Layout : CircleLayout() }),
-      CatalogEntry("AnyShape", .exact, "The shape itself.", .group),
+      CatalogEntry("AnyShape", "(_:)", .exact, "The shape itself.", .group),
     ]
 
-  private static let greedyShapes = [
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Ellipse", "Capsule",
-    "ContainerRelativeShape", "Path",
-  ]
+  private static let greedyShapes = """
+    Rectangle() RoundedRectangle(cornerRadius:style:) (cornerSize:style:)
+    UnevenRoundedRectangle(cornerRadii:style:)
+    (topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)
+    ConcentricRectangle() (corners:isUniform:) Ellipse() Capsule(style:) ContainerRelativeShape()
+    OffsetShape(shape:offset:) RotatedShape(shape:angle:anchor:)
+    ScaledShape(shape:scale:anchor:) TransformedShape(shape:transform:)
+    Path() (_:) (ellipseIn:) (roundedRect:cornerRadius:style:) (roundedRect:cornerSize:style:)
+    (roundedRect:cornerRadii:style:)
+    """
 
-  private static let styles = [
-    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "MeshGradient",
-  ]
+  /// The names of the views that are styles; extensions give them all kinds of initialisers.
+  static let styleNames = Set(rows(styles).map(\.name))
+
+  private static let styles = """
+    Color(_:) (_:bundle:) (red:green:blue:opacity:) (_:red:green:blue:opacity:) (white:opacity:)
+    (_:white:opacity:) (hue:saturation:brightness:opacity:) (cgColor:) (nsColor:) (uiColor:)
+    LinearGradient(colors:startPoint:endPoint:) (gradient:startPoint:endPoint:)
+    (stops:startPoint:endPoint:)
+    RadialGradient(colors:center:startRadius:endRadius:)
+    (gradient:center:startRadius:endRadius:) (stops:center:startRadius:endRadius:)
+    AngularGradient(colors:center:angle:) (gradient:center:angle:) (stops:center:angle:)
+    (colors:center:startAngle:endAngle:) (gradient:center:startAngle:endAngle:)
+    (stops:center:startAngle:endAngle:)
+    EllipticalGradient(colors:center:startRadiusFraction:endRadiusFraction:)
+    (gradient:center:startRadiusFraction:endRadiusFraction:)
+    (stops:center:startRadiusFraction:endRadiusFraction:)
+    MeshGradient(width:height:points:colors:background:smoothsColors:colorSpace:)
+    (width:height:bezierPoints:colors:background:smoothsColors:colorSpace:)
+    (width:height:locations:colors:background:smoothsColors:colorSpace:)
+    """
 
   /// Whether the name is a view that is a shape.
   static func isShape(_ name: String) -> Bool { shapeNames.contains(name) }
 
-  private static let shapeNames = Set(greedyShapes + ["Circle", "AnyShape"])
+  private static let shapeNames = Set(rows(greedyShapes).map(\.name) + ["Circle", "AnyShape"])
 
   /// Whether a modifier makes another shape of a shape, and so leaves it one.
   static func keepsShape(_ name: String, _ arguments: CallArguments) -> Bool {

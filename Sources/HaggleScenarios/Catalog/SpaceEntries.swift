@@ -4,27 +4,34 @@ import HaggleLayouts
 extension Catalog {
   static let spaceViews = [
     CatalogEntry(
-      "GeometryReader", .exact, "Takes what it is proposed; builds its content for that size.",
+      "GeometryReader", "(content:)", .exact,
+      "Takes what it is proposed; builds its content for that size.",
       closure: .value, .late { $0.geometryReader($1) }),
     CatalogEntry(
-      "ViewThatFits", .exact, "The first view whose ideal size fits, else the last.",
+      "ViewThatFits", "(in:content:)", .exact,
+      "The first view whose ideal size fits, else the last.",
       .container { ViewThatFitsLayout(in: $0.axes("in") ?? [.horizontal, .vertical]) }),
   ]
 
   static let spaceModifiers =
-    ["ignoresSafeArea", "edgesIgnoringSafeArea"].map { name in
+    rows("ignoresSafeArea(_:edges:) edgesIgnoringSafeArea(_:)").map { name, forms in
       CatalogEntry(
-        name, .exact, "Gives its view what lies beyond the safe area.", closure: .neutral,
+        name, CallForms(forms), .exact, "Gives its view what lies beyond the safe area.",
+        closure: .neutral,
         .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
     } + [
       CatalogEntry(
-        "safeAreaPadding", .exact, "Padding that a view inside may ignore.", closure: .neutral,
+        "safeAreaPadding", "(_:) (_:_:)", .exact, "Padding that a view inside may ignore.",
+        closure: .neutral,
         .modifier { $0.safeAreaPadding() }),
       CatalogEntry(
-        "containerRelativeFrame", .exact, "A frame that is a share of its container.",
+        "containerRelativeFrame",
+        """
+        (_:alignment:) (_:alignment:_:) (_:count:span:spacing:alignment:)
+        """, .exact, "A frame that is a share of its container.",
         closure: .value, .modifier { $0.containerRelativeFrame() }),
       CatalogEntry(
-        "coordinateSpace", .exact, "Names its view's space.", closure: .neutral,
+        "coordinateSpace", "(_:) (name:)", .exact, "Names its view's space.", closure: .neutral,
         .trait { reading, values in
           guard let name = reading.spaceName() else { return nil }
           values[CoordinateSpaceNames.self, default: []].append(name)
@@ -32,12 +39,17 @@ extension Catalog {
         }),
       // Most values have nothing to do with the layout: what is unknown of them is no news.
       CatalogEntry(
-        "environment", .neutral, "Sets layoutDirection, fonts and lines for the views inside.",
+        "environment", "(_:) (_:_:)", .neutral,
+        "Sets layoutDirection, fonts and lines for the views inside.",
         closure: .neutral,
         .inherited {
           $0.environment(&$1)
           $0.textEnvironment(&$1.text)
+          $0.listEnvironment(&$1.controls)
         }),
+      CatalogEntry(
+        "scenePadding", "(_:) (_:edges:)", .assumed, "Padding of 16 points.", closure: .neutral,
+        .modifier { PaddingLayout(($0.value("edges") ?? $0.value(at: 0))?.edges ?? .all) }),
     ]
 }
 
@@ -97,6 +109,14 @@ extension Reading {
   static func spaceName(_ value: Value) -> String? {
     guard case .member(_, "named", let arguments) = value else { return nil }
     return arguments?.first?.value.words
+  }
+
+  /// `.environment(\.defaultMinListRowHeight, 10)`
+  func listEnvironment(_ styles: inout ControlStyles) {
+    guard case .keyPath(let path) = value(at: 0), path.last == "defaultMinListRowHeight" else {
+      return
+    }
+    styles.leastRow = length(at: 1)?.finite
   }
 
   /// `.environment(\.layoutDirection, .rightToLeft)`

@@ -7,34 +7,37 @@ extension Catalog {
   private static let fonts =
     [
       CatalogEntry(
-        "font", .assumed, "The font of the texts and symbols inside.", closure: .neutral,
+        "font", "(_:)", .assumed, "The font of the texts and symbols inside.", closure: .neutral,
         .inherited { $1.text.base = $0.font($0.value(at: 0)) }),
       CatalogEntry(
-        "bold", .assumed, "Makes the font bold, and texts a little wider.", closure: .neutral,
+        "bold", "() (_:)", .assumed, "Makes the font bold, and texts a little wider.",
+        closure: .neutral,
         .inherited { $1.text.isBold = $0.isOn }),
       CatalogEntry(
-        "fontWeight", .assumed, "The weight of the font: heavier texts are a little wider.",
+        "fontWeight", "(_:)", .assumed, "The weight of the font: heavier texts are a little wider.",
         closure: .neutral, .inherited { $1.text.weight = $0.value(at: 0)?.fontWeight }),
       CatalogEntry(
-        "fontDesign", .assumed, "Of the designs only the monospaced one changes sizes here.",
+        "fontDesign", "(_:)", .assumed,
+        "Of the designs only the monospaced one changes sizes here.",
         closure: .neutral,
         .inherited { $1.text.isMonospaced = $0.value(at: 0)?.memberName == "monospaced" }),
       CatalogEntry(
-        "monospaced", .assumed, "All characters are equally wide.", closure: .neutral,
+        "monospaced", "() (_:)", .assumed, "All characters are equally wide.", closure: .neutral,
         .inherited { $1.text.isMonospaced = $0.isOn }),
       CatalogEntry(
-        "dynamicTypeSize", .assumed, "How large text styles are; on iOS only.", closure: .neutral,
+        "dynamicTypeSize", "(_:)", .assumed, "How large text styles are; on iOS only.",
+        closure: .neutral,
         .inherited { $1.text.typeSize = $0.typeSize($0.value(at: 0), $1.text.typeSize) }),
       CatalogEntry(
-        "imageScale", .assumed, "How large symbols are beside text.", closure: .neutral,
+        "imageScale", "(_:)", .assumed, "How large symbols are beside text.", closure: .neutral,
         .inherited { $1.text.imageScale = $0.value(at: 0)?.imageScale ?? .medium }),
       CatalogEntry(
-        "textCase", .assumed, "Shows the letters in one case.", closure: .neutral,
+        "textCase", "(_:)", .assumed, "Shows the letters in one case.", closure: .neutral,
         .inherited { $1.text.textCase = $0.value(at: 0)?.textCase ?? .written }),
     ]
     + ["tracking", "kerning"].map { name in
       CatalogEntry(
-        name, .assumed, "Adds so much to the width of every character.", closure: .neutral,
+        name, "(_:)", .assumed, "Adds so much to the width of every character.", closure: .neutral,
         .inherited { reading, inherited in
           let length = reading.length(at: 0) ?? 0
           inherited.text.tracking = length.isFinite ? length : 0
@@ -43,13 +46,14 @@ extension Catalog {
 
   private static let lines = [
     CatalogEntry(
-      "lineLimit", .exact, "The most lines, and the fewest, of the texts inside.",
+      "lineLimit", "(_:) (_:reservesSpace:)", .exact,
+      "The most lines, and the fewest, of the texts inside.",
       closure: .neutral, .inherited { $0.lineLimit(&$1.text.limits) }),
     CatalogEntry(
-      "lineSpacing", .exact, "Adds so much between the lines of a text.", closure: .neutral,
+      "lineSpacing", "(_:)", .exact, "Adds so much between the lines of a text.", closure: .neutral,
       .inherited { $1.text.limits.lineSpacing = $0.length(at: 0)?.nonNegative ?? 0 }),
     CatalogEntry(
-      "minimumScaleFactor", .assumed, "How small a text may become before it is cut.",
+      "minimumScaleFactor", "(_:)", .assumed, "How small a text may become before it is cut.",
       closure: .neutral,
       .inherited { $1.text.limits.minimumScale = Reading.scale($0.length(at: 0)) }),
   ]

@@ -10,8 +10,21 @@ package struct EvaluationLimits: Sendable {
   package var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 200_000
+  /// Elements of a `ForEach` that has more than all together may build.
+  package var endless = 1_000
   /// Views and modifiers that are built before a `ForEach` stops.
   package var built = 250_000
+
+  /// How often a view or function may stand inside itself once it is known to do so without end;
+  /// nil while nobody knows.
+  package var cut: Cut?
+
+  package struct Cut: Sendable {
+    /// Bodies of one view, and calls of one function that builds views.
+    var views = 3
+    /// Calls of any other function.
+    var calls = 24
+  }
 
   package init() {}
 }
@@ -50,6 +63,17 @@ struct Budget {
     steps -= count
     spent += count
     return steps >= 0
+  }
+
+  /// How often steps were given out anew.
+  private(set) var recoveries = 0
+  /// Calls of each function inside each other, where they are cut.
+  var callsByName: [String: Int] = [:]
+
+  /// Gives some steps more, to finish what stands around code without end.
+  mutating func recover() {
+    recoveries += 1
+    steps = limits.steps / 16
   }
 
   /// Takes one element of a `ForEach`, which pays for some steps; false when they are used up.

@@ -8,6 +8,10 @@ package struct Evaluation {
     package let name: String
     package let view: ViewID
     package let place: SourcePlace?
+    /// What a preview says of the canvas around it.
+    package var preview = PreviewSetting()
+    /// What there is to say of this view alone.
+    package var remarks: [Diagnostic] = []
   }
 
   let run: EvaluatorRun
@@ -27,14 +31,20 @@ package struct Evaluation {
 
   /// Calls a function of the text, such as the closure of an alignment guide.
   package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
-    let value = evaluator.late { evaluator.call(function, arguments.map { Passed($0) }) }
+    let value = evaluator.late {
+      evaluator.surrounded(by: function.surroundings) {
+        evaluator.call(function, arguments.map { Passed($0) })
+      }
+    }
     tellFailure(of: function, "its value is not used")
     return value
   }
 
   /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
   package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
-    let view = evaluator.late { evaluator.build(function, arguments) }
+    let view = evaluator.late {
+      evaluator.surrounded(by: function.surroundings) { evaluator.build(function, arguments) }
+    }
     tellFailure(of: function, "what it builds is left out")
     return view
   }
@@ -79,6 +89,34 @@ package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [],
   catalog: CatalogLookup = .standard, limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
+  let first = ended(syntax, root, settings, catalog, limits)
+  guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
+  for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
+    syntax.inactiveCode = inactive
+    let other = ended(syntax, root, settings, catalog, limits)
+    if !other.roots.isEmpty { return other }
+  }
+  syntax.inactiveCode = .leftOut
+  return first
+}
+
+/// An evaluation of which views and functions that call themselves are cut where they do not end.
+private func ended(
+  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
+  _ limits: EvaluationLimits
+) -> Evaluation {
+  let first = attempt(syntax, root, settings, catalog, limits)
+  guard first.run.evaluator.isEndless else { return first }
+  // Only now it is known to have no end, and so that it may be cut early.
+  var limits = limits
+  limits.cut = EvaluationLimits.Cut()
+  return attempt(syntax, root, settings, catalog, limits)
+}
+
+private func attempt(
+  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
+  _ limits: EvaluationLimits
+) -> Evaluation {
   let evaluator = Evaluator(syntax, catalog: catalog, limits: limits, settings: settings)
   let levels = evaluator.prepareStack()
   let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
@@ -86,6 +124,7 @@ package func evaluate(
     defer { evaluator.reportUnusedSettings() }
     return evaluator.roots(named: root)
   }
+  evaluator.reportDecisions()
   return Evaluation(run: EvaluatorRun(evaluator), roots: roots)
 }
 

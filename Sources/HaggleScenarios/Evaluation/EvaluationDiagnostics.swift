@@ -5,7 +5,7 @@ import HaggleVocabulary
 extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, code: "step-limit",
+      .placeholder, code: "step-limit",
       "took more than \(NumberWords.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
@@ -65,12 +65,6 @@ extension Diagnostic {
     _ name: String, labels: String?, at place: SourcePlace?
   ) -> Diagnostic {
     let call = labels.map { "(\($0))" } ?? ""
-    if Catalog.isAppleModifier(name) {
-      return Diagnostic(
-        .assumed, code: "later-modifier",
-        "haggle does not lay '.\(name)' out yet: treated as layout-neutral", place: place,
-        length: name.count)
-    }
     return Diagnostic(
       .ignored, code: "unknown-modifier",
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
@@ -78,14 +72,17 @@ extension Diagnostic {
       place: place, length: name.count, subject: ".\(name)")
   }
 
+  /// `.modifier(Card())` where nobody declares `Card`.
+  static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    let isType = !name.contains(".") && name.first?.isUppercase == true
+    return Diagnostic(
+      .ignored, code: "unknown-modifier",
+      "'.modifier(\(name))' is not declared here: treated as layout-neutral",
+      remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
+      place: place, length: 8)
+  }
+
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
-    if Catalog.isAppleView(name) {
-      return Diagnostic(
-        .placeholder, code: "later-view",
-        "haggle does not lay \(name) out yet: a box stands for it, as large as what it shows or 44×44",
-        remedy: "give it the size that it has in your app: .frame(width:height:)", place: place,
-        length: name.count)
-    }
     let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(
       .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",

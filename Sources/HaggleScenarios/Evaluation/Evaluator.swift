@@ -21,6 +21,8 @@ final class Evaluator {
   var isLate = false
   /// What was said when the evaluation ended early.
   private(set) var stopReason: String?
+  /// Whether code calls itself, or a view holds itself, without end: the next attempt cuts it.
+  var isEndless = false
   /// The views and modifiers of the graph that were there when the layout began.
   var builtBefore = 0
   /// How many lazy containers stand around what is being built.
@@ -31,8 +33,14 @@ final class Evaluator {
   var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: asking for one again would not end.
   var pending: Set<String> = []
+  /// What the views around the code that runs put into the environment.
+  var surroundings = SurroundingValues()
+  /// The sample view that a chain which begins with a dot is applied to.
+  var dotBase: (call: ExpressionID, view: Value)?
   /// Written arguments by call, for what a `ForEach` evaluates many times.
   var writtenArguments: [ExpressionID: String] = [:]
+  /// Calls whose labels were held against the catalog already.
+  var checkedCalls: Set<ExpressionID> = []
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
   /// What the author set.
@@ -63,6 +71,8 @@ final class Evaluator {
     case thrown(Value)
     /// The text would stop an app here: `fatalError()`.
     case trapped(String, at: SourcePlace?)
+    /// The steps are used up: a builder leaves what it was computing out and goes on.
+    case exhausted
     /// A limit is reached: nothing is evaluated any more.
     case stopped
   }
@@ -99,8 +109,9 @@ extension Evaluator {
     let before = interruption
     log.muted += 1
     let result = work()
-    log.muted -= 1
+    log.muted = max(log.muted - 1, 0)
     if case .stopped = interruption { return result }
+    if case .exhausted = interruption { return result }
     interruption = before
     return result
   }
@@ -119,7 +130,7 @@ extension Evaluator {
   func step(_ count: Int = 1, at offset: Int, in scope: Scope) -> Bool {
     guard interruption == nil else { return false }
     guard budget.spend(count) else {
-      stop(.stepLimit(budget.limits.steps, at: place(offset, in: scope)))
+      exhaust(.stepLimit(budget.limits.steps, at: place(offset, in: scope)))
       return false
     }
     return true

@@ -21,6 +21,8 @@ struct Lowering {
   var sectionCount = 0
   /// The nodes that say something of a navigation bar and that no bar has heard yet.
   var barSpeakers: [NodeID] = []
+  /// Who notes what readings ask for; nobody but in tests.
+  var asked: AskedParameters?
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -60,6 +62,8 @@ struct Lowering {
     var owners: [(view: String, place: SourcePlace?)] = []
     /// How many views around it built their content while they were laid out.
     var lateLevels = 0
+    /// The axes on which a box of nothing, if the view is one, takes what it is proposed.
+    var filledAxes: Axis.Set = []
   }
 
   /// The nodes of a view: none for nothing, several for a list.
@@ -115,7 +119,7 @@ struct Lowering {
   ) -> Reading {
     Reading(
       name: name, arguments: arguments, inherited: inherited, place: place, log: log,
-      program: program)
+      program: program, asked: asked)
   }
 }
 
@@ -173,12 +177,15 @@ extension Lowering {
     if let size = arguments.statedSize {
       return add(ImageLayout(size: size), [], name, arguments, place, around)
     }
+    let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
+    var around = around
+    around.filledAxes = []
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1
       ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
       : content
-    let box = add(PlaceholderLayout(), inside, name, arguments, place, around)
+    let box = add(PlaceholderLayout(filling: filled), inside, name, arguments, place, around)
     nodes[box.index].description.traits.append(NodeTrait.box)
     return box
   }
@@ -192,6 +199,7 @@ extension Lowering {
     _ around: Surroundings
   ) -> [NodeID] {
     var around = around
+    around.filledAxes = isBox(base) ? around.filledAxes.union(axes(name, arguments)) : []
     if Catalog.reshapes(name), isShape(base) { around.inherited.isReshaped = true }
     let reading = reading(name, arguments, place, around.inherited)
     switch Catalog.modifier(name)?.form {
@@ -237,7 +245,9 @@ extension Lowering {
     _ around: Surroundings
   ) -> NodeID {
     let secondary = reading.arguments.content().map { content in
-      single(content, around, ZStackLayout(), "ZStack")
+      var inside = around
+      inside.filledAxes = name == "background" && isBox(content) ? [.horizontal, .vertical] : []
+      return single(content, inside, ZStackLayout(), "ZStack")
     }
     let fill = CallArguments(text: reading.arguments.text)
     return add(

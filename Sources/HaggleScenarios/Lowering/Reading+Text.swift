@@ -5,14 +5,23 @@ import HaggleVocabulary
 extension Reading {
   /// A text in the fonts that hold where it stands.
   func text() -> any Layout {
-    let written = (value(at: 0) ?? value("verbatim"))?.words ?? ""
-    let runs = textRuns ?? [run(written, inherited.text)]
+    let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
+    let runs = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
     log.text(runs, written: written, place)
     return TextLayout(runs, inherited.text.limits, written: written)
   }
 
   private func run(_ string: String, _ settings: TextSettings) -> TextRun {
     TextRun(settings.shown(string), settings.font)
+  }
+
+  private func styledRuns(_ markdown: InlineMarkdown) -> [TextRun] {
+    markdown.spans.map { span in
+      var settings = inherited.text
+      if span.isBold { settings.isBold = true }
+      if span.isCode { settings.isMonospaced = true }
+      return run(span.text, settings)
+    }
   }
 
   /// The parts of `Text("a") + Text("b").bold()`, each with modifiers of its own.
@@ -33,7 +42,7 @@ extension Reading {
       guard case .inherited(let change)? = Catalog.modifier(name)?.form else { continue }
       let reading = Reading(
         name: name, arguments: CallArguments(values: arguments), inherited: inside, place: place,
-        log: log, program: program)
+        log: log, program: program, asked: asked)
       change(reading, &inside)
     }
     return inside.text
@@ -53,7 +62,7 @@ extension Reading {
 
   /// `true` for `bold()`, else what is stated.
   var isOn: Bool {
-    if case .boolean(let flag)? = value(at: 0) ?? value("isActive") { return flag }
+    if case .boolean(let flag)? = value(at: 0) { return flag }
     return true
   }
 

@@ -12,12 +12,19 @@ struct Reading {
   let place: SourcePlace?
   let log: LoweringLog
   let program: Lowering.Program
+  var asked: AskedParameters?
 
   /// The value of a labelled argument.
-  func value(_ label: String) -> Value? { arguments[label] }
+  func value(_ label: String) -> Value? {
+    asked?.note(name, label)
+    return arguments[label]
+  }
 
   /// The value of the n-th argument without a label.
-  func value(at position: Int) -> Value? { arguments.positional(position) }
+  func value(at position: Int) -> Value? {
+    asked?.note(name, at: position)
+    return arguments.positional(position)
+  }
 
   /// In points; ∞ for `.infinity`.
   func length(_ label: String) -> CGFloat? { length(value(label), label) }
@@ -53,27 +60,42 @@ struct Reading {
     value.length.flatMap { abs($0) < 1e15 ? Int($0) : nil }
   }
 
-  func alignment(_ label: String) -> Alignment? { value(label)?.alignment }
+  func alignment(_ label: String) -> Alignment? { known(label)?.alignment }
 
   func horizontalAlignment(_ label: String) -> HorizontalAlignment? {
-    value(label)?.alignment?.horizontal
+    known(label)?.alignment?.horizontal
   }
 
   func horizontalAlignment(at position: Int) -> HorizontalAlignment? {
-    value(at: position)?.alignment?.horizontal
+    known(at: position)?.alignment?.horizontal
   }
 
   func verticalAlignment(_ label: String) -> VerticalAlignment? {
-    value(label)?.alignment?.vertical
+    known(label)?.alignment?.vertical
   }
 
-  func edge(_ label: String) -> Edge? { value(label)?.edges.flatMap { Edge.only($0) } }
+  func edge(_ label: String) -> Edge? { known(label)?.edges.flatMap { Edge.only($0) } }
 
-  func unitPoint(at position: Int) -> UnitPoint? { value(at: position)?.unitPoint }
+  func unitPoint(at position: Int) -> UnitPoint? { known(at: position)?.unitPoint }
 
-  func axes(_ label: String) -> Axis.Set? { value(label)?.axes }
+  func axes(_ label: String) -> Axis.Set? { known(label)?.axes }
 
-  func axes(at position: Int) -> Axis.Set? { value(at: position)?.axes }
+  func axes(at position: Int) -> Axis.Set? { known(at: position)?.axes }
+
+  /// A value that nobody declares counts as not written, and is told.
+  private func known(_ label: String) -> Value? { known(value(label), label + ": ") }
+
+  private func known(at position: Int) -> Value? { known(value(at: position), "") }
+
+  private func known(_ value: Value?, _ label: String) -> Value? {
+    guard case .placeholder(let written)? = value else { return value }
+    log.report(
+      Diagnostic(
+        .assumed, code: "unknown-argument",
+        "\(name)(\(label)\(written)): not in this text, taken as not written",
+        remedy: "write the value that it has", place: place, length: name.count))
+    return nil
+  }
 
   func gridItems(_ label: String) -> [GridItem] {
     guard case .array(let items) = value(label) ?? value(at: 0) else { return [] }
@@ -169,7 +191,7 @@ extension Reading {
   func image() -> any Layout {
     ImageLayout(
       size: log.imageSize(
-        named: (value(at: 0) ?? value("systemName"))?.words, symbolScale: symbolScale, place),
+        named: imageName, symbolScale: symbolScale, place),
       isResizable: inherited.isResizable)
   }
 

@@ -31,6 +31,11 @@ extension Keyword {
   /// Whether the word can only be a name between backticks (or after a dot).
   var isReserved: Bool { Self.reserved.contains(self) }
 
+  /// A name as it must be written where a call begins with it.
+  static func quoted(_ name: String) -> String {
+    allCases.contains { $0.isReserved && $0.word == name } ? "`\(name)`" : name
+  }
+
   /// Whether the word goes before a declaration's own keyword.
   var isModifier: Bool { Self.modifying.contains(rawValue) }
 

@@ -18,6 +18,11 @@ package final class SyntaxTree {
   /// What the text is compiled for: it decides which branches of `#if` are part of it.
   package var stage = Stage()
 
+  /// What becomes of the branches of `#if` that are not part of the program.
+  package var inactiveCode = InactiveCode.leftOut
+  /// The conditions that decided what is part of it, by where they are written.
+  package internal(set) var decisions: [Int: Decision] = [:]
+
   /// The text as it was read: without what a listing brought along from where it was copied.
   let bytes: [UInt8]
   let tokens: [Token]

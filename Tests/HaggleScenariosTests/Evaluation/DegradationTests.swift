@@ -33,6 +33,15 @@ import Testing
       ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
       ! 1:18 assumed unknown-elements: the elements of 'model.items' are unknown: took 3
 
+      Text("a").modifier(Card(radius: 3))
+      → Text("a")
+      ! 1:11 ignored unknown-modifier: '.modifier(Card)' is not declared here: treated as
+        layout-neutral
+
+      struct Shake: GeometryEffect { var times: CGFloat }
+      Text("a").modifier(Shake(times: 3))
+      → Text("a")
+
       Text("a").foregroundColor(Theme.brand)
       → Text("a").foregroundColor(Theme.brand)
 
@@ -43,64 +52,6 @@ import Testing
   func `degrades where it stands, and is reported once`(example: Case) {
     #expect(dump(example.text) == example.expected)
     #expect(diagnostics(example.text) == example.said)
-  }
-}
-
-@Suite struct `Code without end` {
-  @Test func `of a view that contains itself is named`() {
-    let text = "struct A: View { var body: some View {\n  VStack { A() } } }"
-    #expect(diagnostics(text) == ["2:12 error endless-view: A's body contains A without end"])
-  }
-
-  @Test func `of views that contain each other is named`() {
-    let text =
-      """
-      struct A: View { var body: some View { B() } }
-      struct B: View { var body: some View { A() } }
-      A()
-      """
-    let found = diagnostics(text)
-    #expect(found.count == 1)
-    #expect(found[0].contains("endless-view"))
-    #expect(
-      found[0].contains("'s body contains B, which contains A without end")
-        || found[0].contains("'s body contains A, which contains B without end"))
-  }
-
-  @Test(
-    arguments: Case.blocks(
-      #"""
-      struct A: View { var body: some View { let n = f()
-      Text("\(n)") }
-      func f() -> Int { while true {}
-      return 1 } }
-
-      let a = [1]
-      Text("\(loop())")
-      func loop() -> Int { for i in 0..<1_000_000_000 { _ = i }
-      return 1 }
-      """#))
-  func `is stopped by the step limit`(example: Case) {
-    var limits = EvaluationLimits()
-    limits.steps = 10_000
-    let evaluation = evaluate(SyntaxTree.parse(SourceText(example.text, name: "")), limits: limits)
-    #expect(evaluation.diagnostics.map(\.code) == ["step-limit"])
-    #expect(evaluation.diagnostics[0].message == "took more than 10 000 steps and was stopped")
-  }
-
-  @Test func `of a function that calls itself is stopped`() {
-    let text = "func f(_ n: Int) -> Int { f(n + 1) }\nText(\"\\(f(0))\")"
-    #expect(diagnostics(text).first?.contains("call-limit") == true)
-  }
-
-  @Test func `in a ForEach ends with a limit`() {
-    var limits = EvaluationLimits()
-    limits.elements = 100
-    let tree = SyntaxTree.parse(
-      SourceText("ForEach(0..<1_000_000_000) { _ in Color.red }", name: ""))
-    let evaluation = evaluate(tree, limits: limits)
-    #expect(evaluation.diagnostics.map(\.message) == ["ForEach stopped after 100 views"])
-    #expect(evaluation.graph.views.count == 101)
   }
 }
 

@@ -29,6 +29,11 @@ import Testing
       struct B: View { var body: some View { Color.red } }
       → A: A{B{Color(.red)}}
 
+      struct A: View { var body: some View { C() } }
+      typealias C = B
+      struct B: View { var body: some View { Color.red } }
+      → A: A{B{Color(.red)}}
+
       struct B: View { var body: some View { Color.red } }
       @main struct Main: App { var body: some Scene { WindowGroup { B() } } }
       → B: B{Color(.red)}

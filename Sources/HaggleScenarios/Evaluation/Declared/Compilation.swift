@@ -15,13 +15,6 @@ enum Compilation {
     platform == .iOS ? ["os(iOS)", "targetEnvironment(simulator)"] : ["os(macOS)", "os(OSX)"]
   }
 
-  /// The first clause whose condition holds, or `#else`.
-  static func active(
-    _ clauses: [CompilationClause], on platform: Platform
-  ) -> CompilationClause? {
-    clauses.first { isActive($0.condition, on: platform) }
-  }
-
   /// Whether a condition holds; that of an `#else`, nil, does.
   static func isActive(_ condition: String?, on platform: Platform) -> Bool {
     condition.map { holds($0, on: platform) } ?? true
@@ -54,6 +47,42 @@ enum Compilation {
 }
 
 extension SyntaxTree {
+  /// What becomes of the branches of `#if` that are not part of the program.
+  package enum InactiveCode: CaseIterable, Sendable {
+    case leftOut
+    /// The first branch of an `#if` stands in where none is active.
+    case takenWhereNothingIs
+    /// A branch that is not active stands in for the one that is.
+    case takenInstead
+  }
+
+  /// What became of an `#if`.
+  package struct Decision: Sendable {
+    let condition: String
+    /// Whether a branch was taken that is not active.
+    let isContrary: Bool
+  }
+
+  /// The branch of an `#if` that is taken.
+  private func taken(
+    _ clauses: [CompilationClause], at offset: Int
+  ) -> CompilationClause? {
+    let active = clauses.firstIndex { Compilation.isActive($0.condition, on: stage.platform) }
+    let other = clauses.indices.first { $0 != active }
+    let index: Int? =
+      switch inactiveCode {
+      case .leftOut: active
+      case .takenWhereNothingIs: active ?? other
+      case .takenInstead: other ?? active
+      }
+    let written = index.flatMap { clauses[$0].condition } ?? clauses.first?.condition
+    let isElse = index.map { clauses[$0].condition == nil } == true && index != active
+    let word = isElse ? "#else of #if" : "#if"
+    decisions[offset] = Decision(
+      condition: "\(word) \(written ?? "")", isContrary: index != active)
+    return index.map { clauses[$0] }
+  }
+
   /// The declarations among statements, those of active `#if` branches included.
   func declarations(among statements: [StatementID]) -> [DeclarationID] {
     active(statements).compactMap { id in
@@ -67,7 +96,7 @@ extension SyntaxTree {
     var open = Array(statements.reversed())
     while let id = open.popLast() {
       if case .conditionalCompilation(let clauses) = self[id].kind {
-        guard let clause = Compilation.active(clauses, on: stage.platform) else { continue }
+        guard let clause = taken(clauses, at: self[id].span.lowerBound) else { continue }
         open += self.statements(of: clause.body).reversed()
       } else {
         result.append(id)

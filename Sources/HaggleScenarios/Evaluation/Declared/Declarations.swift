@@ -13,6 +13,9 @@ final class Declarations {
   var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
   private var extensionOrder: [TypeInfo] = []
 
+  /// The variables of the top level in the order of the text.
+  var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
+
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
   func hasViewExtension(_ name: String) -> Bool {
     extensionOrder.contains {
@@ -33,9 +36,30 @@ final class Declarations {
         record(declaration, of: tree, in: owner)
         continue
       }
-      let info = info(for: type, of: tree, at: declaration, in: owner)
       let members = tree.declarations(among: tree.statements(of: type.members))
+      if isInterface(type, members, of: tree, at: declaration) { continue }
+      let info = info(for: type, of: tree, at: declaration, in: owner)
       open += members.reversed().map { (tree[$0], info) }
+    }
+  }
+
+  /// Whether it is a view of SwiftUI's as documentation shows it: declared without any code.
+  private func isInterface(
+    _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
+    at place: Declaration
+  ) -> Bool {
+    guard type.kind == .struct, Catalog.view(type.name) != nil, !members.isEmpty else {
+      return false
+    }
+    return members.allSatisfy { member in
+      switch tree[member].kind {
+      case .initializer(let function), .function(let function): function.body == nil
+      case .variable(let variable):
+        Property.all(in: variable, place, of: tree, owner: nil)
+          .allSatisfy { $0.getter == nil && $0.initialValue == nil }
+      case .typeAlias: true
+      default: false
+      }
     }
   }
 

@@ -4,13 +4,29 @@
 /// `relativeProposed(width:height:)` and `LayoutMonitor` belong to it too, as rows of the catalog.
 enum Prelude {
   /// What it declares.
-  static let names: Set<String> = ["ScrollVGridForEach"]
+  static let names: Set<String> = ["ScrollVGridForEach", "AsyncImagePhase"]
 
   static func tree() -> SyntaxTree {
     SyntaxTree.parse(SourceText(text, name: "prelude"))
   }
 
   private static let text = """
+    enum AsyncImagePhase {
+      case empty
+      case success(Image)
+      case failure(Error)
+
+      var image: Image? {
+        if case .success(let image) = self { return image }
+        return nil
+      }
+
+      var error: Error? {
+        if case .failure(let error) = self { return error }
+        return nil
+      }
+    }
+
     struct ScrollVGridForEach<Cell: View>: View {
       let range: Range<Int>
       let columns: [GridItem]

@@ -35,6 +35,12 @@ final class TypeInfo {
   func staticMethods(_ name: String) -> [Function] { staticMethods[name] ?? [] }
   func enumCase(_ name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
 
+  /// The methods of an instance, in no order.
+  var allMethods: some Sequence<Function> { methods.values.joined() }
+
+  /// The properties of an instance, in no order.
+  var allProperties: some Sequence<Property> { properties.values }
+
   func hasStatic(_ name: String) -> Bool {
     staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil
   }

@@ -3,14 +3,16 @@ struct UsedNames {
   /// The users of each name; nil for code outside of all types.
   private var users: [String: Set<String>] = [:]
 
-  init(in tree: SyntaxTree, of names: Set<String>, owners: Declarations) {
+  init(in tree: SyntaxTree, of types: Set<String>, owners: Declarations) {
     tree.parseEverything()
+    let aliases = owners.aliases.filter { types.contains($0.value.name) }.mapValues(\.name)
+    let names = types.union(aliases.keys)
     let bodies = Self.bodies(in: tree)
     for expression in tree.expressions {
       guard case .identifier(let name) = expression.kind, names.contains(name) else { continue }
       let owner = bodies.last { $0.span.contains(expression.span.lowerBound) }
       if let owner, Self.isShowcase(owner, owners) { continue }
-      users[name, default: []].insert(owner?.name ?? "")
+      users[aliases[name] ?? name, default: []].insert(owner?.name ?? "")
     }
   }
 

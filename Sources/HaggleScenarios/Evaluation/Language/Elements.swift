@@ -22,6 +22,8 @@ struct Elements: Sequence {
       case .native(let native):
         if let call = native as? UnknownCall {
           .values(Self.placeholders(call.name))
+        } else if let unknown = native as? PartlyKnown {
+          .values(Self.placeholders(unknown.name))
         } else {
           .values(native.elements() ?? [])
         }

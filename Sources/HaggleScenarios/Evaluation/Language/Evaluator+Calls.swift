@@ -13,7 +13,8 @@ extension Evaluator {
   }
 
   private func isLibrary(_ name: String) -> Bool {
-    Natives.functions[name] != nil || catalog.modifier(name) != nil || catalog.view(name) != nil
+    Natives.functions[name] != nil || catalog.modifier(name)?.isOfViews == true
+      || catalog.view(name) != nil
       || declarations.functions[name] != nil
   }
 
@@ -24,12 +25,15 @@ extension Evaluator {
       return call(function, pass(site), site)
     }
     if let value = extensionInitializer(site) { return value }
-    if let build = NativeViews.table[site.name] { return build(self, site) }
+    if let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] {
+      if let entry = catalog.view(site.name) { check(site, entry) }
+      return build(self, site)
+    }
     if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
       return nativeResult(native, site)
     }
     if let entry = catalog.view(Self.viewName(site.name)) { return element(entry, site) }
-    guard Natives.valueTypes.contains(site.name) || Catalog.isStyle(site.name) else { return nil }
+    guard Natives.valueTypes.contains(site.name) || Catalog.isValue(site.name) else { return nil }
     return .record(type: site.name, fields: plainArguments(pass(site)))
   }
 
@@ -51,7 +55,7 @@ extension Evaluator {
   /// `overlay(…)` inside an extension of View: its base is `self`.
   private func implicitModifier(_ site: CallSite) -> Value? {
     guard let receiver = site.scope.receiver?["self"]?.value, isView(receiver),
-      catalog.modifier(site.name) != nil
+      catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
     else { return nil }
     return modifier(site, of: receiver)
   }
@@ -135,7 +139,7 @@ extension Evaluator {
       passed.append(each)
     }
     for closure in site.trailing {
-      let function = FunctionValue(.closure(closure.closure, captured: site.scope))
+      let function = function(closure.closure, in: site.scope)
       passed.append(Passed(trailing: closure.label, .function(function)))
     }
     return passed

@@ -10,11 +10,17 @@ extension Evaluator {
       links.append(root)
       root = base
     }
+    var outer = surroundings(of: links, in: scope)
+    defer { if let first = outer.first { surroundings = first.before } }
     var value = start(root, in: scope)
     for link in links.reversed() {
-      guard step(at: scope.tree[link].anchor, in: scope) else { return .placeholder("…") }
+      guard step(at: scope.tree[link].anchor, in: scope) else {
+        // What was built when the steps ended is kept.
+        return isView(value) ? value : .placeholder("…")
+      }
       if case .optionalChain = scope.tree[link].kind, value.isNone { return .none }
       value = apply(link, to: value, in: scope)
+      if outer.last?.link == link, let before = outer.popLast()?.before { surroundings = before }
     }
     return value
   }
@@ -46,7 +52,9 @@ extension Evaluator {
     }
     switch scope.tree[callee].kind {
     case .identifier(let name): return call(site(name))
-    case .implicitMember(let name): return implicitCall(site(name))
+    case .implicitMember(let name):
+      if let dotBase, dotBase.call == id { return method(site(name), of: dotBase.view) }
+      return implicitCall(site(name))
     case .type(let type): return construct(type, site(type.name))
     case .member(let base, let name): return mutatingCall(site(name), on: base)
     default: return .placeholder(written(id, in: scope))
@@ -83,7 +91,7 @@ extension Evaluator {
     _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
   ) -> Value {
     if base.isNone { return .none }
-    if isView(base) {
+    if isView(base), !isSelf(link, in: scope) {
       // `.emojiText.size(…)`: a namespace of modifiers that are not here.
       report(
         .unknownModifier(name, labels: nil, at: place(of: link, in: scope)), about: name)
@@ -93,6 +101,14 @@ extension Evaluator {
     report(
       .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)
     return .placeholder(text)
+  }
+
+  /// Whether a link is a member of `self`, which no modifier is.
+  private func isSelf(_ link: ExpressionID, in scope: Scope) -> Bool {
+    guard case .member(let base, _) = scope.tree[link].kind,
+      case .identifier("self") = scope.tree[base].kind
+    else { return false }
+    return true
   }
 
   /// Reports that an app would stop here, and goes on with a placeholder.
@@ -109,6 +125,10 @@ extension Evaluator {
   ) -> Value {
     let passed = arguments.map { CallArguments.Argument($0.label, evaluate($0.value, in: scope)) }
     if base.placeholderName != nil || base.isNone { return base }
+    // Which entry an unknown key has is unknown, not that there is none.
+    if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
+      return pairs.first?.value ?? .placeholder(key)
+    }
     if case .instance = base, let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
     let call = NativeCall(evaluator: self, arguments: passed)

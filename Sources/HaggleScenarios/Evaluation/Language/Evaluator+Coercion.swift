@@ -35,7 +35,8 @@ extension Evaluator {
       return labelled(elements, as: type, from: context)
     case .function(let function):
       guard type.isFunction, let result = type.result else { return value }
-      return .function(FunctionValue(function.code, result: result))
+      return .function(
+        FunctionValue(function.code, result: result, surroundings: function.surroundings))
     default:
       return value
     }

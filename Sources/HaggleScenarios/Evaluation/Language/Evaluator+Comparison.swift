@@ -84,6 +84,7 @@ extension Evaluator {
       return 0
     case (.instance(let a), .instance(let b)): return order(a, b)
     case (.native(let a), let b): return a.order(b)
+    case (.member(_, let a, nil), .member(_, let b, nil)): return TypeSizes.order(a, b)
     default: return nil
     }
   }

@@ -55,6 +55,8 @@ extension Evaluator {
     }
     if value.placeholderName != nil { value = choose(binding: pattern, value, id, in: scope) }
     if value.isNone || value.isVoid { return false }
+    // Unknown data that leads a view into itself ends somewhere.
+    if value.placeholderName != nil, selfNesting > 1 { return false }
     reportUnknown(value)
     bind(pattern, to: value, type: nil, in: scope)
     return true

@@ -21,7 +21,7 @@ extension Evaluator {
       assign(symbol, value, to: target, in: scope)
       return .void
     case .closure(let closure):
-      return .function(FunctionValue(.closure(closure, captured: scope)))
+      return .function(function(closure, in: scope))
     case .keyPath(let components):
       return .keyPath(components)
     case .inOut(let target):

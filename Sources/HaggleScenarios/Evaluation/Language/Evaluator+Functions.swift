@@ -42,6 +42,10 @@ extension Evaluator {
       if let type = declarations.type(typeName), type.kind != nil {
         return instantiate(type, passed, at: site.flatMap { place($0.anchor, in: $0.scope) })
       }
+      // `ForEach(names, id: \.self, content: Text.init)`
+      if catalog.view(typeName) != nil {
+        return .record(type: typeName, fields: plainArguments(passed))
+      }
       return resolve(
         .member(base: nil, name: "init", arguments: plainArguments(passed)), as: typeName)
     case .enumCase(let typeName, let name):
@@ -108,7 +112,10 @@ extension Evaluator {
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
     guard let body = function.declaration.body else { return (.void, scope) }
-    let value = call(named: function.declaration.name, at: function.anchor, in: scope) {
+    let value = call(
+      named: function.declaration.name, of: function.owner, at: function.anchor, in: scope,
+      builds: function.buildsViews
+    ) {
       run(
         body, as: function.declaration.result, in: scope,
         builds: function.attributes.contains("ViewBuilder"))
@@ -155,7 +162,7 @@ extension Evaluator {
   ) -> Value {
     let scope = Scope(in: captured)
     bind(closure, arguments, in: scope)
-    return call(named: "a closure", at: closure.span.lowerBound, in: scope) {
+    return call(named: Self.closureName, at: closure.span.lowerBound, in: scope) {
       run(closure.body, as: nil, in: scope, builds: builds)
     }
   }
@@ -179,18 +186,40 @@ extension Evaluator {
   }
 
   /// Runs the body of a function, unless too many are running inside each other.
-  func call(named name: String, at offset: Int, in scope: Scope, _ body: () -> Value) -> Value {
+  func call(
+    named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
+    builds: Bool = false, _ body: () -> Value
+  ) -> Value {
     guard budget.calls < budget.callLimit else {
       stopEndless(name, at: place(offset, in: scope))
       return .placeholder(name)
     }
     budget.calls += 1
     defer { budget.calls -= 1 }
-    return body()
+    // Bodies of views are counted as views.
+    guard let cut = budget.limits.cut, name != Self.closureName, name != "body" else {
+      return body()
+    }
+    let key = "\(owner?.name ?? "").\(name)"
+    budget.callsByName[key, default: 0] += 1
+    defer { budget.callsByName[key, default: 1] -= 1 }
+    let limit = builds ? cut.views : cut.calls
+    guard budget.callsByName[key, default: 0] > limit else { return body() }
+    return endless(name, limit, at: place(offset, in: scope), builds: builds)
+  }
+
+  static let closureName = "a closure"
+
+  private func endless(
+    _ name: String, _ limit: Int, at place: SourcePlace?, builds: Bool
+  ) -> Value {
+    report(.endlessCall(name, shown: limit, at: place), about: name)
+    return builds ? .view(endlessBox(name, at: place)) : .placeholder(name)
   }
 
   /// Stops with the views that hold each other, else with the function that calls itself.
   func stopEndless(_ name: String, at place: SourcePlace?) {
+    isEndless = true
     for index in running.indices.reversed() {
       let earlier = running[..<index].lastIndex { $0.name == running[index].name }
       guard let earlier else { continue }

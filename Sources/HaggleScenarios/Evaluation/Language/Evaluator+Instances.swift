@@ -6,6 +6,8 @@ extension Evaluator {
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState", "SceneStorage",
     "AppStorage", "Query", "FetchRequest", "ScaledMetric", "FocusedValue", "SectionedFetchRequest",
   ]
+  /// Wrappers of which the start value has no effect on the layout.
+  private static let quietWrappers = ["Namespace", "FocusState", "GestureState", "FocusedValue"]
   /// Wrappers that are known to take a memberwise argument.
   private static let plainWrappers: Set<String> = [
     "State", "Binding", "StateObject", "ObservedObject", "Published", "Bindable", "ViewBuilder",
@@ -73,14 +75,22 @@ extension Evaluator {
     }
   }
 
-  /// `@Environment(\.key)`: what an iPhone in its default state has.
-  private func environmentValue(of property: Property, in scope: Scope) -> Value? {
-    guard let attribute = property.attributes.first(where: { $0.name == "Environment" }),
-      let argument = attribute.arguments.first
-    else { return nil }
-    guard case .keyPath(let path) = evaluate(argument.value, in: scope) else { return nil }
-    let value = follow(path, from: .native(EnvironmentValue()))
-    return value.placeholderName == nil ? coerce(value, to: property.type, in: scope) : nil
+  /// Says that a wrapper's value is not known, now that somebody asks for it.
+  func reportSupplied(_ name: String, _ value: Value, of instance: Instance) {
+    switch value {
+    case .placeholder(let known) where known == name: break
+    case .array(let elements) where !elements.isEmpty: break
+    default: return
+    }
+    guard let property = declarations.type(instance.typeName)?.property(name),
+      property.initialValue == nil, isSupplied(property),
+      !Self.quietWrappers.contains(where: property.has),
+      let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase == true })
+    else { return }
+    report(
+      .suppliedValue(
+        name, wrapper.name, at: place(property.anchor, in: Scope(tree: property.tree))),
+      about: instance.typeName + "." + name)
   }
 
   /// Runs a declared initialiser.
@@ -187,10 +197,19 @@ extension Evaluator {
         return Passed(formal.label, value)
       }
       let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
-      taken.append("\(formal.name) = \(Description.quoted(value, self))")
+      taken.append(words(for: value, of: formal))
       return Passed(formal.label, value)
     }
     return (complete, taken)
+  }
+
+  /// What was taken for a parameter, for people.
+  func words(for value: Value, of formal: Formal) -> String {
+    if value.placeholderName != nil {
+      return "\(formal.name) = unknown \(formal.type?.text ?? "data")"
+    }
+    return value.function == nil
+      ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
   }
 
   func home(of type: TypeInfo) -> SourcePlace? {

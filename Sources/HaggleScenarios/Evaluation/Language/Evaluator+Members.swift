@@ -16,6 +16,9 @@ extension Evaluator {
       return field.value
     }
     if let value = Natives.part(name, of: base) { return value }
+    if case .member(_, let size, nil) = base, let value = TypeSizes.member(name, of: size) {
+      return value
+    }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,
@@ -45,8 +48,13 @@ extension Evaluator {
 
   /// A member that the text declares for the value's type.
   func ownMember(_ name: String, of base: Value, isCalled: Bool = false) -> Value? {
+    // `self.submit(_:)` names a method by its labels too.
+    if let bracket = name.firstIndex(of: "(") {
+      return ownMember(String(name[..<bracket]), of: base, isCalled: true)
+    }
     if case .instance(let instance) = base {
       if let value = instance.fields[name], !isCalled || !hasMethod(name, instance) {
+        reportSupplied(name, value, of: instance)
         return value
       }
       if name == "allCases" { return nil }
@@ -74,7 +82,10 @@ extension Evaluator {
   private func computed(_ property: Property, of base: Value) -> Value? {
     let scope = receiverScope(base, type: property.owner, tree: property.tree)
     if let getter = property.getter {
-      return call(named: property.name, at: property.anchor, in: scope) {
+      return call(
+        named: property.name, of: property.owner, at: property.anchor, in: scope,
+        builds: property.has("ViewBuilder") || property.type?.isView == true
+      ) {
         run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
       }
     }

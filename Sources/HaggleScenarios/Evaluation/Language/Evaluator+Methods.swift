@@ -67,7 +67,7 @@ extension Evaluator {
     let isProxy = site.arguments.first?.label == "in"
     // What is left of a text, or of a list, is called as the whole is.
     if Natives.keepsMeaning.contains(site.name) { return base }
-    guard catalog.modifier(site.name) != nil, !isProxy else {
+    guard catalog.modifier(site.name)?.isOfViews == true, !isProxy else {
       let result = Value.placeholder(site.name, of: name)
       return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
     }

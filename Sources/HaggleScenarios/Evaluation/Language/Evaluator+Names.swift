@@ -4,6 +4,9 @@ extension Evaluator {
   /// What a name means: a variable, a member of `self`, something of the top level or the library.
   func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
     if let value = known(name, in: scope) { return value }
+    if let bracket = name.firstIndex(of: "("), bracket > name.startIndex {
+      return value(named: String(name[..<bracket]), at: id, in: scope)
+    }
     if name == "_" { return .void }
     // A superclass's own part is part of `self` here: asking it for more does nothing.
     if name == "super" { return .none }
@@ -41,7 +44,9 @@ extension Evaluator {
       }
       current = scope.parent
     }
-    return global(name)
+    if let value = global(name) { return value }
+    // `@Previewable @State var isOn = true` in a closure, then `$isOn`.
+    return Self.projected(name).flatMap { known($0, in: scope, isCalled: isCalled) }
   }
 
   /// A member named without a base.

@@ -70,7 +70,9 @@ extension Evaluator {
     if right.isZero, left.number != nil {
       return combine(symbol, left, .number(0), at: id, in: scope)
     }
-    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=" {
+    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=",
+      order(left, right) == nil
+    {
       return .placeholder(name)
     }
     if case .view(let first) = left, case .view(let second) = right, symbol == "+" {

@@ -17,7 +17,7 @@ extension Evaluator {
   }
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
-    if type.isNumber { return .number(0.5) }
+    if type.isNumber { return .number(Words.number(for: name)) }
     if type.isInteger { return .integer(1) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring": return .string(Words.spelled(name))
@@ -33,7 +33,7 @@ extension Evaluator {
     return instancePlaceholder(of: declared, named: name)
   }
 
-  private func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
+  func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
     if type.kind == .enum {
       return type.cases.first.flatMap { staticMember($0.name, of: type) } ?? .placeholder(name)
     }
@@ -53,6 +53,10 @@ extension Evaluator {
     let name = type.result?.name ?? ""
     if name == "Void" || name == "()" || name.isEmpty { return { _ in .void } }
     return { call in
+      // `(Self) -> V`: what is made of a view is that view.
+      if let view = call[0], call.evaluator.isView(view), view.placeholderName == nil {
+        return view
+      }
       let value = call.evaluator.placeholder(for: TypeName(name), named: name)
       return value.placeholderName == nil ? value : call.evaluator.standInView()
     }
@@ -82,6 +86,19 @@ extension Value {
 
 /// Identifiers as words for people.
 enum Words {
+  /// A number for data of that name, in points where the name says that it is a length.
+  static func number(for identifier: String) -> Double {
+    let name = identifier.lowercased()
+    return numbers.first { $0.words.contains { name.contains($0) } }?.number ?? 0.5
+  }
+
+  private static let numbers: [(words: [String], number: Double)] = [
+    (["fraction", "ratio", "opacity", "progress", "percent", "scale"], 0.5),
+    (["fontsize", "textsize"], 17), (["linewidth", "thickness", "stroke"], 1),
+    (["padding", "spacing", "radius", "inset", "margin", "gap", "offset"], 8),
+    (["width", "height", "size", "length", "diameter", "side"], 44),
+  ]
+
   /// `displayName` → "Display name"
   static func spelled(_ identifier: String) -> String {
     var words = ""

@@ -60,7 +60,15 @@ extension Evaluator {
         deferred.append(block)
         continue
       }
+      let before = yields.values.count
       completion = run(id, in: scope, &yields)
+      if yields.builds, interruption != nil {
+        let place = place(scope.tree[id].span.lowerBound, in: scope)
+        if recovers(at: place) {
+          yields.values.replaceSubrange(before..., with: [(stoppedBox(id, in: scope), nil)])
+          completion = .normal
+        }
+      }
       guard completion.isNormal else { break }
     }
     var ignored = Yields(builds: false)

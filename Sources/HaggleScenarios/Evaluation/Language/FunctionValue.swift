@@ -17,10 +17,15 @@ package final class FunctionValue {
   let code: Code
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
+  /// What the views around a closure put into the environment, for when it runs late.
+  let surroundings: SurroundingValues
 
-  init(_ code: Code, result: TypeName? = nil) {
+  init(
+    _ code: Code, result: TypeName? = nil, surroundings: SurroundingValues = SurroundingValues()
+  ) {
     self.code = code
     self.result = result
+    self.surroundings = surroundings
   }
 }
 
@@ -36,6 +41,10 @@ struct Function {
   let anchor: Int
 
   var isMutating: Bool { modifiers.contains("mutating") }
+  /// Whether its declaration says that it builds views.
+  var buildsViews: Bool {
+    attributes.contains("ViewBuilder") || declaration.result?.isView == true
+  }
   var parameters: [Formal] { declaration.parameters.map(Formal.init) }
 }
 

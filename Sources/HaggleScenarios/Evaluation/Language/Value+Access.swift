@@ -35,7 +35,7 @@ extension Value {
   var placeholderName: String? {
     switch self {
     case .placeholder(let name): name
-    case .native(let native): (native as? UnknownCall)?.name
+    case .native(let native): (native as? UnknownCall)?.name ?? (native as? PartlyKnown)?.name
     default: nil
     }
   }

@@ -41,9 +41,13 @@ final class EnvironmentValue: NativeValue {
     switch name {
     case "displayScale": return .number(scale)
     case "pixelLength": return .number(1 / scale)
+    case "horizontalSizeClass": return evaluator.syntax.stage.device.sizeClasses.horizontal.value
+    case "verticalSizeClass": return evaluator.syntax.stage.device.sizeClasses.vertical.value
     default: return Self.values[name]?()
     }
   }
+
+  override var typeNames: [String] { ["EnvironmentValues"] }
 
   /// `self[Key.self]` inside `extension EnvironmentValues`.
   override func element(_ call: NativeCall) -> Value? {
@@ -54,12 +58,6 @@ final class EnvironmentValue: NativeValue {
 
   private static let values: [String: @Sendable () -> Value] = [
     "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
-    "horizontalSizeClass": {
-      .member(base: "UserInterfaceSizeClass", name: "compact", arguments: nil)
-    },
-    "verticalSizeClass": {
-      .member(base: "UserInterfaceSizeClass", name: "regular", arguments: nil)
-    },
     "dynamicTypeSize": { .member(base: "DynamicTypeSize", name: "large", arguments: nil) },
     "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
     "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
@@ -70,9 +68,43 @@ final class EnvironmentValue: NativeValue {
     "isSearching": { .boolean(false) },
     "isPresented": { .boolean(false) },
     "accessibilityReduceMotion": { .boolean(false) },
-    "dismiss": { .function(FunctionValue(.native { _ in .void })) },
-    "openURL": { .function(FunctionValue(.native { _ in .void })) },
+    "accessibilityReduceTransparency": { .boolean(false) },
+    "accessibilityDifferentiateWithoutColor": { .boolean(false) },
+    "accessibilityInvertColors": { .boolean(false) },
+    "accessibilityEnabled": { .boolean(false) },
+    "accessibilityVoiceOverEnabled": { .boolean(false) },
+    "isLuminanceReduced": { .boolean(false) },
+    "isHoverEffectEnabled": { .boolean(true) },
+    "supportsMultipleWindows": { .boolean(false) },
+    "allowsTightening": { .boolean(false) },
+    "defaultMinListRowHeight": { .number(44) },
+    "controlSize": { .member(base: "ControlSize", name: "regular", arguments: nil) },
+    "multilineTextAlignment": { .member(base: "TextAlignment", name: "leading", arguments: nil) },
+    "colorSchemeContrast": {
+      .member(base: "ColorSchemeContrast", name: "standard", arguments: nil)
+    },
+    "presentationMode": {
+      .native(FixedMembers { $0 == "isPresented" ? .boolean(false) : nil })
+    },
+    "legibilityWeight": { .none },
+    "imageScale": { .member(base: "Image.Scale", name: "medium", arguments: nil) },
+    "truncationMode": { .member(base: "Text.TruncationMode", name: "tail", arguments: nil) },
+    "lineSpacing": { .number(0) },
+    "minimumScaleFactor": { .number(1) },
+    "font": { .none },
+    "editMode": { .none },
+    "tint": { .none },
+    "dismiss": doesNothing,
+    "openURL": doesNothing,
+    "openWindow": doesNothing,
+    "dismissWindow": doesNothing,
+    "dismissSearch": doesNothing,
+    "requestReview": doesNothing,
     "refresh": { .none },
     "lineLimit": { .none },
   ]
+
+  private static let doesNothing: @Sendable () -> Value = {
+    .function(FunctionValue(.native { _ in .void }))
+  }
 }

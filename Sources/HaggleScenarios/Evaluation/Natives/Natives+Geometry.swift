@@ -167,6 +167,11 @@ enum NativeFields {
       var part = native.part(name)
       change(&part)
       value = native.with(name, part).map { .native($0) } ?? value
+    case .placeholder(let unknown) where name != "wrappedValue":
+      let known = PartlyKnown(unknown)
+      var part = known.part(name)
+      change(&part)
+      value = known.with(name, part).map { .native($0) } ?? value
     default:
       change(&value)
     }

@@ -3,9 +3,10 @@ import HaggleVocabulary
 extension Evaluator {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
   func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
+    check(site, entry)
     if Self.lazyViews.contains(entry.name) { lazyLevels += 1 }
     defer { if Self.lazyViews.contains(entry.name) { lazyLevels -= 1 } }
-    if entry.effect == .neutral { return muted { sorted(site, entry, isNeutral: true) } }
+    guard entry.hasEffect else { return muted { sorted(site, entry, isNeutral: true) } }
     return sorted(site, entry, isNeutral: false)
   }
 
@@ -25,7 +26,7 @@ extension Evaluator {
       case .content where isNeutral: continue
       case .state: muted { addValue(argument, entry, in: site.scope, to: &result) }
       case .content(let name):
-        if addContent(argument.value, name, in: site.scope, to: &result) { shown.append(argument) }
+        if addContent(argument, name, site, entry, to: &result) { shown.append(argument) }
       case .value:
         if isNeutral, isClosure(argument.value, in: site.scope) { continue }
         shown.append(argument)
@@ -43,11 +44,13 @@ extension Evaluator {
 
   /// Builds an argument that stands for views; false where it is too long to be shown as text too.
   private func addContent(
-    _ id: ExpressionID, _ name: String, in scope: Scope, to result: inout CallArguments
+    _ argument: Argument, _ name: String, _ site: CallSite, _ entry: CatalogEntry,
+    to result: inout CallArguments
   ) -> Bool {
+    let (id, scope) = (argument.value, site.scope)
     let value = evaluate(id, in: scope)
     if case .closure(let closure) = scope.tree[id].kind, let function = value.function {
-      result.contents.append(.init(name, build(function, unknownArguments(of: closure))))
+      result.contents.append(.init(name, content(function, closure, site, entry)))
       return false
     }
     if let view = view(value, at: id, in: scope) {
@@ -85,7 +88,7 @@ extension Evaluator {
       result.contents.append(.init(entry.contentName, list([])))
       return
     }
-    if entry.effect != .neutral { reportUnknown(value) }
+    if entry.hasEffect { reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
     result.values.append(.init(argument.label, value))
   }
@@ -93,17 +96,22 @@ extension Evaluator {
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
   {
     for trailing in site.trailing {
-      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      let function = function(trailing.closure, in: site.scope)
       switch trailingRole(trailing, site, entry) {
       case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
       case .content(let name):
-        let view =
-          rows(function, trailing.closure, site, entry)
-          ?? build(function, passedArguments(to: trailing.closure, site, entry))
-        result.contents.append(.init(name, view))
+        result.contents.append(.init(name, content(function, trailing.closure, site, entry)))
       }
     }
+  }
+
+  /// What a builder closure builds: a row for each element of some data, or its views.
+  private func content(
+    _ function: FunctionValue, _ closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> ViewID {
+    rows(function, closure, site, entry)
+      ?? build(function, passedArguments(to: closure, site, entry))
   }
 
   /// `Button { action } label: { … }` but `Button(action: …) { label }`: an unlabelled closure is
@@ -114,8 +122,13 @@ extension Evaluator {
     let role = entry.role(of: trailing.label, isClosure: true)
     guard trailing.label == nil else { return role }
     let labels = Set(site.arguments.compactMap(\.label) + site.trailing.compactMap(\.label))
+    let hasTitle = site.arguments.contains { $0.label == nil }
     switch role {
+    // `Stepper("Size") { action } onDecrement: { … }`: who has a title needs no label.
+    case .content("label") where hasTitle && !buildsViews(trailing.closure, in: site.scope):
+      return .neutral
     case .content(let name) where labels.contains(name): return .neutral
+    case .neutral where hasTitle: return role
     case .neutral where entry.roles.contains { labels.contains($0.key) && $0.value.isNeutral }:
       let contents = entry.roles.filter { !labels.contains($0.key) && $0.value.contentName != nil }
       return contents.keys.min().flatMap { entry.roles[$0] } ?? role
@@ -134,19 +147,28 @@ extension Evaluator {
     return forEach(evaluate(data.value, in: site.scope), function, site)
   }
 
+  /// `AsyncImage { phase in … }`: the phase in which there is an image.
+  private func loadedPhase(_ image: Value) -> Value {
+    guard loadPrelude(for: "AsyncImagePhase"), let type = declarations.type("AsyncImagePhase"),
+      let success = staticMember("success", of: type)?.function
+    else { return image }
+    return call(success, [Passed(image)])
+  }
+
   /// What SwiftUI passes to a builder closure: the loaded image of `AsyncImage`, else unknown.
   private func passedArguments(
     to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
   ) -> [Value] {
-    guard entry.name == "AsyncImage", site.trailing.contains(where: { $0.label == "placeholder" })
-    else { return unknownArguments(of: closure) }
+    guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
     let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
     let place = place(site.anchor, in: site.scope)
-    return [.view(graph.add(ViewNode(.element("Image", name), at: place)))]
+    let image = Value.view(graph.add(ViewNode(.element("Image", name), at: place)))
+    let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
+    return labels.contains("placeholder") ? [image] : [loadedPhase(image)]
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.
-  private func unknownArguments(of closure: Closure) -> [Value] {
+  func unknownArguments(of closure: Closure) -> [Value] {
     if closure.parameters.isEmpty {
       return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
     }
@@ -206,17 +228,33 @@ extension Evaluator {
     }
   }
 
+  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
+  /// `Analytics.track("tap")`.
   private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
+    var member = false
     while true {
       switch scope.tree[id].kind {
-      case .call(let callee, _, _): id = callee
-      case .member(let base, _), .optionalChain(let base), .subscript(let base, _): id = base
-      case .identifier(let name): return name.first?.isUppercase == true
+      case .call(let callee, _, _):
+        member = false
+        id = callee
+      case .member(let base, _):
+        member = true
+        id = base
+      case .optionalChain(let base), .subscript(let base, _): id = base
+      case .identifier(let name):
+        guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
+        return !member || catalog.view(name) != nil || declarations.type(name)?.kind != nil
       default: return false
       }
     }
   }
+
+  /// Types that actions begin with: no views.
+  private static let actors: Set<String> = [
+    "Task", "DispatchQueue", "UIApplication", "NSApp", "NotificationCenter", "UserDefaults",
+    "Timer",
+  ]
 }
 
 extension CatalogEntry {
@@ -229,7 +267,9 @@ extension CatalogEntry {
 
   /// Whether a value becomes content although nothing says so: `overlay(Text("a"))`.
   fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
-    guard effect != .neutral else { return false }
+    guard hasEffect else { return false }
+    // `Text(Image(…))`, `Image(uiImage: …)`: what is given to a leaf is no view of its own.
+    if case .leaf = form { return false }
     switch value {
     case .view, .instance, .native: return true
     case .member(let base, _, _):

@@ -73,15 +73,27 @@ extension Evaluator {
   /// What a closure builds for each element of some data.
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     reportUnknown(data)
-    reportElements(of: data, site)
     var views: [ViewID] = []
+    let isNested = isMadeUp(data) && selfNesting > 0
+    let known = isNested ? (selfNesting == 1 ? 1 : 0) : Int.max
+    if isNested, let name = running.last?.name {
+      report(.unknownTree(name, at: place(site.anchor, in: site.scope)), about: name)
+    } else {
+      reportElements(of: data, site)
+    }
     let elements = Elements(of: data, self)
-    for element in elements {
-      guard interruption == nil else { break }
+    // Nobody shows more than may be built: it is a list without end, of which a part tells all.
+    let shown = elements.count > budget.limits.elements ? budget.limits.endless : Int.max
+    for (index, element) in elements.enumerated() {
+      guard interruption == nil, index < known else { break }
       if lazyLevels > 0, views.count == Self.mostLazyElements {
         report(
           .lazyLimit(views.count, of: elements.count, at: place(site.anchor, in: site.scope)),
           about: "lazy")
+        break
+      }
+      guard index < shown else {
+        report(.elementLimit(shown, at: place(site.anchor, in: site.scope)), about: "")
         break
       }
       if let limit = elementLimit(site) {
@@ -95,6 +107,14 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
+  /// a tree of which nobody knows the depth ends.
+  fileprivate func isMadeUp(_ data: Value) -> Bool {
+    if data.placeholderName != nil { return true }
+    guard case .array(let elements) = data, let first = elements.first else { return false }
+    return first.placeholderName != nil
+  }
+
   /// Says how many elements were made up.
   private func reportElements(of data: Value, _ site: CallSite) {
     guard let name = data.placeholderName, setting(unknown: name + ".count") == nil,
@@ -132,14 +152,25 @@ enum NativeViews {
     "debugPrint": printed,
     "EmptyView": { evaluator, _ in .view(evaluator.list([])) },
     "Group": content,
-    "WindowGroup": content,
     "AnyView": first,
     "AnyLayout": first,
+    "PhaseAnimator": { evaluator, site in
+      .view(evaluator.atFirst(site, data: nil) { [$0] } ?? evaluator.list([]))
+    },
+    "KeyframeAnimator": { evaluator, site in
+      .view(evaluator.atFirst(site, data: "initialValue") { [$0] } ?? evaluator.list([]))
+    },
+    "TupleView": { evaluator, site in
+      guard case .tuple(let elements)? = evaluator.pass(site).first?.value else {
+        return first(evaluator, site)
+      }
+      return .view(evaluator.list(elements.compactMap { evaluator.viewWithoutPlace($0.value) }))
+    },
     "ForEach": { evaluator, site in
       let passed = evaluator.pass(site)
       guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
       else { return .view(evaluator.list([])) }
-      return .view(evaluator.forEach(data.value, function, site))
+      return .view(evaluator.forEach(evaluator.parts(passed) ?? data.value, function, site))
     },
   ]
 
@@ -149,8 +180,11 @@ enum NativeViews {
   }
 
   private static let content: Row = { evaluator, site in
-    let functions = evaluator.pass(site).compactMap(\.value.function)
-    return .view(functions.last.map { evaluator.build($0, []) } ?? evaluator.list([]))
+    let passed = evaluator.pass(site)
+    guard let function = passed.compactMap(\.value.function).last else {
+      return .view(evaluator.list([]))
+    }
+    return .view(evaluator.build(function, evaluator.parts(passed).map { [$0] } ?? []))
   }
 
   private static let first: Row = { evaluator, site in

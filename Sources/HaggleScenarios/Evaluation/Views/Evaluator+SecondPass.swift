@@ -27,6 +27,20 @@ extension Evaluator {
       }
     }
     return closures.lazy.compactMap { self.assignedName(in: $0.body, site.scope, depth: 0) }.first
+      ?? passedName(site)
+  }
+
+  /// The same of a closure that a function of the text was given and passes on:
+  /// `func readSize(f: (CGSize) -> Void) { … .onPreferenceChange(Key.self, perform: f) }`.
+  private func passedName(_ site: CallSite) -> String? {
+    for argument in site.arguments {
+      guard case .identifier(let name) = site.scope.tree[argument.value].kind,
+        case .function(let function)? = known(name, in: site.scope),
+        case .closure(let closure, let scope) = function.code
+      else { continue }
+      return assignedName(in: closure.body, scope, depth: 0)
+    }
+    return nil
   }
 
   private func assignedName(in block: BlockID, _ scope: Scope, depth: Int) -> String? {

@@ -100,6 +100,8 @@ extension Evaluator {
     case .view(let id): return id
     case .instance(let instance): return custom(instance, at: instance.place)
     case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
+    case .record(let type, let fields) where catalog.view(type) != nil:
+      return graph.add(ViewNode(.element(type, CallArguments(values: fields)), at: nil))
     case .native(let native as UnknownCall): return box(native)
     case .placeholder(let name):
       return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))
@@ -122,16 +124,20 @@ extension Evaluator {
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {
       report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)
-      return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+      var arguments = CallArguments()
+      if foreign.hasSuffix("Representable") {
+        arguments.values = [.init(Lowering.fills, .boolean(true))]
+      }
+      return graph.add(ViewNode(.box(name: type.simpleName, arguments), at: place))
     }
     guard conforms(type, "View") || type.property("body") != nil else { return nil }
+    guard open(type.simpleName, at: place) else { return endlessBox(type.simpleName, at: place) }
+    defer { running.removeLast() }
     let body = body(of: instance, type, at: place)
     return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 
   private func body(of instance: Instance, _ type: TypeInfo, at place: SourcePlace?) -> ViewID {
-    guard open(type.simpleName, at: place) else { return list([]) }
-    defer { running.removeLast() }
     let body = guarded(type.simpleName, at: place) { ownMember("body", of: .instance(instance)) }
     if let view = body.flatMap(viewWithoutPlace) { return view }
     report(.noBody(type.simpleName, at: place), about: type.simpleName)
@@ -141,12 +147,27 @@ extension Evaluator {
   /// Notes that a view's body is being evaluated; false where it holds itself without end.
   func open(_ name: String, at place: SourcePlace?) -> Bool {
     running.append(OpenView(name: name, place: place))
-    guard running.count > budget.viewLimit,
-      running.lazy.filter({ $0.name == name }).count > budget.viewLimit
+    let limit = budget.limits.cut?.views ?? budget.viewLimit
+    guard running.count > limit, running.lazy.filter({ $0.name == name }).count > limit
     else { return true }
-    stopEndless(name, at: place)
+    if budget.limits.cut == nil {
+      stopEndless(name, at: place)
+    } else {
+      report(.endlessView(cycle(name), shown: limit, at: place), about: name)
+    }
     running.removeLast()
     return false
+  }
+
+  /// The box that ends a view which holds itself without end.
+  func endlessBox(_ name: String, at place: SourcePlace?) -> ViewID {
+    graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
+  }
+
+  /// A view and those between it and itself.
+  private func cycle(_ name: String) -> [String] {
+    let earlier = running.dropLast().lastIndex { $0.name == name } ?? 0
+    return running[earlier...].map(\.name)
   }
 
   /// Runs code of the text; where it stops or throws, says so and yields nil.
@@ -159,7 +180,7 @@ extension Evaluator {
     case .thrown:
       interruption = nil
       report(.failed("\(name)'s body threw an error", at: place), about: name)
-    case .stopped, nil: return value
+    case .exhausted, .stopped, nil: return value
     }
     return .placeholder(name)
   }

@@ -5,6 +5,9 @@ enum JoinedText {
   /// The label of the argument that holds the parts, which nobody can write.
   static let label = "+"
 
+  /// What stands for an image in a text.
+  static let image = "▢"
+
   /// One part: its string, then its modifiers from the outermost to the innermost.
   typealias Part = [CallArguments.Argument]
 }
@@ -42,8 +45,9 @@ extension Evaluator {
         return part.prefix(1) + modifiers + part.dropFirst()
       }
     }
-    guard let words = (arguments.positional(0) ?? arguments["verbatim"])?.words else { return nil }
-    return [[.init(nil, .string(words))] + modifiers]
+    let shown = arguments.positional(0) ?? arguments["verbatim"]
+    if case .view = shown { return [[.init(nil, .string(JoinedText.image))] + modifiers] }
+    return shown?.words.map { [[.init(nil, .string($0))] + modifiers] }
   }
 
   /// Where the text itself is written, below its modifiers.

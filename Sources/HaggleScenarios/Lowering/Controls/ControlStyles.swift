@@ -27,6 +27,11 @@ struct ControlStyles {
   /// What lists take instead of their own distances, in points.
   var rowGap: CGFloat?
   var sectionGap: CGFloat?
+  /// The least height of a row, in points; nil for the platform's.
+  var leastRow: CGFloat?
+  /// What labels take instead of their own distance and icon's width, in points.
+  var iconGap: CGFloat?
+  var iconWidth: CGFloat?
 
   /// A style: one of SwiftUI's by its name, or one that the text declares.
   struct Choice {

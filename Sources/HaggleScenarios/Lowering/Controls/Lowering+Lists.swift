@@ -108,11 +108,12 @@ extension ControlSite {
     return stated(measures)
   }
 
-  /// What `listRowSpacing` and `listSectionSpacing` say comes before the list's own distances.
+  /// What `listRowSpacing` and its like say comes before the list's own distances.
   private func stated(_ measures: ListMeasures) -> ListMeasures {
     var measures = measures
     measures.rowGap = styles.rowGap ?? 0
     measures.sectionGap = styles.sectionGap ?? measures.sectionGap
+    measures.leastRow = styles.leastRow ?? measures.leastRow
     return measures
   }
 

@@ -66,12 +66,14 @@ extension Lowering {
     icon: NodeID, title: NodeID, _ kind: String, _ arguments: CallArguments, _ site: ControlSite
   ) -> NodeID {
     var (icon, distance) = (icon, site.metrics[.iconGap])
-    if site.styles.isInList {
-      let slot = FixedFrameLayout(width: site.metrics[.iconSlot])
-      (icon, distance) = (inner(slot, [icon], "slot", site), site.metrics[.slotGap])
+    let styles = site.styles
+    if let width = styles.iconWidth ?? (styles.isInList ? site.metrics[.iconSlot] : nil) {
+      icon = inner(FixedFrameLayout(width: width), [icon], "slot", site)
+      if styles.isInList { distance = site.metrics[.slotGap] }
     }
     return add(
-      HStackLayout(spacing: distance), [icon, title], kind, arguments, site.place, site.around)
+      HStackLayout(spacing: styles.iconGap ?? distance), [icon, title], kind, arguments, site.place,
+      site.around)
   }
 
   /// `GroupBox`: a label above content with insets.
@@ -131,6 +133,20 @@ extension Lowering {
 
   /// Views whose content is drawn or brought along: they take what they are proposed.
   mutating func greedy(_ site: ControlSite) -> [NodeID] { [node(ColorLayout(), [], site)] }
+
+  /// Views of which only the width depends on the proposal, as far as anybody knows.
+  mutating func strip(_ site: ControlSite) -> [NodeID] {
+    let strip = part(
+      "strip", width: .flexible(ideal: LoweringLog.assumedLength),
+      height: .fixed(LoweringLog.assumedLength), site)
+    return [node(HStackLayout(spacing: 0), [strip], site)]
+  }
+
+  /// A button with its own label, else with the title that SwiftUI brings along.
+  mutating func ownLabel(or title: String, _ site: ControlSite) -> [NodeID] {
+    if let own = label(site.sized) { return button(own, site) }
+    return titled(title, site).map { assumed($0, site) }
+  }
 
   /// `AsyncImage`: what it shows of its image; without that it takes what it is proposed.
   mutating func asyncImage(_ site: ControlSite) -> [NodeID] {

@@ -5,6 +5,8 @@ extension Lowering {
   /// `ContentUnavailableView`: label, description and actions in the middle of all that there is;
   /// on macOS at its top, without an icon.
   mutating func unavailable(_ site: ControlSite) -> [NodeID] {
+    let search = site.search
+    let site = search ?? site
     let title = site.choosing(.unavailableTitle)
     var parts: [NodeID] = []
     if let content = site.arguments.content("label") {
@@ -13,6 +15,10 @@ extension Lowering {
       parts += stack(title)
     }
     parts += side("description", site.choosing(.unavailableText)) + side("actions", site)
+    if search != nil {
+      let advice = Value.string("Check the spelling or try a new search.")
+      parts.append(text(advice, site.choosing(.unavailableText)))
+    }
     let column = inner(
       VStackLayout(spacing: site.metrics[.unavailableGap]), parts, "column", site)
     let insets = EdgeInsets(
@@ -49,6 +55,19 @@ extension Lowering {
 }
 
 extension ControlSite {
+  /// What `ContentUnavailableView.search` and `.search(text: "a")` say in English; nil for others.
+  fileprivate var search: ControlSite? {
+    guard case .member(_, "search", let values)? = reading.value(at: 0) else { return nil }
+    let title = values?.first?.value.words.map { "No Results for “\($0)”" } ?? "No Results"
+    let arguments = CallArguments(
+      values: [.init(nil, .string(title)), .init("systemImage", .string("magnifyingglass"))],
+      text: reading.arguments.text)
+    let stated = Reading(
+      name: reading.name, arguments: arguments, inherited: reading.inherited, place: place,
+      log: reading.log, program: reading.program, asked: reading.asked)
+    return ControlSite(reading: stated, around: around)
+  }
+
   /// The same site where a `Label` shows its icon above its title.
   fileprivate var stackingLabels: ControlSite {
     var around = around

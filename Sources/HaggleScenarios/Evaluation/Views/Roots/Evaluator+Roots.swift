@@ -5,25 +5,36 @@ extension Evaluator {
   func roots(named name: String?) -> [Evaluation.Root] {
     let found: [Evaluation.Root]
     if let name {
-      found = [rootNamed(name)].compactMap(\.self)
+      found = rootsNamed(name)
       if found.isEmpty, interruption == nil { stop(.noRoot(name, known: rootNames)) }
     } else {
       found = chosenRoots()
+      _ = recovers(at: nil)
       if found.isEmpty, interruption == nil { stop(.noView(Inventory.words(for: syntax))) }
     }
     return found
+  }
+
+  /// What a text without expression and preview offers, the likeliest first.
+  private var kindsOfRoots: [() -> [Evaluation.Root]] {
+    [
+      { self.unusedViews().compactMap(self.root) }, scenes, { self.looseBody() },
+      looseViews, hostedViews, samples,
+    ]
   }
 
   private func chosenRoots() -> [Evaluation.Root] {
     if let root = lastExpression() { return [root] }
     let previews = previews()
     if !previews.isEmpty { return previews }
-    let types = unusedViews()
-    if !types.isEmpty { return types.compactMap(root) }
-    return [looseBody()].compactMap(\.self)
+    for find in kindsOfRoots {
+      let found = find()
+      if !found.isEmpty || interruption != nil { return found }
+    }
+    return []
   }
 
-  // MARK: - The kinds of roots
+  // MARK: - Expressions
 
   /// Runs the statements of the top level and takes the last one that is a view.
   private func lastExpression() -> Evaluation.Root? {
@@ -31,14 +42,17 @@ extension Evaluator {
     for id in syntax.active(syntax.topLevel) {
       switch syntax[id].kind {
       case .declaration, .elided: continue
-      case .expression(let expression):
+      case .expression(let written):
+        let expression = hosted(written) ?? written
+        if startsWithDot(expression) { continue }
         // Views are built when it is clear which one is wanted, all else runs in its order.
-        let isView = startsWithType(expression)
+        let isView = startsWithType(expression) || expression != written
         candidates.append((expression, isView ? nil : evaluate(expression, in: globals)))
       default:
         var ignored = Yields(builds: false)
         _ = run(id, in: globals, &ignored)
       }
+      _ = recovers(at: syntax.source.place(at: syntax[id].span.lowerBound))
     }
     for (expression, value) in candidates.reversed() {
       if let root = root(expression, value) { return root }
@@ -67,7 +81,7 @@ extension Evaluator {
   }
 
   /// The name at the start of an expression: `GridBug` of `GridBug().id("screen")`.
-  private func rootName(_ id: ExpressionID) -> String {
+  func rootName(_ id: ExpressionID) -> String {
     var id = id
     while true {
       switch syntax[id].kind {
@@ -82,37 +96,7 @@ extension Evaluator {
     }
   }
 
-  /// `#Preview { … }` and `PreviewProvider`
-  private func previews() -> [Evaluation.Root] {
-    let macros = previewMacros().enumerated().map { index, preview in
-      let function = FunctionValue(.closure(preview.closure, captured: globals))
-      let place = syntax.source.place(at: preview.offset)
-      return Evaluation.Root(
-        name: preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)"),
-        view: build(function, []), place: place)
-    }
-    return macros
-      + declarations.order.filter { conforms($0, "PreviewProvider") }.compactMap(provider)
-  }
-
-  private func provider(_ type: TypeInfo) -> Evaluation.Root? {
-    guard let value = staticMember("previews", of: type), let view = viewWithoutPlace(value)
-    else { return nil }
-    return Evaluation.Root(name: type.name, view: view, place: home(of: type))
-  }
-
-  private func previewMacros() -> [(title: String?, closure: Closure, offset: Int)] {
-    syntax.active(syntax.topLevel).compactMap { id in
-      guard case .expression(let expression) = syntax[id].kind,
-        case .macro("Preview", let arguments, let trailing) = syntax[expression].kind,
-        let closure = trailing.first?.closure
-      else { return nil }
-      let title = arguments.first.flatMap {
-        $0.label == nil ? evaluate($0.value, in: globals).string : nil
-      }
-      return (title, closure, syntax[expression].span.lowerBound)
-    }
-  }
+  // MARK: - Declarations
 
   private func root(_ type: TypeInfo) -> Evaluation.Root? {
     let value = instantiate(type, [], at: nil)
@@ -122,12 +106,31 @@ extension Evaluator {
   }
 
   /// A pasted `var body: some View { … }` without its struct.
-  private func looseBody() -> Evaluation.Root? {
-    guard let property = declarations.variables["body"], property.getter != nil,
-      let value = global("body"), let view = viewWithoutPlace(value)
+  private func looseBody() -> [Evaluation.Root] {
+    declarations.variables["body"].flatMap { $0.getter == nil ? nil : looseView($0) }.map { [$0] }
+      ?? []
+  }
+
+  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and functions that build
+  /// views; those that another one uses are not what the text is about.
+  private func looseViews() -> [Evaluation.Root] {
+    let properties = declarations.looseVariables.filter { $0.tree === syntax }
+    let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
+    let functions = declarations.functions.values.joined().filter {
+      $0.tree === syntax && $0.buildsViews
+    }.sorted { $0.anchor < $1.anchor }
+    return variables
+      + unused(functions, { $0.declaration.name }, { $0.anchor }).compactMap { sample(of: $0) }
+  }
+
+  private func looseView(_ property: Property) -> Evaluation.Root? {
+    let place = syntax.source.place(at: property.anchor)
+    if let initial = property.initialValue, hosted(initial) != nil { return nil }
+    guard let value = global(property.name), isView(value),
+      let view = property.initialValue.flatMap({ self.view(value, at: $0, in: globals) })
+        ?? viewWithoutPlace(value)
     else { return nil }
-    return Evaluation.Root(
-      name: "body", view: view, place: syntax.source.place(at: property.anchor))
+    return Evaluation.Root(name: property.name, view: view, place: place)
   }
 
   // MARK: - By name
@@ -143,16 +146,21 @@ extension Evaluator {
     viewTypes.map(\.name) + previewMacros().compactMap(\.title)
   }
 
-  private func rootNamed(_ name: String) -> Evaluation.Root? {
-    if let type = declarations.type(name), type.kind != nil {
-      return conforms(type, "PreviewProvider") ? provider(type) : root(type)
+  private func rootsNamed(_ name: String) -> [Evaluation.Root] {
+    if let type = declarations.type(name), conforms(type, "View"), let root = root(type) {
+      return [root]
     }
-    if let preview = previews().first(where: { $0.name == name }) { return preview }
-    guard let property = declarations.variables[name], let value = global(name),
-      let view = viewWithoutPlace(value)
-    else { return nil }
-    return Evaluation.Root(
-      name: name, view: view, place: syntax.source.place(at: property.anchor))
+    let previews = previews()
+    let named = previews.filter { $0.name == name }
+    if !named.isEmpty { return named }
+    if let property = declarations.variables[name], let root = looseView(property) {
+      return [root]
+    }
+    for find in kindsOfRoots.dropFirst() {
+      let found = find().filter { $0.name == name }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The declared views that no other declaration uses; all of them where each uses another.

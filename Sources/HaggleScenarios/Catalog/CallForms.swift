@@ -1,0 +1,94 @@
+/// The forms in which a view or modifier may be called, as Swift names them:
+/// `(width:height:alignment:) (minWidth:idealWidth:maxWidth:)`.
+///
+/// What has a default value may be left out of a call. A label with `...` takes several values.
+package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The forms with spaces between them.
+  let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  init(_ text: String) { self.text = text }
+
+  /// The forms in their order, without parentheses: `width:height:alignment:`.
+  package var written: [String] {
+    text.split(whereSeparator: \.isWhitespace).map { String($0.dropFirst().dropLast()) }
+  }
+
+  var forms: [Form] { written.map(Form.init) }
+
+  /// All labels that any of the forms has; `_` for parameters without one.
+  package var labels: Set<String> { Set(forms.flatMap(\.labels)) }
+
+  /// One form: the labels of its parameters in their order.
+  struct Form {
+    let labels: [String]
+    private let isOpen: Bool
+
+    init(_ text: String) {
+      isOpen = text.contains("...")
+      labels = text.split(separator: ":").map { String($0.prefix { $0 != "." }) }
+    }
+
+    /// Whether it takes arguments with these labels, and so many closures behind it.
+    func takes(_ call: CallLabels) -> Bool {
+      guard isOpen || call.count <= labels.count else { return false }
+      let mostUnlabelled = isOpen ? Int.max : labels.count { $0 == "_" }
+      var named = call.labelled
+      for label in labels { named[label, default: 0] -= 1 }
+      return named.values.allSatisfy { $0 <= 0 } && call.unlabelled <= mostUnlabelled
+    }
+  }
+}
+
+/// The labels that a call is written with.
+struct CallLabels {
+  /// The labels of arguments and of trailing closures, each with how often it is written.
+  private(set) var labelled: [String: Int] = [:]
+  private(set) var unlabelled = 0
+  /// All arguments, and the trailing closure that has no label.
+  private(set) var count = 0
+  /// The labels in their order; `_` where there is none.
+  private(set) var written: [String] = []
+
+  init(_ arguments: [String?], trailing: [String?]) {
+    for label in arguments + trailing.filter({ $0 != nil }) { add(label) }
+    if trailing.contains(nil) { count += 1 }
+  }
+
+  private mutating func add(_ label: String?) {
+    count += 1
+    written.append(label ?? "_")
+    if let label { labelled[label, default: 0] += 1 } else { unlabelled += 1 }
+  }
+}
+
+extension CallForms {
+  /// What a call has that no form of the view or modifier takes.
+  enum Misfit: Hashable {
+    /// A label that none of the forms has, and one that may have been meant.
+    case unknown(String, meant: String?)
+    /// More arguments without a label than any form takes.
+    case unlabelled
+    /// Labels that no form has together.
+    case apart([String])
+  }
+
+  /// Why no form takes the call; nil where one does.
+  func misfit(of call: CallLabels) -> Misfit? {
+    let forms = forms
+    guard !forms.contains(where: { $0.takes(call) }) else { return nil }
+    let known = Set(forms.flatMap(\.labels))
+    if let label = call.written.first(where: { $0 != "_" && !known.contains($0) }) {
+      return .unknown(label, meant: Self.nearest(to: label, in: known))
+    }
+    let most = forms.lazy.map { $0.labels.count { $0 == "_" } }.max() ?? 0
+    return call.unlabelled > most ? .unlabelled : .apart(call.written)
+  }
+
+  /// The label that differs from `label` in a third of its letters at most; nil where none does.
+  private static func nearest(to label: String, in known: Set<String>) -> String? {
+    known.sorted().map { ($0, EditDistance.between($0.lowercased(), label.lowercased())) }
+      .filter { $0.0 != "_" && $0.1 <= label.count / 3 }.min { $0.1 < $1.1 }?.0
+  }
+}

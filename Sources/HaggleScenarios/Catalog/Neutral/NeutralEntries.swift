@@ -1,0 +1,46 @@
+extension Catalog {
+  /// Modifiers that change how things look, sound or react, never where they are: names with their
+  /// forms, such as `opacity(_:)`, with spaces between them.
+  ///
+  /// - Parameter isOfViews: whether the name says by itself that its base is a view.
+  static func neutral(
+    _ title: String, isOfViews: Bool = true, _ table: String
+  ) -> CatalogGroup {
+    let entries = rows(table).map { name, forms in
+      CatalogEntry(
+        name, CallForms(forms), .neutral, "No effect on the layout.", closure: .neutral,
+        roles: laterCode, isOfViews: isOfViews, .neutral)
+    }
+    return CatalogGroup(title, entries)
+  }
+
+  /// The names of a table, each with its forms.
+  static func rows(_ table: String) -> [(name: String, forms: String)] {
+    var rows: [(name: String, forms: String)] = []
+    for word in table.split(whereSeparator: \.isWhitespace) {
+      guard let start = word.firstIndex(of: "(") else { continue }
+      if start == word.startIndex, !rows.isEmpty {
+        rows[rows.count - 1].forms += " " + word
+      } else {
+        rows.append((String(word[..<start]), String(word[start...])))
+      }
+    }
+    return rows
+  }
+
+  /// Labels of builders and actions that are shown or run later.
+  private static let laterCode: [String: CatalogEntry.Role] = Dictionary(
+    uniqueKeysWithValues: [
+      "content", "actions", "message", "menuItems", "preview", "perform", "action", "onDismiss",
+      "label", "icon", "badge", "destination", "onEnded", "onChanged", "set", "get",
+    ].map { ($0, .neutral) })
+
+  static let neutralGroups = [
+    colourModifiers, shapeModifiers, shapeOperations, symbolModifiers, textLookModifiers,
+    motionModifiers, eventModifiers, gestureModifiers, focusModifiers, dragModifiers,
+    dataModifiers, accessibilityModifiers, listLookModifiers, scrollBehaviour, controlLook,
+    presentations, fileModifiers, barLook, chartModifiers, markModifiers, mapModifiers,
+    storeModifiers, widgetModifiers, webModifiers, spatialModifiers, otherFrameworks,
+    previewModifiers, sceneModifiers, betaModifiers,
+  ]
+}

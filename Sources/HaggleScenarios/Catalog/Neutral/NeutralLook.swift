@@ -1,0 +1,70 @@
+// How views look: colour, effects, shapes, symbols, texts.
+extension Catalog {
+  static let colourModifiers = neutral(
+    "Colours and effects",
+    """
+    accentColor(_:) allowedDynamicRange(_:) backgroundExtensionEffect(isEnabled:)
+    backgroundStyle(_:) blendMode(_:) blur(radius:opaque:) breakthroughEffect(_:) brightness(_:)
+    colorEffect(_:isEnabled:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup()
+    containerShape(_:) contrast(_:) distortionEffect(_:maxSampleOffset:isEnabled:)
+    drawingGroup(opaque:colorMode:) foregroundColor(_:) foregroundStyle(_:_:_:) (by:)
+    geometryGroup() glassBackgroundEffect(_:in:displayMode:) glassEffect(_:in:)
+    glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:)
+    hueRotation(_:) invalidatableContent(_:) layerEffect(_:maxSampleOffset:isEnabled:)
+    luminanceToAlpha() materialActiveAppearance(_:) opacity(_:)
+    perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:) preferredColorScheme(_:)
+    privacySensitive(_:) projectionEffect(_:) redacted(reason:)
+    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) shadow(_:)
+    (color:radius:x:y:) tint(_:) transformEffect(_:) unredacted() visualEffect(_:)
+    """)
+
+  static let shapeModifiers = neutral(
+    "Shapes",
+    """
+    fill(_:style:) inset(by:) stroke(_:lineWidth:antialiased:) (_:style:antialiased:)
+    strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:) trim(from:to:)
+    """)
+
+  static let shapeOperations = neutral(
+    "Operations on shapes", isOfViews: false,
+    """
+    intersection(_:eoFill:) lineIntersection(_:eoFill:) lineSubtraction(_:eoFill:)
+    rotation(_:anchor:) scale(_:anchor:) (x:y:anchor:) size(_:) (width:height:)
+    subtracting(_:eoFill:) symmetricDifference(_:eoFill:) transform(_:) union(_:eoFill:)
+    """)
+
+  static let symbolModifiers = neutral(
+    "Images and symbols",
+    """
+    antialiased(_:) flipsForRightToLeftLayoutDirection(_:) interpolation(_:) renderingMode(_:)
+    symbolColorRenderingMode(_:) symbolEffect(_:options:isActive:) (_:options:value:)
+    symbolEffectsRemoved(_:) symbolRenderingMode(_:) symbolVariableValueMode(_:)
+    symbolVariant(_:)
+    """)
+
+  static let textLookModifiers = neutral(
+    "How texts look",
+    """
+    allowsTightening(_:) attributedTextFormattingDefinition(_:) customAttribute(_:) italic(_:)
+    monospacedDigit() multilineTextAlignment(_:) (strategy:) speechAdjustedPitch(_:)
+    speechAlwaysIncludesPunctuation(_:) speechAnnouncementsQueued(_:)
+    speechSpellsOutCharacters(_:) strikethrough(_:pattern:color:)
+    textInputFormattingControlVisibility(_:for:) textRenderer(_:) textSelection(_:)
+    textSelectionAffinity(_:) textVariant(_:) truncationMode(_:)
+    typesettingLanguage(_:isEnabled:) underline(_:pattern:color:) writingDirection(strategy:)
+    writingToolsAffordanceVisibility(_:) writingToolsBehavior(_:)
+    """)
+
+  static let motionModifiers = neutral(
+    "Animations and transitions",
+    """
+    animation(_:) (_:value:) (_:body:) contentTransition(_:)
+
+
+    matchedGeometryEffect(id:in:properties:anchor:isSource:)
+    matchedTransitionSource(id:in:configuration:) navigationTransition(_:)
+     scrollTransition(_:axis:transition:)
+    (topLeading:bottomTrailing:axis:transition:) sensoryFeedback(trigger:_:)
+    (_:trigger:condition:) transaction(_:) (_:body:) (value:_:) transition(_:)
+    """)
+}

@@ -1,0 +1,66 @@
+import HaggleVocabulary
+
+// What there is to say of a call of something that the catalog knows.
+extension Evaluator {
+  /// Says what of a call SwiftUI does not take: such an argument has no effect here.
+  func check(_ site: CallSite, _ entry: CatalogEntry) {
+    guard log.muted == 0, site.scope.tree === syntax, checkedCalls.insert(site.id).inserted,
+      !Catalog.styleNames.contains(entry.name), !isElided(site)
+    else { return }
+    let call = CallLabels(
+      site.arguments.map(\.label), trailing: site.trailing.map(\.label))
+    guard let misfit = entry.parameters.misfit(of: call) else { return }
+    let place = place(site.anchor, in: site.scope)
+    report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
+  }
+
+  private func isElided(_ site: CallSite) -> Bool {
+    site.arguments.contains { argument in
+      if case .elided = site.scope.tree[argument.value].kind { true } else { false }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A call that none of SwiftUI's forms takes.
+  static func misfit(
+    _ misfit: CallForms.Misfit, _ entry: CatalogEntry, at place: SourcePlace?
+  ) -> Diagnostic {
+    let (message, remedy) =
+      switch misfit {
+      case .unknown(let label, let meant):
+        ("\(entry.name) has no parameter '\(label)'", meant.map { "write \($0)" })
+      case .unlabelled:
+        ("\(entry.name) does not take so many arguments without labels", nil)
+      case .apart(let labels):
+        ("no form of \(entry.name) takes (\(labels.map { $0 + ":" }.joined())) together", nil)
+      }
+    return Diagnostic(
+      entry.hasEffect ? .assumed : .ignored, code: "unknown-parameter",
+      message + ": took what fits", remedy: remedy ?? Self.forms(of: entry), place: place,
+      length: entry.name.count)
+  }
+
+  private static func forms(of entry: CatalogEntry) -> String {
+    let forms = entry.parameters.written
+    let shown = forms.prefix(2).map { "\(entry.name)(\($0))" }.joined(separator: ", ")
+    return "SwiftUI has \(shown)\(forms.count > 2 ? ", …" : ""); paste an extension that adds one"
+  }
+
+  /// A modifier of SwiftUI that may change the layout there and does not here.
+  static func notLaidOut(_ entry: CatalogEntry, at place: SourcePlace?) -> Diagnostic {
+    let effect = entry.summary.dropLast()
+    return Diagnostic(
+      .assumed, code: "later-modifier",
+      "'.\(entry.name)' \(effect.prefix(1).lowercased() + effect.dropFirst()); not here",
+      place: place, length: entry.name.count)
+  }
+
+  /// Content that depends on a preference.
+  static func firstPreference(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .pass, code: "second-pass",
+      "'.\(name)' is built from the preference's default value, not from what the views say",
+      place: place, length: name.count)
+  }
+}

@@ -1,0 +1,92 @@
+import HaggleVocabulary
+
+extension Evaluator {
+  /// `#Preview { … }` and `PreviewProvider`: each view that Xcode shows apart is a root.
+  func previews() -> [Evaluation.Root] {
+    let macros = previewMacros().enumerated().map { index, preview in
+      let function = FunctionValue(.closure(preview.closure, captured: globals))
+      let place = syntax.source.place(at: preview.offset)
+      let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
+      let before = surroundings
+      defer { surroundings = before }
+      put(preview.setting)
+      let view = widget(call(function, [])) ?? build(function, [])
+      return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
+    }
+    return macros
+      + declarations.order.filter { conforms($0, "PreviewProvider") }.flatMap(provided)
+  }
+
+  private func provided(by type: TypeInfo) -> [Evaluation.Root] {
+    guard let value = staticMember("previews", of: type), let view = viewWithoutPlace(value)
+    else { return [] }
+    let parts = parts(of: view, PreviewSetting())
+    return parts.enumerated().map { index, part in
+      let number = index == 0 ? type.name : "\(type.name).\(index + 1)"
+      return Evaluation.Root(
+        name: part.setting.title ?? number, view: part.view, place: home(of: type),
+        preview: part.setting)
+    }
+  }
+
+  /// The views that a list of previews shows one by one, each under the modifiers of the list.
+  private func parts(
+    of view: ViewID, _ outer: PreviewSetting
+  ) -> [(view: ViewID, setting: PreviewSetting)] {
+    var modifiers: [ViewNode] = []
+    var setting = outer
+    var id = view
+    while case .modifier(let name, let base, let arguments) = graph[id].kind {
+      modifiers.append(graph[id])
+      // What is nearer to the view wins.
+      setting.read(name, arguments)
+      id = base
+    }
+    guard case .list(let views) = graph[id].kind, views.count > 1 else { return [(view, setting)] }
+    return views.flatMap { parts(of: $0, setting) }.map { part in
+      (modifiers.reversed().reduce(part.view, again), part.setting)
+    }
+  }
+
+  /// The same modifier of another view.
+  private func again(_ base: ViewID, _ modifier: ViewNode) -> ViewID {
+    guard case .modifier(let name, _, let arguments) = modifier.kind else { return base }
+    return graph.add(ViewNode(.modifier(name, base: base, arguments), at: modifier.place))
+  }
+
+  /// A `#Preview` as it is written.
+  struct PreviewMacro {
+    let title: String?
+    let closure: Closure
+    let offset: Int
+    let setting: PreviewSetting
+  }
+
+  func previewMacros() -> [PreviewMacro] {
+    syntax.active(syntax.topLevel).compactMap { id in
+      guard case .expression(let expression) = syntax[id].kind,
+        case .macro("Preview", let arguments, let trailing) = syntax[expression].kind,
+        let closure = trailing.first?.closure
+      else { return nil }
+      let title = arguments.first.flatMap {
+        $0.label == nil ? evaluate($0.value, in: globals).string : nil
+      }
+      return PreviewMacro(
+        title: title, closure: closure, offset: syntax[expression].span.lowerBound,
+        setting: traits(arguments))
+    }
+  }
+
+  /// The traits of a `#Preview`: the first with its label, those after it without.
+  private func traits(_ arguments: [Argument]) -> PreviewSetting {
+    var setting = PreviewSetting()
+    for argument in arguments.drop(while: { $0.label != "traits" }) {
+      setting.readTrait(evaluate(argument.value, in: globals))
+    }
+    if let family = arguments.first(where: { $0.label == "as" }) {
+      let name = evaluate(family.value, in: globals).unresolvedName ?? ""
+      setting.readWidget(name, "#Preview(as: .\(name))")
+    }
+    return setting
+  }
+}

@@ -1,0 +1,107 @@
+import HaggleLayouts
+import HaggleVocabulary
+
+// What texts and images show, as far as the text of the scenario says.
+extension Reading {
+  /// What a `Text` shows; what nobody knows is replaced by something as long, and told.
+  var shownWords: String {
+    guard let shown = value(at: 0) ?? value("verbatim") else { return timer ?? "" }
+    if let style = value("style")?.memberName, !isKnownText(shown) {
+      return standIn(Self.dates[style] ?? Self.date)
+    }
+    if let number = shown.number, let format = value("format") {
+      return FormattedNumber(format).text(number)
+    }
+    if let words = shown.words { return words }
+    let names = value("format")?.chain ?? []
+    guard shown.isDate || names.contains("dateTime") else { return standIn(shown.guess) }
+    let isTime = names.contains("hour") && names.isDisjoint(with: ["day", "month", "year"])
+    return standIn(isTime ? "11:23 PM" : Self.date)
+  }
+
+  private func isKnownText(_ value: Value) -> Bool {
+    if case .string = value { true } else { false }
+  }
+
+  /// `Text(timerInterval: start...end)`
+  private var timer: String? {
+    arguments.values.contains { $0.label == "timerInterval" } ? standIn("59:59") : nil
+  }
+
+  /// The string of a literal is Markdown; what comes from elsewhere is not.
+  func markdown(_ words: String) -> InlineMarkdown? {
+    guard case .string? = value(at: 0), arguments.text.hasPrefix("\"") else { return nil }
+    return InlineMarkdown(words)
+  }
+
+  private static let date = "June 3, 2019"
+
+  /// What `Text(date, style:)` shows in Apple's documentation.
+  private static let dates = [
+    "date": date, "time": "11:23PM", "relative": "2 hours, 23 minutes", "offset": "+2 hours",
+    "timer": "36:59:01",
+  ]
+
+  private func standIn(_ words: String) -> String {
+    log.report(
+      Diagnostic(
+        .assumed, code: "unknown-text",
+        "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
+        remedy: "write what it shows: Text(\"…\")", place: place, length: name.count,
+        subject: arguments.text))
+    return words
+  }
+
+  /// The name of an image, as `// image:` states its size.
+  var imageName: String? {
+    for label in ["systemName", "decorative", "uiImage", "nsImage"] {
+      if let value = value(label) { return value.imageName }
+    }
+    return value(at: 0)?.imageName
+  }
+}
+
+extension Value {
+  fileprivate var isDate: Bool {
+    switch self {
+    case .record("Date", _), .member("Date", _, _), .member(nil, "now", nil): true
+    default: false
+    }
+  }
+
+  /// The names of `.dateTime.hour().minute()`.
+  fileprivate var chain: Set<String> {
+    var names: Set<String> = []
+    var next: Value? = self
+    while case .member(_, let name, let arguments)? = next {
+      names.insert(name)
+      next = arguments?.first { $0.label == "self" }?.value
+    }
+    return names
+  }
+
+  /// Words for a text that only has a name: `.welcome`, `L10n("Welcome")`.
+  fileprivate var guess: String {
+    switch self {
+    case .member(_, let name, _): Words.spelled(name)
+    case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
+    case .view: JoinedText.image
+    case .native(let call as UnknownCall): Words.spelled(call.name)
+    default: "Text"
+    }
+  }
+
+  /// `"photo"`, `.photo`, `UIImage(named: "photo")`, `user.photo`.
+  fileprivate var imageName: String? {
+    switch self {
+    case .string(let name): name
+    case .member(_, let name, _): name
+    case .placeholder(let written):
+      written.first?.isUppercase == true
+        ? written.split(separator: ".").last.map(String.init) : written
+    case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
+    case .native(let call as UnknownCall): call.name
+    default: words
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `The canvas of a preview` {
+  @Test(arguments: [
+    (
+      ".previewLayout(.fixed(width: 300, height: 70))", "",
+      ProposedViewSize(width: 300, height: 70), "previewLayout(.fixed(width: 300, height: 70))"
+    ),
+    (
+      ".previewDevice(\"iPhone 8\")", "", ProposedViewSize(width: 375, height: 647),
+      "iPhone 8, previewDevice(\"iPhone 8\")"
+    ),
+    (
+      ".previewDevice(\"iPhone 8\")", "// proposal: 90x80\n",
+      ProposedViewSize(width: 90, height: 80), "// proposal:"
+    ),
+    (
+      ".previewDevice(\"iPhone 8\")", "// device: iPad mini\n",
+      ProposedViewSize(width: 744, height: 1089), "iPad mini"
+    ),
+    ("", "", ProposedViewSize(width: 393, height: 759), "iPhone 16"),
+  ])
+  func `is proposed unless somebody states something else`(
+    preview: String, directive: String, proposal: ProposedViewSize, source: String
+  ) throws {
+    let trace = try run(
+      directive + "struct V: View { var body: some View { Color.red } }\n"
+        + "struct P: PreviewProvider { static var previews: some View { V()\(preview) } }")
+    #expect(trace.header.proposal == proposal)
+    #expect(trace.header.proposalSource == source)
+  }
+}
