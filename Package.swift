@@ -60,6 +60,9 @@ let package = Package(
         "HaggleReports", "HaggleExperiments",
       ],
       swiftSettings: settings),
+    // Not for users: `swift run -c release haggle-benchmarks`.
+    .executableTarget(
+      name: "haggle-benchmarks", dependencies: ["HaggleScenarios"], swiftSettings: settings),
 
     tests(of: "HaggleVocabulary"),
     tests(of: "HaggleLayouts", imports: ["HaggleVocabulary"]),

@@ -155,6 +155,15 @@ extension DiagnosticCode {
       """
     ),
     (
+      [.prose, .pasted],
+      """
+      The text holds what is no Swift: lines of prose, an article around its listings, numbers \
+      of lines, the markers of a diff. It was read without them.
+
+      Three plain words in a row make a line prose. If it was code, look for what they lack.
+      """
+    ),
+    (
       [.compiledFor],
       """
       Branches of #if depend on what the text is compiled for. They are taken as a debug build \

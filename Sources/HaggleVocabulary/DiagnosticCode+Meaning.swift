@@ -17,11 +17,19 @@ extension DiagnosticCode {
     (
       [.unclosed],
       """
-      A bracket, string or comment begins and never ends, and nothing says where it was meant \
-      to.
+      A bracket, string or comment begins and never ends. Where the indentation or what closes \
+      around it tells where it was meant to, it is taken to end there; where nothing does, \
+      there is no layout.
 
       Close it where the message says. Pasting a listing whole mostly helps: the last lines \
       were left out.
+      """
+    ),
+    (
+      [.misspelled],
+      """
+      A word of Swift lacks a letter, or `var` is missing behind attributes. It is read as what \
+      it can only be meant for; the message says as what.
       """
     ),
     (

@@ -2,7 +2,6 @@
 /// to fold similar ones by.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   // Nothing can be laid out.
-  case unclosed
   case noView = "no-view"
   case noRoot = "no-root"
   case directive
@@ -16,6 +15,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case tooLarge = "too-large"
 
   // Which views there are was assumed.
+  case unclosed
+  case misspelled
   case unknownCondition = "unknown-condition"
   case unknownElements = "unknown-elements"
   case missingArgument = "missing-argument"
@@ -68,6 +69,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownModifier = "unknown-modifier"
   case contradictoryFrame = "contradictory-frame"
   case curlyQuotes = "curly-quotes"
+  case prose
+  case pasted
   case escape
   case unusedSetting = "unused-setting"
   case foreignPreview = "foreign-preview"
@@ -85,11 +88,11 @@ extension DiagnosticCode {
 
   package var effect: Effect {
     switch self {
-    case .unclosed, .noView, .noRoot, .directive, .setting, .duplicateLabel, .depthLimit, .tooDeep,
+    case .noView, .noRoot, .directive, .setting, .duplicateLabel, .depthLimit, .tooDeep,
       .tooLarge:
       .everything
-    case .unknownCondition, .unknownElements, .missingArgument, .callMismatch, .viewLimit,
-      .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
+    case .unclosed, .misspelled, .unknownCondition, .unknownElements, .missingArgument,
+      .callMismatch, .viewLimit, .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
       .views
     case .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
       .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
@@ -100,7 +103,7 @@ extension DiagnosticCode {
       .invalidSpan, .invalidGridItem, .unknownFont:
       .numbers
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
-    case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .escape,
+    case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
       .unusedSetting, .foreignPreview, .otherRoots, .compiledFor:
       .nothing
     }

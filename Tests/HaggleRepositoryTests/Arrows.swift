@@ -22,6 +22,7 @@ enum Arrows {
       "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       "HaggleReports", "HaggleExperiments",
     ],
+    "haggle-benchmarks": ["HaggleScenarios"],
   ]
 
   /// Right of the waist: what reads traces, and so must work on those of a real app.

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func `has tests in every room`() throws {
-    for room in try Repository.folders(in: "Sources") {
+    // Benchmarks print figures for people to judge.
+    for room in try Repository.folders(in: "Sources") where room != "haggle-benchmarks" {
       let files = try Repository.swiftFiles(in: "Sources/\(room)")
       // A room that has not been opened yet holds nothing but a comment.
       guard files.contains(where: { $0.code.contains { !$0.isEmpty } }) else { continue }

@@ -13,10 +13,12 @@ struct Brackets {
     var token: Int
     var isMultiline: Bool
     var pounds: Int
+    /// Of a string: whether it began with a curly quote, as blogs print them.
+    var isCurly = false
     /// Of a brace: whether it is the body of an `if` or its like, not a closure.
     var isControl = false
     fileprivate var before = Counts()
-    fileprivate var bracesBefore = 0
+    fileprivate var bracesBefore: Int32 = 0
 
     init(kind: Kind, token: Int, isMultiline: Bool = false, pounds: Int = 0) {
       self.kind = kind
@@ -28,24 +30,29 @@ struct Brackets {
 
   /// How many are open since the innermost brace or string.
   fileprivate struct Counts {
-    var parens = 0
-    var brackets = 0
-    var compilations = 0
+    var parens: Int32 = 0
+    var brackets: Int32 = 0
+    var compilations: Int32 = 0
     /// Since the innermost brace or multi-line string.
-    var lineStrings = 0
+    var lineStrings: Int32 = 0
     /// Everything since the innermost brace: what costs the parser stack.
-    var depth = 0
+    var depth: Int32 = 0
   }
 
   private(set) var openings: [Opening] = []
   private var counts = Counts()
-  private var braces = 0
+  private var braces: Int32 = 0
   /// The deepest nesting of anything but braces: blocks in braces are parsed each on its own.
   private(set) var deepest = 0
   /// What opens at a level of that nesting that the parser does not do on its caller's stack.
   private(set) var deepTokens: [Int] = []
 
   var depth: Int { openings.count }
+  /// How many brackets the string that is open stands in, up to the next brace or string.
+  var bracketsAround: Int {
+    guard let string = openings.last else { return 0 }
+    return Int(string.before.parens + string.before.brackets)
+  }
   var top: Opening? { openings.last }
 
   mutating func open(_ opening: Opening) {
@@ -54,7 +61,7 @@ struct Brackets {
     opening.bracesBefore = braces
     openings.append(opening)
     count(opening)
-    deepest = max(deepest, counts.depth)
+    deepest = max(deepest, Int(counts.depth))
     if counts.depth > Parser.shallowLevels { deepTokens.append(opening.token) }
   }
 
@@ -98,7 +105,8 @@ struct Brackets {
   }
 
   private mutating func count(_ opening: Opening) {
-    counts.depth += 1
+    // An `#if` is a block of its own; only around modifiers and cases it is not.
+    if opening.kind != .compilation { counts.depth += 1 }
     switch opening.kind {
     case .brace:
       braces += 1

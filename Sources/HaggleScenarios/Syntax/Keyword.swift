@@ -14,7 +14,7 @@ enum Keyword: UInt8, CaseIterable {
     reasync
   case `true`, `false`, `nil`, selfValue, selfType, `super`, `Any`, `as`, `is`, `inout`
   case some, any, get, set, willSet, didSet, `_read`, `_modify`, unsafeAddress,
-    unsafeMutableAddress, of
+    unsafeMutableAddress, borrow, mutate, read, modify, of
 
   /// The word as it is written.
   var word: String {
@@ -90,7 +90,7 @@ struct KeywordTable {
   }
 
   func keyword(_ word: ArraySlice<UInt8>) -> Keyword {
-    guard word.count < 16, !word.isEmpty else { return .none }
+    guard word.count < 24, !word.isEmpty else { return .none }
     return buckets[Self.bucket(word)].first { $0.word.elementsEqual(word) }?.keyword ?? .none
   }
 

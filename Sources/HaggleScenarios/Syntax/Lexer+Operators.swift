@@ -55,6 +55,9 @@ extension Lexer {
   /// A dot of its own, unless it begins an operator: `...`, `..<`, `.==`.
   private mutating func lexDot() -> Bool {
     let next = byte(1)
+    // `\.?.name`, but `.!=`
+    let isMark = next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+    if isMark, byte(2) != UInt8(ascii: "=") { return addSpecial(.dot) }
     if next == UInt8(ascii: ".") || (next != UInt8(ascii: "/") && CharacterClasses.isOperator(next))
     {
       return false

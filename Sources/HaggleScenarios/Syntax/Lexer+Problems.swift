@@ -5,24 +5,31 @@ extension Lexer {
   /// Offsets are kept in 32 bits; nobody writes so much.
   static let sizeLimit = 1 << 30
 
+  /// Something has no end of its own, but where it was meant to end can be told.
+  mutating func reportUnclosed(
+    _ opening: Brackets.Opening, endingIn place: String, alsoOpen count: Int = 0
+  ) {
+    let around = count > 0 ? "; \(count) more are open around it" : ""
+    reportUnclosed(
+      opening.token, ending: ": taken to end " + place,
+      remedy: "close it with `\(Self.closing(of: opening))`" + around, .assumed)
+  }
+
   mutating func reportUnclosed(_ opening: Brackets.Opening) {
     reportUnclosed(opening.token, remedy: "close it with `\(Self.closing(of: opening))`")
   }
 
   /// What is open when the text ends: one message, about the brackets that most likely lack theirs.
   mutating func reportUnclosed(_ innermost: Brackets.Opening, of count: Int) {
-    if let suspect = misindentedBraces() {
-      let line = bytes[..<Int(tokens[suspect.close].start)].count(where: { $0 == 10 }) + 1
-      return reportUnclosed(
-        suspect.open,
-        remedy: "close it with `}`: by its indentation, the one in line \(line) is another's")
-    }
     let around = count > 1 ? "; \(count - 1) more are open around it" : ""
     reportUnclosed(
       innermost.token, remedy: "close it with `\(Self.closing(of: innermost))`" + around)
   }
 
-  private mutating func reportUnclosed(_ token: Int, remedy: String) {
+  private mutating func reportUnclosed(
+    _ token: Int, ending: String = "", remedy: String,
+    _ severity: Diagnostic.Severity = .error
+  ) {
     let span = tokens[token].span
     // What an unclosed string swallowed cannot be missed.
     if swallowed.contains(span.lowerBound) { return }
@@ -30,7 +37,13 @@ extension Lexer {
     let text = String(decoding: bytes[span], as: UTF8.self)
     report(
       Problem(
-        code: "unclosed", message: "this `\(text)` is never closed", remedy: remedy, span: span))
+        code: "unclosed", message: "this `\(text)` is never closed" + ending, remedy: remedy,
+        severity: severity, span: span))
+  }
+
+  /// How a token is written.
+  static func word(of token: Token, in bytes: [UInt8]) -> String {
+    String(decoding: bytes[token.span], as: UTF8.self)
   }
 
   mutating func reportStray(from start: Int) {

@@ -25,35 +25,65 @@ extension Lexer {
 
   /// Curly quotes, as blogs print them: read like straight ones.
   mutating func lexCurlyString(from start: Int) {
-    var end = position + 3
-    while end < bytes.count, !isLineBreak(bytes[end]), !isCurlyQuote(at: end) { end += 1 }
-    guard end + 2 < bytes.count, isCurlyQuote(at: end) else {
-      position += 3
+    position += 3
+    guard position >= searchedForCurly else { return add(.unknown, from: start) }
+    var end = position
+    while end < bytes.count, !isLineBreak(bytes[end]), !isQuote(at: end) { end += 1 }
+    guard isQuote(at: end) else {
+      searchedForCurly = end
       return add(.unknown, from: start)
     }
-    let open = tokens.count
-    position += 3
-    add(.stringOpen, from: start)
-    position = end
-    if end > start + 3 { add(.stringText, from: start + 3) }
-    position = end + 3
-    link(open)
-    add(.stringClose, from: end)
-    reportCurly(start..<position)
+    reportCurly(start..<end + (bytes[end] < 128 ? 1 : 3))
+    var opening = Brackets.Opening(kind: .string, token: 0)
+    opening.isCurly = true
+    openString(opening, from: start)
   }
 
   private mutating func lexEndOfPiece(of string: Brackets.Opening) {
     guard position < bytes.count else { return }
     let start = position
     if isClosing(string) {
-      position += (string.isMultiline ? 3 : 1) + string.pounds
+      let quote = string.isMultiline || bytes[position] >= 128 ? 3 : 1
+      position += quote + string.pounds
       close(.string, .stringClose, from: start)
     } else if isInterpolation(string) {
       position += 2 + string.pounds
       open(.interpolation, .interpolation, from: start)
-    } else {
+    } else if !endLikely(string) {
       giveUpLine()
     }
+  }
+
+  /// Ends a string that lacks its closing quote before the brackets that end its line:
+  /// `Text("a)` is `Text("a")`.
+  private mutating func endLikely(_ string: Brackets.Opening) -> Bool {
+    let isLast = tokens.last?.kind == .stringText
+    guard isLast, let end = likelyEnd(of: string) else { return false }
+    shortenText(to: end)
+    position = end + (isCurlyQuote(at: end) ? 3 : 0)
+    endString()
+    return true
+  }
+
+  private func likelyEnd(of string: Brackets.Opening) -> Int? {
+    guard !string.isMultiline, let text = tokens.last?.span else { return nil }
+    if let curly = text.first(where: { isCurlyQuote(at: $0) }) { return curly }
+    var left = brackets.bracketsAround
+    var end = text.upperBound
+    while left > 0, end > text.lowerBound {
+      switch bytes[end - 1] {
+      case 9, 32: break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): left -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: ","): if end < text.upperBound { return nil }
+      default: return closes(end, text) ? end : nil
+      }
+      end -= 1
+    }
+    return closes(end, text) ? end : nil
+  }
+
+  private func closes(_ end: Int, _ text: SourceSpan) -> Bool {
+    bytes[end..<text.upperBound].contains { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") }
   }
 
   private func isTripleQuote(at index: Int) -> Bool {
@@ -69,6 +99,7 @@ extension Lexer {
   }
 
   private func isClosing(_ string: Brackets.Opening) -> Bool {
+    if string.isCurly { return isQuote(at: position) }
     guard bytes[position] == UInt8(ascii: "\"") else { return false }
     let length = string.isMultiline ? 3 : 1
     return (length == 1 || isTripleQuote(at: position))
@@ -87,6 +118,11 @@ extension Lexer {
   private func isCurlyQuote(at index: Int) -> Bool {
     index + 3 <= bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
       && (bytes[index + 2] == 0x9C || bytes[index + 2] == 0x9D)
+  }
+
+  private func isQuote(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    return bytes[index] == UInt8(ascii: "\"") || isCurlyQuote(at: index)
   }
 
   private mutating func reportCurly(_ span: SourceSpan) {

@@ -29,7 +29,7 @@ extension Lexer {
     case UInt8(ascii: "{"): open(.brace, .leftBrace, from: start)
     case UInt8(ascii: "}"): close(.brace, .rightBrace, from: start)
     case UInt8(ascii: ","): add(.comma, from: start)
-    case UInt8(ascii: ":"): add(.colon, from: start)
+    case UInt8(ascii: ":"): if !skipModuleSelector() { add(.colon, from: start) }
     case UInt8(ascii: ";"): add(.semicolon, from: start)
     case UInt8(ascii: "@"): add(.at, from: start)
     case UInt8(ascii: "\\"): add(.backslash, from: start)
@@ -48,7 +48,9 @@ extension Lexer {
   private mutating func skipNameCharacters() {
     while position < bytes.count {
       let byte = bytes[position]
-      if CharacterClasses.isIdentifierHead(byte) || CharacterClasses.isDigit(byte) {
+      if CharacterClasses.isIdentifierHead(byte) || CharacterClasses.isDigit(byte)
+        || byte == UInt8(ascii: "$")
+      {
         position += 1
       } else if byte >= 128, CharacterClasses.isIdentifier(scalar(at: position).value) {
         position += scalar(at: position).length
@@ -56,6 +58,24 @@ extension Lexer {
         return
       }
     }
+  }
+
+  /// `Module::` in front of a name says where it is declared: nothing is made of it.
+  private mutating func skipModuleSelector() -> Bool {
+    guard byte() == UInt8(ascii: ":"), flags.isEmpty,
+      CharacterClasses.isIdentifierHead(byte(1)) || byte(1) == UInt8(ascii: "`")
+    else { return false }
+    switch tokens.last?.kind {
+    case .identifier:
+      position += 1
+      forgetName()
+    case .macro:
+      position += 1
+      skipNameCharacters()
+      lengthenMacro()
+    default: return false
+    }
+    return true
   }
 
   private mutating func lexDollar() {
@@ -72,12 +92,21 @@ extension Lexer {
 
   private mutating func lexBackquoted() {
     let start = position
-    var end = position + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), !isLineBreak(bytes[end]) { end += 1 }
-    let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "`") && end > start + 1
-    position = isClosed ? end + 1 : start + 1
+    let isClosed = skipBackquotedName()
+    if !isClosed { position += 1 }
     if isClosed { flags.insert(.backquoted) }
     add(isClosed ? .identifier : .unknown, from: start)
+  }
+
+  private mutating func skipBackquotedName() -> Bool {
+    guard byte() == UInt8(ascii: "`") else { return false }
+    var end = position + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), !isLineBreak(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "`"), end > position + 1 else {
+      return false
+    }
+    position = end + 1
+    return true
   }
 
   private mutating func lexUnicode() {
@@ -104,7 +133,7 @@ extension Lexer {
     // More than one of them can only open a string.
     if pounds > 1 { return add(.unknown, from: start) }
     position = start + 1
-    skipNameCharacters()
+    if !skipBackquotedName() { skipNameCharacters() }
     lexDirective(bytes[start + 1..<position], from: start)
   }
 

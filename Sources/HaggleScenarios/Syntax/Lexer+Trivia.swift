@@ -12,7 +12,9 @@ extension Lexer {
       position += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): lexLineComment()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): lexBlockComment()
-    case UInt8(ascii: "`") where isFence: skipLine()
+    case UInt8(ascii: "`") where isFence:
+      sawFence = true
+      skipLine()
     case 128...255: return skipUnicodeSpace()
     default: return false
     }

@@ -10,6 +10,8 @@ struct Lexer {
     var remedy: String?
     var severity = Diagnostic.Severity.error
     var span: SourceSpan
+    /// Seen before the text was cut into tokens.
+    var isOfPaste = false
   }
 
   let bytes: [UInt8]
@@ -23,17 +25,43 @@ struct Lexer {
   /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
   var searchedForPlaceholder = 0
   var searchedForRegex = 0
+  var searchedForCurly = 0
   /// The line up to the last string that was not closed: its brackets are open for that reason.
   var swallowed = 0..<0
   private var shorthands = ShorthandCounts()
-  private let keywords = KeywordTable()
+  /// How many tokens there were when a line of prose came, and how many such lines since.
+  var proseTokens = -1
+  var proseLines = 0
+  let keywords = KeywordTable()
 
+  /// Where brackets end that nothing closes, once it is known, and the next of these places.
+  private(set) var mending: Mending?
+  private var nextEnding = 0
+  /// A fence of Markdown was seen outside of comments and strings.
+  var sawFence = false
   private let isTooLarge: Bool
 
-  init(_ source: SourceText) {
+  /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
+  init(_ source: SourceText, isArticle: Bool = false) {
     isTooLarge = source.bytes.count > Self.sizeLimit
-    bytes = isTooLarge ? [] : source.bytes
+    let paste = Paste(isTooLarge ? [] : source.bytes, isArticle: isArticle)
+    bytes = paste.bytes
+    problems = paste.problems
     tokens.reserveCapacity(bytes.count / 5)
+  }
+
+  /// One that ends brackets where this one found out that they were meant to.
+  func mended(by mending: Mending) -> Lexer {
+    var lexer = self
+    lexer.tokens.removeAll(keepingCapacity: true)
+    lexer.comments = []
+    lexer.problems.removeAll { !$0.isOfPaste }
+    lexer.brackets = Brackets()
+    lexer.shorthands = ShorthandCounts()
+    (lexer.position, lexer.flags) = (0, [.newlineBefore, .spaceBefore])
+    (lexer.searchedForPlaceholder, lexer.searchedForRegex, lexer.swallowed) = (0, 0, 0..<0)
+    (lexer.proseTokens, lexer.mending) = (-1, mending)
+    return lexer
   }
 
   mutating func run() {
@@ -43,6 +71,8 @@ struct Lexer {
       if let string = brackets.top, string.kind == .string {
         lexStringPiece(of: string)
       } else if !skipTrivia() {
+        endMended()
+        if flags.contains(.newlineBefore), skipProse() { continue }
         lexToken()
       }
     }
@@ -60,6 +90,10 @@ struct Lexer {
 
   /// The scalar that starts at a place, and how many bytes it takes.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    Self.scalar(in: bytes, at: index)
+  }
+
+  static func scalar(in bytes: [UInt8], at index: Int) -> (value: UInt32, length: Int) {
     let first = bytes[index]
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard length > 1, index + length <= bytes.count else { return (UInt32(first), 1) }
@@ -83,6 +117,14 @@ struct Lexer {
     shorthands.note(keyword, after: tokens.dropLast().last?.kind)
   }
 
+  /// Takes back the name that came last; what comes next stands where it stood.
+  mutating func forgetName() {
+    if let name = tokens.popLast() { flags = name.flags.subtracting(.backquoted) }
+  }
+
+  /// The macro's name that came last goes on up to here.
+  mutating func lengthenMacro() { tokens[tokens.count - 1].end = Int32(position) }
+
   mutating func addShorthand(_ number: Int, from start: Int) {
     add(.dollar, from: start)
     shorthands.use(number)
@@ -90,6 +132,11 @@ struct Lexer {
 
   mutating func report(_ problem: Problem) {
     if problems.count < 500 { problems.append(problem) }
+  }
+
+  mutating func lengthenProblem(_ index: Int, to end: Int, message: String) {
+    problems[index].span = problems[index].span.lowerBound..<end
+    problems[index].message = message
   }
 
   mutating func addComment(from start: Int) {
@@ -134,32 +181,74 @@ extension Lexer {
   mutating func close(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) -> Bool {
     var closed = brackets.close(kind)
     let partner = closed.popLast()
-    giveUp(closed)
+    giveUp(closed, "before the `\(Unicode.Scalar(bytes[start]))`")
     if let partner { settle(partner) } else { reportStray(from: start) }
     add(token, from: start)
     return partner != nil
   }
 
+  /// Cuts the text that came last where the lexer stands now.
+  mutating func shortenText(to end: Int) {
+    tokens[tokens.count - 1].end = Int32(end)
+    if tokens[tokens.count - 1].span.isEmpty { tokens.removeLast() }
+  }
+
+  private var endOfLine: String {
+    let rest = bytes[position...].prefix { $0 != 10 && $0 != 13 }
+    return String(decoding: rest.prefix(20), as: UTF8.self)
+  }
+
+  /// Ends the string that is open without its quote.
+  mutating func endString() {
+    guard let string = brackets.pop() else { return }
+    settle(string, isClosed: false)
+    reportUnclosed(string, endingIn: "before `\(endOfLine)`")
+    swallowed = 0..<0
+  }
+
   /// Leaves a string, and those around it, where its line ends.
-  mutating func giveUpLine() { giveUp(brackets.closeLine()) }
+  mutating func giveUpLine() { giveUp(brackets.closeLine(), "with its line") }
 
   /// Records that the token to come closes the one at an index.
   mutating func link(_ opener: Int) { tokens[opener].match = Int32(tokens.count) }
 
-  private mutating func giveUp(_ openings: [Brackets.Opening]) {
+  private mutating func giveUp(_ openings: [Brackets.Opening], _ place: String) {
     for opening in openings { settle(opening, isClosed: false) }
     // The outermost is the one to look at: whatever is open inside it follows from it.
-    if let outermost = openings.last { reportUnclosed(outermost) }
+    if let outermost = openings.last { reportUnclosed(outermost, endingIn: place) }
+  }
+
+  /// Ends what `mending` says ends before the token to come.
+  private mutating func endMended() {
+    while let mending, nextEnding < mending.endings.count,
+      let end = mending.endings[nextEnding].end, end <= position
+    {
+      let ending = mending.endings[nextEnding]
+      nextEnding += 1
+      while let top = brackets.top, Int(tokens[top.token].start) >= ending.opener {
+        _ = brackets.pop()
+        settle(top, isClosed: false)
+        if Int(tokens[top.token].start) == ending.opener {
+          reportUnclosed(top, endingIn: ending.reason)
+        }
+      }
+    }
   }
 
   private mutating func closeEverything() {
-    var openings: [Brackets.Opening] = []
-    while let opening = brackets.pop() { openings.append(opening) }
-    for opening in openings { settle(opening, isClosed: false) }
-    if let string = openings.last(where: { $0.kind == .string }) {
-      reportUnclosed(string)
-    } else if let innermost = openings.first {
-      reportUnclosed(innermost, of: openings.count)
+    let count = brackets.depth
+    let innermost = brackets.top
+    var outermostString: Brackets.Opening?
+    while let opening = brackets.pop() {
+      settle(opening, isClosed: false)
+      if opening.kind == .string { outermostString = opening }
+    }
+    if mending?.isCutOff == true, let innermost {
+      reportUnclosed(innermost, endingIn: "with the text", alsoOpen: count - 1)
+    } else if let outermostString {
+      reportUnclosed(outermostString)
+    } else if let innermost {
+      reportUnclosed(innermost, of: count)
     }
   }
 

@@ -158,9 +158,11 @@ extension Parser {
 
   private mutating func catchClause() -> (pattern: Pattern?, body: BlockID)? {
     let pattern: Pattern? = withBodyAhead { parser in
-      guard parser.kind != .leftBrace else { return nil }
-      let pattern = parser.pattern(bindsNames: false)
-      while parser.take(.comma) { _ = parser.pattern(bindsNames: false) }
+      var pattern: Pattern?
+      if parser.kind != .leftBrace, parser.keyword != .where {
+        pattern = parser.pattern(bindsNames: false)
+        while parser.take(.comma) { _ = parser.pattern(bindsNames: false) }
+      }
       if parser.take(.where) { _ = parser.expression() }
       return pattern
     }

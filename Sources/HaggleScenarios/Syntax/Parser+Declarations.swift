@@ -19,7 +19,7 @@ extension Parser {
         let isReserved = keyword(at: index).isReserved
         index += 1
         if !isReserved, startsLine(index) { return false }
-        if kind(at: index) == .leftParen, !hasSpaceBefore(index) { index = after(index) }
+        if opensModifierDetail(index) { index = after(index) }
       } else {
         return false
       }
@@ -41,7 +41,7 @@ extension Parser {
     case .macro:
       return next == .identifier && !startsLine(index + 1)
         && (kind(at: index + 2) == .leftParen || kind(at: index + 2).isOperator)
-    default: return false
+    default: return misspelling(index) != nil || (index > position && isMissingVar(index))
     }
   }
 
@@ -78,11 +78,16 @@ extension Parser {
     guard keyword.isModifier || isClassModifier || keyword == .async else { return nil }
     var modifier = text(at: position)
     advance()
-    if kind == .leftParen, !hasSpaceBefore(position) {
+    if opensModifierDetail(position) {
       modifier += foldedText(position..<after(position))
       position = after(position)
     }
     return Head(start: 0, modifiers: [modifier])
+  }
+
+  /// `private(set)`, `unowned(safe)`; old code has a space before it.
+  private func opensModifierDetail(_ index: Int) -> Bool {
+    kind(at: index) == .leftParen && (!hasSpaceBefore(index) || spells(index + 1, "set"))
   }
 
   /// `class func`, `class override var`
@@ -94,7 +99,13 @@ extension Parser {
 
   private mutating func declarationKind() -> (Declaration.Kind, anchor: Int)? {
     let start = offset
-    let keyword = keyword
+    if isMissingVar(position) {
+      reportMissingVar()
+      return variable(isLet: false)
+    }
+    let misspelling = misspelling(position)
+    if let misspelling { reportMisspelling(of: misspelling) }
+    let keyword = misspelling ?? keyword
     if let kind = TypeDeclaration.Kind(rawValue: keyword.word) {
       return typeDeclaration(kind)
     }
@@ -130,11 +141,22 @@ extension Parser {
   /// Operators, precedence groups and macros mean nothing to an evaluator.
   private mutating func other(_ keyword: Keyword) -> (Declaration.Kind, anchor: Int)? {
     let anchor = offset
-    if keyword == .precedencegroup || keyword == .macro || keyword == .operator {
-      position = nextLine(from: position)
-      return (.other(keyword.word), anchor)
+    switch keyword {
+    case .precedencegroup, .operator: position = nextLine(from: position)
+    case .macro: macroDeclaration()
+    default:
+      expected("a declaration")
+      return nil
     }
-    expected("a declaration")
-    return nil
+    return (.other(keyword.word), anchor)
+  }
+
+  private mutating func macroDeclaration() {
+    advance()
+    _ = genericParameters()
+    if kind == .leftParen { position = after(position) }
+    if take(.arrow) { _ = type() ?? missingType() }
+    if take(.equal) { _ = expression() }
+    skipWhereClause()
   }
 }

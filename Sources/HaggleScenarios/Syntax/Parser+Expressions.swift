@@ -12,7 +12,7 @@ extension Parser {
     return folded
   }
 
-  private mutating func tooDeep() -> ExpressionID {
+  mutating func tooDeep() -> ExpressionID {
     if tree.diagnostics.last?.code != "too-deep" {
       report("too-deep", "nested too deeply: left out", severity: .error)
     }
@@ -43,19 +43,21 @@ extension Parser {
   private var isEffect: Bool {
     switch keyword {
     case .try: true
-    case .yield: kind(at: position + 1) == .ampersandPrefix || beginsOperand(position + 1)
-    case .await, .discard, .consume, .copy, .each, .unsafe, .repeat: beginsOperand(position + 1)
+    case .yield, .unsafe:
+      kind(at: position + 1) == .ampersandPrefix || beginsOperand(position + 1)
+    case .await, .discard, .consume, .copy, .each, .repeat: beginsOperand(position + 1)
     default: false
     }
   }
 
   private func beginsOperand(_ index: Int) -> Bool {
-    guard !startsLine(index) else { return false }
+    guard !startsLine(index) || keyword == .await else { return false }
     switch kind(at: index) {
     case .identifier: return ![.as, .is, .in, .else, .where].contains(keyword(at: index))
     case .dollar, .macro, .stringOpen, .integer, .float, .prefixOperator: return true
+    case .leftBrace: return keyword == .await && hasSpaceBefore(index)
     case .dot, .leftParen, .leftBracket:
-      return (keyword == .await || keyword == .repeat) && hasSpaceBefore(index)
+      return [.await, .repeat, .unsafe].contains(keyword) && hasSpaceBefore(index)
     default: return false
     }
   }

@@ -28,7 +28,7 @@ extension Parser {
 
   /// A name, or the operator that is declared: `==<T>(…)` ends where its generics begin.
   private mutating func functionName() -> String? {
-    guard !isOnNewLine else { return nil }
+    guard !isOnNewLine || kind(at: position + 1) == .leftParen else { return nil }
     let name = text(at: position)
     if kind == .identifier {
       advance()
@@ -74,7 +74,12 @@ extension Parser {
     var parameters: [Parameter] = []
     while !isAtEnd {
       let start = position
-      parameters.append(parameter(style))
+      if isDots(position), endsOperand(position + 1) {
+        reportElision(text(at: position), at: currentSpan)
+        advance()
+      } else {
+        parameters.append(parameter(style))
+      }
       let junk = position
       while !isAtEnd, kind != .comma { position = skipping(position) }
       leaveOut(from: junk, to: position)

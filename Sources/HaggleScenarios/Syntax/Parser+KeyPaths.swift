@@ -45,7 +45,7 @@ extension Parser {
 
   private mutating func namedComponent() -> String? {
     let next = kind(at: position + 1)
-    if next == .questionPostfix || next == .leftBracket {
+    if next == .questionPostfix || next == .exclaimPostfix || next == .leftBracket {
       advance()
       return ""
     }

@@ -2,7 +2,7 @@ extension Parser {
   /// `#Preview("…") { … }`, `#selector(…)`, `#line`
   mutating func macro() -> ExpressionID {
     let start = offset
-    let name = String(text(at: position).dropFirst())
+    let name = macroName
     advance()
     skipGenericArguments()
     var arguments: [Argument] = []
@@ -11,6 +11,12 @@ extension Parser {
     let trailing = trailingClosures(of: bare)
     if trailing.isEmpty { return bare }
     return add(.macro(name: name, arguments: arguments, trailing: trailing), from: start)
+  }
+
+  /// Without its module and its backticks.
+  private var macroName: String {
+    let name = text(at: position).dropFirst().filter { $0 != "`" }
+    return name.split(separator: ":").last.map(String.init) ?? ""
   }
 
   // MARK: - #if
@@ -36,7 +42,7 @@ extension Parser {
       let condition = clauseCondition()
       let outer = self
       end = close(of: opener)
-      if depth < levels { body(&self, condition) }
+      if depth < levels { body(&self, condition) } else { _ = tooDeep() }
       (end, isBroken) = (outer.end, outer.isBroken)
       position = close(of: opener)
       taken = 0

@@ -126,7 +126,7 @@ extension Parser {
 
   /// Reads over `<Int>` behind a name, if that is what it is: as in Swift, what follows decides.
   mutating func skipGenericArguments() {
-    guard !isAtEnd, !hasSpaceBefore(position), kind.isOperator,
+    guard !isAtEnd, position <= tree.lastClosingAngle, !hasSpaceBefore(position), kind.isOperator,
       bytes[offset] == UInt8(ascii: "<")
     else { return }
     var ahead = self

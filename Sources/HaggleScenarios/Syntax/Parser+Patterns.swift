@@ -89,8 +89,9 @@ extension Parser {
       guard kind == .dot else { return nil }
       index += 1
     }
-    guard kind(at: index) == .identifier, keyword(at: index) != .selfValue else { return nil }
+    guard kind(at: index) == .identifier else { return nil }
     var next = index + 1
+    if keyword(at: index) == .selfValue, kind(at: next) != .leftParen { return nil }
     if kind(at: next) == .leftParen, !hasSpaceBefore(next) { next = after(next) }
     return endsPattern(next) ? position..<index + 1 : nil
   }
@@ -106,6 +107,8 @@ extension Parser {
     guard kind == .leftParen, !hasSpaceBefore(position) else {
       return .enumCase(type: type, name: name, payload: nil)
     }
+    // `.labelled(_:by:)` is the name alone.
+    if !compoundName().isEmpty { return .enumCase(type: type, name: name, payload: nil) }
     let payload = inside { $0.payload(bindsNames) }
     return .enumCase(type: type, name: name, payload: payload)
   }

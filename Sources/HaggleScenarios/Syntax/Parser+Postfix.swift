@@ -8,6 +8,7 @@ extension Parser {
 
   /// The chain with one more link; nil where it ends.
   private mutating func postfix(of base: ExpressionID, from start: Int) -> ExpressionID? {
+    if isElision, continuesBehindDots { return skippingDots(base) }
     switch kind {
     case .dot: return member(of: base, from: start)
     case .leftParen where !isOnNewLine: return call(base, from: start)
@@ -21,6 +22,17 @@ extension Parser {
       return conditional(base, from: start)
     default: return nil
     }
+  }
+
+  /// Modifiers that were left out: dots on a line of their own, and the chain goes on below them.
+  private var continuesBehindDots: Bool {
+    kind(at: position + 1) == .dot && startsLine(position + 1)
+  }
+
+  private mutating func skippingDots(_ base: ExpressionID) -> ExpressionID {
+    reportElision(text(at: position), at: currentSpan)
+    advance()
+    return base
   }
 
   private mutating func attaching(_ kind: Expression.Kind, from start: Int) -> ExpressionID {

@@ -103,7 +103,8 @@ extension Parser {
     default: break
     }
     if startsDeclaration { return declaration() }
-    if keyword.controls { return controlStatement() }
+    let isExpansion = keyword == .repeat && kind(at: position + 1) != .leftBrace
+    if keyword.controls, !isExpansion { return controlStatement() }
     if isLabel { return labeledStatement() }
     let start = offset
     let value = expression()

@@ -76,7 +76,8 @@ extension Parser {
     switch keyword(at: index) {
     case .case:
       let isCondition: KeywordSet = [.if, .guard, .while, .for, .await, .try]
-      return !isCondition.contains(previous?.keyword ?? .none)
+      let isMember = index > 1 && tokens[index - 2].kind == .dot
+      return (isMember || !isCondition.contains(previous?.keyword ?? .none))
         && previous?.kind != .comma && previous?.kind != .dot
     case .default: return kind(at: index + 1) == .colon && previous?.kind != .dot
     default: return kind(at: index) == .at && keyword(at: index + 2) == .default

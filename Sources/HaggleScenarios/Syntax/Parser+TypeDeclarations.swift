@@ -28,13 +28,19 @@ extension Parser {
   private mutating func inheritedTypes() -> [TypeName] {
     var types: [TypeName] = []
     repeat {
-      guard let type = type() else {
+      // `protocol P: class`, as it was written before `AnyObject`
+      guard let type = type() ?? oldClassConstraint() else {
         expected("a type")
         break
       }
       types.append(type)
     } while take(.comma)
     return types
+  }
+
+  private mutating func oldClassConstraint() -> TypeName? {
+    let start = (position, taken)
+    return take(.class) ? named("AnyObject", from: start) : nil
   }
 
   // MARK: - Generics

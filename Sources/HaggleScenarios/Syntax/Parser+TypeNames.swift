@@ -66,15 +66,26 @@ extension Parser {
   }
 
   private mutating func genericArgumentsIfAny() -> [TypeName]? {
-    guard beginsWith("<"), !hasSpaceBefore(position) || taken > 0 else { return [] }
-    return genericArguments()
+    guard beginsWith("<") else { return [] }
+    if taken > 0 || !hasSpaceBefore(position) { return genericArguments() }
+    // `x as Int < 3` compares.
+    var ahead = self
+    guard !isOnNewLine, let arguments = ahead.genericArguments() else { return [] }
+    self = ahead
+    return arguments
   }
 
   private mutating func takeDotOfPath() -> Bool {
-    guard kind == .dot, !startsLine(position), isTypeWord(position + 1) || isMetatype(position + 1)
+    guard kind == .dot, isTypeWord(position + 1) || isMetatype(position + 1),
+      !startsLine(position) || isNestedType(position + 1)
     else { return false }
     advance()
     return true
+  }
+
+  /// A name that can only be a type's: one that begins with a capital letter.
+  func isNestedType(_ index: Int) -> Bool {
+    isTypeWord(index) && !startsLine(index) && (text(at: index).first?.isUppercase ?? false)
   }
 
   func isMetatype(_ index: Int) -> Bool {

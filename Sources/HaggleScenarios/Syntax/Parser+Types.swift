@@ -114,19 +114,29 @@ extension Parser {
 
   private mutating func postfixType(from start: (Int, Int)) -> TypeName? {
     guard var type = primaryType(from: start) else { return nil }
-    var marks = 0
-    while kind == .dot, isMetatype(position + 1) {
-      position += 2
-      type = named(type.name + ".Type", from: start)
-    }
-    while marks < Self.typeLevels, isOptionalMark {
-      _ = takeCharacter("?") || takeCharacter("!")
-      marks += 1
-      type = TypeName(
-        text: written(from: start), name: type.name, isOptional: true, isFunction: type.isFunction,
-        arguments: [type])
+    var links = 0
+    while links < Self.typeLevels, let longer = typeLink(of: type, from: start) {
+      type = longer
+      links += 1
     }
     return type
+  }
+
+  /// The type with one more `?`, `!`, `.Type` or `.Element`; nil where it ends.
+  private mutating func typeLink(of type: TypeName, from start: (Int, Int)) -> TypeName? {
+    if kind == .dot, isMetatype(position + 1) {
+      position += 2
+      return named(type.name + ".Type", from: start)
+    }
+    if kind == .dot, isNestedType(position + 1) {
+      position += 2
+      return named(written(from: start), from: start)
+    }
+    guard isOptionalMark else { return nil }
+    _ = takeCharacter("?") || takeCharacter("!")
+    return TypeName(
+      text: written(from: start), name: type.name, isOptional: true, isFunction: type.isFunction,
+      arguments: [type])
   }
 
   private var isOptionalMark: Bool {

@@ -74,14 +74,24 @@ extension Parser {
     while kind(at: index) == .at || keyword(at: index).isModifier {
       index = kind(at: index) == .at ? behindAttribute(index) : index + 1
     }
+    if Self.newAccessorWords.contains(keyword(at: index)) { return leadsToAccessor(index) }
     guard Self.accessorWords.contains(keyword(at: index)) else { return false }
     let takesName = [.set, .willSet, .didSet, .initializer].contains(keyword(at: index))
     var next = index + 1
     if takesName, kind(at: next) == .leftParen { next = after(next) }
     let follows: KeywordSet = [.get, .set, .async, .throws, .mutating, .nonmutating, ._modify]
-    return [.leftBrace, .rightBrace, .semicolon].contains(kind(at: next))
+    return [.leftBrace, .rightBrace, .semicolon, .at].contains(kind(at: next))
       || next >= close(of: brace)
       || follows.contains(keyword(at: next))
+  }
+
+  /// Whether another accessor follows one that could be a call as well: `read { … } modify { … }`
+  private func leadsToAccessor(_ index: Int) -> Bool {
+    var next = kind(at: index + 1) == .leftBrace ? after(index + 1) : index + 1
+    while kind(at: next) == .at || keyword(at: next).isModifier {
+      next = kind(at: next) == .at ? behindAttribute(next) : next + 1
+    }
+    return Self.accessorWords.contains(keyword(at: next))
   }
 
   /// The accessors in the braces here; statements alone are the getter.
@@ -110,7 +120,7 @@ extension Parser {
     skipEffects()
     let body = kind == .leftBrace ? block() : nil
     switch word {
-    case .get, ._read, .unsafeAddress: accessors.getter = body
+    case .get, ._read, .unsafeAddress, .read, .borrow: accessors.getter = body
     case .set: accessors.setter = body.map { (parameter ?? "newValue", $0) }
     case .willSet, .didSet: accessors.hasObservers = true
     default: break
@@ -126,6 +136,9 @@ extension Parser {
 
   private static let accessorWords: KeywordSet = [
     .get, .set, .willSet, .didSet, ._read, ._modify, .initializer, .unsafeAddress,
-    .unsafeMutableAddress,
+    .unsafeMutableAddress, .borrow, .mutate, .read, .modify,
   ]
+
+  /// Those that only recent compilers know.
+  private static let newAccessorWords: KeywordSet = [.borrow, .mutate, .read, .modify]
 }

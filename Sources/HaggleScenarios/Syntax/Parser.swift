@@ -38,7 +38,7 @@ struct Parser {
     self.tree = tree
     self.levels = levels
     tokens = tree.tokens
-    bytes = tree.source.bytes
+    bytes = tree.bytes
     position = range.lowerBound
     end = range.upperBound
   }

@@ -19,6 +19,14 @@ extension SyntaxTree {
   package static func parse(_ source: SourceText) -> SyntaxTree {
     var lexer = Lexer(source)
     lexer.run()
+    if lexer.sawFence {
+      lexer = Lexer(source, isArticle: true)
+      lexer.run()
+    }
+    if let mending = Mending(lexer) {
+      lexer = lexer.mended(by: mending)
+      lexer.run()
+    }
     let tree = SyntaxTree(source: source, lexer: lexer)
     for problem in lexer.problems { tree.report(problem) }
     let file = tree.addBlock(0..<tree.tokens.count - 1, in: .code)
@@ -64,10 +72,16 @@ extension SyntaxTree {
 
   private func parseBlock(_ block: Block) -> [StatementID] {
     let levels = levels(of: block.tokens) + Parser.spareLevels
+    // A thread per body would cost more than the parsing.
+    if levels <= Parser.shallowLevels + Parser.spareLevels { return parse(block, levels: levels) }
     return DeepStack.run(depth: levels, bytesPerLevel: Parser.bytesPerLevel) {
-      var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
-      return parser.parseStatements(in: block.context)
+      parse(block, levels: levels)
     }
+  }
+
+  private func parse(_ block: Block, levels: Int) -> [StatementID] {
+    var parser = Parser(tree: self, tokens: block.tokens, levels: levels)
+    return parser.parseStatements(in: block.context)
   }
 
   /// How many levels of recursion some tokens may take: a level is one bracket that is no brace.

@@ -23,18 +23,28 @@ package final class SyntaxTree {
   /// The conditions that decided what is part of it, by where they are written.
   package internal(set) var decisions: [Int: Decision] = [:]
 
+  /// The text as it was read: without what a listing brought along from where it was copied.
+  let bytes: [UInt8]
   let tokens: [Token]
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int
   let deepTokens: [Int]
+  /// The last token with a `>`: behind it no `<` opens anything.
+  let lastClosingAngle: Int
   var blocks: [Block] = []
 
   init(source: SourceText, lexer: Lexer) {
     self.source = source
     comments = lexer.comments
+    bytes = lexer.bytes
     tokens = lexer.tokens
     nesting = lexer.brackets.deepest
     deepTokens = lexer.brackets.deepTokens
+    lastClosingAngle =
+      lexer.tokens.lastIndex { token in
+        (token.kind.isOperator || token.kind == .arrow)
+          && lexer.bytes[token.span].contains(UInt8(ascii: ">"))
+      } ?? -1
   }
 
   /// The calls that were parsed so far.

@@ -7,8 +7,8 @@ struct InputFile {
   let bytes: [UInt8]
 
   static let standardInput = "<stdin>"
-  /// A text that people write fits; more would only exhaust memory.
-  private static let mostSourceBytes = 8 << 20
+  /// Whole articles and generated files fit; more would only exhaust memory.
+  private static let mostSourceBytes = 32 << 20
   private static let mostTraceBytes = 2 << 30
 
   /// - Parameter operand: a path, or `-` for standard input.

@@ -31,14 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "This is prose about views.\nText(\"a\")",
-      "elided`This is prose about views.`\n(call Text \"a\")"
-    ),
-    ("a\nif you want this, do that\nb", "a\nelided`if you want this, do that`\nb"),
-    ("Here's the code:\na", "elided`Here's the code:`\na"),
     ("for example, it does\na", "elided`for example, it does`\na"),
-    ("let us see what happens\na", "elided`let us see what happens`\na"),
     ("1. First step\na", "elided`1. First step`\na"),
     ("Text(\"a\") and more words\nb", "(call Text \"a\")\nelided`and more words`\nb"),
     ("f(a b, c)\nd", "(call f a c)\nd"), ("f(, a)", "(call f invalid`` a)"),
@@ -53,7 +46,7 @@ import Testing
     ),
     ("}\na", "a"), (") a", "a"), ("#endif\na", "a"), ("#else\na", "a"),
     ("case .a: b", "elided`case .a: b`"), ("func\na", "elided`func`\na"),
-    ("```swift\na\n```\nb", "a\nb"), ("'a'", "elided`'a'`"),
+    ("'a'", "elided`'a'`"),
     ("class is great", "elided`class is great`"), ("import the file", "elided`import the file`"),
     ("if a\nb", "elided`if a`\nb"),
     ("VStack { Text(\"a\") Text(\"b\") }", "(call VStack {(call Text \"a\"); (call Text \"b\")})"),
@@ -65,16 +58,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("struct A {\n  var b: some View {\n    c", "2:20"),
-    ("struct A {\n  var b: some View {\n    VStack {\n      c\n  }\n}\n", "3:12"),
-    ("f(a, [b)", "1:6"), ("f(a", "1:2"), ("VStack { f(a }\nb", "1:11"), ("let a = \"b\nc", "1:9"),
-    ("f(\"a \\(b)\nc", "1:3"), ("x\n/* a /* b */", "2:1"), ("#if A\nb", "1:1"),
-    ("let a = \"\"\"\n b", "1:9"), ("let a = #\"b\"\nc", "1:9"), ("\"\\(", "1:1"),
-    ("[1, 2\nlet a = 1", "1:1"), ("struct A { #if X\n }\nb", "1:12"),
+    ("f(a, [b)", "1:6 assumed unclosed"), ("f(a", "1:2 error unclosed"),
+    ("VStack { f(a }\nb", "1:11 assumed unclosed"), ("let a = \"b\nc", "1:9 assumed unclosed"),
+    ("f(\"a \\(b)\nc", "1:3 assumed unclosed"), ("x\n/* a /* b */", "2:1 error unclosed"),
+    ("#if A\nb", "1:1 error unclosed"), ("let a = \"\"\"\n b", "1:9 error unclosed"),
+    ("let a = #\"b\"\nc", "1:9 assumed unclosed"), ("\"\\(", "1:1 error unclosed"),
+    ("[1, 2\nlet a = 1", "1:1 assumed unclosed"),
+    ("struct A { #if X\n }\nb", "1:12 assumed unclosed"), ("V { a", "1:3 error unclosed"),
+    ("V {\na\nb", "1:3 error unclosed"),
   ])
-  func `but never closed says where it was opened`(text: String, place: String) {
-    let problems = SyntaxDump(text).problems.filter { $0.contains(" error ") }
-    #expect(problems == ["\(place) error unclosed"])
+  func `but never closed says where it was opened`(text: String, problem: String) {
+    #expect(SyntaxDump(text).problems.filter { $0.contains("unclosed") } == [problem])
   }
 
   @Test func `but clear says how it was read`() {
@@ -87,6 +81,6 @@ import Testing
   @Test func `still yields what is whole around it`() {
     let dump = SyntaxDump("struct A {\n  let b = 1\n  var c: some View {\n    d(\"e)\n  }\n}\nf")
     #expect(
-      dump.text == "(struct A {(let let:b = 1); (var let:c: some View get{(call d \"e)\")})})\nf")
+      dump.text == "(struct A {(let let:b = 1); (var let:c: some View get{(call d \"e\")})})\nf")
   }
 }

@@ -58,10 +58,11 @@ import Testing
     #expect(
       tree.diagnostics.map { $0.rendered(in: tree.source) } == [
         """
-        a.swift:3:12: error: this `{` is never closed [unclosed]
+        a.swift:3:12: assumed: this `{` is never closed: taken to end before line 5, \
+        whose `}` is further left [unclosed]
             VStack {
                    ^
-          close it with `}`: by its indentation, the one in line 5 is another's
+          close it with `}`
         """
       ])
   }

@@ -1,0 +1,33 @@
+extension Lexer {
+  /// Leaves out a line of prose, which is told once with those that follow it.
+  mutating func skipProse() -> Bool {
+    guard mayBeProse, ProseLine(bytes, from: position, keywords: keywords).isProse else {
+      return false
+    }
+    let start = position
+    skipLine()
+    if proseTokens == tokens.count, let index = problems.lastIndex(where: { $0.code == "prose" }) {
+      proseLines += 1
+      lengthenProblem(index, to: position, message: "\(proseLines) lines of prose: left out")
+    } else {
+      (proseTokens, proseLines) = (tokens.count, 1)
+      report(
+        Problem(
+          code: "prose", message: "prose, not Swift: left out", remedy: nil, severity: .ignored,
+          span: start..<position))
+    }
+    return true
+  }
+
+  /// Spares most lines of code the search: they begin otherwise.
+  private var mayBeProse: Bool {
+    switch byte() {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: "!"),
+      UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "="),
+      UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...255:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A text without what it brought along from where it was copied: fences of Markdown, numbers of
+/// lines, markers of a diff.
+///
+/// All of it becomes spaces, so that every offset stays what it was.
+struct Paste {
+  private(set) var bytes: [UInt8]
+  private(set) var problems: [Lexer.Problem] = []
+  /// Where each line starts, and where it ends without its line break.
+  private(set) var lines: [Range<Int>] = []
+
+  init(_ bytes: [UInt8], isArticle: Bool) {
+    self.bytes = bytes
+    guard isArticle || Self.looksPasted(bytes) else { return }
+    lines = Self.lines(of: bytes)
+    for region in isArticle ? listings() : [lines.indices] { clean(region) }
+    lines = []
+  }
+
+  /// Takes a line out of the text.
+  mutating func blank(_ range: Range<Int>) {
+    for index in range { bytes[index] = 32 }
+  }
+
+  mutating func note(_ message: String, at span: SourceSpan) {
+    problems.append(
+      Lexer.Problem(
+        code: "pasted", message: message, severity: .ignored, span: span, isOfPaste: true))
+  }
+
+  /// What a line says without the spaces around it.
+  func text(of line: Int) -> ArraySlice<UInt8> { bytes[lines[line]].trimmedOfSpaces }
+
+  // MARK: - Looking
+
+  /// Whether any line begins as no line of plain code does: one quick walk over all of them.
+  private static func looksPasted(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      var first = index
+      while first < bytes.count, bytes[first] == 32 || bytes[first] == 9 { first += 1 }
+      if first < bytes.count, isSuspicious(bytes, first, isIndented: first > index) { return true }
+      index = first
+      while index < bytes.count, bytes[index] != 10 { index += 1 }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isSuspicious(_ bytes: [UInt8], _ index: Int, isIndented: Bool) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: ">"): true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): !isIndented
+    case UInt8(ascii: "@"): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "@")
+    default: CharacterClasses.isDigit(bytes[index])
+    }
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 10 { end += 1 }
+      lines.append(start..<end)
+      start = end + 1
+    }
+    return lines
+  }
+}

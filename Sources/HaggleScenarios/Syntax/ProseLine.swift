@@ -1,0 +1,211 @@
+/// Tells lines of prose from lines of code: three plain words in a row, none of them a word of the
+/// language, are nowhere Swift; neither are headings, pictures and rules of Markdown.
+struct ProseLine {
+  private let bytes: [UInt8]
+  private let keywords: KeywordTable
+  private let end: Int
+  private var position: Int
+  /// How many plain words came directly one after the other.
+  private var run = 0
+  private var runHasIdeographs = false
+
+  /// - Parameter start: where the line's first character stands.
+  init(_ bytes: [UInt8], from start: Int, keywords: KeywordTable) {
+    self.bytes = bytes
+    self.keywords = keywords
+    position = start
+    end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+  }
+
+  var isProse: Bool {
+    var line = self
+    return line.isMarkup || line.readsAsProse()
+  }
+
+  private mutating func readsAsProse() -> Bool {
+    skipMarker()
+    guard position < end, beginsWord(bytes[position]) else { return false }
+    var isFirst = true
+    var words = 0
+    while let chunk = nextChunk() {
+      guard let word = word(in: chunk) else { return false }
+      if !word.isPlain, isFirst { return false }
+      if word.endsSentence || isLonely(chunk, word) { return true }
+      count(word)
+      if run >= 3 || (run >= 2 && runHasIdeographs) { return true }
+      if word.separates { run = 0 }
+      words = word.isPlain ? words + 1 : .min
+      isFirst = false
+    }
+    return words >= 3 && endsWithFullStop
+  }
+
+  private var endsWithFullStop: Bool {
+    var last = end - 1
+    while last > 0, bytes[last] <= 32 { last -= 1 }
+    return bytes[last] == UInt8(ascii: ".") && bytes[last - 1] != UInt8(ascii: ".")
+  }
+
+  // MARK: - Words
+
+  private struct Word {
+    /// Nothing but letters, with an apostrophe or hyphen inside and punctuation behind.
+    var isPlain = true
+    var isKeyword = false
+    /// A comma or colon stands behind it: what follows may be a list's next element.
+    var separates = false
+    var ideographs = 0
+    /// It holds the punctuation of Chinese or Japanese.
+    var endsSentence = false
+  }
+
+  private mutating func count(_ word: Word) {
+    guard word.isPlain, !word.isKeyword else {
+      run = 0
+      return
+    }
+    if run == 0 { runHasIdeographs = false }
+    run += 1
+    if word.ideographs > 0 { runHasIdeographs = true }
+  }
+
+  /// A whole line of ideographs without spaces; a name of such length stands nowhere alone.
+  private func isLonely(_ chunk: Range<Int>, _ word: Word) -> Bool {
+    word.isPlain && word.ideographs >= 6 && run == 0 && chunk.upperBound == end
+  }
+
+  private mutating func nextChunk() -> Range<Int>? {
+    while position < end, bytes[position] <= 32 { position += 1 }
+    guard position < end else { return nil }
+    let start = position
+    while position < end, bytes[position] > 32 { position += 1 }
+    return start..<position
+  }
+
+  /// What a stretch without spaces is; nil where nothing that follows may be taken for prose.
+  private func word(in chunk: Range<Int>) -> Word? {
+    if bytes[chunk].contains(where: Self.endsSearch) || beginsComment(chunk) { return nil }
+    let backticks = bytes[chunk].count { $0 == UInt8(ascii: "`") }
+    guard backticks % 2 == 0 else { return nil }
+    var word = Word()
+    word.isPlain = beginsWord(bytes[chunk.lowerBound])
+    var index = chunk.lowerBound
+    while index < chunk.upperBound {
+      index = read(index, into: &word, chunk)
+    }
+    if word.isPlain { word.isKeyword = isKeyword(chunk) }
+    return word
+  }
+
+  private func read(_ index: Int, into word: inout Word, _ chunk: Range<Int>) -> Int {
+    let byte = bytes[index]
+    if byte >= 128 { return readScalar(index, into: &word) }
+    let isInside = index > chunk.lowerBound && index + 1 < chunk.upperBound
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "-"):
+      if !isInside { word.isPlain = false }
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
+      word.separates = true
+      if isInside { word.isPlain = false }
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      if isInside { word.isPlain = false }
+    default:
+      if !CharacterClasses.isIdentifierHead(byte) { word.isPlain = false }
+    }
+    return index + 1
+  }
+
+  private func readScalar(_ index: Int, into word: inout Word) -> Int {
+    let (value, length) = Lexer.scalar(in: bytes, at: index)
+    switch value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF: word.ideographs += 1
+    case 0x3001, 0x3002, 0xFF01, 0xFF08, 0xFF09, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F:
+      word.endsSentence = word.ideographs > 0
+    case 0x2018, 0x2019: break
+    default: if !CharacterClasses.isIdentifier(value) { word.isPlain = false }
+    }
+    return index + length
+  }
+
+  private func isKeyword(_ chunk: Range<Int>) -> Bool {
+    let letters = bytes[chunk].prefix { CharacterClasses.isIdentifierHead($0) }
+    return !Self.onlyInBrackets.contains(keywords.keyword(letters))
+  }
+
+  /// Words of the language that never stand beside a name; every other name is among them, too.
+  private static let onlyInBrackets: KeywordSet = [
+    .none, .of, .get, .set, .read, .modify, .borrow, .mutate, .copy,
+  ]
+
+  private func beginsWord(_ byte: UInt8) -> Bool {
+    byte >= 128 || CharacterClasses.isIdentifierHead(byte)
+  }
+
+  /// What begins a string, a comment, a block or a value.
+  private static func endsSearch(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="),
+      UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
+
+  private func beginsComment(_ chunk: Range<Int>) -> Bool {
+    bytes[chunk.lowerBound] == UInt8(ascii: "/") || bytes[chunk].adjacentSlashes
+  }
+
+  // MARK: - Markup
+
+  /// `- `, `* `, `1. ` in front of an item of a list.
+  private mutating func skipMarker() {
+    var index = position
+    while index < end, CharacterClasses.isDigit(bytes[index]) { index += 1 }
+    let isNumber = index > position
+    let marks: [UInt8] = isNumber ? Array(".)".utf8) : Array("-*>+".utf8)
+    guard index + 1 < end, marks.contains(bytes[index]), bytes[index + 1] == 32 else { return }
+    position = index + 2
+    while position < end, bytes[position] == 32 { position += 1 }
+  }
+
+  /// A heading, a picture, a link on a line of its own, or a rule.
+  private var isMarkup: Bool {
+    switch bytes[position] {
+    case UInt8(ascii: "#"):
+      let level = bytes[position..<end].prefix { $0 == UInt8(ascii: "#") }.count
+      return position + level < end && bytes[position + level] == 32
+    case UInt8(ascii: "!") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "["):
+      return contains("](")
+    case UInt8(ascii: "["): return contains("](http")
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "_"):
+      let line = bytes[position..<end].trimmedOfSpaces
+      return line.count >= 3 && line.allSatisfy { $0 == line.first }
+    case UInt8(ascii: "$"): return position + 1 < end && bytes[position + 1] == 32
+    default: return false
+    }
+  }
+
+  private func contains(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      guard position + text.count <= end else { return false }
+      return (position...(end - text.count)).contains { start in
+        bytes[start..<start + text.count].elementsEqual(text)
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  var trimmedOfSpaces: ArraySlice<UInt8> {
+    var slice = drop { $0 <= 32 }
+    while let last = slice.last, last <= 32 { slice.removeLast() }
+    return slice
+  }
+
+  fileprivate var adjacentSlashes: Bool {
+    indices.dropLast().contains { index in
+      self[index] == UInt8(ascii: "/")
+        && (self[index + 1] == UInt8(ascii: "/") || self[index + 1] == UInt8(ascii: "*"))
+    }
+  }
+}

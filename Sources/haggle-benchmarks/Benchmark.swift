@@ -1,0 +1,44 @@
+import Foundation
+
+/// One thing to measure: it prints what it finds, and is one file and one line of `Benchmarks`.
+protocol Benchmark {
+  /// What one types to run it.
+  static var name: String { get }
+  static var summary: String { get }
+  static func run() throws
+  /// One measurement on its own, in a process that does nothing else; nil where it knows no such.
+  static func measure(_ arguments: [String]) -> Measurement?
+}
+
+enum Benchmarks {
+  static var all: [any Benchmark.Type] { [ParserBenchmark.self] }
+
+  /// The exit code: 2 where the arguments name no benchmark.
+  static func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == Measurement.verb { return measure(Array(arguments.dropFirst())) }
+    guard arguments.count == 1, let benchmark = named(arguments[0]) else {
+      print("usage: haggle-benchmarks NAME\n")
+      for benchmark in all { print("  \(benchmark.name)  \(benchmark.summary)") }
+      return 2
+    }
+    do {
+      try benchmark.run()
+      return 0
+    } catch {
+      print("haggle-benchmarks: \(error)")
+      return 1
+    }
+  }
+
+  private static func measure(_ arguments: [String]) -> Int32 {
+    guard let name = arguments.first, let benchmark = named(name),
+      let measurement = benchmark.measure(Array(arguments.dropFirst()))
+    else { return 2 }
+    print(measurement.line)
+    return 0
+  }
+
+  private static func named(_ name: String) -> (any Benchmark.Type)? {
+    all.first { $0.name == name }
+  }
+}
