@@ -113,7 +113,7 @@ extension DiagnosticCode {
   /// lacks a declaration.
   package var isUnsupportedForm: Bool {
     switch self {
-    case .laterModifier, .foreignView, .unknownMember, .viewLimit, .syntax, .notSwift,
+    case .laterModifier, .foreignView, .unknownMember, .syntax, .notSwift,
       .tooDeep, .tooLarge, .stepLimit, .depthLimit, .callLimit:
       true
     default: false

@@ -215,10 +215,10 @@ import Testing
       → Text.1 size 120x20
 
       Text(Date.now, format: .dateTime.hour().minute())
-      → Text.1 size 80x20
+      → Text.1 size 70x20
 
       Text(timerInterval: Date()...Date(), countsDown: true)
-      → Text.1 size 50x20
+      → Text.1 size 40x20
 
       Text(.welcome)
       → Text.1 size 70x20

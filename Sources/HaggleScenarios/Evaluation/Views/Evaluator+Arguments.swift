@@ -38,7 +38,7 @@ extension Evaluator {
     return result
   }
 
-  private func isClosure(_ id: ExpressionID, in scope: Scope) -> Bool {
+  func isClosure(_ id: ExpressionID, in scope: Scope) -> Bool {
     if case .closure = scope.tree[id].kind { true } else { false }
   }
 
@@ -177,7 +177,7 @@ extension Evaluator {
     return closure.parameters.map { .placeholder($0.name) }
   }
 
-  private func text(of arguments: [Argument], _ site: CallSite) -> String {
+  func text(of arguments: [Argument], _ site: CallSite) -> String {
     let isMain = site.scope.tree === syntax
     if isMain, let known = writtenArguments[site.id] { return known }
     let texts = arguments.map { argument in
@@ -190,48 +190,8 @@ extension Evaluator {
     return text
   }
 
-  /// What an unknown view is given: its builder closures, and nothing that is an action.
-  func boxArguments(_ site: CallSite) -> CallArguments {
-    var result = CallArguments()
-    let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
-    for passed in pass(site) {
-      guard case .function(let function) = passed.value else {
-        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value) {
-          result.contents.append(.init(passed.label ?? "content", view))
-        } else if let views = views(in: passed.value) {
-          result.contents.append(.init(passed.label ?? "content", views))
-        } else {
-          result.values.append(.init(passed.label, passed.value))
-        }
-        continue
-      }
-      guard case .closure(let closure, _) = function.code, buildsViews(closure, in: site.scope)
-      else { continue }
-      let view = build(function, unknownArguments(of: closure))
-      result.contents.append(.init(passed.label ?? "content", view))
-    }
-    result.text = text(of: plain, site)
-    return result
-  }
-
-  /// The views of an array that holds nothing else: `content: [Text("a"), Color.red]`.
-  private func views(in value: Value) -> ViewID? {
-    guard case .array(let elements) = value, !elements.isEmpty else { return nil }
-    let views = elements.compactMap { element -> ViewID? in
-      if case .native = element { return nil }
-      return isView(element) ? viewWithoutPlace(element) : nil
-    }
-    return views.count == elements.count ? list(views) : nil
-  }
-
-  /// Whether what nobody declares is more likely data than a view: `Avatar(config: Config(…))`.
-  private func isData(_ passed: Passed) -> Bool {
-    guard case .native = passed.value else { return false }
-    return passed.label != nil
-  }
-
   /// Whether a closure looks like a builder's: its first statement is a view, not an action.
-  private func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
+  func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
     let statements = scope.tree.active(scope.tree.statements(of: closure.body))
     return statements.contains { id in
       switch scope.tree[id].kind {

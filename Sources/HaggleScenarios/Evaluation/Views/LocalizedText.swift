@@ -35,12 +35,14 @@ extension Evaluator {
     else { return values }
     var values = values
     let argument = { (label: String) in values.first { $0.label == label }?.value }
-    if let text = shown(values[index].value, argument("format"), argument("style")) {
+    if values[index].label != nil, let text = timer(values[index].value) {
+      values[index] = .init(nil, .string(text))
+    } else if let text = shown(values[index].value, argument("format"), argument("style")) {
       values[index] = .init(nil, .string(text))
     } else if let name = unknownText(values[index].value) {
       let written = site.arguments.first.map { self.written($0.value, in: site.scope) } ?? name
       report(
-        .unknownMember(written, at: place(site.anchor, in: site.scope), length: site.name.count),
+        .unknownValue(written, at: place(site.anchor, in: site.scope)),
         about: written)
       values[index] = .init(nil, .string(Words.spelled(name)))
     }
@@ -67,6 +69,14 @@ extension Evaluator {
       return "\(time.text(from, self)) – \(time.text(to, self))"
     default: return nil
     }
+  }
+
+  /// `Text(timerInterval: start...end)` when it starts to count down.
+  private func timer(_ value: Value) -> String? {
+    guard case .range(let lower, let upper, _) = value, let from = DateValue.date(lower),
+      let to = DateValue.date(upper)
+    else { return nil }
+    return DurationStyle.timer(to.seconds - from.seconds)
   }
 
   /// `Text(date, style: .timer)`
