@@ -108,7 +108,7 @@ package struct Scenario {
         reported.insert(label).inserted
       else { return nil }
       return Diagnostic(
-        .error, code: "duplicate-label",
+        .error, code: .duplicateLabel,
         "two views are called \"\(label)\": \(lines(earlier, place))",
         remedy:
           "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",

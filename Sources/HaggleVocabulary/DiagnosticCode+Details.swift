@@ -149,7 +149,7 @@ extension DiagnosticCode {
       """
     ),
     (
-      [.curlyQuotes, .escape],
+      [.curlyQuotes, .escape, .oneLine],
       """
       A detail of the text was read as it was most likely meant.
       """

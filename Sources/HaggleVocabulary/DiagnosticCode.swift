@@ -72,6 +72,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case prose
   case pasted
   case escape
+  case oneLine = "one-line"
   case unusedSetting = "unused-setting"
   case foreignPreview = "foreign-preview"
   case otherRoots = "other-roots"
@@ -104,6 +105,7 @@ extension DiagnosticCode {
       .numbers
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
+      .oneLine,
       .unusedSetting, .foreignPreview, .otherRoots, .compiledFor:
       .nothing
     }

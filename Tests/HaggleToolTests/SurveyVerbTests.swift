@@ -107,16 +107,22 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
-  /// Each of its many views counts to a million.
+  /// Each of its many layouts counts to a million whenever it is asked.
   private static let endless = """
-    struct Slow: View {
-      func count() -> Int {
+    struct Slow: Layout {
+      func count() -> CGFloat {
         var sum = 0
-        for i in 0..<900 { for j in 0..<900 { sum += (i * j) % 7 } }
-        return sum
+        for i in 0..<400 { for j in 0..<400 { sum += (i * j) % 7 } }
+        return CGFloat(sum % 50)
       }
-      var body: some View { Color.red.frame(width: CGFloat(count())) }
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { CGSize(width: count(), height: 10) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
     }
+    VStack { ForEach(0..<90) { _ in Slow { Color.red } } }
     """
 
   @Test func `needs no more open files for many than for a few`() throws {

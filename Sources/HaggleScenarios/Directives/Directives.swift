@@ -52,7 +52,7 @@ package struct Directives {
   ) {
     diagnostics.append(
       Diagnostic(
-        .error, code: "directive", "the directive \"\(key)\" cannot be read", remedy: problem,
+        .error, code: .directive, "the directive \"\(key)\" cannot be read", remedy: problem,
         place: place, length: max(1, length - place.column + 1)))
   }
 

@@ -36,7 +36,7 @@ extension Diagnostic {
         ("no form of \(entry.name) takes (\(labels.map { $0 + ":" }.joined())) together", nil)
       }
     return Diagnostic(
-      entry.hasEffect ? .assumed : .ignored, code: "unknown-parameter",
+      entry.hasEffect ? .assumed : .ignored, code: .unknownParameter,
       message + ": took what fits", remedy: remedy ?? Self.forms(of: entry), place: place,
       length: entry.name.count)
   }
@@ -51,7 +51,7 @@ extension Diagnostic {
   static func notLaidOut(_ entry: CatalogEntry, at place: SourcePlace?) -> Diagnostic {
     let effect = entry.summary.dropLast()
     return Diagnostic(
-      .assumed, code: "later-modifier",
+      .assumed, code: .laterModifier,
       "'.\(entry.name)' \(effect.prefix(1).lowercased() + effect.dropFirst()); not here",
       place: place, length: entry.name.count)
   }
@@ -59,7 +59,7 @@ extension Diagnostic {
   /// Content that depends on a preference.
   static func firstPreference(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .pass, code: "second-pass",
+      .pass, code: .secondPass,
       "'.\(name)' is built from the preference's default value, not from what the views say",
       place: place, length: name.count)
   }

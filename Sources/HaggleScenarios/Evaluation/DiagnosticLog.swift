@@ -15,7 +15,7 @@ struct DiagnosticLog {
   /// Adds a diagnostic about a subject, such as the modifier `wiggle`.
   mutating func add(_ diagnostic: Diagnostic, about subject: String) {
     guard muted == 0 else { return }
-    let key = diagnostic.code + " " + subject
+    let key = diagnostic.code.rawValue + " " + subject
     if let position = positions[key] {
       if let place = diagnostic.place { entries[position].places.insert(place) }
     } else {

@@ -55,7 +55,7 @@ package struct Evaluation {
     let place = evaluator.place(of: function)
     evaluator.log.add(
       Diagnostic(
-        .assumed, code: "late-code", "this closure \(failure.text); \(consequence)",
+        .assumed, code: .lateCode, "this closure \(failure.text); \(consequence)",
         remedy: "let it end: look for a loop without end, or build fewer views", place: place),
       about: place.map { "\($0.line):\($0.column)" } ?? "")
   }

@@ -8,7 +8,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .assumed, code: "unknown-value",
+      .assumed, code: .unknownValue,
       "what @\(wrapper) supplies as '\(name)' is not in this text: a placeholder stands for it",
       remedy: "declare its type, or a value in its place: let \(name) = …", place: place,
       length: name.count)
@@ -16,7 +16,7 @@ extension Diagnostic {
 
   static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-elements",
+      .assumed, code: .unknownElements,
       "\(name) contains itself for unknown data: took 1 element inside each, and none in that",
       remedy: "declare the data that it shows", place: place, length: 7)
   }
@@ -24,7 +24,7 @@ extension Diagnostic {
   static func inactiveCode(_ condition: String, at place: SourcePlace?) -> Diagnostic {
     let isMac = ["os(macOS)", "os(OSX)", "AppKit", "Cocoa"].contains { condition.contains($0) }
     return Diagnostic(
-      .assumed, code: "inactive-code",
+      .assumed, code: .inactiveCode,
       "no view outside of '\(condition)': taken as if it held",
       remedy: isMac ? "lay it out for a Mac: --platform macOS" : "take the #if away",
       place: place, length: condition.count)
@@ -38,7 +38,7 @@ extension Diagnostic {
     let more = rest == 0 ? "" : rest == 1 ? " and 1 other #if" : " and \(rest) other #ifs"
     let other = platform == .iOS ? "macOS" : "iOS"
     return Diagnostic(
-      .ignored, code: "compiled-for",
+      .ignored, code: .compiledFor,
       "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
       remedy: "for the other platform: --platform \(other)", place: place, length: first.count)
   }
@@ -48,7 +48,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let values = taken.isEmpty ? "" : ", with \(taken.joined(separator: ", "))"
     return Diagnostic(
-      .assumed, code: "sample-view", "no view here uses \(name): laid out as \(use)\(values)",
+      .assumed, code: .sampleView, "no view here uses \(name): laid out as \(use)\(values)",
       remedy: "end the text with the view that it is for", place: place, length: name.count)
   }
 
@@ -56,7 +56,7 @@ extension Diagnostic {
   static func endlessView(_ cycle: [String], shown: Int, at place: SourcePlace?) -> Diagnostic {
     let path = cycle.dropFirst().joined(separator: ", which contains ")
     return Diagnostic(
-      .placeholder, code: "endless-view",
+      .placeholder, code: .endlessView,
       "\(cycle[0])'s body contains \(path) without end: shown \(shown) deep, with a box inside",
       remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
@@ -64,7 +64,7 @@ extension Diagnostic {
 
   static func endlessCall(_ name: String, shown: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "call-limit",
+      .placeholder, code: .callLimit,
       "\(name) calls itself without end: left out after \(shown) calls inside each other",
       remedy: "end the recursion", place: place, length: name.count)
   }

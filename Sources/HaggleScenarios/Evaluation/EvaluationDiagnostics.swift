@@ -5,35 +5,35 @@ import HaggleVocabulary
 extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "step-limit",
+      .placeholder, code: .stepLimit,
       "took more than \(NumberWords.grouped(steps)) steps and was stopped",
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
 
   static func tooDeep(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, code: "depth-limit", "this is nested too deeply to be evaluated",
+      .error, code: .depthLimit, "this is nested too deeply to be evaluated",
       remedy: "move a part of it into a function or view of its own", place: place)
   }
 
   static func endlessView(_ cycle: [String], at place: SourcePlace?) -> Diagnostic {
     let path = cycle.dropFirst().joined(separator: ", which contains ")
     return Diagnostic(
-      .error, code: "endless-view", "\(cycle[0])'s body contains \(path) without end",
+      .error, code: .endlessView, "\(cycle[0])'s body contains \(path) without end",
       remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
   }
 
   static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, code: "call-limit",
+      .error, code: .callLimit,
       "more than \(NumberWords.grouped(limit)) calls inside each other, the last of \(name)",
       remedy: "end the recursion", place: place)
   }
 
   static func elementLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "view-limit",
+      .assumed, code: .viewLimit,
       "ForEach stopped after \(NumberWords.grouped(limit)) views",
       remedy: "show fewer elements", place: place, length: 7)
   }
@@ -41,21 +41,21 @@ extension Diagnostic {
   static func lazyLimit(_ limit: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
     let all = count == .max ? "them" : NumberWords.grouped(count)
     return Diagnostic(
-      .assumed, code: "view-limit",
+      .assumed, code: .viewLimit,
       "in a lazy container the first \(NumberWords.grouped(limit)) of \(all) are laid out",
       remedy: "use a stack to lay out all of them", place: place, length: 7)
   }
 
   static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "view-limit",
+      .assumed, code: .viewLimit,
       "ForEach stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
       remedy: "show fewer elements", place: place, length: 7)
   }
 
   static func layoutLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "view-limit",
+      .assumed, code: .viewLimit,
       "the text stands for more than \(NumberWords.grouped(limit)) views and modifiers: from here on they are left out",
       remedy: "show fewer elements, or do not put views that hold each other into several places",
       place: place)
@@ -66,7 +66,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let call = labels.map { "(\($0))" } ?? ""
     return Diagnostic(
-      .ignored, code: "unknown-modifier",
+      .ignored, code: .unknownModifier,
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
       remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
       place: place, length: name.count, subject: ".\(name)")
@@ -76,7 +76,7 @@ extension Diagnostic {
   static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(
-      .ignored, code: "unknown-modifier",
+      .ignored, code: .unknownModifier,
       "'.modifier(\(name))' is not declared here: treated as layout-neutral",
       remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
       place: place, length: 8)
@@ -85,7 +85,7 @@ extension Diagnostic {
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
     let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(
-      .placeholder, code: "unknown-view", "'\(name)' is not in this text: laid out as a box",
+      .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
       remedy: isType
         ? "paste its declaration, or state its size: --set \(name)=40x40"
         : "declare it, or put a view of its size in its place",
@@ -94,20 +94,20 @@ extension Diagnostic {
 
   static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "foreign-view",
+      .placeholder, code: .foreignView,
       "\(name) is a \(foreign), which haggle cannot run: laid out as a box", place: place,
       length: name.count)
   }
 
   static func noBody(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "no-body", "\(name) has no body: laid out as a box",
+      .placeholder, code: .noBody, "\(name) has no body: laid out as a box",
       remedy: "declare it: var body: some View { … }", place: place, length: name.count)
   }
 
   static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-value", "'\(name)' is not in this text: a placeholder stands for it",
+      .assumed, code: .unknownValue, "'\(name)' is not in this text: a placeholder stands for it",
       remedy: declaration(of: name), place: place, length: name.count, subject: name)
   }
 
@@ -120,7 +120,7 @@ extension Diagnostic {
 
   static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-member",
+      .assumed, code: .unknownMember,
       "haggle cannot evaluate '\(text)': a placeholder stands for it",
       remedy: "write the value that it has", place: place, length: length, subject: text)
   }
@@ -146,7 +146,7 @@ extension Diagnostic {
     _ message: String, _ flip: String?, _ text: String, _ place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-condition", message,
+      .assumed, code: .unknownCondition, message,
       remedy: flip.map { "flip it: --set \(shellWord($0))" } ?? "declare what it depends on",
       place: place, length: text.count)
   }
@@ -155,7 +155,7 @@ extension Diagnostic {
     _ text: String, took count: Int, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "unknown-elements",
+      .assumed, code: .unknownElements,
       "the elements of '\(text)' are unknown: took \(count)",
       remedy: "set how many: --set \(shellWord("\(text).count=5"))", place: place,
       length: text.count)
@@ -172,51 +172,51 @@ extension Diagnostic {
   ) -> Diagnostic {
     let who = isRoot ? "nobody calls \(name) here" : "this call of \(name) leaves arguments out"
     return Diagnostic(
-      .assumed, code: "missing-argument", "\(who): took \(taken.joined(separator: ", "))",
+      .assumed, code: .missingArgument, "\(who): took \(taken.joined(separator: ", "))",
       remedy: isRoot ? "call it at the end of the text: \(name)(…)" : "pass them",
       place: place, length: name.count)
   }
 
   static func mismatch(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "call-mismatch", "\(name) has nothing that takes (\(labels)): took what fits",
+      .assumed, code: .callMismatch, "\(name) has nothing that takes (\(labels)): took what fits",
       remedy: "compare the labels of the call with those of the declaration", place: place,
       length: name.count)
   }
 
   static func notView(_ text: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "not-a-view", "'\(text)' is not a view: left out",
+      .placeholder, code: .notAView, "'\(text)' is not a view: left out",
       remedy: "wrap it, for instance in Text(…)", place: place, length: text.count)
   }
 
   static func failed(_ what: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .placeholder, code: "stopped-code", "\(what): laid out as a box", place: place)
+      .placeholder, code: .stoppedCode, "\(what): laid out as a box", place: place)
   }
 
   static func stoppedStyle(_ name: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "stopped-style",
+      .assumed, code: .stoppedStyle,
       "\(name)'s makeBody \(why): its controls are laid out as without a style", place: place)
   }
 
   static func outOfReach(_ text: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "invalid-operation", "'\(text)' \(why): a placeholder stands for it",
+      .assumed, code: .invalidOperation, "'\(text)' \(why): a placeholder stands for it",
       place: place, length: text.count)
   }
 
   static func noView(_ found: String) -> Diagnostic {
     Diagnostic(
-      .error, code: "no-view", "no view to lay out: found \(found)",
+      .error, code: .noView, "no view to lay out: found \(found)",
       remedy: "end the text with a view, for instance: Text(\"Hello\")")
   }
 
   static func noRoot(_ name: String, known: [String]) -> Diagnostic {
     let list = known.isEmpty ? "no views" : known.joined(separator: ", ")
     return Diagnostic(
-      .error, code: "no-root", "no view named '\(name)': the text has \(list)",
+      .error, code: .noRoot, "no view named '\(name)': the text has \(list)",
       remedy: known.first.map { "take one of them: --root \($0)" })
   }
 }

@@ -22,7 +22,7 @@ struct AssumedText: Equatable {
     var remedy = "state what it measures: // text: \"\(first.shown)\" \(size)"
     if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.text.fonts))" }
     return Diagnostic(
-      .assumed, code: "text-metric", "\"\(first.shown)\"\(more): \(how(texts, context))",
+      .assumed, code: .textMetric, "\"\(first.shown)\"\(more): \(how(texts, context))",
       remedy: remedy, place: first.place, length: 4)
   }
 

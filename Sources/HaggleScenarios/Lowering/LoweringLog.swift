@@ -51,7 +51,7 @@ final class LoweringLog {
     let count = assumedControls.count > 1 ? "\(assumedControls.count) kinds of controls: " : ""
     return [
       Diagnostic(
-        .assumed, code: "control-metrics",
+        .assumed, code: .controlMetrics,
         "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
         remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
           ? nil
@@ -87,7 +87,7 @@ final class LoweringLog {
     guard assumedImages.insert("\(name) \(side)").inserted else { return size }
     found.add(
       Diagnostic(
-        .assumed, code: "image-size",
+        .assumed, code: .imageSize,
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
         remedy: isSymbol ? nil : "state its size in points: // image: \"\(name)\" 64x40",
         place: place, length: 5,
@@ -102,7 +102,7 @@ final class LoweringLog {
     let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     found.add(
       Diagnostic(
-        .assumed, code: "unknown-number",
+        .assumed, code: .unknownNumber,
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
         remedy: isName ? "declare it: let \(written) = 44" : "write a number in its place",
         place: place, length: name.count, subject: "\(name)(\(argument)\(written))"))
@@ -113,7 +113,7 @@ final class LoweringLog {
     let maximum = "max\(label.prefix(1).uppercased())\(label.dropFirst())"
     found.add(
       Diagnostic(
-        .assumed, code: "invalid-frame",
+        .assumed, code: .invalidFrame,
         "frame(\(label): \(NumberText.display(length))) is no size: SwiftUI warns and ignores it, and so does this layout",
         remedy: isInfinite
           ? "for as much as there is: \(maximum): .infinity"
@@ -123,7 +123,7 @@ final class LoweringLog {
   func unknownFont(_ written: String, _ place: SourcePlace?) {
     found.add(
       Diagnostic(
-        .assumed, code: "unknown-font", "the font \(written) is not known here, taken as body",
+        .assumed, code: .unknownFont, "the font \(written) is not known here, taken as body",
         remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
         length: 4, subject: written))
   }
@@ -138,7 +138,7 @@ final class LoweringLog {
   func sharedLabel(_ label: String, _ place: SourcePlace?) {
     found.add(
       Diagnostic(
-        .assumed, code: "shared-label",
+        .assumed, code: .sharedLabel,
         "\"\(label)\" is the name of another view already; this one goes without",
         remedy:
           "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
@@ -148,7 +148,7 @@ final class LoweringLog {
   func endlessContent(_ place: SourcePlace?) {
     found.add(
       Diagnostic(
-        .assumed, code: "endless-content",
+        .assumed, code: .endlessContent,
         "stands inside itself without end; what it builds is left out from there on",
         remedy: "let the content end: if level < 3 { … }", place: place))
   }

@@ -45,7 +45,7 @@ extension Reading {
   private func standIn(_ words: String) -> String {
     log.report(
       Diagnostic(
-        .assumed, code: "unknown-text",
+        .assumed, code: .unknownText,
         "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
         remedy: "write what it shows: Text(\"…\")", place: place, length: name.count,
         subject: arguments.text))

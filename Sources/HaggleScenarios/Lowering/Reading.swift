@@ -91,7 +91,7 @@ struct Reading {
     guard case .placeholder(let written)? = value else { return value }
     log.report(
       Diagnostic(
-        .assumed, code: "unknown-argument",
+        .assumed, code: .unknownArgument,
         "\(name)(\(label)\(written)): not in this text, taken as not written",
         remedy: "write the value that it has", place: place, length: name.count))
     return nil

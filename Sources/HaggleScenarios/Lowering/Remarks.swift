@@ -18,7 +18,7 @@ struct Remarks {
     guard leftOut > 0 else { return found }
     return found + [
       Diagnostic(
-        .assumed, code: "remark-limit",
+        .assumed, code: .remarkLimit,
         "\(NumberWords.grouped(leftOut)) more remarks like the \(NumberWords.grouped(Self.most)) before are left out",
         remedy: "mend those first, or lay a part of the text out")
     ]

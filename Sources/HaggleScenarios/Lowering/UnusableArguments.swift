@@ -15,7 +15,7 @@ extension Reading {
     let isUsable = Self.finiteOnly.contains(name) ? length.isFinite : !length.isNaN
     guard !isUsable, !["width", "height"].contains(label) || name != "frame" else { return }
     report(
-      "unusable-number", "\(written(length, label)) is no number to lay out with: it does not count"
+      .unusableNumber, "\(written(length, label)) is no number to lay out with: it does not count"
     )
   }
 
@@ -24,7 +24,7 @@ extension Reading {
   func checkRatio(_ ratio: CGFloat?) {
     guard let ratio, !(ratio > 0 && ratio.isFinite) else { return }
     report(
-      "invalid-ratio",
+      .invalidRatio,
       "\(written(ratio, nil)) is no shape: "
         + (ratio == 0 ? "it has no width at all" : "the view's own one counts"))
   }
@@ -32,7 +32,7 @@ extension Reading {
   /// A span covers one column at least.
   func checkSpan(_ count: Int) {
     guard count < 1 else { return }
-    report("invalid-span", "\(name)(\(count)): a cell covers one column at least, so it covers one")
+    report(.invalidSpan, "\(name)(\(count)): a cell covers one column at least, so it covers one")
   }
 
   /// Limits of a frame that contradict each other: raised, or without effect, as SwiftUI does after
@@ -44,7 +44,7 @@ extension Reading {
       "\(kind)\(dimension): \(NumberText.display(length))"
     }
     func contradicts(_ message: String) {
-      report("contradictory-frame", message, remedy: "order them: min ≤ ideal ≤ max", .ignored)
+      report(.contradictoryFrame, message, remedy: "order them: min ≤ ideal ≤ max", .ignored)
     }
     let (minimum, ideal, maximum) = (limit("min"), limit("ideal"), limit("max"))
     if let minimum, let ideal, ideal < minimum {
@@ -69,7 +69,7 @@ extension Reading {
         ([minimum], "adaptive(minimum: \(NumberText.display(minimum)))")
       }
     guard !lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return }
-    report("invalid-grid-item", "GridItem(.\(words)) states no length: it counts as 0")
+    report(.invalidGridItem, "GridItem(.\(words)) states no length: it counts as 0")
   }
 
   /// The argument as somebody may have written it.
@@ -78,7 +78,8 @@ extension Reading {
   }
 
   private func report(
-    _ code: String, _ message: String, remedy: String = "state what is meant in finite numbers",
+    _ code: DiagnosticCode, _ message: String,
+    remedy: String = "state what is meant in finite numbers",
     _ severity: Diagnostic.Severity = .assumed
   ) {
     log.report(

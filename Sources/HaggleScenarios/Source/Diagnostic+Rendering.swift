@@ -15,7 +15,7 @@ extension Diagnostic {
     return ([head] + excerpt(at: place, in: source) + remedyLines).joined(separator: "\n")
   }
 
-  private var summary: String { "\(severity.rawValue): \(message)\(times) [\(code)]" }
+  private var summary: String { "\(severity.rawValue): \(message)\(times) [\(code.rawValue)]" }
 
   private var remedyLines: [String] { remedy.map { ["  " + $0] } ?? [] }
 

@@ -5,8 +5,8 @@ package struct Diagnostic: Hashable, Sendable {
   package typealias Severity = DiagnosticSeverity
 
   package var severity: Severity
-  /// A short stable word to look up and to fold similar ones by, such as `unknown-modifier`.
-  package var code: String
+  /// What it is about in general: to look up, and to fold similar ones by.
+  package var code: DiagnosticCode
   /// What was seen and what was done instead, in one sentence without a final full stop.
   package var message: String
   /// What to type to make it exact; nil where there is nothing to do.
@@ -23,7 +23,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var node: NodeID?
 
   package init(
-    _ severity: Severity, code: String, _ message: String, remedy: String? = nil,
+    _ severity: Severity, code: DiagnosticCode, _ message: String, remedy: String? = nil,
     place: SourcePlace? = nil, length: Int = 1, subject: String? = nil
   ) {
     self.severity = severity
@@ -39,6 +39,6 @@ package struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// What the layout owes to it.
   package var effect: DiagnosticCode.Effect {
-    severity == .error ? .everything : DiagnosticCode(rawValue: code)?.effect ?? .nothing
+    severity == .error ? .everything : code.effect
   }
 }

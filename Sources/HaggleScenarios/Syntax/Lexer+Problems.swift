@@ -37,7 +37,7 @@ extension Lexer {
     let text = String(decoding: bytes[span], as: UTF8.self)
     report(
       Problem(
-        code: "unclosed", message: "this `\(text)` is never closed" + ending, remedy: remedy,
+        code: .unclosed, message: "this `\(text)` is never closed" + ending, remedy: remedy,
         severity: severity, span: span))
   }
 
@@ -50,17 +50,17 @@ extension Lexer {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     report(
       Problem(
-        code: "stray", message: "this `\(text)` closes nothing: left out",
+        code: .stray, message: "this `\(text)` closes nothing: left out",
         remedy: "delete it, or paste what it belongs to", severity: .placeholder,
         span: start..<position))
   }
 
   mutating func refuse(at start: Int) {
     flags.insert(.tooDeep)
-    guard !problems.contains(where: { $0.code == "too-deep" }) else { return }
+    guard !problems.contains(where: { $0.code == .tooDeep }) else { return }
     report(
       Problem(
-        code: "too-deep", message: "nested deeper than \(Self.depthLimit) levels: left out",
+        code: .tooDeep, message: "nested deeper than \(Self.depthLimit) levels: left out",
         span: start..<start + 1))
   }
 
@@ -73,7 +73,7 @@ extension Lexer {
   mutating func refuseSize() {
     report(
       Problem(
-        code: "too-large", message: "the text is larger than a gigabyte: not read", span: 0..<0))
+        code: .tooLarge, message: "the text is larger than a gigabyte: not read", span: 0..<0))
   }
 
   private static func closing(of opening: Brackets.Opening) -> String {

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Lexer {
   /// Leaves out a line of prose, which is told once with those that follow it.
   mutating func skipProse() -> Bool {
@@ -6,14 +8,14 @@ extension Lexer {
     }
     let start = position
     skipLine()
-    if proseTokens == tokens.count, let index = problems.lastIndex(where: { $0.code == "prose" }) {
+    if proseTokens == tokens.count, let index = problems.lastIndex(where: { $0.code == .prose }) {
       proseLines += 1
       lengthenProblem(index, to: position, message: "\(proseLines) lines of prose: left out")
     } else {
       (proseTokens, proseLines) = (tokens.count, 1)
       report(
         Problem(
-          code: "prose", message: "prose, not Swift: left out", remedy: nil, severity: .ignored,
+          code: .prose, message: "prose, not Swift: left out", remedy: nil, severity: .ignored,
           span: start..<position))
     }
     return true

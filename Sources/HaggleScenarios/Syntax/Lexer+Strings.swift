@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Lexer {
   /// The quotes that open a string; `position` is at them, after their `#`s.
   mutating func lexStringOpening(pounds: Int) {
@@ -128,7 +130,7 @@ extension Lexer {
   private mutating func reportCurly(_ span: SourceSpan) {
     report(
       Problem(
-        code: "curly-quotes", message: "curly quotes, read as straight ones",
+        code: .curlyQuotes, message: "curly quotes, read as straight ones",
         remedy: "write \"…\"", severity: .ignored, span: span))
   }
 }

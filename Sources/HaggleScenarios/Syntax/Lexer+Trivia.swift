@@ -65,7 +65,7 @@ extension Lexer {
     addComment(from: start)
     report(
       Problem(
-        code: "unclosed", message: "this comment is never closed", remedy: "close it with `*/`",
+        code: .unclosed, message: "this comment is never closed", remedy: "close it with `*/`",
         span: start..<start + 2))
   }
 

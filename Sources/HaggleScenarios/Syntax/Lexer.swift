@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Cuts a text into tokens, finds which bracket closes which, and collects the comments.
 ///
 /// One pass, no recursion: what nests (brackets, strings in interpolations in strings) stands on
@@ -5,7 +7,7 @@
 struct Lexer {
   /// Something wrong that was seen on the way; placed when the lexer is done.
   struct Problem {
-    var code: String
+    var code: DiagnosticCode
     var message: String
     var remedy: String?
     var severity = Diagnostic.Severity.error

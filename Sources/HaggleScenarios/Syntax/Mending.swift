@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Where brackets that nothing closes were meant to end, as far as the indentation tells.
 ///
 /// A `}` that begins a line closes what began in the same column, a declaration ends those that
@@ -52,7 +54,7 @@ struct Mending {
       !braces.isEmpty && braces.allSatisfy { $0.isIndented == true && $0.column < line.column }
     if endings.isEmpty && !isCutOff { return nil }
     // What closes nothing now says that the indentation misleads.
-    if strays > lexer.problems.count(where: { $0.code == "stray" }) { return nil }
+    if strays > lexer.problems.count(where: { $0.code == .stray }) { return nil }
   }
 
   private mutating func visit(_ index: Int) {

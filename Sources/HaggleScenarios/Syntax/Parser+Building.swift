@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   mutating func add(_ kind: Expression.Kind, from start: Int, anchor: Int? = nil) -> ExpressionID {
     let span = start..<max(start, previousEnd)
@@ -13,7 +15,7 @@ extension Parser {
   // MARK: - What is wrong
 
   mutating func report(
-    _ code: String, _ message: String, remedy: String? = nil, at span: SourceSpan? = nil,
+    _ code: DiagnosticCode, _ message: String, remedy: String? = nil, at span: SourceSpan? = nil,
     severity: Diagnostic.Severity = .placeholder
   ) {
     let span = span ?? currentSpan
@@ -23,7 +25,7 @@ extension Parser {
 
   /// Something that had to stand here does not; the rest of the statement is a guess.
   mutating func expected(_ what: String) {
-    if !isBroken { report("syntax", "expected \(what)") }
+    if !isBroken { report(.syntax, "expected \(what)") }
     isBroken = true
   }
 

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   /// A whole expression, with all its operators.
   mutating func expression() -> ExpressionID {
@@ -13,8 +15,8 @@ extension Parser {
   }
 
   mutating func tooDeep() -> ExpressionID {
-    if tree.diagnostics.last?.code != "too-deep" {
-      report("too-deep", "nested too deeply: left out", severity: .error)
+    if tree.diagnostics.last?.code != .tooDeep {
+      report(.tooDeep, "nested too deeply: left out", severity: .error)
     }
     position = end
     taken = 0

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   mutating func number() -> ExpressionID {
     let text = text(at: position).filter { $0 != "_" }
@@ -32,7 +34,7 @@ extension Parser {
     var unescaper = StringUnescaper(pounds: pounds, indentation: indentation)
     let segments = inside { $0.segments(&unescaper) }
     if let bad = unescaper.unknownEscape {
-      report("escape", "no such escape in a string: kept as it is", at: bad, severity: .ignored)
+      report(.escape, "no such escape in a string: kept as it is", at: bad, severity: .ignored)
     }
     return add(.string(segments), from: start)
   }

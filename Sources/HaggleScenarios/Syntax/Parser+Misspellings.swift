@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   /// The word of the language that the name at an index can only be meant for: `truct A {`.
   func misspelling(_ index: Int) -> Keyword? {
@@ -21,13 +23,13 @@ extension Parser {
 
   mutating func reportMisspelling(of keyword: Keyword) {
     report(
-      "misspelled", "`\(text(at: position))` is read as `\(keyword.word)`",
+      .misspelled, "`\(text(at: position))` is read as `\(keyword.word)`",
       remedy: "write `\(keyword.word)`", severity: .assumed)
   }
 
   mutating func reportMissingVar() {
     report(
-      "misspelled", "`var` is missing before `\(text(at: position))`: read as if it stood there",
+      .misspelled, "`var` is missing before `\(text(at: position))`: read as if it stood there",
       remedy: "write `var \(text(at: position))`", severity: .assumed)
   }
 

@@ -1,8 +1,10 @@
+import HaggleVocabulary
+
 extension Parser {
   /// A pattern; `bindsNames` where a bare name is a new variable, as in `for` and behind `let`.
   mutating func pattern(bindsNames: Bool) -> Pattern {
     guard depth < levels, typeDepth < Self.typeLevels else {
-      report("too-deep", "pattern nested too deeply: left out")
+      report(.tooDeep, "pattern nested too deeply: left out")
       position = end
       return .wildcard
     }

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   // MARK: - What was left out by the author
 
@@ -59,13 +61,13 @@ extension Parser {
 
   mutating func placeholder() -> ExpressionID {
     let text = text(at: position)
-    report("elided", "`\(text)` is not filled in", remedy: "replace it by what it stands for")
+    report(.elided, "`\(text)` is not filled in", remedy: "replace it by what it stands for")
     return taking(.elided(text))
   }
 
   mutating func reportElision(_ text: String, at span: SourceSpan) {
     report(
-      "elided", "`\(text)` stands for something that is not in this text",
+      .elided, "`\(text)` stands for something that is not in this text",
       remedy: "write what it stands for", at: span)
   }
 
@@ -76,7 +78,7 @@ extension Parser {
     guard index > start else { return }
     let span = Int(tokens[start].start)..<Int(tokens[index - 1].end)
     report(
-      "not-swift", "not understood: left out", remedy: "make it a comment: `// …`", at: span)
+      .notSwift, "not understood: left out", remedy: "make it a comment: `// …`", at: span)
     position = index
     taken = 0
   }

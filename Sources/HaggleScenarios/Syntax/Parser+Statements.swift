@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 extension Parser {
   /// Every statement up to the end, whatever stands in between.
   mutating func parseStatements(in context: SyntaxTree.BlockContext) -> [StatementID] {
@@ -65,7 +67,7 @@ extension Parser {
     if isAtStatementEnd { return }
     guard beginsAnother else { return statements.append(elide(from: position)) }
     report(
-      "one-line", "two statements in one line: read as two", remedy: "put `;` between them",
+      .oneLine, "two statements in one line: read as two", remedy: "put `;` between them",
       severity: .ignored)
   }
 

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// A text without what it brought along from where it was copied: fences of Markdown, numbers of
 /// lines, markers of a diff.
 ///
@@ -24,7 +26,7 @@ struct Paste {
   mutating func note(_ message: String, at span: SourceSpan) {
     problems.append(
       Lexer.Problem(
-        code: "pasted", message: message, severity: .ignored, span: span, isOfPaste: true))
+        code: .pasted, message: message, severity: .ignored, span: span, isOfPaste: true))
   }
 
   /// What a line says without the spaces around it.

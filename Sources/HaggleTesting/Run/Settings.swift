@@ -47,7 +47,7 @@ extension LayoutRun {
       let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
       return [
         Diagnostic(
-          .assumed, code: "text-metric",
+          .assumed, code: .textMetric,
           "\"\(first)\"\(more): measured with a stand-in for the iOS body font",
           remedy: "state what it measures: LayoutRun.Settings(texts:), or for all: "
             + "LayoutRun.Settings(textCell:)")

@@ -62,11 +62,10 @@ extension Trace.Header {
 
 extension SurveyedDiagnostic {
   fileprivate init(_ diagnostic: Diagnostic, in source: SourceText) {
-    let code = DiagnosticCode(rawValue: diagnostic.code)
-    let isForm = code?.isUnsupportedForm ?? false
-    let name = code?.isUndeclaredName ?? false ? diagnostic.subject : nil
+    let isForm = diagnostic.code.isUnsupportedForm
+    let name = diagnostic.code.isUndeclaredName ? diagnostic.subject : nil
     self.init(
-      diagnostic.code, diagnostic.severity.rawValue, line: diagnostic.place?.line,
+      diagnostic.code.rawValue, diagnostic.severity.rawValue, line: diagnostic.place?.line,
       column: diagnostic.place?.column, count: diagnostic.count,
       subject: isForm
         ? diagnostic.underlined(in: source) : name.map { String($0.drop { $0 == "." }) },

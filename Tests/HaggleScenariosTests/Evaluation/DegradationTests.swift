@@ -150,7 +150,7 @@ import Testing
   func `of expressions ends well or with a limit`(expression: String) {
     let evaluation = evaluated("let x = \(expression)\nText(\"\\(x)\")")
     #expect(
-      evaluation.diagnostics.allSatisfy { ["depth-limit", "invalid-operation"].contains($0.code) })
+      evaluation.diagnostics.allSatisfy { [.depthLimit, .invalidOperation].contains($0.code) })
   }
 
   @Test func `of ten thousand views of the text's own is no problem`() {

@@ -106,7 +106,7 @@ import Testing
     var limits = EvaluationLimits()
     limits.steps = 10_000
     let evaluation = evaluate(SyntaxTree.parse(SourceText(example.text, name: "")), limits: limits)
-    #expect(evaluation.diagnostics.map(\.code) == ["step-limit"])
+    #expect(evaluation.diagnostics.map(\.code) == [.stepLimit])
     #expect(evaluation.diagnostics[0].message == "took more than 10 000 steps and was stopped")
   }
 

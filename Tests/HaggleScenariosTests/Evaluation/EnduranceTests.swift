@@ -15,13 +15,13 @@ import Testing
     let scenario = Scenario(lines.joined(separator: "\n") + "\nv13", name: "test.swift")
     let root = try #require(scenario.roots.first)
     #expect(root.tree.nodes.count <= 260_000)
-    #expect(scenario.diagnostics.map(\.code).contains("view-limit"))
+    #expect(scenario.diagnostics.map(\.code).contains(.viewLimit))
   }
 
   @Test func `does not keep the whole way that a loop went through unknown data`() {
     let loop = "var n = node; for _ in 0..<1_000 { n = n.next }; Color.red.frame(width: n)"
     let text = "struct V: View { var body: some View { \(loop) } }"
-    let said = Scenario(text, name: "test.swift").diagnostics.filter { $0.code == "unknown-number" }
+    let said = Scenario(text, name: "test.swift").diagnostics.filter { $0.code == .unknownNumber }
     #expect(said.count == 1)
     #expect(said.allSatisfy { $0.message.hasPrefix("frame(width: node.next.next.") })
     #expect(said.allSatisfy { $0.message.count < 300 })
@@ -30,9 +30,9 @@ import Testing
   @Test func `is told how many remarks of one kind are left out`() {
     let text = "VStack { ForEach(0..<1_500) { i in Color.red.frame(width: -1.0 - Double(i)) } }"
     let said = Scenario(text, name: "test.swift").diagnostics
-    #expect(said.filter { $0.code == "invalid-frame" }.count == 1_000)
+    #expect(said.filter { $0.code == .invalidFrame }.count == 1_000)
     #expect(
-      said.filter { $0.code == "remark-limit" }.map { $0.message.prefix(16) } == [
+      said.filter { $0.code == .remarkLimit }.map { $0.message.prefix(16) } == [
         "500 more remarks"
       ])
   }
@@ -53,7 +53,7 @@ import Testing
     let text =
       "struct V: View { func f() -> Int { \(code) }\n var body: some View { Text(\"\\(f())\") } }"
     // Without the price this takes minutes and more.
-    #expect(Scenario(text, name: "test.swift").diagnostics.map(\.code).contains("step-limit"))
+    #expect(Scenario(text, name: "test.swift").diagnostics.map(\.code).contains(.stepLimit))
   }
 
   @Test func `takes the middle of a range that has no sum`() {

@@ -17,7 +17,7 @@ import Testing
       #expect(evaluation.roots.count == 1, "\(name)")
       // Which of SwiftUI's names are known is the catalog's matter.
       let doubts = evaluation.diagnostics.filter {
-        !["unknown-modifier", "unknown-view", "later-modifier", "later-view"].contains($0.code)
+        ![.unknownModifier, .unknownView, .laterModifier].contains($0.code)
       }
       #expect(doubts == [], "\(name)")
     }

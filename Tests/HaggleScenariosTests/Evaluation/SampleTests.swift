@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleVocabulary
 import Testing
 
 @Suite struct `A text about views without one` {
@@ -70,7 +71,7 @@ import Testing
     let evaluation = evaluated(example.text)
     let roots = evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
     #expect(roots == [example.expected])
-    #expect(evaluation.roots.map { $0.remarks.map(\.code) } == [["sample-view"]])
+    #expect(evaluation.roots.map { $0.remarks.map(\.code) } == [[.sampleView]])
   }
 
   @Test func `is told what was taken for its arguments`() {

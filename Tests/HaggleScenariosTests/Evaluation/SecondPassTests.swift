@@ -12,7 +12,7 @@ import Testing
       }
       """
     let scenario = Scenario(text, name: "card.swift")
-    return scenario.diagnostics.filter { $0.code == "second-pass" }
+    return scenario.diagnostics.filter { $0.code == .secondPass }
       .map { "\($0.severity.rawValue) \($0.message)" }
   }
 

@@ -115,7 +115,7 @@ import Testing
   @Test func `is said to be unused, with the name that may be meant`() throws {
     let scenario = Scenario(
       Self.feed, name: "feed.swift", settings: [try #require(Setting("store.isLoadin=true"))])
-    let unused = scenario.diagnostics.filter { $0.code == "unused-setting" }
+    let unused = scenario.diagnostics.filter { $0.code == .unusedSetting }
     #expect(unused.map(\.message) == ["nothing asked for 'store.isLoadin', which is set"])
     #expect(unused.map(\.remedy) == ["did you mean store.isLoading?"])
   }
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `is offered where a choice is open, and takes it`() throws {
     let open = Scenario(Self.feed, name: "feed.swift").diagnostics
-      .filter { ["unknown-condition", "unknown-elements"].contains($0.code) }
+      .filter { [.unknownCondition, .unknownElements].contains($0.code) }
     #expect(
       open.map { "\($0.place!.line) \($0.message) — \($0.remedy!)" } == [
         "10 'store.isLoading' is unknown: took it for false — flip it: --set store.isLoading=true",

@@ -87,7 +87,7 @@ import Testing
   private func said(_ text: String, root: String? = nil) -> [String] {
     let evaluation = evaluated(text, root: root)
     return evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
-      + evaluation.diagnostics.map { "\($0.code) — \($0.remedy ?? "")" }
+      + evaluation.diagnostics.map { "\($0.code.rawValue) — \($0.remedy ?? "")" }
   }
 
   @Test func `is the last one of its expressions; the others are told, and go by their place`() {

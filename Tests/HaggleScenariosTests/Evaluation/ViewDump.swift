@@ -68,6 +68,6 @@ func evaluated(_ text: String, root: String? = nil) -> Evaluation {
 func diagnostics(_ text: String, root: String? = nil) -> [String] {
   evaluated(text, root: root).diagnostics.map { diagnostic in
     let place = diagnostic.place.map { "\($0.line):\($0.column) " } ?? ""
-    return "\(place)\(diagnostic.severity) \(diagnostic.code): \(diagnostic.message)"
+    return "\(place)\(diagnostic.severity) \(diagnostic.code.rawValue): \(diagnostic.message)"
   }
 }

@@ -24,8 +24,8 @@ import Testing
   func `beyond the limit of nesting says so once`(open: String) {
     let count = DeepStack.depthLimit + 1_000
     let tree = parse(String(repeating: open, count: count) + "x")
-    #expect(tree.diagnostics.filter { $0.code == "too-deep" }.count == 1)
-    #expect(tree.diagnostics.filter { $0.code == "unclosed" }.count == 1)
+    #expect(tree.diagnostics.filter { $0.code == .tooDeep }.count == 1)
+    #expect(tree.diagnostics.filter { $0.code == .unclosed }.count == 1)
   }
 
   @Test(arguments: [

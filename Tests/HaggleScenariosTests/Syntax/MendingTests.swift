@@ -50,7 +50,7 @@ import Testing
   func `ends where the indentation says`(text: String, tree: String, message: String) {
     let dump = SyntaxDump(text)
     #expect(dump.text == tree)
-    let problems = dump.tree.diagnostics.filter { $0.code == "unclosed" }
+    let problems = dump.tree.diagnostics.filter { $0.code == .unclosed }
     #expect(problems.map { "\($0.place!.line):\($0.place!.column) \($0.message)" } == [message])
     #expect(problems.allSatisfy { $0.severity == .assumed })
   }

@@ -78,7 +78,7 @@ import Testing
   func `may lack a letter or a word`(text: String, expected: String) {
     let dump = SyntaxDump(text)
     #expect(dump.text == expected)
-    #expect(dump.tree.diagnostics.map(\.code) == ["misspelled"])
+    #expect(dump.tree.diagnostics.map(\.code) == [.misspelled])
     #expect(dump.tree.diagnostics.allSatisfy { $0.severity == .assumed })
   }
 
@@ -89,6 +89,6 @@ import Testing
   func `may leave things out`(text: String, expected: String) {
     let dump = SyntaxDump(text)
     #expect(dump.text == expected)
-    #expect(dump.tree.diagnostics.allSatisfy { $0.code == "elided" })
+    #expect(dump.tree.diagnostics.allSatisfy { $0.code == .elided })
   }
 }

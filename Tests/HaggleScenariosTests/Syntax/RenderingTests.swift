@@ -8,14 +8,14 @@ import Testing
   ) -> String {
     let place = SourcePlace(line: line, column: column)
     let problem = Diagnostic(
-      .error, code: "test", "no good", remedy: remedy, place: place, length: length)
+      .error, code: .syntax, "no good", remedy: remedy, place: place, length: length)
     return problem.rendered(in: SourceText(text, name: "a.swift"))
   }
 
   @Test func `shows place, message, line, mark and remedy`() {
     #expect(
       render("HStack {\n  Text(x)\n}", line: 2, column: 3, length: 4, remedy: "paste x") == """
-        a.swift:2:3: error: no good [test]
+        a.swift:2:3: error: no good [syntax]
           Text(x)
           ^~~~
           paste x
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func `without a place names the file`() {
-    let problem = Diagnostic(.error, code: "test", "no view to lay out", remedy: "paste one")
+    let problem = Diagnostic(.error, code: .syntax, "no view to lay out", remedy: "paste one")
     let text = problem.rendered(in: SourceText("", name: "a.swift"))
-    #expect(text == "a.swift: error: no view to lay out [test]\n  paste one")
+    #expect(text == "a.swift: error: no view to lay out [syntax]\n  paste one")
   }
 
   @Test func `of an unclosed brace reads well`() {

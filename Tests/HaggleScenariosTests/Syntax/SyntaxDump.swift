@@ -16,7 +16,7 @@ struct SyntaxDump {
   var problems: [String] {
     tree.diagnostics.map { problem in
       let place = problem.place.map { "\($0.line):\($0.column)" } ?? "-"
-      return "\(place) \(problem.severity.rawValue) \(problem.code)"
+      return "\(place) \(problem.severity.rawValue) \(problem.code.rawValue)"
     }
   }
 

@@ -113,20 +113,20 @@ extension Evaluator {
 extension Diagnostic {
   fileprivate static func unreadable(_ setting: Setting) -> Diagnostic {
     Diagnostic(
-      .error, code: "setting", "\(setting.name) = \(setting.value): this is no value of Swift",
+      .error, code: .setting, "\(setting.name) = \(setting.value): this is no value of Swift",
       remedy: "write \(Setting.hint.dropLast())", place: setting.place)
   }
 
   fileprivate static func noSize(_ setting: Setting) -> Diagnostic {
     Diagnostic(
-      .error, code: "setting", "\(setting.name) = \(setting.value): this is no size",
+      .error, code: .setting, "\(setting.name) = \(setting.value): this is no size",
       remedy: "\(setting.name) is a view that is not in this text; write WIDTHxHEIGHT in points, "
         + "such as --set \(setting.name)=40x40", place: setting.place)
   }
 
   fileprivate static func undeclared(_ setting: Setting) -> Diagnostic {
     Diagnostic(
-      .error, code: "setting",
+      .error, code: .setting,
       "\(setting.name) = \(setting.value): nothing here is called \(setting.value)",
       remedy: "write \"\(setting.value)\" for a string, .\(setting.value) for a case",
       place: setting.place)
@@ -139,7 +139,7 @@ extension Diagnostic {
       case .place: "name the place where the list of choices shows one"
       }
     return Diagnostic(
-      .ignored, code: "unused-setting", "nothing asked for '\(setting.name)', which is set",
+      .ignored, code: .unusedSetting, "nothing asked for '\(setting.name)', which is set",
       remedy: remedy, place: setting.place)
   }
 }

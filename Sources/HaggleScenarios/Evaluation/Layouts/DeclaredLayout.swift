@@ -163,7 +163,7 @@ final class DeclaredLayout {
     subviews.remark(text)
     evaluator.log.add(
       Diagnostic(
-        .assumed, code: "declared-layout", text,
+        .assumed, code: .declaredLayout, text,
         place: type.flatMap { evaluator.home(of: $0) }, length: name.count), about: name)
   }
 

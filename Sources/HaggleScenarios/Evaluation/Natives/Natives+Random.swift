@@ -34,7 +34,7 @@ extension Diagnostic {
     _ what: String, as taken: String, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: "assumed-value", "\(what) is taken as \(taken)",
+      .assumed, code: .assumedValue, "\(what) is taken as \(taken)",
       remedy: "write the value that it has in its place", place: place)
   }
 }

@@ -78,7 +78,7 @@ extension Diagnostic {
     _ modifier: String, _ state: String, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .pass, code: "second-pass",
+      .pass, code: .secondPass,
       "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
       remedy: "set it to what it becomes: --set \(state)=…", place: place, length: modifier.count)
   }

@@ -41,6 +41,6 @@ import Testing
     let evaluation = evaluated(text)
     let said = evaluation.diagnostics.map(\.message)
     #expect(
-      said == ["haggle cannot evaluate 'donut.displayName': a placeholder stands for it"])
+      said == ["'donut.displayName' is not in this text: a placeholder stands for it"])
   }
 }

@@ -6,7 +6,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = found.map(\.name).joined(separator: ", ")
     return Diagnostic(
-      .ignored, code: "foreign-preview",
+      .ignored, code: .foreignPreview,
       "the preview shows nothing of this text: laid out \(names) in its place",
       remedy: "for the preview: --root \"\(previews[0].name)\"", place: previews[0].place)
   }
@@ -16,7 +16,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let others = count == 1 ? "1 more view stands" : "\(count) more views stand"
     return Diagnostic(
-      .ignored, code: "other-roots",
+      .ignored, code: .otherRoots,
       "\(others) at the top level before this one: the last is laid out",
       remedy: "lay the first out: --root \(first.line):\(first.column)", place: root)
   }
