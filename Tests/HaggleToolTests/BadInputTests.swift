@@ -54,6 +54,29 @@ import Testing
     }
   }
 
+  @Test func `may be shown where its indentation tells what a bracket lacks`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "row.swift",
+      """
+      // proposal: 90x50
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Color.red
+        }
+      }
+      // expect: HStack.1 size 90x50
+      """)
+    let traced = try Haggle.run("trace", "row.swift", in: folder.url)
+    #expect(traced.status == 3)
+    #expect(traced.output.contains("HStack.1  4:5 in Row 2:8  90×50 at 0,0"))
+    #expect(traced.errors.hasPrefix("row.swift:4:12: assumed: this `{` is never closed: taken to"))
+    let checked = try Haggle.run("check", "row.swift", in: folder.url)
+    #expect(checked.status == 3)
+    #expect(checked.output.hasSuffix("1 expectation held, 0 failed, 0 findings\n"))
+  }
+
   @Test func `is told by the byte where it is not UTF-8`() throws {
     let folder = try ScratchFolder()
     folder.add("latin.swift", Data("// x\nText(\"caf".utf8) + Data([0xE9]) + Data("\")".utf8))

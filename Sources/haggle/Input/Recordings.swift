@@ -43,6 +43,9 @@ struct Recordings {
     }
   }
 
+  /// What the text left open and what was closed for it, rendered; empty where nothing was.
+  var mendings: String { scenario.map { DiagnosticText(mendingsOf: $0).text } ?? "" }
+
   var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
   /// Each trace with what its author expects of it.

@@ -11,6 +11,11 @@ struct DiagnosticText {
     self.init(scenario.diagnostics.filter { $0.severity == .error }, of: scenario)
   }
 
+  /// What was closed for the text where its indentation tells the end: no Swift compiler takes it.
+  init(mendingsOf scenario: Scenario) {
+    self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
+  }
+
   /// What is an error where nothing may be assumed.
   init(strict scenario: Scenario) {
     let assumed = scenario.diagnostics.filter { $0.severity >= .placeholder }

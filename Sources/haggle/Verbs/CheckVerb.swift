@@ -35,7 +35,7 @@ enum CheckVerb: Verb {
         + "out otherwise"
     ),
     (.misuse, "the command line makes no sense"),
-    (.unreadable, "a file cannot be read or laid out"),
+    (.unreadable, "a file cannot be read or laid out, or leaves a bracket open"),
   ]
 
   static var options: [Option<Settings>] {
@@ -51,11 +51,14 @@ enum CheckVerb: Verb {
     var checks: [CheckedTrace] = []
     var unreadable: [CheckJSON.Unreadable] = []
     var isVerified = true
+    var isMended = false
     for operand in operands {
       do throws(Failure) {
         let recordings = try Recordings(operand, settings.scenario)
         Console.remark(recordings.warnings + recordings.verification)
         isVerified = isVerified && recordings.isVerified
+        Console.remark(recordings.mendings)
+        isMended = isMended || !recordings.mendings.isEmpty
         checks += recordings.checked
       } catch .unreadable(let text) {
         let message = Failure.unreadable(text).message
@@ -67,7 +70,7 @@ enum CheckVerb: Verb {
     case .text: try Console.answer(CheckText.text(checks))
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
     }
-    if !unreadable.isEmpty { return .unreadable }
+    if !unreadable.isEmpty || isMended { return .unreadable }
     let holds = isVerified && !checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

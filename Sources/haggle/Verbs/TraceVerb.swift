@@ -41,7 +41,11 @@ enum TraceVerb: Verb {
         + "with --verify: an answer that came out otherwise"
     ),
     (.misuse, "the command line makes no sense"),
-    (.unreadable, "the file cannot be read or laid out"),
+    (
+      .unreadable,
+      "the file cannot be read or laid out, or leaves a bracket open (what its indentation tells "
+        + "is shown all the same)"
+    ),
   ]
 
   static var options: [Option<Settings>] {
@@ -75,6 +79,9 @@ enum TraceVerb: Verb {
       try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
     }
     Console.remark(recordings.verification)
+    let mendings = recordings.mendings
+    Console.remark(mendings)
+    if !mendings.isEmpty { return .unreadable }
     let code = settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
     return recordings.isVerified ? code : .refusal
   }
