@@ -22,15 +22,16 @@ extension Timeline {
     trace.nodes[node.index].traits.contains(NodeTrait.clipped)
   }
 
-  /// Whether a view's length is that of a box that stands for something unknown, in it or itself.
-  /// A box that takes what it is offered makes no length of its own.
-  func restsOnBox(_ node: NodeID, _ axis: Axis) -> Bool {
+  /// Whether a view's length is that of something whose size nobody states, in it or itself: of a
+  /// box that stands for something unknown, or of an image. A box that takes what it is offered
+  /// makes no length of its own.
+  func restsOnGuess(_ node: NodeID, _ axis: Axis) -> Bool {
     var node = node
     while let length = length(node, axis) {
       let children = tree.children(of: node)
       if children.isEmpty {
         let isOffered = offer(node, axis).map { abs($0 - length) < Self.visible } ?? false
-        return trace.nodes[node.index].traits.contains(NodeTrait.box) && !isOffered
+        return isGuess(node) && !isOffered
       }
       let decisive = children.first { child in
         self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
@@ -39,6 +40,12 @@ extension Timeline {
       node = decisive
     }
     return false
+  }
+
+  private func isGuess(_ node: NodeID) -> Bool {
+    let traits = trace.nodes[node.index].traits
+    return traits.contains(NodeTrait.box)
+      || (trace.nodes[node.index].kind == "Image" && traits.contains(NodeTrait.assumed))
   }
 
   /// The axes on which a container divides its room among its children.

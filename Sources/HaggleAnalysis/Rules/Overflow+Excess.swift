@@ -34,7 +34,7 @@ struct Excess {
     after = max(0, extent.end - room)
     culprit = insistence.source(of: child)
     guard before + after > Timeline.visible, timeline.length(child, axis.cross) != 0,
-      !timeline.restsOnBox(culprit, axis)
+      !timeline.restsOnGuess(culprit, axis)
     else { return nil }
   }
 

@@ -40,7 +40,15 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .compiledFor,
       "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
-      remedy: "for the other platform: --platform \(other)", place: place, length: first.count)
+      remedy: namesPlatform(conditions) ? "for the other platform: --platform \(other)" : nil,
+      place: place, length: first.count)
+  }
+
+  /// Whether iOS and macOS take different branches.
+  private static func namesPlatform(_ conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      ["iOS", "macOS", "OSX", "UIKit", "AppKit"].contains { condition.contains($0) }
+    }
   }
 
   static func sample(

@@ -152,12 +152,13 @@ extension Diagnostic {
   }
 
   static func unknownElements(
-    _ text: String, took count: Int, at place: SourcePlace?
+    _ text: String, took count: Int, key: String?, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownElements,
       "the elements of '\(text)' are unknown: took \(count)",
-      remedy: "set how many: --set \(shellWord("\(text).count=5"))", place: place,
+      remedy: key.map { "set how many: --set \($0)=5" } ?? "declare it with its elements",
+      place: place,
       length: text.count)
   }
 

@@ -134,7 +134,11 @@ extension Lowering {
     let reading = reading(name, arguments, place, around.inherited)
     switch entry.form {
     case .leaf(let layout):
-      return [add(layout(reading), [], name, arguments, place, around)]
+      let leaf = add(layout(reading), [], name, arguments, place, around)
+      if reading.isImageOfAssumedSize {
+        nodes[leaf.index].description.traits.append(NodeTrait.assumed)
+      }
+      return [leaf]
     case .container(let layout):
       let children = arguments.content().map { lower($0, around) } ?? []
       return [add(layout(reading), children, name, arguments, place, around)]

@@ -195,6 +195,12 @@ extension Reading {
       isResizable: inherited.isResizable)
   }
 
+  /// Whether it is an image whose size nobody states, and which keeps that size.
+  var isImageOfAssumedSize: Bool {
+    guard name == "Image", !inherited.isResizable else { return false }
+    return value("systemName") != nil || log.context.images[imageName ?? ""] == nil
+  }
+
   /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.
   private var symbolScale: CGFloat? {
     guard value("systemName") != nil else { return nil }

@@ -4,6 +4,8 @@ import HaggleVocabulary
 struct ChosenValues {
   private let settings: [Setting]
   private var used: Set<Setting> = []
+  /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
+  private var aliases: [String: Set<String>] = [:]
   /// Names that the text leaves open, for whoever misspelt one.
   private var open: Set<String> = []
 
@@ -24,10 +26,22 @@ struct ChosenValues {
     guard !isEmpty else { return nil }
     open.insert(path)
     let names = path.split(separator: ".").map(String.init)
+    let aliases = aliases
     return take {
       guard case .path(let key) = $0.subject else { return false }
-      return key.count <= names.count && names.suffix(key.count).elementsEqual(key)
+      if key.count <= names.count, names.suffix(key.count).elementsEqual(key) { return true }
+      // `vm.isOn`, where `vm` is what `ViewModel()` makes.
+      guard let variable = key.first else { return false }
+      let rest = key.dropFirst()
+      return names.count > rest.count && names.suffix(rest.count).elementsEqual(rest)
+        && aliases[names.dropLast(rest.count).joined(separator: ".")]?.contains(variable) == true
     }
+  }
+
+  /// Notes that a variable holds unknown data.
+  mutating func name(_ path: String, _ variable: String) {
+    guard !isEmpty else { return }
+    aliases[path, default: []].insert(variable)
   }
 
   /// The last setting of a declared property or variable.

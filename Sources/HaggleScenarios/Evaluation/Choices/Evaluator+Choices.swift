@@ -36,6 +36,23 @@ extension Evaluator {
     return value
   }
 
+  /// Whether the value of `if case` matches; unknown data does, unless the author says not.
+  func fits(_ pattern: Pattern, _ id: ExpressionID, in scope: Scope) -> Bool {
+    let value = evaluate(id, in: scope)
+    guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
+    let start = place(scope.tree[id].span.lowerBound, in: scope)
+    if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
+    for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
+    let text = written(id, in: scope)
+    let name = path(id, unknown, in: scope) ?? start.map { "\($0.line):\($0.column)" }
+    report(
+      .unknownChoice(
+        text, took: pattern.caseName.map { "." + $0 } ?? "what the pattern takes",
+        flip: name.map { $0 + (pattern.caseName == nil ? "=nil" : "=.default") }, at: start),
+      about: "case " + text)
+    return true
+  }
+
   /// What an unknown value of `switch` is taken for: whatever the first case takes.
   func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
@@ -58,6 +75,12 @@ extension Evaluator {
 }
 
 extension Value {
+  /// The path that leads to unknown data; nil for what is known.
+  var unknownPath: String? {
+    if case .native(let native) = self, let call = native as? UnknownCall { return call.name }
+    return placeholderName
+  }
+
   /// What a condition counts as: unknown data as false, negated as true.
   var isTakenForTrue: Bool {
     boolean ?? ((placeholderName ?? "").prefix { $0 == "!" }.count % 2 == 1)

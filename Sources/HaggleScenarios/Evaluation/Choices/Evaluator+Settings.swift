@@ -51,8 +51,11 @@ extension Evaluator {
     for property in storedProperties(of: type) {
       let setting = chosen.take(
         declared: property.name, owners: owners, needsOwner: passed.contains(property.name))
-      guard let setting, let value = value(of: setting, as: property.type) else { continue }
-      instance.fields[property.name] = value
+      if let setting, let value = value(of: setting, as: property.type) {
+        instance.fields[property.name] = value
+      } else if let path = instance.fields[property.name]?.unknownPath {
+        chosen.name(path, property.name)
+      }
     }
   }
 

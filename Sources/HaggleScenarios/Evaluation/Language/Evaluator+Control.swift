@@ -40,7 +40,7 @@ extension Evaluator {
       switch condition {
       case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
       case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope)
-      case .pattern(let pattern, let value): matches(pattern, evaluate(value, in: scope), in: scope)
+      case .pattern(let pattern, let value): fits(pattern, value, in: scope)
       case .availability(_, let isUnavailable): !isUnavailable
       }
     }

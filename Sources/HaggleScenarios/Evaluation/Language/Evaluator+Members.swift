@@ -19,6 +19,11 @@ extension Evaluator {
     if case .member(_, let size, nil) = base, let value = TypeSizes.member(name, of: size) {
       return value
     }
+    if case .member(_, "init", let arguments?) = base,
+      let argument = arguments.first(where: { $0.label == name })
+    {
+      return argument.value
+    }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,
@@ -32,7 +37,7 @@ extension Evaluator {
   }
 
   /// A member of unknown data: what the author set it to be, else unknown data too.
-  private func unknownMember(_ name: String, of base: String) -> Value {
+  func unknownMember(_ name: String, of base: String) -> Value {
     let member = Value.placeholder(name, of: base)
     guard !chosen.isEmpty, let path = member.placeholderName else { return member }
     if let value = setting(unknown: path) { return value }

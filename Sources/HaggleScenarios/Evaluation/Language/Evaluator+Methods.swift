@@ -54,7 +54,26 @@ extension Evaluator {
     return .boolean(!value.isNone)
   }
 
+  /// Each element of unknown data with its number.
+  private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
+    let elements = Elements(of: base, self)
+    if setting(unknown: name + ".count") == nil {
+      report(
+        .unknownElements(
+          name, took: elements.count, key: name + ".count", at: place(site.anchor, in: site.scope)),
+        about: name)
+    }
+    return .array(
+      elements.enumerated().map {
+        .tuple([
+          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
+        ])
+      })
+  }
+
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
+    // Bindings are erased: `$isOn.animation()` is what `isOn` is.
+    if ["animation", "transaction"].contains(site.name) { return base }
     // What `Layout` itself does where a layout keeps nothing.
     if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
     switch base {
@@ -79,6 +98,7 @@ extension Evaluator {
   /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
+    if site.name == "enumerated" { return enumerated(base, name, site) }
     // What is left of a text, or of a list, is called as the whole is.
     if Natives.keepsMeaning.contains(site.name) { return base }
     guard catalog.modifier(site.name)?.isOfViews == true, !isProxy else {

@@ -100,7 +100,8 @@ extension Evaluator {
       reportUnknown(left)
       reportUnknown(right)
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
-        return .boolean(symbol == "!=")
+        // What is unknown is taken as there.
+        return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
       }
       return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
     }

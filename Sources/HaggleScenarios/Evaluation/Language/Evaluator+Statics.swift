@@ -23,7 +23,7 @@ extension Evaluator {
     if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
     if name.first?.isUppercase == true { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }
-    return .placeholder(typeName + "." + name)
+    return unknownMember(name, of: typeName)
   }
 
   /// Whether the library has a type of that name whose static members can be passed on.

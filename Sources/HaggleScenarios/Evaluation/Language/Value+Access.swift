@@ -96,8 +96,12 @@ final class UnknownCall: NativeValue {
   }
 
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+    // What it was made of, it most likely has: `User(name: "Ann").name`.
+    if let argument = site.arguments.first(where: { $0.label == name }) {
+      return evaluator.evaluate(argument.value, in: site.scope)
+    }
     evaluator.reportUnknown(self)
-    return .placeholder(name, of: self.name)
+    return evaluator.unknownMember(name, of: self.name)
   }
 
   override var description: String { name }

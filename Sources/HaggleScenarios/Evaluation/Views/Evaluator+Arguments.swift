@@ -77,7 +77,7 @@ extension Evaluator {
       value = .number(number)
     }
     if isView(value) || value.unresolvedName != nil,
-      entry.takesContent(value, label: argument.label),
+      entry.takesContent(value, label: argument.label), !entry.name.hasSuffix("Style"),
       let view = view(value, at: argument.value, in: scope)
     {
       let label = argument.label ?? entry.contentName

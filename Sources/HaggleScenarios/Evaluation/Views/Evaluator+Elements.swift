@@ -121,11 +121,14 @@ extension Evaluator {
     guard let name = data.placeholderName, setting(unknown: name + ".count") == nil,
       let argument = site.arguments.first
     else { return }
-    let text = path(argument.value, name, in: site.scope) ?? written(argument.value, in: site.scope)
+    let path = path(argument.value, name, in: site.scope)
+    let key = path ?? Setting.Subject.path(name)?.joined(separator: ".")
+    let text = path ?? written(argument.value, in: site.scope)
     report(
       .unknownElements(
-        text, took: Self.unknownElements, at: place(argument.offset, in: site.scope)),
-      about: text)
+        text, took: Self.unknownElements,
+        key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
+        at: place(argument.offset, in: site.scope)), about: text)
   }
 
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
