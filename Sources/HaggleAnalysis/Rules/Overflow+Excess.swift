@@ -139,6 +139,8 @@ extension Excess {
     case "aspectRatio", "scaledToFill": return "Cut \(who) off by .clipped() on what frames it"
     case "fixedSize": return "Leave \(who) out (it asks for the ideal size)"
     case "Image": return "Make \(who) resizable"
+    case "Text" where axis == .vertical:
+      return "Give \(who) fewer lines, or a smaller font"
     case "Text": return "Let \(who) wrap, or shrink by minimumScaleFactor"
     case "HStack", "VStack", "Grid": return "Take something or some spacing out of \(who)"
     case "LazyVGrid", "LazyHGrid": return "Lower the minimums of the grid items of \(who)"

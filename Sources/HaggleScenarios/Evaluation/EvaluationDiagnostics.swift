@@ -115,7 +115,7 @@ extension Diagnostic {
   private static func declaration(of name: String) -> String {
     if name.contains(".") { return "declare it" }
     return name.first?.isUppercase == true
-      ? "paste its declaration: struct \(name) { … }" : "declare it, for instance: let \(name) = …"
+      ? "paste its declaration" : "declare it, for instance: let \(name) = …"
   }
 
   static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {

@@ -47,6 +47,8 @@ final class Evaluator {
   var checkedCalls: Set<ExpressionID> = []
   /// Places by offset, for the same.
   private var places: [Int: SourcePlace] = [:]
+  /// The cases that unknown data was taken for, by the path that leads to it.
+  var takenCases: [String: String] = [:]
   /// What the author set.
   var chosen: ChosenValues
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.

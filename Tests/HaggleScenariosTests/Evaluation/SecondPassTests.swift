@@ -45,7 +45,6 @@ import Testing
 
   @Test(arguments: [
     "Color.red.onPreferenceChange(Key.self) { print($0) }",
-    "Color.red.onAppear { height = 20 }",
     "Color.red.onTapGesture { height = 20 }",
     "Button(\"A\") { height = 20 }",
   ])

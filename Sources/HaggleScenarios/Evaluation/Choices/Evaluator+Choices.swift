@@ -42,6 +42,9 @@ extension Evaluator {
     guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
+    // One value is one case: whoever is `.loading` has not `.failed`.
+    if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
+    takenCases[unknown] = pattern.caseName
     for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
     let text = written(id, in: scope)
     let name = path(id, unknown, in: scope) ?? start.map { "\($0.line):\($0.column)" }
@@ -59,6 +62,13 @@ extension Evaluator {
   ) -> Value {
     let start = place(scope.tree[subject].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return chosen }
+    let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
+    if let unknown = value.placeholderName {
+      if let taken = takenCases[unknown], names.contains(taken) {
+        return .member(base: nil, name: taken, arguments: nil)
+      }
+      takenCases[unknown] = names.first
+    }
     let text = written(subject, in: scope)
     let subjectName =
       path(subject, value.placeholderName ?? "", in: scope)

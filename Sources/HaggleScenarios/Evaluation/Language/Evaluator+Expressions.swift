@@ -118,6 +118,7 @@ extension Evaluator {
     {
       return text
     }
+    if case .view(let view) = value, let text = textShown(by: view) { return text }
     if isKey, arguments.count == 1, let text = keyText(value) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(\(Description.quoted(value, self)))"

@@ -11,7 +11,8 @@ extension Evaluator {
       return placeholder(for: wrapped, named: name)
     }
     if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
-      return .array(Array(repeating: placeholder(for: element, named: name), count: 3))
+      return .array(
+        Array(repeating: placeholder(for: element, named: name), count: elementCount(name)))
     }
     return simplePlaceholder(for: type, named: name)
   }

@@ -6,12 +6,13 @@ extension Evaluator {
   /// Modifiers that tell the text what came of the layout.
   private static let tellsGeometry: Set<String> = ["onPreferenceChange", "onGeometryChange"]
   /// Modifiers whose code runs once the view is there.
-  private static let runsAfterwards: Set<String> = ["onAppear", "task", "onChange"]
+  private static let runsAfterwards: Set<String> = ["onAppear", "task"]
 
   /// Says that a modifier's code would set state from the layout's outcome.
   func reportSecondPass(_ site: CallSite) {
     let isFollowUp =
-      Self.tellsGeometry.contains(site.name) || (isLate && Self.runsAfterwards.contains(site.name))
+      Self.tellsGeometry.contains(site.name) || Self.runsAfterwards.contains(site.name)
+      || (isLate && site.name == "onChange")
     guard isFollowUp, let state = assignedName(site) else { return }
     report(
       .secondPass(site.name, state, at: place(site.anchor, in: site.scope)),
@@ -63,7 +64,8 @@ extension Evaluator {
   ) -> String? {
     switch scope.tree[expression].kind {
     case .assignment(_, let target, _):
-      Setting.Subject.path(written(target, in: scope))?.joined(separator: ".")
+      Setting.Subject.path(written(target, in: scope))?.filter { $0 != "wrappedValue" }
+        .joined(separator: ".")
     case .call(_, _, let trailing):
       trailing.lazy.compactMap { self.assignedName(in: $0.closure.body, scope, depth: depth + 1) }
         .first

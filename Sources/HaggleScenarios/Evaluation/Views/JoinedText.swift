@@ -30,6 +30,15 @@ extension Evaluator {
     return .view(graph.add(ViewNode(.element("Text", arguments), at: place.place)))
   }
 
+  /// What a text or an image shows inside of another text; nil for other views.
+  func textShown(by view: ViewID) -> String? {
+    if let parts = parts(of: view) { return parts.compactMap { $0.first?.value.words }.joined() }
+    var id = view
+    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    if case .element("Image", _) = graph[id].kind { return JoinedText.image }
+    return nil
+  }
+
   /// The parts of a text under any modifiers; nil for what is no text.
   private func parts(of view: ViewID) -> [JoinedText.Part]? {
     var modifiers: [CallArguments.Argument] = []
