@@ -61,6 +61,59 @@ import Testing
     #expect(shown(body) == [taken ? "yes" : "no"])
   }
 
+  @Test(arguments: [
+    ("if case .a = movie.kind { Text(\"a\") }; if case .b = movie.kind { Text(\"b\") }", ["a"]),
+    ("if case .b(let x) = movie.kind { Text(\"b\") } else { Text(\"else\") }", ["b"]),
+    (
+      "if case .b = movie.kind { Text(\"b\") }\n"
+        + "switch movie.kind { case .a: Text(\"1\"); case .b: Text(\"2\") }", ["b", "2"]
+    ),
+    ("if movie.user != nil { Text(\"there\") } else { Text(\"nil\") }", ["there"]),
+    ("if movie.user == nil { Text(\"nil\") }", []),
+    (
+      "ForEach(Array(movie.cast.enumerated()), id: \\.offset) { i, x in Text(\"\\(i)\") }",
+      ["0", "1", "2"]
+    ),
+  ])
+  func `is one case, and there`(body: String, texts: [String]) {
+    #expect(shown(body) == texts)
+  }
+
+  @Test func `is told as a choice wherever a case or nil is asked for`() {
+    let body = "if case .a = movie.kind { Text(\"a\") }; if movie.user != nil { Text(\"b\") }"
+    #expect(
+      evaluated(view("VStack { \(body) }")).diagnostics.compactMap(\.remedy).filter {
+        $0.hasPrefix("flip it")
+      } == ["flip it: --set movie.kind=.default", "flip it: --set movie.user=nil"])
+  }
+
+  @Test func `has what a call of its type states`() {
+    let text = """
+      struct Row: View {
+        let user: User
+        @StateObject var model = Model()
+        var body: some View {
+          Text(user.name)
+          if user.isOnline { Text("online") }
+          if model.isBusy { Text("busy") }
+          if on { Text("on") }
+        }
+        @Binding var on: Bool
+      }
+      Row(user: User(name: "Ann", isOnline: true), on: .constant(true))
+      """
+    let evaluation = evaluated(text)
+    #expect(
+      shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Ann", "online", "on"])
+    for setting in ["model.isBusy=true", "Model.isBusy=true", "isBusy=true"] {
+      let set = evaluate(
+        SyntaxTree.parse(SourceText(text, name: "row.swift")),
+        settings: [Setting(setting)].compactMap(\.self))
+      #expect(
+        shownTexts(set.graph, set.roots[0].view) == ["Ann", "online", "busy", "on"], "\(setting)")
+    }
+  }
+
   @Test func `lets a guard pass`() {
     let body =
       "    guard movie.isNew, !movie.isLong else { return Text(\"no\") }; return Text(\"yes\")"
