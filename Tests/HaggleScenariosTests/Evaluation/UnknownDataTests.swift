@@ -114,6 +114,13 @@ import Testing
     }
   }
 
+  @Test func `is told once where it turns out to be a view`() {
+    let scenario = Scenario("HStack { header; Text(title) }", name: "a.swift")
+    #expect(
+      scenario.diagnostics.filter { $0.subject != nil }.map { "\($0.code.rawValue) \($0.subject!)" }
+        == ["unknown-view header", "unknown-value title"])
+  }
+
   @Test func `lets a guard pass`() {
     let body =
       "    guard movie.isNew, !movie.isLong else { return Text(\"no\") }; return Text(\"yes\")"
