@@ -121,6 +121,12 @@ import Testing
         == ["unknown-view header", "unknown-value title"])
   }
 
+  @Test func `is the member where members stand without their type`() {
+    let text = "VStack { Text(self.title); self.footer(3); Text(self.store.name) }"
+    let said = Scenario(text, name: "a.swift").diagnostics
+    #expect(said.compactMap(\.subject) == ["footer", "title", "store"])
+  }
+
   @Test func `lets a guard pass`() {
     let body =
       "    guard movie.isNew, !movie.isLong else { return Text(\"no\") }; return Text(\"yes\")"

@@ -63,6 +63,8 @@ extension Evaluator {
 
   private func apply(_ link: ExpressionID, to base: Value, in scope: Scope) -> Value {
     switch scope.tree[link].kind {
+    case .member(_, let name) where base.placeholderName == "self":
+      return value(named: name, at: link, in: scope)
     case .member(_, let name):
       return member(name, of: base) ?? unknownMember(name, of: base, at: link, in: scope)
     case .subscript(_, let arguments):

@@ -8,6 +8,7 @@ extension Evaluator {
     case .none:
       guard let own = ownMember(site.name, of: base, isCalled: true)?.function else { return .none }
       return call(own, pass(site), site)
+    case .placeholder("self"): return call(site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     default: break
     }

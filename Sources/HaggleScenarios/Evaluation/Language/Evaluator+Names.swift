@@ -8,6 +8,8 @@ extension Evaluator {
       return value(named: String(name[..<bracket]), at: id, in: scope)
     }
     if name == "_" { return .void }
+    // In members that were pasted without their type; what is missing is the member.
+    if name == "self" { return .placeholder(name) }
     // A superclass's own part is part of `self` here: asking it for more does nothing.
     if name == "super" { return .none }
     if Natives.functions[name] != nil {
