@@ -125,9 +125,9 @@ package struct Scenario {
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     // An unknown name that turned out to be a view is told as a box, once.
-    let boxes = Set(diagnostics.filter { $0.code == .unknownView }.compactMap(\.place))
+    let boxes = Set(diagnostics.filter { $0.code == .unknownView }.compactMap(\.subject))
     let told = diagnostics.filter { diagnostic in
-      diagnostic.code != .unknownValue || !(diagnostic.place.map(boxes.contains) ?? false)
+      diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)
     }
     return told.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
       if a.element.effect != b.element.effect { return a.element.effect < b.element.effect }

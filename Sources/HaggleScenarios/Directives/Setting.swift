@@ -33,6 +33,14 @@ package struct Setting: Hashable, Sendable {
     self.place = place
   }
 
+  /// The size in points that it states: `40x40`.
+  var size: CGSize? {
+    var scanner = DirectiveScanner(value)
+    guard let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite
+    else { return nil }
+    return size
+  }
+
   /// As it is written: `viewModel.isLoading`, `12:9`.
   package var name: String {
     switch subject {

@@ -108,6 +108,10 @@ import Testing
     #expect(
       scenario.diagnostics[0].remedy
         == "paste its declaration, or state its size: --set Badge=40x40")
+    let named = Scenario(
+      "HStack { header }", name: "a.swift", settings: [try #require(Setting("header=40x30"))])
+    #expect(named.diagnostics.isEmpty, "\(named.diagnostics)")
+    #expect(named.roots[0].tree.nodes.map(\.description.traits) == [[], []])
     let bad = Scenario(text, name: "a.swift", settings: [try #require(Setting("Avatar=big"))])
     #expect(bad.diagnostics.first?.message == "Avatar = big: this is no size")
   }

@@ -34,12 +34,14 @@ extension Evaluator {
   /// The size in points that the author states for a view that is not in the text.
   func statedSize(of view: String) -> CGSize? {
     guard !chosen.isEmpty, let setting = chosen.take(unknown: view) else { return nil }
-    var scanner = DirectiveScanner(setting.value)
-    if let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite {
-      return size
-    }
+    if let size = setting.size { return size }
     report(.noSize(setting), about: "set " + setting.name)
     return nil
+  }
+
+  /// Whether the author states a size for a name: then it is a view.
+  func hasStatedSize(_ name: String) -> Bool {
+    !chosen.isEmpty && chosen.take(unknown: name)?.size != nil
   }
 
   /// Sets the properties of a new instance to what the author wants them to be.
@@ -89,7 +91,8 @@ extension Evaluator {
     guard tree.diagnostics.isEmpty, tree.topLevel.count == 1,
       case .expression(let expression) = tree[tree.topLevel[0]].kind
     else {
-      report(.unreadable(setting), about: key)
+      // A size is for the view that unknown data may turn out to be.
+      if setting.size == nil { report(.unreadable(setting), about: key) }
       return nil
     }
     let value = evaluate(expression, as: type, in: Scope(tree: tree, parent: globals))

@@ -31,6 +31,7 @@ extension Evaluator {
     if let constant = Natives.constants[name] { return .number(constant) }
     if name.first?.isUppercase == true { return .type(name) }
     if let value = setting(unknown: name) { return value }
+    if hasStatedSize(name) { return .placeholder(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
     return .placeholder(name)
   }

@@ -65,8 +65,10 @@ extension Evaluator {
 
   private func placeholderBox(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID {
     let place = place(scope.tree[id].span.lowerBound, in: scope)
-    report(.unknownView(name, at: place), about: name)
-    return graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
+    var arguments = CallArguments()
+    arguments.statedSize = statedSize(of: name)
+    if arguments.statedSize == nil { report(.unknownView(name, at: place), about: name) }
+    return graph.add(ViewNode(.box(name: name, arguments), at: place))
   }
 
   /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
