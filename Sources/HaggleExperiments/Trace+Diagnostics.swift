@@ -13,7 +13,12 @@ extension Trace {
 extension Diagnostic {
   /// What is left out without a box in its place is an assumption too.
   fileprivate var isAssumption: Bool {
-    severity == .assumed || (severity == .placeholder && node == nil)
+    severity == .assumed || (severity == .placeholder && (node == nil || isLeftOut))
+  }
+
+  /// Whether nothing at all stands for it.
+  private var isLeftOut: Bool {
+    [.elided, .syntax, .notSwift, .stray, .notAView].contains(code)
   }
 }
 

@@ -23,3 +23,10 @@ import Testing
     #expect(trace.header.completeness == "complete")
   }
 }
+
+@Suite struct `A text of which something is left out` {
+  @Test func `is not complete`() throws {
+    let trace = try run("// proposal: 90x50\nZStack {\n  ...\n}\n.ignoresSafeArea()\n")
+    #expect(trace.header.completeness == "complete with 1 assumption")
+  }
+}
