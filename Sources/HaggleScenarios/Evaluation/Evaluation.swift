@@ -23,8 +23,9 @@ package struct Evaluation {
 
   private var evaluator: Evaluator { run.evaluator }
 
-  /// What there is to say about the text, each thing once.
-  package var diagnostics: [Diagnostic] { evaluator.log.diagnostics }
+  /// What there is to say about the text, each thing once; what runs late may add to it, and use
+  /// settings that nothing has asked for yet.
+  package var diagnostics: [Diagnostic] { evaluator.log.diagnostics + evaluator.unusedSettings }
 
   /// What the text printed outside of layouts.
   package var console: [String] { evaluator.console }
@@ -121,7 +122,6 @@ private func attempt(
   let levels = evaluator.prepareStack()
   let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
     evaluator.declarations.add(syntax.topLevel, of: syntax)
-    defer { evaluator.reportUnusedSettings() }
     return evaluator.roots(named: root)
   }
   evaluator.reportDecisions()

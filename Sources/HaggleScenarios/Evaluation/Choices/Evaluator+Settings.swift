@@ -108,11 +108,9 @@ extension Evaluator {
     return value.placeholderName != nil
   }
 
-  /// Says which settings nothing asked for.
-  func reportUnusedSettings() {
-    for setting in chosen.unused {
-      report(.unused(setting, nearest: chosen.nearest(to: setting.name)), about: setting.name)
-    }
+  /// Which settings nothing has asked for so far.
+  var unusedSettings: [Diagnostic] {
+    chosen.unused.map { .unused($0, nearest: chosen.nearest(to: $0.name)) }
   }
 }
 

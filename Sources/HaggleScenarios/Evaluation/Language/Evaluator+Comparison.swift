@@ -91,8 +91,7 @@ extension Evaluator {
     case (.instance(let a), .instance(let b)): return order(a, b)
     case (.native(let a), let b): return a.order(b)
     case (let a, .native(let b)): return b.order(a).map { -$0 }
-    case (.member(_, let first, nil), .member(_, let second, nil)):
-      return KnownEnums.order(a, b) ?? TypeSizes.order(first, second)
+    case (.member(_, _, nil), .member(_, _, nil)): return KnownEnums.order(a, b)
     default: return nil
     }
   }

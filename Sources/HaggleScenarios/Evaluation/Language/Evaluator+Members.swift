@@ -16,9 +16,6 @@ extension Evaluator {
       return field.value
     }
     if let value = Natives.part(name, of: base) { return value }
-    if case .member(_, let size, nil) = base, let value = TypeSizes.member(name, of: size) {
-      return value
-    }
     if case .member(_, "init", let arguments?) = base,
       let argument = arguments.first(where: { $0.label == name })
     {

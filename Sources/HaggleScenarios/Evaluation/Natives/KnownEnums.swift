@@ -36,11 +36,17 @@ enum KnownEnums {
     }
   }
 
-  /// The order of two cases of one enumeration, of which one says its type.
+  /// What apps compare mostly without saying its type: `size >= .accessibility1`.
+  private static let typeSizes = ["DynamicTypeSize", "ContentSizeCategory"]
+
+  /// The order of two cases of one enumeration; a size of type needs not say its type.
   static func order(_ a: Value, _ b: Value) -> Int? {
     guard case .member(let first, let one, nil) = a, case .member(let second, let other, nil) = b,
-      let names = (first ?? second).flatMap({ cases[$0] }),
       first == nil || second == nil || first == second,
+      let names = (first ?? second).map({ cases[$0] })
+        ?? typeSizes.compactMap({ cases[$0] }).first(where: {
+          $0.contains(one) && $0.contains(other)
+        }),
       let left = names.firstIndex(of: one), let right = names.firstIndex(of: other)
     else { return nil }
     return left - right
@@ -48,8 +54,8 @@ enum KnownEnums {
 
   /// `size.isAccessibilitySize`
   static func part(_ name: String, of value: Value) -> Value? {
-    guard case .member(let type?, let member, nil) = value,
-      ["DynamicTypeSize", "ContentSizeCategory"].contains(type),
+    guard case .member(let type, let member, nil) = value,
+      type.map(typeSizes.contains) ?? true,
       ["isAccessibilitySize", "isAccessibilityCategory"].contains(name)
     else { return nil }
     return .boolean(member.hasPrefix("accessibility"))

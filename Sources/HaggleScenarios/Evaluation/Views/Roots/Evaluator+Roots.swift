@@ -27,24 +27,20 @@ extension Evaluator {
     if let root = lastExpression() { return [root] }
     let before = log
     let previews = previews()
-    if !previews.isEmpty, !showOnlyBoxes(previews) { return previews }
-    for find in kindsOfRoots {
-      if previews.isEmpty {
-        let found = find()
-        if !found.isEmpty || interruption != nil { return found }
-      } else {
-        // What the previews lack says nothing about the views that are here.
-        let said = log
-        log = before
-        let found = find()
-        if !found.isEmpty {
-          report(.foreignPreview(previews, showing: found), about: "previews")
-          return found
-        }
-        log = said
-      }
+    if !previews.isEmpty {
+      let types = showOnlyBoxes(previews) ? unusedViews() : []
+      if types.isEmpty { return previews }
+      // What the previews lack says nothing about the views that are here.
+      log = before
+      let found = types.compactMap(root)
+      report(.foreignPreview(previews, showing: found), about: "previews")
+      return found
     }
-    return previews
+    for find in kindsOfRoots {
+      let found = find()
+      if !found.isEmpty || interruption != nil { return found }
+    }
+    return []
   }
 
   /// Whether previews show nothing but views that are not in the text.
