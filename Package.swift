@@ -9,9 +9,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, imports: [String] = []) -> Target {
+func room(_ name: String, imports: [String] = [], resources: [Resource]? = nil) -> Target {
   .target(
-    name: name, dependencies: imports.map { .target(name: $0) }, swiftSettings: settings)
+    name: name, dependencies: imports.map { .target(name: $0) }, resources: resources,
+    swiftSettings: settings)
 }
 
 func tests(of name: String, imports: [String] = []) -> Target {
@@ -41,6 +42,14 @@ let package = Package(
       "HaggleReports",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
     room(
+      "HaggleTerminal",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    // The viewer's script and style are files of their own, and end up in the binary.
+    room(
+      "HagglePage",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
+      resources: [.embedInCode("Viewer")]),
+    room(
       "HaggleExperiments",
       imports: [
         "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
@@ -57,12 +66,14 @@ let package = Package(
       name: "haggle",
       dependencies: [
         "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
-        "HaggleReports", "HaggleExperiments",
+        "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
       ],
       swiftSettings: settings),
     // Not for users: `swift run -c release haggle-benchmarks`.
     .executableTarget(
-      name: "haggle-benchmarks", dependencies: ["HaggleScenarios"], swiftSettings: settings),
+      name: "haggle-benchmarks",
+      dependencies: ["HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay"],
+      swiftSettings: settings),
 
     tests(of: "HaggleVocabulary"),
     tests(of: "HaggleLayouts", imports: ["HaggleVocabulary"]),
@@ -75,6 +86,12 @@ let package = Package(
     tests(
       of: "HaggleReports",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+    tests(
+      of: "HaggleTerminal",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    tests(
+      of: "HagglePage",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
     tests(
       of: "HaggleExperiments",
       imports: [

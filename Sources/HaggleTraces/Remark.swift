@@ -4,7 +4,11 @@ package import HaggleVocabulary
 package enum Remark: Equatable, Sendable {
   case finding(Finding)
   case verdict(Verdict)
-  /// A kind that this version does not know (or a mark of the user's), kept as it was read.
+  /// An event that the user marked with a letter, to come back to it.
+  case mark(Mark)
+  /// What the user remarked, of an event or of the whole.
+  case annotation(Annotation)
+  /// A kind that this version does not know, kept as it was read.
   /// `position` is the number of events that stood before it.
   case other(JSONValue, position: Int)
 }
@@ -104,5 +108,29 @@ package struct Verdict: Equatable, Sendable {
     self.change = change
     self.isConfirmed = isConfirmed
     self.outcome = outcome
+  }
+}
+
+/// A letter for an event, as in `ma` and `'a`.
+package struct Mark: Hashable, Sendable {
+  /// One character.
+  package var name: String
+  package var event: Int
+
+  package init(_ name: String, event: Int) {
+    self.name = name
+    self.event = event
+  }
+}
+
+/// A note of the user's: "here it goes wrong".
+package struct Annotation: Hashable, Sendable {
+  package var text: String
+  /// The event that it is about; nil where it is about the whole negotiation.
+  package var event: Int?
+
+  package init(_ text: String, event: Int? = nil) {
+    self.text = text
+    self.event = event
   }
 }

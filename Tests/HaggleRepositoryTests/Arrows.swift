@@ -9,6 +9,8 @@ enum Arrows {
     "HaggleReplay": ["HaggleVocabulary", "HaggleTraces"],
     "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"],
+    "HaggleTerminal": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
+    "HagglePage": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
     "HaggleExperiments": [
       "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
       "HaggleReplay", "HaggleAnalysis",
@@ -20,13 +22,16 @@ enum Arrows {
     ],
     "haggle": [
       "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
-      "HaggleReports", "HaggleExperiments",
+      "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
     ],
-    "haggle-benchmarks": ["HaggleScenarios"],
+    "haggle-benchmarks": ["HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay"],
   ]
 
   /// Right of the waist: what reads traces, and so must work on those of a real app.
-  static let readers = ["HaggleTraces", "HaggleReplay", "HaggleAnalysis", "HaggleReports"]
+  static let readers = [
+    "HaggleTraces", "HaggleReplay", "HaggleAnalysis", "HaggleReports", "HaggleTerminal",
+    "HagglePage",
+  ]
 
   /// Modules of the toolchain that any room may use.
   static let toolchain: Set<String> = ["Foundation", "Synchronization"]

@@ -131,7 +131,11 @@ extension Seeded {
   private mutating func remark(_ trace: Trace) -> Remark {
     let node = NodeID(below(trace.nodes.count))
     let evidence = trace.events.isEmpty ? [] : some { $0.below(trace.events.count) }
-    switch below(3) {
+    switch below(5) {
+    case 2 where !trace.events.isEmpty:
+      return .mark(Mark("a", event: below(trace.events.count)))
+    case 3:
+      return .annotation(Annotation(text(), event: evidence.first))
     case 0:
       return .verdict(
         Verdict(

@@ -41,7 +41,7 @@ import Testing
   @Test func `keeps records of unknown kinds where they stood, with one warning per kind`() throws {
     let outcome = try Trace.reading(
       records: #"{"ask":0,"proposal":[0,0]}"#, #"{"weather":"fine","node":7}"#,
-      #"{"weather":"wet"}"#, #"{"mark":"a","at":3}"#, #"{"answer":0,"size":[1,1]}"#)
+      #"{"weather":"wet"}"#, #"{"mood":"good"}"#, #"{"answer":0,"size":[1,1]}"#)
     let weather = JSONValue.object([
       .init("weather", .string("fine")), .init("node", .number(7)),
     ])
@@ -50,7 +50,9 @@ import Testing
     #expect(
       outcome.warnings == [
         "t.trace.json has records of the kind “weather”, which this version does not know; "
-          + "they are kept as they are"
+          + "they are kept as they are",
+        "t.trace.json has records of the kind “mood”, which this version does not know; "
+          + "they are kept as they are",
       ])
     let lines = outcome.trace.text.split(separator: "\n")
     #expect(lines[4] == #"{"weather":"fine","node":7},"#)

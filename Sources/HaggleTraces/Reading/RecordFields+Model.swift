@@ -78,7 +78,7 @@ extension Event {
           proposal: try fields.proposal("proposal")))
     case .reason: self = .reason(try Reason(&fields))
     case .note: self = .note(try Note(&fields))
-    case .probe, .finding, .verdict, .node:
+    case .probe, .finding, .verdict, .mark, .annotation, .node:
       let node = try fields.node("probe")
       self = .probe(
         node: node, proposal: try fields.proposal("proposal"), size: try fields.size("size"))
@@ -189,5 +189,19 @@ extension Verdict {
       rule: try fields.string("verdict"), node: try fields.node("node"),
       change: try fields.string("change"), isConfirmed: try fields.flag("confirmed"),
       outcome: try fields.string("outcome"))
+  }
+}
+
+extension Mark {
+  init(_ fields: inout RecordFields) throws(RecordFault) {
+    let name = try fields.string("mark")
+    guard name.count == 1 else { throw fields.wrong("mark", "one letter") }
+    self.init(name, event: try fields.integer("event"))
+  }
+}
+
+extension Annotation {
+  init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init(try fields.string("annotation"), event: try fields.optionalInteger("event"))
   }
 }

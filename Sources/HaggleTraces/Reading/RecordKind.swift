@@ -1,6 +1,6 @@
 /// What a record is: the key that names it, and the other keys that this version knows of it.
 package enum RecordKind: String, CaseIterable, Sendable {
-  case pass, ask, answer, place, reason, note, probe, finding, verdict
+  case pass, ask, answer, place, reason, note, probe, finding, verdict, mark, annotation
   // Last, because other records have a key of this name.
   case node
 
@@ -39,6 +39,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "class", "node", "alike", "axis", "at", "message", "evidence", "advice", "consequences",
         "proof", "ignore",
       ]
+    case .mark, .annotation: ["event"]
     case .verdict: ["node", "change", "confirmed", "outcome"]
     case .node:
       [
@@ -51,7 +52,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
   /// What messages call such a record.
   var subject: String {
     switch self {
-    case .ask, .answer: "an \(rawValue)"
+    case .ask, .answer, .annotation: "an \(rawValue)"
     default: "a \(rawValue)"
     }
   }

@@ -16,6 +16,8 @@ extension TraceReader {
     case .node: return try addNode(&fields, at: offset)
     case .finding: return add(.finding(try Finding(&fields)), at: offset)
     case .verdict: return add(.verdict(try Verdict(&fields)), at: offset)
+    case .mark: return add(.mark(try Mark(&fields)), at: offset)
+    case .annotation: return add(.annotation(try Annotation(&fields)), at: offset)
     default:
       let event = try Event(kind, &fields)
       try checkNesting(event)
@@ -32,15 +34,12 @@ extension TraceReader {
 
   private mutating func addUnknown(_ members: [JSONMember], at offset: Int) {
     _ = add(.other(.object(members), position: trace.events.count), at: offset)
-    guard let kind = members.first?.key, !Self.userKinds.contains(kind) else { return }
+    guard let kind = members.first?.key else { return }
     let warning =
       "\(name) has records of the kind “\(kind)”, which this version does not know; "
       + "they are kept as they are"
     if warnings.count < 20, !warnings.contains(warning) { warnings.append(warning) }
   }
-
-  /// Records that users and viewers add; nothing here needs to understand them.
-  private static let userKinds: Set<String> = ["mark", "annotation"]
 
   private mutating func addNode(
     _ fields: inout RecordFields, at offset: Int
@@ -87,16 +86,15 @@ extension TraceReader {
     if let node = trace.nodeInsideItself {
       throw scanner.fault("node \(node) lies inside itself", at: nodeOffsets[node])
     }
-    try checkEvidence()
+    try checkEventNumbers()
   }
 
-  private func checkEvidence() throws(JSONFault) {
+  private func checkEventNumbers() throws(JSONFault) {
     for (index, remark) in trace.remarks.enumerated() {
-      guard case .finding(let finding) = remark else { continue }
-      let numbers = finding.evidence + finding.consequences.flatMap(\.evidence)
+      let (subject, numbers) = remark.eventNumbers
       if let number = numbers.first(where: { !trace.events.indices.contains($0) }) {
         throw scanner.fault(
-          "a finding names event \(number); there are \(trace.events.count) events",
+          "\(subject) names event \(number); there are \(trace.events.count) events",
           at: remarkOffsets[index])
       }
     }
@@ -117,5 +115,18 @@ extension Trace {
       }
     }
     return nil
+  }
+}
+
+extension Remark {
+  /// The events that it names, and what messages call it.
+  fileprivate var eventNumbers: (subject: String, numbers: [Int]) {
+    switch self {
+    case .finding(let finding):
+      ("a finding", finding.evidence + finding.consequences.flatMap(\.evidence))
+    case .mark(let mark): ("a mark", [mark.event])
+    case .annotation(let annotation): ("an annotation", annotation.event.map { [$0] } ?? [])
+    case .verdict, .other: ("a record", [])
+    }
   }
 }

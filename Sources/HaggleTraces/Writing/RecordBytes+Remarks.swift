@@ -5,6 +5,12 @@ extension RecordBytes {
     switch remark {
     case .finding(let finding): self.finding(finding)
     case .verdict(let verdict): self.verdict(verdict)
+    case .mark(let mark):
+      string("mark", mark.name)
+      integer("event", mark.event)
+    case .annotation(let annotation):
+      string("annotation", annotation.text)
+      integer("event", ifAny: annotation.event)
     case .other: break
     }
   }

@@ -59,6 +59,10 @@ extension RecordBytes {
     if !text.isEmpty { string(key, text) }
   }
 
+  mutating func integer(_ key: StaticString, ifAny value: Int?) {
+    if let value { integer(key, value) }
+  }
+
   mutating func integer(_ key: StaticString, _ value: Int) {
     member(key) { $0.integer(value) }
   }
