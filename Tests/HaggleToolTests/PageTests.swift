@@ -10,7 +10,7 @@ import Testing
     var lines: [Substring]
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/SURVEY.md"])
+  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/REPLAY.md", "docs/SURVEY.md"])
   func `show what their commands print`(page: String) throws {
     if page == "README.md", ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try update(page)
