@@ -58,12 +58,17 @@ extension Timeline {
     let span = spans[call]
     let caller = span.caller ?? trace.nodes[span.node.index].parent
     if let parent = span.parent, spans[parent].node == caller { return parent }
-    guard let node = span.caller, let (event, placement) = placement(of: node), event < span.ask
-    else { return nil }
-    let earlier = spans(of: node).filter {
-      spans[$0].ask < span.ask && spans[$0].proposal == placement.proposal && !spans[$0].isCached
+    guard let node = span.caller else { return nil }
+    // What is asked again outside of a call of its parent was asked in one before.
+    let same = spans(of: span.node).last { index in
+      index < call && spans[index].proposal == span.proposal
+        && spans[index].parent.map { spans[$0].node } == node
     }
-    return earlier.last
+    if let same { return spans[same].parent }
+    guard let (event, placement) = placement(of: node), event < span.ask else { return nil }
+    return spans(of: node).last { index in
+      index < call && spans[index].proposal == placement.proposal && !spans[index].isCached
+    }
   }
 
   private func causeOutside(_ call: Int) -> OfferStep.Cause {

@@ -22,8 +22,22 @@ extension Timeline {
       return Ledger.Row(event: number, basis: basis(of: number, until: end, children, axis))
     }
     return Ledger(
-      call: call, axis: axis, answer: spans[call].size?[axis], rows: rows,
+      call: call, axis: axis, answer: spans[call].size?[axis], rows: withoutRepeats(rows),
       ending: ending(call, reasons, children, axis))
+  }
+
+  /// The rows without the answers that an earlier one told.
+  private func withoutRepeats(_ rows: [Ledger.Row]) -> [Ledger.Row] {
+    var seen: Set<Int> = []
+    return rows.map { row in
+      let basis = row.basis.filter { basis in
+        switch basis {
+        case .taker(let call), .term(let call): return seen.insert(original(of: call)).inserted
+        case .first: return true
+        }
+      }
+      return Ledger.Row(event: row.event, basis: basis)
+    }
   }
 
   /// Where the node of a call begins something else than to offer a share: the end of what it asks

@@ -71,43 +71,8 @@ struct LedgerLines {
     guard let reason = timeline.reason(row.event, on: axis) else { return [] }
     let text = ReasonText(reason, in: trace).line
     return [WhyLine(text, indent: 1, events: [row.event])]
-      + row.basis.prefix(8).map { line(of: $0, of: reason, axis) }
+      + row.basis.prefix(8).map { BasisText(timeline, axis).line(of: $0, of: reason) }
       + (row.basis.count > 8 ? [WhyLine("… \(row.basis.count - 8) more …", indent: 2)] : [])
-  }
-
-  private func line(of basis: Ledger.Basis, of reason: Reason, _ axis: Axis) -> WhyLine {
-    switch basis {
-    case .taker(let call), .term(let call):
-      let span = timeline.spans[call]
-      let (offer, answer) = (number(span.proposal[axis]), span.size?[axis])
-      let origin = timeline.spans[timeline.original(of: call)]
-      let words = answer.map { answers($0, to: span.proposal[axis]) } ?? "does not answer"
-      return WhyLine(
-        "\(trace.name(of: span.node)) is offered \(offer) and \(words)", indent: 2,
-        events: origin.answer.list)
-    case .first(let node, let minimum, let maximum):
-      return first(node, minimum, maximum, of: reason, axis)
-    }
-  }
-
-  private func answers(_ answer: CGFloat, to offer: CGFloat?) -> String {
-    offer == answer ? "takes it" : "answers \(number(answer))"
-  }
-
-  private func first(
-    _ node: NodeID, _ minimum: Int?, _ maximum: Int?, of reason: Reason, _ axis: Axis
-  ) -> WhyLine {
-    let answers = [(minimum, "0"), (maximum, "∞")].compactMap { call, offer in
-      call.map { "\(number(timeline.spans[$0].size?[axis])) to \(offer)" }
-    }
-    let track = reason.order.first?.track.map { "\(reason.trackWord) \($0)" }
-    let subject = track.map { "\($0) is first: in it " } ?? "first is "
-    let events = [minimum, maximum].compactMap { $0.flatMap { timeline.spans[$0].answer } }
-    let words = answers.joined(separator: " and ")
-    return WhyLine(
-      track == nil
-        ? "\(trace.name(of: node)) is first: it answers \(words)"
-        : "\(subject)\(trace.name(of: node)) answers \(words)", indent: 2, events: events)
   }
 }
 

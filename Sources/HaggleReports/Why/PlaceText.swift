@@ -30,9 +30,9 @@ struct PlaceText {
     let name = timeline.trace.name(of: step.node)
     let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? ", the root"
     let sign = step.offset < 0 ? "" : "+ "
-    let room = step.after.map { ": \(number(step.offset)) before it, \(number($0)) after it" } ?? ""
+    let room = step.after.map { ", with \(number($0)) left after it" } ?? ""
     return WhyLine(
-      "\(sign)\(number(step.offset))  \(name)\(place)\(room)", indent: 1, events: [step.event])
+      "\(sign)\(number(step.offset)) \(name)\(place)\(room)", indent: 1, events: [step.event])
   }
 
   /// The placements that are not shown.

@@ -10,6 +10,8 @@ enum WhyVerb: Verb {
     var format = Format.text
     var isASCII = false
     var columns = 100
+    /// The length that was expected instead, in points.
+    var expected: Double?
   }
 
   enum Format: String, CaseIterable {
@@ -39,10 +41,24 @@ enum WhyVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
+      expected,
       .choice("--format", "for people or for programs", \.format),
       .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
     ]
+  }
+
+  private static var expected: Option<Settings> {
+    Option(
+      name: "--not", value: "NUMBER",
+      about: "the width or height that was expected instead, in points: name the first event that "
+        + "ruled it out, and what would have had to be different"
+    ) { (settings, text) throws(Misfit) in
+      guard let number = Double(text), number.isFinite, number >= 0 else {
+        throw Misfit(due: "a number of points, such as 350,")
+      }
+      settings.expected = number
+    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -51,14 +67,23 @@ enum WhyVerb: Verb {
     let timeline = Timeline(try trace(recordings))
     let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
-    let texts = dimensions.map {
-      WhyText(timeline, Why(timeline, node, $0)).text(columns: settings.columns)
-    }
-    let text = texts.joined(separator: "\n")
+    let text = text(timeline, node, dimensions, settings)
     try Console.answer(settings.isASCII ? ASCIIText.text(text) : text)
     Console.remark(recordings.mendings)
     if !recordings.mendings.isEmpty { return .unreadable }
     return recordings.isVerified ? .success : .refusal
+  }
+
+  private static func text(
+    _ timeline: Timeline, _ node: NodeID, _ dimensions: [Quantity], _ settings: Settings
+  ) -> String {
+    let texts = dimensions.map { dimension in
+      let why = Why(timeline, node, dimension)
+      let not = settings.expected.flatMap { why.not($0, timeline) }
+      let lines = not.map { WhyNotText(timeline, $0).lines } ?? WhyText(timeline, why).lines
+      return WhyText.text(lines, columns: settings.columns)
+    }
+    return texts.joined(separator: "\n")
   }
 
   private static func dimensions(_ word: String?) throws(Failure) -> [Quantity] {
