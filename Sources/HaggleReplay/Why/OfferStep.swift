@@ -22,8 +22,10 @@ package struct OfferStep: Equatable, Sendable {
     case reason(Int)
     /// The caller keeps as much back as its reason, given in that event, adds to the answer.
     case keepsBack(Int, CGFloat)
-    /// It is asked for its ideal although the caller is not.
-    case ideal
+    /// The caller offers as long as it is itself.
+    case ownLength
+    /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
+    case extreme
     /// The trace tells who offers it and not why.
     case untold
     /// The trace does not tell who offers it.
@@ -86,8 +88,24 @@ extension Timeline {
     let reasons = reasons(inCall: caller, on: axis)
     if let reason = offerReason(reasons, for: call, axis) { return .reason(reason) }
     if offer == own { return .handsOn }
-    if offer == nil { return .ideal }
-    return keptBack(reasons, for: call, own, axis) ?? .untold
+    if let kept = keptBack(reasons, for: call, own, axis) { return kept }
+    if let offer, spans[caller].size?[axis] == offer { return .ownLength }
+    if let reason = laterReason(for: call, axis) { return .reason(reason) }
+    return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
+  }
+
+  /// A reason that the caller gave before, in whichever call or while placing, for that child or for
+  /// a track of that length.
+  private func laterReason(for call: Int, _ axis: Axis) -> Int? {
+    let span = spans[call]
+    guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }
+    let all = events(of: caller)
+    return all[..<all.firstIndex(atLeast: span.ask)].last { number in
+      guard let reason = reason(number, on: axis) else { return false }
+      if reason.child == span.node || reason.track != nil { return reason.result == offer }
+      return ["columns", "rows"].contains(reason.rule)
+        && reason.terms.contains { $0.value == offer && $0.name != "gap" }
+    }
   }
 
   /// The reason whose result is what the call offers: one for that very child, else the latest one

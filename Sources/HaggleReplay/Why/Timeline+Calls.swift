@@ -14,7 +14,8 @@ extension Timeline {
       spans[$0].proposal == placement.proposal && spans[$0].ask < event
     }
     // What a parent asks again while it places is answered from memory, and rests on no reason.
-    return asked.last { spans[$0].parent != nil } ?? asked.last
+    guard let last = asked.last(where: { spans[$0].parent != nil }) else { return asked.last }
+    return asked.first { spans[$0].parent == spans[last].parent }
   }
 
   /// The call that reached the node where this one was answered from memory: the latest one before

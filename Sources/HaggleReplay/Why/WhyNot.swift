@@ -14,6 +14,9 @@ package struct WhyNot: Equatable, Sendable {
   package let verdict: Verdict
   /// The call that decides, and what it would have had to be answered; nil where nothing was asked.
   package let decisive: Decisive?
+  /// The event in which the node that decides did answer about the expected length, to another
+  /// question; nil where it never did.
+  package let elsewhere: Int?
   /// The verdicts of re-runs that came to what was expected: indices into the trace's remarks.
   package let proofs: [Int]
 
@@ -41,8 +44,8 @@ package struct WhyNot: Equatable, Sendable {
     case reach(Reach)
     /// The host's proposal at the beginning of a pass.
     case root(event: Int)
-    /// The node asks a child for its ideal.
-    case ideal(event: Int)
+    /// A caller asks a child for its minimum, ideal or maximum.
+    case extreme(event: Int)
     /// The node answers so, and says no reason.
     case answer(event: Int)
     /// The node answers the same whatever it is offered.
@@ -103,11 +106,24 @@ extension Why {
     }
     return WhyNot(
       node: node, axis: axis, expected: expected, steps: search.steps, verdict: verdict,
-      decisive: search.wanted.last, proofs: timeline.reruns(thatGive: search.wanted, on: axis))
+      decisive: search.wanted.last,
+      elsewhere: search.wanted.last.flatMap { timeline.elsewhere($0, on: axis) },
+      proofs: timeline.reruns(thatGive: search.wanted, on: axis))
   }
 }
 
 extension Timeline {
+  /// Where the node of a call answered the expected length, but for rounding; a probe counts too.
+  fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {
+    events(of: spans[wanted.call].node).first { number in
+      switch trace.events[number] {
+      case .answer(_, let size, _), .probe(_, _, let size):
+        return (size[axis] - wanted.expected).magnitude < 0.5
+      default: return false
+      }
+    }
+  }
+
   /// The verdicts of re-runs in which the node of a call had the length that it should have.
   fileprivate func reruns(thatGive wanted: [WhyNot.Decisive], on axis: Axis) -> [Int] {
     let adjective = axis == .horizontal ? "wide" : "high"

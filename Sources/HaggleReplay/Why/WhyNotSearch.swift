@@ -20,12 +20,16 @@ struct WhyNotSearch {
 
   /// Why the call was not answered `expected`.
   mutating func explain(call: Int, expected: CGFloat) {
+    let first = call
     var next: (call: Int, expected: CGFloat)? = (call, expected)
+    var seen: Set<Int> = []
     while let (call, expected) = next {
+      guard seen.insert(call).inserted else { break }
       let ledger = timeline.ledger(ofCall: timeline.original(of: call), on: axis)
       wanted.append(WhyNot.Decisive(call: ledger.call, expected: expected))
       next = descend(ledger, call, expected)
     }
+    verdict = verdict ?? .between(0, timeline.spans[first].answer ?? timeline.spans[first].ask)
   }
 
   private mutating func descend(
@@ -36,7 +40,7 @@ struct WhyNotSearch {
     case .child(let child):
       steps.append(.child(call: ledger.call, child: child))
       return (child, expected)
-    case .offer: climb(call, expected)
+    case .offer: return climb(call, expected)
     case .same(let events): verdict = .same(events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
     case .sum(let row): return weigh(ledger, row, call, expected)
@@ -57,13 +61,11 @@ struct WhyNotSearch {
     }
     let parts = timeline.parts(of: reason, ledger)
     if parts.count > 1 || parts.contains(where: { $0.track != nil }) {
-      decide(parts, ledger, call, expected)
-      return nil
+      return decide(parts, ledger, call, expected)
     }
     let binding = reason.binding(against: expected)
     if binding.isOffer(timeline.spans[ledger.call].proposal[axis]) {
-      climb(call, expected)
-      return nil
+      return climb(call, expected)
     }
     guard binding.isAnswer, let child = child(of: ledger.call, binding, before: event) else {
       return settle(event, ledger, call, expected, answer)
@@ -81,10 +83,9 @@ struct WhyNotSearch {
     if let most, most.size[axis] >= expected, expected > answer,
       timeline.spans[ledger.call].proposal[axis].map({ $0 < expected }) ?? false
     {
-      climb(call, expected)
-    } else {
-      verdict = .rule(event: timeline.first(like: event))
+      return climb(call, expected)
     }
+    verdict = .rule(event: timeline.first(like: event))
     return nil
   }
 
@@ -98,34 +99,43 @@ struct WhyNotSearch {
 
   private mutating func decide(
     _ parts: [WhyNot.Part], _ ledger: Ledger, _ call: Int, _ expected: CGFloat
-  ) {
+  ) -> (call: Int, expected: CGFloat)? {
     switch timeline.reach(of: parts, ledger, against: expected) {
-    case .offer: climb(call, expected)
+    case .offer: return climb(call, expected)
     case .reach(let reach): verdict = .reach(reach)
     case .open:
       let span = timeline.spans[ledger.call]
       verdict = .between(span.ask, span.answer ?? span.ask)
     }
+    return nil
   }
 
-  /// Why the call was not for `expected`.
-  private mutating func climb(_ call: Int, _ expected: CGFloat) {
+  /// Why the call was not for `expected`; the caller's call where its own length must be explained.
+  private mutating func climb(
+    _ call: Int, _ expected: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
     steps.append(.offer(call: call, expected: expected))
     var wanted = expected
+    var offered = call
     for step in timeline.offers(toCall: call, on: axis) {
       switch step.cause {
-      case .root(let pass): return verdict = .root(event: pass)
-      case .ideal: return verdict = .ideal(event: step.event)
-      case .untold, .unknownCaller: return verdict = .between(0, step.event)
+      case .root(let pass): verdict = .root(event: pass)
+      case .extreme: verdict = .extreme(event: step.event)
+      case .untold, .unknownCaller:
+        let caller = timeline.callerCall(of: offered).map { timeline.spans[$0].ask }
+        verdict = .between(caller ?? 0, step.event)
+      case .ownLength:
+        steps.append(.caller(step, expected: wanted))
+        return timeline.callerCall(of: offered).map { ($0, wanted) }
       case .handsOn: break
       case .keepsBack(_, let kept): wanted += kept
-      case .reason(let event):
-        guard let more = offer(by: event, step, wanted) else { return }
-        wanted = more
+      case .reason(let event): wanted = offer(by: event, step, wanted) ?? wanted
       }
+      if verdict != nil { return nil }
       steps.append(.caller(step, expected: wanted))
+      offered = timeline.callerCall(of: offered) ?? offered
     }
-    verdict = verdict ?? .between(0, timeline.spans[call].ask)
+    return nil
   }
 
   /// What the caller would have had to be offered for its reason to come to `wanted`; nil where the

@@ -58,10 +58,16 @@ struct OfferText {
         "\(caller) keeps \(number(kept)) of what it is offered for itself: \(offer) is left",
         event
       )
-    case .ideal: return ("\(caller) asks for the ideal (nil)", nil)
+    case .ownLength: return ("\(caller) offers as much as it has itself: \(offer)", nil)
+    case .extreme: return ("\(caller) asks for the \(extreme(step.offer)) (\(offer))", nil)
     case .untold: return ("\(offers); the trace does not say why", nil)
     case .unknownCaller: return ("it is offered \(offer); the trace does not tell by whom", nil)
     }
+  }
+
+  private func extreme(_ offer: CGFloat?) -> String {
+    guard let offer else { return "ideal" }
+    return offer == 0 ? "minimum" : "maximum"
   }
 
   private func root(_ step: OfferStep, _ pass: Int) -> (String, Int?) {

@@ -49,11 +49,11 @@ struct WhyNotSteps {
         events: timeline.spans[first].answer.list)
     case (.part(let event, let child, let expected), _):
       return WhyLine(
-        "for that, \(name(child)) would have to answer \(number(expected))", indent: 1,
+        "then \(name(child)) would have to answer \(number(expected))", indent: 1,
         events: [event] + timeline.spans[child].answer.list)
     case (.offer(let call, let expected), _):
       return WhyLine(
-        "for that, \(name(call)) would have to be offered \(number(expected))", indent: 1,
+        "then \(name(call)) would have to be offered \(number(expected))", indent: 1,
         events: [timeline.spans[call].ask])
     case (.caller(let step, _), .caller(_, let expected)):
       return caller(step, group, expected)
@@ -68,8 +68,12 @@ struct WhyNotSteps {
     if step.cause == .handsOn {
       return WhyLine("\(names) \(verb) offered", indent: 1, events: [step.event])
     }
+    if step.cause == .ownLength {
+      return WhyLine(
+        "\(names) offers as much as it has itself", indent: 1, events: [step.event])
+    }
     return WhyLine(
-      "for that, \(names) would have to be offered \(number(expected))", indent: 1,
+      "then \(names) would have to be offered \(number(expected))", indent: 1,
       events: [step.event])
   }
 

@@ -20,7 +20,7 @@ package struct WhyNotText {
       return [WhyLine("\(name(not.node)) is \(length(not.expected)): as expected", events: [event])]
     }
     let title = WhyLine("why \(name(not.node)) is not \(length(not.expected))")
-    return [title] + WhyNotSteps(timeline, not).lines + verdict + proofs
+    return [title] + WhyNotSteps(timeline, not).lines + verdict + elsewhere + proofs
   }
 
   private var trace: Trace { timeline.trace }
@@ -33,11 +33,34 @@ package struct WhyNotText {
 
   private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
 
+  /// What the node that decides answered to another question.
+  private var elsewhere: [WhyLine] {
+    guard let event = not.elsewhere, let question = question(event) else { return [] }
+    let offer = NumberText.display(question.proposal)
+    let answer = NumberText.display(question.size)
+    return [
+      WhyLine(
+        "Offered \(offer), \(name(question.node)) does answer \(answer).", events: [event])
+    ]
+  }
+
+  private func question(
+    _ event: Int
+  ) -> (node: NodeID, proposal: ProposedViewSize, size: CGSize)? {
+    if case .probe(let node, let proposal, let size) = trace.events[event] {
+      return (node, proposal, size)
+    }
+    guard let span = timeline.span(at: event).map({ timeline.spans[$0] }), span.answer == event,
+      let size = span.size
+    else { return nil }
+    return (span.node, span.proposal, size)
+  }
+
   private var proofs: [WhyLine] {
     not.proofs.compactMap { index in
       guard case .verdict(let verdict) = trace.remarks[index] else { return nil }
       let words = "if \(verdict.change), \(verdict.outcome)"
-      return WhyLine("A re-run proves it: \(PlainText.line(words)).")
+      return WhyLine("A re-run shows it: \(PlainText.line(words)).")
     }
   }
 }
@@ -55,7 +78,7 @@ extension WhyNotText {
     case .root(let event):
       let text = EventText(timeline, event, trace.events[event]).text
       return [decided(event), WhyLine(text, indent: 1, events: [event])]
-    case .ideal(let event), .answer(let event):
+    case .extreme(let event), .answer(let event):
       return [decided(event), fact(event)]
     case .same(let events):
       return [
@@ -90,7 +113,7 @@ extension WhyNotText {
       let node = trace.nodes[reason.node.index]
       let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
       lines.append(
-        WhyLine("\(PlainText.line(node.kind))\(arguments) stands at \(place.text).", indent: 1))
+        WhyLine("\(place.text) says \(PlainText.line(node.kind))\(arguments).", indent: 1))
     }
     return lines
   }
@@ -103,8 +126,8 @@ extension WhyNotText {
     var lines = [
       decided(reach.event),
       WhyLine(
-        "from then on \(subject) can be \(bound) \(length(reach.length)), as far as its parts "
-          + "answered to 0 and to ∞", indent: 1),
+        "from then on \(subject) is \(bound) \(length(reach.length)), whatever is still open",
+        indent: 1),
     ]
     if let share = reach.part.share { lines.append(fact(share)) }
     if reach.part.share != reach.event { lines.append(fact(reach.event)) }
@@ -121,12 +144,12 @@ extension WhyNotText {
 
   /// Who was served before, and by what that was decided.
   private func order(_ reach: WhyNot.Reach) -> [WhyLine] {
-    guard let order = reach.order, let call = not.decisive?.call,
+    guard reach.isMost, let order = reach.order, let call = not.decisive?.call,
       let reason = timeline.reason(order, on: not.axis)
     else { return [] }
     let row = timeline.ledger(ofCall: call, on: not.axis).rows.first { $0.event == order }
     let basis = row?.basis ?? []
-    return [WhyLine("Others were served before:", indent: 1), fact(order)]
+    return [WhyLine("It comes after others:", indent: 1), fact(order)]
       + basis.map { BasisText(timeline, not.axis).line(of: $0, of: reason) }
   }
 }
