@@ -102,7 +102,8 @@ extension Timeline {
     let all = events(of: caller)
     return all[..<all.firstIndex(atLeast: span.ask)].last { number in
       guard let reason = reason(number, on: axis) else { return false }
-      if reason.child == span.node || reason.track != nil { return reason.result == offer }
+      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == "offer"
+      if isMeant { return reason.result == offer }
       return ["columns", "rows"].contains(reason.rule)
         && reason.terms.contains { $0.value == offer && $0.name != "gap" }
     }

@@ -14,8 +14,15 @@ extension Timeline {
       spans[$0].proposal == placement.proposal && spans[$0].ask < event
     }
     // What a parent asks again while it places is answered from memory, and rests on no reason.
-    guard let last = asked.last(where: { spans[$0].parent != nil }) else { return asked.last }
+    let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
+    guard let last else { return asked.last }
     return asked.first { spans[$0].parent == spans[last].parent }
+  }
+
+  /// Whether a call was made in a call of the node that makes it.
+  private func isMadeByCaller(_ call: Int) -> Bool {
+    guard let parent = spans[call].parent else { return false }
+    return spans[call].caller == nil || spans[call].caller == spans[parent].node
   }
 
   /// The call that reached the node where this one was answered from memory: the latest one before

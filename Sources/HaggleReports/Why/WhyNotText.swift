@@ -106,16 +106,27 @@ extension WhyNotText {
   }
 
   private func rule(_ event: Int) -> [WhyLine] {
-    var lines = [decided(event), fact(event)]
-    if case .reason(let reason) = trace.events[event],
-      let place = trace.nodes[reason.node.index].place
-    {
-      let node = trace.nodes[reason.node.index]
-      let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
-      lines.append(
-        WhyLine("\(place.text) says \(PlainText.line(node.kind))\(arguments).", indent: 1))
-    }
-    return lines
+    guard case .reason(let reason) = trace.events[event] else { return [decided(event)] }
+    return [decided(event), fact(event)] + bound(reason) + source(reason.node)
+  }
+
+  /// The bound that is in the way; the arithmetic shows only bounds that changed something.
+  private func bound(_ reason: Reason) -> [WhyLine] {
+    let term = reason.binding(against: not.decisive?.expected ?? not.expected)
+    guard [.atMost, .atLeast].contains(term.operator), let name = term.name else { return [] }
+    let words = term.operator == .atMost ? "at most" : "at least"
+    return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
+  }
+
+  /// Where the node is written whose rule it is.
+  private func source(_ node: NodeID) -> [WhyLine] {
+    let about = trace.nodes[node.index]
+    guard let place = about.place else { return [] }
+    let arguments = PlainText.line(about.arguments, limit: 60)
+    let kind = PlainText.line(about.kind)
+    return [
+      WhyLine("\(place.text) says \(kind)\(arguments.isEmpty ? "" : "(\(arguments))").", indent: 1)
+    ]
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
