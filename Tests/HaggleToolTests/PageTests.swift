@@ -10,7 +10,7 @@ import Testing
     var lines: [Substring]
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/SURVEY.md"])
+  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/SURVEY.md", "docs/REPLAY.md"])
   func `show what their commands print`(page: String) throws {
     if page == "README.md", ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try update(page)
@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md"])
+  @Test(arguments: [
+    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
+  ])
   func `lead to files that exist`(page: String) throws {
     let text = try text(page)
     let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }

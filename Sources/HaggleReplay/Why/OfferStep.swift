@@ -67,10 +67,13 @@ extension Timeline {
         && spans[index].parent.map { spans[$0].node } == node
     }
     if let same { return spans[same].parent }
-    guard let (event, placement) = placement(of: node), event < span.ask else { return nil }
-    return spans(of: node).last { index in
-      index < call && spans[index].proposal == placement.proposal && !spans[index].isCached
+    // Else the parent has the size by which it places already, or it has just answered.
+    let placed = placement(of: node).flatMap { $0.event < span.ask ? $0.placement.proposal : nil }
+    let earlier = spans(of: node).last { index in
+      index < call && spans[index].size != nil
+        && (placed == nil || spans[index].proposal == placed)
     }
+    return earlier.map { original(of: $0) }
   }
 
   private func causeOutside(_ call: Int) -> OfferStep.Cause {
