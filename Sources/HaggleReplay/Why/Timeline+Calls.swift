@@ -16,7 +16,15 @@ extension Timeline {
     // What a parent asks again while it places is answered from memory, and rests on no reason.
     let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
     guard let last else { return asked.last }
-    return asked.first { spans[$0].parent == spans[last].parent }
+    guard let parent = spans[last].parent else { return last }
+    let together = asked.filter { spans[$0].parent == parent }
+    // Before it shares anything out, a parent only asks what its children could be.
+    let begin = Axis.allCases.compactMap { firstShare(inCall: parent, on: $0) }.min() ?? 0
+    return together.first { spans[$0].ask > begin } ?? together.first
+  }
+
+  private func firstShare(inCall call: Int, on axis: Axis) -> Int? {
+    reasons(inCall: call, on: axis).first { reason($0, on: axis)?.isShare ?? false }
   }
 
   /// Whether a call was made in a call of the node that makes it.

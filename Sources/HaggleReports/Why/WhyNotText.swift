@@ -71,9 +71,8 @@ extension WhyNotText {
     case .isSo: return []
     case .rule(let event): return rule(event)
     case .share(let event, let remaining):
-      return rule(event) + [
-        WhyLine("There would have had to be \(number(remaining)) left to share.", indent: 1)
-      ]
+      let left = "There would have had to be \(number(remaining)) left to share."
+      return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
     case .reach(let reach): return self.reach(reach)
     case .root(let event):
       let text = EventText(timeline, event, trace.events[event]).text
@@ -95,6 +94,26 @@ extension WhyNotText {
       ]
     case .nothing: return [WhyLine("The trace holds no such number.")]
     }
+  }
+
+  /// Who took something of what was to be shared before that share.
+  private func servedBefore(_ event: Int) -> [WhyLine] {
+    guard let call = timeline.span(at: event) else { return [] }
+    let ledger = timeline.ledger(ofCall: call, on: not.axis)
+    let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
+      if case .taker(let call) = basis { call } else { nil }
+    }
+    if takers.isEmpty { return [] }
+    let words = takers.suffix(4).map { call in
+      let span = timeline.spans[call]
+      return "\(name(span.node)) \(NumberText.display(span.size?[not.axis]))"
+    }
+    let more = takers.count > 4 ? "… \(takers.count - 4) more …, " : ""
+    return [
+      WhyLine(
+        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: 1,
+        events: takers.suffix(4).compactMap { timeline.spans[$0].answer })
+    ]
   }
 
   private func decided(_ event: Int?) -> WhyLine {
