@@ -103,7 +103,7 @@ import Testing
 @Suite struct `From the first finding to its reason` {
   @Test func `it takes two keystrokes`() throws {
     let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "cw")
-    #expect(outcome.output.contains("\n> w\nouter answers 294.33 wide  "))
+    #expect(outcome.output.contains("\n> w\nouter is 294.33 wide  "))
     #expect(
       outcome.output.contains("column 3 is first: in it nested answers 8 to 0 and ∞ to ∞  "))
     #expect(outcome.output.contains("this column, so nobody takes it · modelled\n"))

@@ -67,10 +67,13 @@ extension Timeline {
         && spans[index].parent.map { spans[$0].node } == node
     }
     if let same { return spans[same].parent }
-    guard let (event, placement) = placement(of: node), event < span.ask else { return nil }
-    return spans(of: node).last { index in
-      index < call && spans[index].proposal == placement.proposal && !spans[index].isCached
+    // Else the parent has the size by which it places already, or it has just answered.
+    let placed = placement(of: node).flatMap { $0.event < span.ask ? $0.placement.proposal : nil }
+    let earlier = spans(of: node).last { index in
+      index < call && spans[index].size != nil
+        && (placed == nil || spans[index].proposal == placed)
     }
+    return earlier.map { original(of: $0) }
   }
 
   private func causeOutside(_ call: Int) -> OfferStep.Cause {
@@ -94,15 +97,16 @@ extension Timeline {
     return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
   }
 
-  /// A reason that the caller gave before, in whichever call or while placing, for that child or for
-  /// a track of that length.
+  /// A reason that the caller gave before, in whichever call or while placing, for that child or
+  /// for a track of that length.
   private func laterReason(for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }
     let all = events(of: caller)
     return all[..<all.firstIndex(atLeast: span.ask)].last { number in
       guard let reason = reason(number, on: axis) else { return false }
-      if reason.child == span.node || reason.track != nil { return reason.result == offer }
+      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == "offer"
+      if isMeant { return reason.result == offer }
       return ["columns", "rows"].contains(reason.rule)
         && reason.terms.contains { $0.value == offer && $0.name != "gap" }
     }

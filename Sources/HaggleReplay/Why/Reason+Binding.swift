@@ -1,5 +1,5 @@
-import Foundation
-import HaggleVocabulary
+package import Foundation
+package import HaggleVocabulary
 
 /// What in a reason's arithmetic stands against another result.
 extension Reason {
@@ -10,7 +10,7 @@ extension Reason {
 
   /// The term that excludes `expected`: the last bound that it exceeds, else the term that the
   /// others start from or the one that is an answer.
-  func binding(against expected: CGFloat) -> Term {
+  package func binding(against expected: CGFloat) -> Term {
     let bound = terms.dropFirst().last { term in
       term.operator == .atMost && term.value < expected - WhyNot.tolerance
         || term.operator == .atLeast && term.value > expected + WhyNot.tolerance

@@ -14,8 +14,23 @@ extension Timeline {
       spans[$0].proposal == placement.proposal && spans[$0].ask < event
     }
     // What a parent asks again while it places is answered from memory, and rests on no reason.
-    guard let last = asked.last(where: { spans[$0].parent != nil }) else { return asked.last }
-    return asked.first { spans[$0].parent == spans[last].parent }
+    let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
+    guard let last else { return asked.last }
+    guard let parent = spans[last].parent else { return last }
+    let together = asked.filter { spans[$0].parent == parent }
+    // Before it shares anything out, a parent only asks what its children could be.
+    let begin = Axis.allCases.compactMap { firstShare(inCall: parent, on: $0) }.min() ?? 0
+    return together.first { spans[$0].ask > begin } ?? together.first
+  }
+
+  private func firstShare(inCall call: Int, on axis: Axis) -> Int? {
+    reasons(inCall: call, on: axis).first { reason($0, on: axis)?.isShare ?? false }
+  }
+
+  /// Whether a call was made in a call of the node that makes it.
+  private func isMadeByCaller(_ call: Int) -> Bool {
+    guard let parent = spans[call].parent else { return false }
+    return spans[call].caller == nil || spans[call].caller == spans[parent].node
   }
 
   /// The call that reached the node where this one was answered from memory: the latest one before

@@ -88,10 +88,11 @@ extension Timeline {
     of reason: Reason, before number: Int, _ children: [Int], _ axis: Axis
   ) -> [Ledger.Basis] {
     reason.terms.compactMap { term in
-      guard let node = term.node else { return nil }
+      guard term.isAnswer else { return nil }
       let child = children.last { index in
-        spans[index].node == node && spans[index].size?[axis] == term.value
-          && spans[index].ask < number
+        let span = spans[index]
+        return (term.node ?? span.node) == span.node && span.size?[axis] == term.value
+          && span.ask < number
       }
       return child.map { .term($0) }
     }

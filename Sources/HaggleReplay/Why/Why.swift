@@ -7,6 +7,8 @@ package import HaggleVocabulary
 package struct Why: Sendable {
   package let node: NodeID
   package let quantity: Quantity
+  /// Whether it is the node's final number rather than one call's answer.
+  package let isFinal: Bool
   /// In points; nil where the trace has none.
   package let value: CGFloat?
   /// The event that says so.
@@ -36,7 +38,7 @@ package struct Why: Sendable {
     let span = timeline.spans[call]
     self.init(
       timeline, span.node, axis, value: span.size?[axis], event: span.answer ?? span.ask,
-      call: call)
+      call: call, isFinal: false)
   }
 
   private init(_ timeline: Timeline, lengthOf node: NodeID, on axis: Axis) {
@@ -52,8 +54,10 @@ package struct Why: Sendable {
   }
 
   private init(
-    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, value: CGFloat?, event: Int?, call: Int?
+    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, value: CGFloat?, event: Int?, call: Int?,
+    isFinal: Bool = true
   ) {
+    self.isFinal = isFinal
     self.node = node
     quantity = Quantity(lengthOn: axis)
     self.value = value
@@ -66,6 +70,7 @@ package struct Why: Sendable {
 
   private init(_ timeline: Timeline, placeOf node: NodeID, _ dimension: Quantity) {
     self.node = node
+    isFinal = true
     quantity = dimension
     placements = timeline.placements(of: node, on: dimension.axis) ?? []
     value =

@@ -54,6 +54,19 @@ package struct WhyNot: Equatable, Sendable {
     case between(Int, Int)
     /// There is no such number in the trace.
     case nothing
+
+    /// The first event after which it was out of reach; nil where the trace does not tell, and
+    /// where it is as expected.
+    package var event: Int? {
+      switch self {
+      case .rule(let event), .share(let event, _), .root(let event), .extreme(let event),
+        .answer(let event):
+        event
+      case .reach(let reach): reach.event
+      case .same(let events): events.first
+      case .isSo, .between, .nothing: nil
+      }
+    }
   }
 
   /// A call and the answer that would have been needed.

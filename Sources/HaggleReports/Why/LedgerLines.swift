@@ -18,7 +18,8 @@ struct LedgerLines {
   var lines: [WhyLine] {
     guard let ledger = ledgers.last else { return [] }
     let detour = detour.map { [$0] } ?? []
-    return detour + heading(ledger) + rows(ledger) + ending(ledger)
+    let said = ledgers.dropLast().flatMap { heading($0) + rows($0) }
+    return detour + said + heading(ledger) + rows(ledger) + ending(ledger)
   }
 
   private var trace: Trace { timeline.trace }

@@ -71,9 +71,8 @@ extension WhyNotText {
     case .isSo: return []
     case .rule(let event): return rule(event)
     case .share(let event, let remaining):
-      return rule(event) + [
-        WhyLine("There would have had to be \(number(remaining)) left to share.", indent: 1)
-      ]
+      let left = "There would have had to be \(number(remaining)) left to share."
+      return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
     case .reach(let reach): return self.reach(reach)
     case .root(let event):
       let text = EventText(timeline, event, trace.events[event]).text
@@ -97,6 +96,26 @@ extension WhyNotText {
     }
   }
 
+  /// Who took something of what was to be shared before that share.
+  private func servedBefore(_ event: Int) -> [WhyLine] {
+    guard let call = timeline.span(at: event) else { return [] }
+    let ledger = timeline.ledger(ofCall: call, on: not.axis)
+    let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
+      if case .taker(let call) = basis { call } else { nil }
+    }
+    if takers.isEmpty { return [] }
+    let words = takers.suffix(4).map { call in
+      let span = timeline.spans[call]
+      return "\(name(span.node)) \(NumberText.display(span.size?[not.axis]))"
+    }
+    let more = takers.count > 4 ? "… \(takers.count - 4) more …, " : ""
+    return [
+      WhyLine(
+        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: 1,
+        events: takers.suffix(4).compactMap { timeline.spans[$0].answer })
+    ]
+  }
+
   private func decided(_ event: Int?) -> WhyLine {
     WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
@@ -106,16 +125,27 @@ extension WhyNotText {
   }
 
   private func rule(_ event: Int) -> [WhyLine] {
-    var lines = [decided(event), fact(event)]
-    if case .reason(let reason) = trace.events[event],
-      let place = trace.nodes[reason.node.index].place
-    {
-      let node = trace.nodes[reason.node.index]
-      let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
-      lines.append(
-        WhyLine("\(place.text) says \(PlainText.line(node.kind))\(arguments).", indent: 1))
-    }
-    return lines
+    guard case .reason(let reason) = trace.events[event] else { return [decided(event)] }
+    return [decided(event), fact(event)] + bound(reason) + source(reason.node)
+  }
+
+  /// The bound that is in the way; the arithmetic shows only bounds that changed something.
+  private func bound(_ reason: Reason) -> [WhyLine] {
+    let term = reason.binding(against: not.decisive?.expected ?? not.expected)
+    guard [.atMost, .atLeast].contains(term.operator), let name = term.name else { return [] }
+    let words = term.operator == .atMost ? "at most" : "at least"
+    return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
+  }
+
+  /// Where the node is written whose rule it is.
+  private func source(_ node: NodeID) -> [WhyLine] {
+    let about = trace.nodes[node.index]
+    guard let place = about.place else { return [] }
+    let arguments = PlainText.line(about.arguments, limit: 60)
+    let kind = PlainText.line(about.kind)
+    return [
+      WhyLine("\(place.text) says \(kind)\(arguments.isEmpty ? "" : "(\(arguments))").", indent: 1)
+    ]
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {

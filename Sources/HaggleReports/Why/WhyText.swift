@@ -16,7 +16,7 @@ package struct WhyText {
   /// What there is to say, with the events that say so.
   package var lines: [WhyLine] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
-    var lines = [title] + remarks
+    var lines = [title] + source + remarks
     if !why.ledgers.isEmpty { lines += [.blank] + LedgerLines(timeline, why.ledgers).lines }
     if !why.offers.isEmpty { lines += [.blank] + OfferText(timeline, why.offers).lines }
     return lines
@@ -36,32 +36,58 @@ extension WhyText {
 
   private var title: WhyLine {
     guard let value = why.value, let event = why.event else {
-      return WhyLine("\(name) has no \(why.quantity.rawValue) here: nobody asked or placed it")
+      return WhyLine("\(name) has no \(why.quantity.rawValue): nobody asked or placed it")
     }
-    let isPlaced = timeline.placement(of: why.node)?.event == event
-    let size = "\(NumberText.display(value) as String) \(why.quantity.adjective)"
-    return WhyLine("\(name) \(isPlaced ? "is" : "answers") \(size)", events: [event])
+    let length = "\(NumberText.display(value) as String) \(why.quantity.adjective)"
+    return WhyLine("\(name) is \(length)", events: [event])
+  }
+
+  /// What it is and where it is written: `frame(maxWidth: 100) at 4:9`.
+  private var source: [WhyLine] {
+    let node = timeline.trace.nodes[why.node.index]
+    guard let place = node.place else { return [] }
+    let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
+    return [WhyLine("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
   }
 
   /// What must be known before the number is explained.
   private var remarks: [WhyLine] {
     guard let value = why.value else { return [] }
     guard let call = why.call else {
-      return [WhyLine("It is placed so; the trace holds no question that it answered.", indent: 1)]
+      return [remark("It was placed so; the trace holds no question that it answered.")]
     }
-    var lines: [WhyLine] = []
     let span = timeline.spans[call]
-    if let answer = span.size?[why.quantity.axis], answer != value, let event = span.answer {
-      let words = NumberText.display(answer) as String
-      lines.append(
-        WhyLine(
-          "Its answer was \(words); whoever placed it decided otherwise.", indent: 1,
-          events: [event]))
-    }
-    if why.event != span.answer, timeline.placement(of: why.node) == nil {
-      lines.append(WhyLine("It was never placed; this is its last answer.", indent: 1))
-    }
-    return lines
+    return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
+  }
+
+  private func otherAnswer(_ span: Span, _ value: CGFloat) -> [WhyLine] {
+    guard let size = span.size, size[why.quantity.axis] != value else { return [] }
+    return [
+      remark(
+        "It answered \(NumberText.display(size)) to \(NumberText.display(span.proposal)), and was "
+          + "placed with another size.", span.answer.list)
+    ]
+  }
+
+  private func unplaced(_ span: Span) -> [WhyLine] {
+    let offer = NumberText.display(span.proposal)
+    if !why.isFinal { return [remark("That is its answer to \(offer).", [span.ask])] }
+    guard timeline.placement(of: why.node) == nil else { return [] }
+    let fact = timeline.hasPlacements ? "It was never placed" : "The trace places nothing"
+    return [remark("\(fact); this is its last answer, to \(offer).", [span.ask])]
+  }
+
+  private func remembered(_ call: Int, _ span: Span) -> [WhyLine] {
+    let original = timeline.original(of: call)
+    guard original != call else { return [] }
+    return [
+      remark(
+        "It answers from memory; it found the answer here:", timeline.spans[original].answer.list)
+    ]
+  }
+
+  private func remark(_ text: String, _ events: [Int] = []) -> WhyLine {
+    WhyLine(text, indent: 1, events: events)
   }
 }
 

@@ -10,7 +10,9 @@ enum NodeName {
     let named = nodes(trace) { $0.name == word || $0.displayName == word }
     if named.count == 1 { return named[0] }
     if named.count > 1 {
-      throw .misuse("\(file) has \(named.count) nodes called “\(word)”: a name must be unique")
+      throw .misuse(
+        "\(file) has \(named.count) nodes called “\(word)”\(lines(named, trace)): "
+          + "give each a label of its own with .id(…)")
     }
     let alike = nodes(trace) { $0.kind == word }
     if alike.count == 1 { return alike[0] }
@@ -19,6 +21,13 @@ enum NodeName {
 
   private static func nodes(_ trace: Trace, where isMeant: (Trace.Node) -> Bool) -> [NodeID] {
     trace.nodes.indices.filter { isMeant(trace.nodes[$0]) }.map { NodeID($0) }
+  }
+
+  /// Where they are written: `, in lines 3 and 8`.
+  private static func lines(_ nodes: [NodeID], _ trace: Trace) -> String {
+    let lines = nodes.prefix(most).compactMap { trace.nodes[$0.index].place?.line }
+    guard let last = lines.last, lines.count > 1 else { return "" }
+    return ", in lines " + lines.dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"
   }
 
   private static func several(
@@ -30,7 +39,7 @@ enum NodeName {
   }
 
   private static func unknown(_ word: String, _ trace: Trace, _ file: String) -> String {
-    let names = trace.nodes.map(\.displayName)
+    let names = trace.nodes.map(\.displayName) + trace.nodes.map(\.kind)
     return "\(file) has no node called “\(word)”" + Suggestion.text(for: word, among: names)
       + "; haggle trace \(file) --as tree lists the names"
   }

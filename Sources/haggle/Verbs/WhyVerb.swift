@@ -62,39 +62,46 @@ enum WhyVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
-    let dimensions = try dimensions(operands.dropFirst(2).first)
+    let quantities = try quantities(operands.dropFirst(2).first, settings)
     let recordings = try Recordings(operands[0], settings.scenario)
     let timeline = Timeline(try trace(recordings))
     let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
-    let text = text(timeline, node, dimensions, settings)
-    try Console.answer(settings.isASCII ? ASCIIText.text(text) : text)
+    let explanations = quantities.map {
+      Explanation(timeline, Why(timeline, node, $0), expected: settings.expected)
+    }
+    switch settings.format {
+    case .text: try Console.answer(text(explanations, settings))
+    case .json: try Console.answer(WhyJSON(timeline, explanations).bytes)
+    }
     Console.remark(recordings.mendings)
     if !recordings.mendings.isEmpty { return .unreadable }
     return recordings.isVerified ? .success : .refusal
   }
 
-  private static func text(
-    _ timeline: Timeline, _ node: NodeID, _ dimensions: [Quantity], _ settings: Settings
-  ) -> String {
-    let texts = dimensions.map { dimension in
-      let why = Why(timeline, node, dimension)
-      let not = settings.expected.flatMap { why.not($0, timeline) }
-      let lines = not.map { WhyNotText(timeline, $0).lines } ?? WhyText(timeline, why).lines
-      return WhyText.text(lines, columns: settings.columns)
-    }
-    return texts.joined(separator: "\n")
+  private static func text(_ explanations: [Explanation], _ settings: Settings) -> String {
+    let texts = explanations.map { WhyText.text($0.lines, columns: settings.columns) }
+    let text = texts.joined(separator: "\n")
+    return settings.isASCII ? ASCIIText.text(text) : text
   }
 
-  private static func dimensions(_ word: String?) throws(Failure) -> [Quantity] {
-    guard let word else { return [.width, .height] }
-    guard let dimension = Quantity(rawValue: word) else {
-      let words = Quantity.allCases.map(\.rawValue)
+  private static func quantities(
+    _ word: String?, _ settings: Settings
+  ) throws(Failure) -> [Quantity] {
+    guard let word else {
+      if settings.expected == nil { return [.width, .height] }
+      throw .misuse("--not needs a dimension: width or height, behind NODE")
+    }
+    let words = Quantity.allCases.map(\.rawValue)
+    guard let quantity = Quantity(rawValue: word) else {
       throw .misuse(
-        "“\(word)” is no dimension; one of \(words.joined(separator: ", ")) is due"
+        "“\(word)” is no dimension: one of \(words.joined(separator: ", ")) is due"
           + Suggestion.text(for: word, among: words))
     }
-    return [dimension]
+    if settings.expected != nil, !quantity.isLength {
+      throw .misuse("--not explains a width or a height, not \(word)")
+    }
+    return [quantity]
   }
 
   /// A number belongs to one view.
