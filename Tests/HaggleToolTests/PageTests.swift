@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md"])
+  @Test(arguments: [
+    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
+  ])
   func `lead to files that exist`(page: String) throws {
     let text = try text(page)
     let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }
@@ -95,7 +97,11 @@ import Testing
 
   /// Runs `haggle …` or `swift run haggle …` as a shell would, with the tool that was built.
   private func run(_ command: String) throws -> Haggle.Outcome {
-    var words = command.split(separator: " ").map(String.init)
+    // Every other part of a command stands in quotes.
+    let parts = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    var words = parts.flatMap { index, part in
+      index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
     if words.starts(with: ["swift", "run"]) { words.removeFirst(2) }
     try #require(words.first == "haggle", "\(command)")
     let arguments = try words.dropFirst().flatMap { word in
