@@ -29,6 +29,7 @@ package enum KeyHelp {
     let names = [
       "left": "←", "right": "→", "up": "↑", "down": "↓", "space": "Space", "tab": "Tab",
       "enter": "Enter", "esc": "Esc", "home": "Home", "end": "End",
+      "pagedown": "PageDown", "pageup": "PageUp",
     ]
     if let name = names[key] { return name }
     for (prefix, words) in [("M-", "Alt-"), ("C-", "C-"), ("S-", "S-")] where key.hasPrefix(prefix)

@@ -47,11 +47,18 @@ extension PanelText {
     let open = timeline.stack(at: replay.cursor)
     if open.isEmpty { return [PanelLine("no call is open")] }
     return open.reversed().enumerated().map { offset, index in
-      let span = timeline.spans[index]
-      let words = "\(open.count - offset)  \(timeline.line(of: span.ask))"
-      let isCurrent = replay.chosenCall.map { $0 == index } ?? (offset == 0)
-      return PanelLine(words, event: span.ask, node: span.node, isCurrent: isCurrent)
+      callLine(
+        index, number: open.count - offset,
+        isCurrent: replay.chosenCall.map { $0 == index } ?? (offset == 0))
     }
+  }
+
+  /// `3  nested ← 0×0 min`
+  package func callLine(_ index: Int, number: Int, isCurrent: Bool) -> PanelLine {
+    let span = timeline.spans[index]
+    return PanelLine(
+      "\(number)  \(timeline.line(of: span.ask))", event: span.ask, node: span.node,
+      isCurrent: isCurrent)
   }
 
   /// The reasons given so far in the call at hand.

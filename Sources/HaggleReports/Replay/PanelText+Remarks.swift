@@ -10,7 +10,7 @@ extension PanelText {
   func why(_ node: NodeID, not expected: Double) -> [PanelLine] { [] }
 
   var picture: [PanelLine] {
-    PictureReport(timeline, options: .init(columns: columns)).text
+    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).text
       .split(separator: "\n", omittingEmptySubsequences: false).map { PanelLine(String($0)) }
   }
 

@@ -1,16 +1,19 @@
 import HaggleReplay
 import HaggleReports
+import HaggleTerminal
 import HaggleTraces
 
 /// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
 struct LineReplay {
   private(set) var replay: Replay
+  private let files: ReplayFiles
   private let columns: Int
   private let isASCII: Bool
   private(set) var isOver = false
 
-  init(_ replay: Replay, columns: Int, isASCII: Bool) {
+  init(_ replay: Replay, files: ReplayFiles, columns: Int, isASCII: Bool) {
     self.replay = replay
+    self.files = files
     self.columns = columns
     self.isASCII = isASCII
   }
@@ -19,7 +22,7 @@ struct LineReplay {
   func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
 
   /// Does what a line of commands says, and prints what comes of each.
-  mutating func run(_ commands: String) throws(Failure) -> ExitCode {
+  mutating func run(_ commands: String) throws(Failure) {
     let instructions: [Instruction]
     do throws(CommandError) {
       instructions = try Instruction.read(commands)
@@ -27,7 +30,22 @@ struct LineReplay {
       throw .misuse(error.message)
     }
     for instruction in instructions where !isOver { try perform(instruction) }
-    return .success
+  }
+
+  /// Does what standard input says, line by line. A person who mistypes is told so and goes on; a
+  /// script ends.
+  mutating func runInput() throws(Failure) {
+    let isPerson = InputFile.isTerminal
+    while !isOver {
+      if isPerson { try Console.answer("> ") }
+      guard let line = readLine() else { break }
+      do throws(Failure) {
+        try run(line)
+      } catch {
+        guard isPerson, case .misuse(let text, _) = error else { throw error }
+        try print([text])
+      }
+    }
   }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
@@ -52,8 +70,19 @@ struct LineReplay {
       try print([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
     case .copy: try print(StopText(replay, columns: columns).lines)
     case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
-    case .write, .attach: break
+    case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
+    case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
+    }
+  }
+
+  private mutating func take(_ reply: EffectReply) throws(Failure) {
+    switch reply {
+    case .told(let text): try print([text])
+    case .saved(let text):
+      replay = replay.saved()
+      try print([text])
+    case .ask(let text, _): try print(["\(text) Choose another name: :write NAME.trace.json"])
     }
   }
 
