@@ -18,35 +18,43 @@ struct LineReplay {
     self.isASCII = isASCII
   }
 
-  /// Prints where the replay begins.
-  func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
-
-  /// Does what a line of commands says, and prints what comes of each.
-  mutating func run(_ commands: String) throws(Failure) {
+  /// Prints where the replay begins, does what the commands say, and prints what comes of each.
+  mutating func run(_ commands: String) throws(Failure) -> ExitCode {
     let instructions: [Instruction]
     do throws(CommandError) {
       instructions = try Instruction.read(commands)
     } catch {
-      throw .misuse(error.message)
+      throw .misuse("--commands: \(error.message)")
     }
+    try begin()
     for instruction in instructions where !isOver { try perform(instruction) }
+    return .success
   }
 
-  /// Does what standard input says, line by line. A person who mistypes is told so and goes on; a
-  /// script ends.
-  mutating func runInput() throws(Failure) {
+  /// The same with lines of standard input, each as it comes; a line that is no command is told and
+  /// passed over.
+  mutating func runInput() throws(Failure) -> ExitCode {
+    var code = ExitCode.success
     let isPerson = InputFile.isTerminal
+    try begin()
     while !isOver {
+      // A person sees that it is their turn, and a slip of theirs is no failure.
       if isPerson { try Console.answer("> ") }
       guard let line = readLine() else { break }
-      do throws(Failure) {
-        try run(line)
+      let instructions: [Instruction]
+      do throws(CommandError) {
+        instructions = try Instruction.read(line)
       } catch {
-        guard isPerson, case .misuse(let text, _) = error else { throw error }
-        try print([text])
+        Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
+        if !isPerson { code = .misuse }
+        continue
       }
+      for instruction in instructions where !isOver { try perform(instruction) }
     }
+    return code
   }
+
+  private func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)

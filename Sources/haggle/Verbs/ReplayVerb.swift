@@ -97,12 +97,8 @@ enum ReplayVerb: Verb {
   ) throws(Failure) -> ExitCode {
     var line = LineReplay(
       replay, files: files, columns: settings.columns ?? 100, isASCII: settings.isASCII)
-    try line.begin()
-    if let commands = settings.commands {
-      try line.run(commands)
-    } else if !isInputTaken {
-      try line.runInput()
-    }
-    return .success
+    // Where standard input was the view itself, nobody is left to say anything.
+    if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
+    return try line.runInput()
   }
 }
