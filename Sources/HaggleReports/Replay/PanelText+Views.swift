@@ -47,7 +47,8 @@ extension PanelText {
   package func cells(of node: NodeID, question: ProposedViewSize?) -> Cells {
     Cells(
       depth: timeline.tree.depth(of: node), marker: marker(node).replacing(" ", with: ""),
-      title: title(node), name: name(node), answer: question.map { "← \(NumberText.display($0))" } ?? answer(node),
+      title: title(node), name: name(node),
+      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node),
       count: count(node))
   }
 

@@ -25,7 +25,7 @@ package struct ScreenCanvas: Equatable, Sendable {
   ///
   /// - Returns: the column behind what was written.
   @discardableResult
-  mutating func write(
+  package mutating func write(
     _ text: some StringProtocol, _ column: Int, _ row: Int, width: Int = .max,
     _ style: Style = .plain
   ) -> Int {

@@ -15,6 +15,12 @@ package struct Style: Hashable, Sendable {
     case cyan = 6
   }
 
+  package init(isBold: Bool = false, isReverse: Bool = false, colour: Colour? = nil) {
+    self.isBold = isBold
+    self.isReverse = isReverse
+    self.colour = colour
+  }
+
   package static let plain = Style()
   package static let bold = Style(isBold: true)
   package static let reverse = Style(isReverse: true)

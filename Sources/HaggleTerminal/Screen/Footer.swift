@@ -4,6 +4,8 @@ import HaggleReports
 /// The keys that matter most where one is, as many as fit.
 enum Footer {
   static func text(_ state: ScreenState, width: Int) -> String {
+    if state.prompt != nil { return " Enter does it  Esc leaves it  ↑/↓ earlier  Tab completes" }
+    if state.question != nil { return " y does it  any other key leaves it" }
     var text = ""
     for (commands, word) in hints(state) {
       let keys = commands.compactMap { KeyTable.keys(for: $0).first }.map { KeyHelp.shown($0) }
@@ -15,7 +17,6 @@ enum Footer {
   }
 
   private static func hints(_ state: ScreenState) -> [([Command], String)] {
-    if state.prompt != nil { return [] }
     if state.popup != nil { return popup }
     switch state.focus {
     case .views where state.view == .log: return log + always

@@ -12,12 +12,14 @@ extension Screen {
       let mark = strip.mark(column, isASCII: state.isASCII)
       canvas.write(mark.text, column, cells, mark.style)
     }
+    defer {
+      if layout.strip.count == 1, state.focus == .timeline { write("[5]", 0, cells, .bold) }
+    }
     guard strip.count > 0 else { return }
     restyle(strip.cursor..<strip.cursor + 1, row: cells) { $0.isReverse = true }
     if layout.strip.count == 1, strip.mark(strip.cursor, isASCII: state.isASCII).isPlain {
       canvas.write(state.isASCII ? "^" : "▲", strip.cursor, cells, .reverse)
     }
-    if layout.strip.count == 1, state.focus == .timeline { write("[5]", 0, cells, .bold) }
   }
 
   /// The rule above points at where the replay stands.
@@ -68,7 +70,7 @@ struct Strip {
   func mark(_ cell: Int, isASCII: Bool) -> Mark {
     let events = events(cell)
     let letters = state.replay.settings.marks.filter { events.contains($0.event) }.map(\.name)
-    if let letter = letters.min() { return Mark(text: letter, style: .user) }
+    if let letter = letters.min()?.first { return Mark(text: String(letter), style: .user) }
     if state.replay.hasMoment(in: events) { return Mark(text: "!", style: .finding) }
     let isPass = state.timeline.passes.contains { events.contains($0.events.lowerBound) }
     if isPass { return Mark(text: "|", style: .frame) }

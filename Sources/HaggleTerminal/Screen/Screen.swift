@@ -92,12 +92,21 @@ struct Screen {
     let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
     let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
     let stop = StopText(replay, columns: max(state.columns + 2, 20))
-    let remarks = stop.remarks.map { ($0, $0.hasPrefix("!") ? Style.finding : .user) }
+    let remarks = joined(stop.remarks, to: max(1, layout.sentence.count - 1))
+      .map { ($0, $0.hasPrefix("!") ? Style.finding : .user) }
     let others = (remarks.isEmpty ? stop.because : []).map { ($0, Style.plain) }
-    var rows = lines.prefix(remarks.isEmpty ? 2 : max(1, layout.sentence.count - 1))
-      .map { ($0, Style.bold) }
-    rows += remarks + others
-    for (row, line) in zip(layout.sentence, rows) { write(line.0, 1, row, line.1) }
+    let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
+    let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
+    let rows = shown.map { ($0, Style.bold) } + remarks + others
+    for (row, line) in zip(layout.sentence, rows) {
+      canvas.write(clipped(set(line.0), to: state.columns - 1), 1, row, line.1)
+    }
+  }
+
+  /// As many lines as there is room for; the last one holds what is left.
+  private func joined(_ lines: [String], to most: Int) -> [String] {
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " · ")]
   }
 
   private mutating func drawFooter() {
@@ -124,7 +133,7 @@ struct Screen {
     write(String(repeating: " ", count: state.columns), 0, row)
     let label = set(prompt.label)
     let room = max(state.columns - label.columns - 1, 1)
-    var before = prompt.text[..<prompt.place]
+    var before = prompt.text[..<prompt.place].suffix(room)
     while String(before).columns > room { before = before.dropFirst() }
     let start = canvas.write(label, 0, row, .bold)
     let place = canvas.write(String(before), start, row)

@@ -105,13 +105,16 @@ extension ScreenState {
     (replay.chosenCall ?? timeline.span(at: replay.cursor)).map { timeline.spans[$0] }
   }
 
+  /// Nobody reads more of them, and to set them takes time.
+  private static let mostReasons = 400
+
   /// How wide the lines of the reasons are.
   private var reasonColumns: Int {
     (ScreenLayout(self).pane(.reasons)?.width ?? columns) - 1
   }
 
   var reasonLines: [PanelLine] {
-    let lines = panels(max(reasonColumns, 10)).ledger
+    let lines = panels(max(reasonColumns, 10)).ledger(most: Self.mostReasons)
     return call == nil ? lines : Array(lines.dropFirst())
   }
 

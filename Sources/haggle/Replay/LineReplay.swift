@@ -54,19 +54,19 @@ struct LineReplay {
     return code
   }
 
-  private func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
+  private func begin() throws(Failure) { try tell(StopText(replay, columns: columns).lines) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
     let hasMoved = outcome.replay.cursor != replay.cursor
     let hasChosen = outcome.replay.chosen != replay.chosen
     replay = outcome.replay
-    try print(["", "> \(instruction.typed)"])
-    if let message = outcome.message { try print([message]) }
+    try tell(["", "> \(instruction.typed)"])
+    if let message = outcome.message { try tell([message]) }
     if hasMoved {
-      try print(StopText(replay, columns: columns).lines)
+      try tell(StopText(replay, columns: columns).lines)
     } else if hasChosen, let node = replay.selected {
-      try print(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
+      try tell(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
     }
     if let effect = outcome.effect { try carryOut(effect) }
   }
@@ -75,9 +75,9 @@ struct LineReplay {
     switch effect {
     case .show(let panel):
       let text = PanelText(replay, columns: columns)
-      try print([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
-    case .copy: try print(StopText(replay, columns: columns).lines)
-    case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
+      try tell([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
+    case .copy: try tell(StopText(replay, columns: columns).lines)
+    case .screen(let instruction): try tell(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
@@ -86,15 +86,15 @@ struct LineReplay {
 
   private mutating func take(_ reply: EffectReply) throws(Failure) {
     switch reply {
-    case .told(let text): try print([text])
+    case .told(let text): try tell([text])
     case .saved(let text):
       replay = replay.saved()
-      try print([text])
-    case .ask(let text, _): try print(["\(text) Choose another name: :write NAME.trace.json"])
+      try tell([text])
+    case .ask(let text, _): try tell(["\(text) Choose another name: :write NAME.trace.json"])
     }
   }
 
-  private func print(_ lines: [String]) throws(Failure) {
+  private func tell(_ lines: [String]) throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()
     try Console.answer(isASCII ? ASCIIText.text(text) : text)
   }
