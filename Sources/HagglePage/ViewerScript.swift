@@ -1,3 +1,5 @@
+import HaggleReplay
+
 /// The viewer's scripts as one: each file is a block of its own, whose names end with it; what
 /// others use of it is a member of the only global name, `haggle`.
 package enum ViewerScript {
@@ -14,14 +16,31 @@ package enum ViewerScript {
     ("proposal-kind", PackageResources.proposal_kind_js),
     ("reason-text", PackageResources.reason_text_js),
     ("event-text", PackageResources.event_text_js),
+    ("findings-text", PackageResources.findings_text_js),
+    ("query-words", PackageResources.query_words_js),
+    ("query-tests", PackageResources.query_tests_js),
+    ("query-matcher", PackageResources.query_matcher_js),
+    ("query", PackageResources.query_js),
+    ("condition", PackageResources.condition_js),
+    ("steps", PackageResources.steps_js),
+    ("commands", PackageResources.commands_js),
+    ("replay-walking", PackageResources.replay_walking_js),
+    ("replay-jumping", PackageResources.replay_jumping_js),
+    ("replay-choosing", PackageResources.replay_choosing_js),
+    ("replay-setting", PackageResources.replay_setting_js),
+    ("replay", PackageResources.replay_js),
+    ("stop-text", PackageResources.stop_text_js),
+    ("panel-text", PackageResources.panel_text_js),
   ]
 
   /// What stands in the page between `<script>` and `</script>`.
-  package static let bytes: [UInt8] = files.reduce(
-    into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)
-  ) { script, file in
+  package static let bytes: [UInt8] = files.reduce(into: beginning) { script, file in
     script += Array("\n{ // \(file.name).js\n".utf8) + file.text + Array("}\n".utf8)
   }
+
+  private static let beginning =
+    Array("\n\"use strict\";\nconst haggle = {};\nhaggle.keyTable = ".utf8) + KeyTable.json
+    + Array(";\n".utf8)
 
   /// The script as a content security policy names it.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"

@@ -4,6 +4,8 @@
 // NumberText.display(length)        for people: two decimals, `∞`; null (not specified) is `nil`
 // NumberText.pair([width, height])  a size or a proposal for people: `93.33×nil`
 // NumberText.integer(number)        a whole number, digit for digit
+// NumberText.isShownAlike(a, b)     whether `display` says the same of both
+// NumberText.parsed("12.5")         the finite decimal number that a text is; null for any other
 //
 // A length is a number, Infinity included; a proposal's axis may be null.
 
@@ -45,4 +47,20 @@ function integer(value) {
   return Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
 }
 
-haggle.NumberText = { exact, display, pair, integer };
+/** The number that `display` shows. */
+function shown(value) {
+  const hundredths = Math.sign(value) * Math.round(Math.abs(value * 100));
+  if (Math.abs(hundredths) < 1e15) return hundredths / 100;
+  return Math.sign(value) * Math.round(Math.abs(value));
+}
+
+function isShownAlike(a, b) {
+  return shown(a) === shown(b) || (Number.isNaN(a) && Number.isNaN(b));
+}
+
+function parsed(text) {
+  const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(text);
+  return isNumber && Number.isFinite(Number(text)) ? Number(text) : null;
+}
+
+haggle.NumberText = { exact, display, pair, integer, isShownAlike, parsed };

@@ -2,6 +2,7 @@
 //
 // ProposalKind.words([0, 0])  `min`; `ideal`, `max`, or per axis `min width, max height`;
 //                             empty where both axes are just numbers
+// ProposalKind.question([0, 0])  the same in full: `minimum size`, `maximum width`
 
 const dimensions = ["width", "height"];
 
@@ -18,4 +19,13 @@ function words(proposal) {
   return named.filter(Boolean).join(", ");
 }
 
-haggle.ProposalKind = { words };
+const names = { "": "", min: "minimum", ideal: "ideal", max: "maximum" };
+
+function question(proposal) {
+  const kinds = proposal.map((length) => names[kind(length)]);
+  if (kinds[0] === kinds[1]) return kinds[0] && `${kinds[0]} size`;
+  const named = kinds.map((word, axis) => word && `${word} ${dimensions[axis]}`);
+  return named.filter(Boolean).join(" and ");
+}
+
+haggle.ProposalKind = { words, question };

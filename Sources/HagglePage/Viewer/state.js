@@ -7,6 +7,7 @@
 //   placementOf(node)  the number of the event that placed it last so far; −1
 //   rectangleOf(node)  [x, y, width, height] in the root's space so far; null
 //   exists(node)       whether the node has come into being
+//   questionsTo(node)  how often it was asked so far
 
 const { lastIndex } = haggle;
 
@@ -44,6 +45,18 @@ class State {
     }
     for (const inner of chain.reverse()) this.rectangles.set(inner, this.#rectangle(inner));
     return this.rectangles.get(node);
+  }
+
+  questionsTo(node) {
+    const { spans } = this.timeline;
+    const all = this.timeline.spansOf(node);
+    let [low, high] = [0, all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (spans.ask[all[middle]] <= this.event) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   exists(node) {

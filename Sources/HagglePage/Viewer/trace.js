@@ -7,8 +7,12 @@
 //   events   the records as in the file, an event's number is its index; lengths are numbers
 //            (Infinity, NaN), an axis that is not specified is null
 //   kinds    for each event a Kind; nodeOf: for each event its node, −1 for none
-//   findings, verdicts, marks, annotations    the other records
+//   findings     { rule, class, node, alike, axis, at, message, evidence, advice, consequences,
+//                proof, ignore }; a consequence is { rule, node, alike, message, evidence }
+//   verdicts { rule, node, change, confirmed, outcome }, marks { name, event },
+//   notes { text, event (null: about the whole) }, the user's
 //   name(node)   what every output calls the node
+//   nodeCalled(name)   the node of that name, as shown or as given; null where none has it
 //
 // Keys that a record leaves out have their default: `event.by ?? -1`, `event.cached === true`.
 // Nothing is assumed of a trace: parents, answers, placements and reasons may be missing.
@@ -17,9 +21,6 @@ const Kind = {
   passBegin: 0, passEnd: 1, ask: 2, answer: 3, place: 4, reason: 5, note: 6, probe: 7,
 };
 const eventKinds = new Set(["pass", "ask", "answer", "place", "reason", "note", "probe"]);
-const remarkLists = {
-  finding: "findings", verdict: "verdicts", mark: "marks", annotation: "annotations",
-};
 const infinities = { "inf": Infinity, "-inf": -Infinity, "nan": NaN };
 
 /** A length of the file as a number; null stays null. */
@@ -75,6 +76,15 @@ function readNode(record, birth) {
   return node;
 }
 
+function readFinding(record) {
+  const lists = { alike: [], evidence: [] };
+  const consequences = (record.consequences ?? []).map((item) => ({ ...lists, ...item }));
+  return {
+    axis: null, at: null, advice: "", proof: null, ignore: "", ...lists, ...record, consequences,
+    rule: record.finding,
+  };
+}
+
 const plainName = /^[^\p{White_Space}\p{Cc}"\\,;()]+$/u;
 const escapes = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t" };
 
@@ -98,7 +108,7 @@ class Trace {
     this.findings = [];
     this.verdicts = [];
     this.marks = [];
-    this.annotations = [];
+    this.notes = [];
     for (const record of file.records ?? []) this.#add(record);
     this.#index();
   }
@@ -109,8 +119,14 @@ class Trace {
       this.nodes.push(readNode(record, this.events.length));
     } else if (eventKinds.has(kind)) {
       this.events.push(readEvent(kind, record));
-    } else if (Object.hasOwn(remarkLists, kind)) {
-      this[remarkLists[kind]].push(record);
+    } else if (kind === "finding") {
+      this.findings.push(readFinding(record));
+    } else if (kind === "verdict") {
+      this.verdicts.push({ ...record, rule: record.verdict });
+    } else if (kind === "mark") {
+      this.marks.push({ name: record.mark, event: record.event });
+    } else if (kind === "annotation") {
+      this.notes.push({ text: record.annotation, event: record.event ?? null });
     }
   }
 
@@ -129,6 +145,12 @@ class Trace {
 
   name(node) {
     return this.names[node] ?? `node ${node}`;
+  }
+
+  nodeCalled(name) {
+    const node = this.nodes.findIndex((node, index) =>
+      node.name === name || this.names[index] === name);
+    return node < 0 ? null : node;
   }
 
   /** `complete`, `complete with n assumptions`, or `partial, n boxes`. */
