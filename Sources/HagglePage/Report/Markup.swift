@@ -10,7 +10,9 @@ struct Markup {
     _ name: String, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
   ) {
     html += "<\(name)"
-    for attribute in attributes { html += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
+    for attribute in attributes {
+      html += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+    }
     html += ">"
     content(&self)
     html += "</\(name)>"

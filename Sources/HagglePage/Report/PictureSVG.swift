@@ -86,8 +86,10 @@ extension PictureSVG {
       for box in boxes { rectangle(box, &svg) }
       let space = frame(world.proposed)
       svg.element("rect", space + [("class", "space")], "")
-      var labels = PictureSVGLabels(timeline)
-      for box in boxes { labels.add(box, at: pixels(box.rectangle), &svg) }
+      var labels = PictureSVGLabels(
+        timeline, leaves: boxes.filter(isLeaf).map { pixels($0.rectangle) })
+      for box in boxes where isLeaf(box) { labels.add(box, at: pixels(box.rectangle), &svg) }
+      for box in boxes where !isLeaf(box) { labels.add(box, at: pixels(box.rectangle), &svg) }
     }
   }
 
@@ -101,11 +103,14 @@ extension PictureSVG {
   }
 
   private func rectangle(_ box: Box, _ svg: inout Markup) {
-    let isLeaf = box.nodes.contains { timeline.tree.children(of: $0).isEmpty }
-    svg.element("rect", frame(box.rectangle) + [("class", isLeaf ? "box leaf" : "box")], "")
+    svg.element("rect", frame(box.rectangle) + [("class", isLeaf(box) ? "box leaf" : "box")], "")
     for part in parts(of: box.rectangle) {
       svg.element("rect", frame(part) + [("fill", "url(#hatch)")], "")
     }
+  }
+
+  private func isLeaf(_ box: Box) -> Bool {
+    box.nodes.contains { timeline.tree.children(of: $0).isEmpty }
   }
 
   /// What of a rectangle lies outside of the proposed space: left, right, above, below.
@@ -144,6 +149,7 @@ extension PictureSVG {
     let hundredths = Int((value * 100).rounded())
     let fraction = abs(hundredths % 100)
     let sign = hundredths < 0 ? "-" : ""
-    return "\(sign)\(abs(hundredths) / 100)" + (fraction == 0 ? "" : ".\(fraction < 10 ? "0" : "")\(fraction)")
+    return "\(sign)\(abs(hundredths) / 100)"
+      + (fraction == 0 ? "" : ".\(fraction < 10 ? "0" : "")\(fraction)")
   }
 }

@@ -6,22 +6,34 @@ import HaggleVocabulary
 /// Names in the boxes of a drawing, where they fit and cover no other.
 struct PictureSVGLabels {
   private let timeline: Timeline
+  private let leaves: [CGRect]
   private var taken: [CGRect] = []
   private static let lineHeight: CGFloat = 13
   private static let columnWidth: CGFloat = 6.7
 
-  init(_ timeline: Timeline) { self.timeline = timeline }
+  init(_ timeline: Timeline, leaves: [CGRect]) {
+    self.timeline = timeline
+    self.leaves = leaves
+  }
 
   mutating func add(_ box: PictureSVG.Box, at area: CGRect, _ svg: inout Markup) {
     let name = name(of: box)
     let size = NumberText.display(box.rectangle.size)
     for text in ["\(name) \(size)", name] {
-      guard let place = place(for: text, in: area) else { continue }
+      guard let place = place(for: text, in: area), mayStand(box, at: place) else { continue }
       taken.append(place)
       svg.element(
         "text", [("x", "\(Int(place.minX))"), ("y", "\(Int(place.maxY) - 3)")], text)
       return
     }
+  }
+
+  /// What has no label of its own covers no view with its name.
+  private func mayStand(_ box: PictureSVG.Box, at place: CGRect) -> Bool {
+    let isNamed = box.nodes.contains { node in
+      timeline.trace.nodes[node.index].isLabelled || timeline.tree.children(of: node).isEmpty
+    }
+    return isNamed || !leaves.contains { $0.intersects(place) }
   }
 
   /// By its labels, else by its leaves, else by the innermost view.

@@ -16,7 +16,8 @@ extension StaticReport {
       for finding in findings.prefix(Self.mostFindings) { article(finding, &section) }
       let more = findings.count - Self.mostFindings
       if more > 0 {
-        section.element("p", "… and \(Self.counted(more, "finding")) more: haggle check lists them.")
+        section.element(
+          "p", "… and \(Self.counted(more, "finding")) more: haggle check lists them.")
       }
       if !trace.header.ignored.isEmpty {
         section.element(

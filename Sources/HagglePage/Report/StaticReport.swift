@@ -97,9 +97,13 @@ extension StaticReport {
     section("terminal", "Replay it", &page) { section in
       section.element(
         "p", "With JavaScript this page steps through the negotiation. The same in a terminal:")
-      section.element("pre") { pre in
-        pre.text("haggle replay \(name).trace.json      the keys are those of this page, ? lists them\n")
-        pre.text("haggle trace \(name).swift            lays out the source again")
+      section.element("div", [("class", "scroll"), ("tabindex", "0")]) { box in
+        box.element(
+          "pre",
+          """
+          haggle replay \(name).trace.json    # ? lists the keys
+          haggle trace \(name).swift          # lays out the source again
+          """)
       }
       if !trace.header.tool.isEmpty {
         section.element("p", [("class", "facts")], "Recorded by \(trace.header.tool).")

@@ -5,6 +5,8 @@
 
 const { element, eventText, momentsAt, setChildren, setText, stopDetails } = haggle;
 
+const longSentence = 90;
+
 class NowPane {
   constructor(viewer) {
     this.viewer = viewer;
@@ -25,7 +27,9 @@ class NowPane {
     const { events } = timeline.trace;
     setText(this.position, this.#position());
     if (events.length === 0) return setText(this.sentence, "the trace has no events");
-    setText(this.sentence, eventText(timeline, replay.cursor));
+    const sentence = eventText(timeline, replay.cursor);
+    setText(this.sentence, sentence);
+    this.sentence.classList.toggle("long", sentence.length > longSentence);
     const badges = momentsAt(replay, replay.cursor).map((moment) => this.#badge(moment));
     const lines = stopDetails(replay).filter((line) => !line.startsWith("! "));
     setChildren(this.details, badges, lines.map((line) => element("p", {}, line)));

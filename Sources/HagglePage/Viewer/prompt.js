@@ -33,6 +33,12 @@ function commandList() {
   }));
 }
 
+/** What stands in backticks is to be typed. */
+function inCode(text) {
+  return text.split("`").map((part, place) =>
+    (place % 2 === 0 ? part : element("code", {}, part)));
+}
+
 class Prompt {
   constructor(viewer) {
     this.viewer = viewer;
@@ -89,7 +95,7 @@ class Prompt {
         onclick: () => this.#run(item.name),
       },
       element("span", { class: "mono" }, `:${item.name}`),
-      element("span", { class: "quiet" }, item.about),
+      element("span", { class: "quiet" }, inCode(item.about)),
       element("span", {}, item.keys.slice(0, 2).map((key) => element("kbd", {}, shownKey(key)))))));
     this.choices.children[this.chosen]?.scrollIntoView({ block: "nearest" });
   }
@@ -130,7 +136,7 @@ class Prompt {
       .map((key) => [element("kbd", {}, shownKey(key)), " "]);
     const line = (row) => element(
       "tr", {}, element("td", {}, kept(row, row.keys)), element("td", {}, kept(row, row.backKeys)),
-      element("td", {}, row.about), element("td", { class: "mono quiet" }, `:${row.command}`));
+      element("td", {}, inCode(row.about)), element("td", { class: "mono quiet" }, `:${row.command}`));
     const tables = keyTable.groups.map((group) => element(
       "section", {}, element("h3", {}, group.title), element("table", {},
         group.rows.filter((row) => kept(row, [...row.keys, ...row.backKeys]).length > 0)

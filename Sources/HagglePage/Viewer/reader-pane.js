@@ -21,6 +21,8 @@ const homes = {
   whyNot: "why", finding: "findings", ledger: "stack", marks: "notes", breakpoints: "notes",
 };
 
+const nothing = { text: "nothing is known about it", event: null, node: null, isCurrent: false };
+
 class ReaderPane {
   constructor(viewer) {
     this.viewer = viewer;
@@ -111,6 +113,7 @@ class ReaderPane {
     const isNodeless = "node" in panel && panel.node === null;
     setText(this.title, isNodeless ? "" : panelTitle(panel, replay.trace));
     const lines = isNodeless ? [] : panelLines(replay, panel, columns);
+    if (lines.length === 0) lines.push(nothing);
     setChildren(
       this.lines, this.#plots(panel), this.#more(panel),
       element("ol", { class: panel.kind },

@@ -119,7 +119,8 @@ class Viewer {
     if (panel.kind === "help") return this.prompt.help();
     if (panel.kind === "tree") return this.views.box.focus();
     if (panel.kind === "picture") return this.#focus(1);
-    return this.reader.show(panel);
+    this.reader.show(panel);
+    return this.reader.element.scrollIntoView({ block: "nearest" });
   }
 
   #onScreen({ command, argument }) {
