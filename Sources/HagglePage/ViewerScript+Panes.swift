@@ -8,6 +8,7 @@ extension ViewerScript {
     ("source-pane", PackageResources.source_pane_js),
     ("picture-world", PackageResources.picture_world_js),
     ("picture-labels", PackageResources.picture_labels_js),
+    ("picture-boxes", PackageResources.picture_boxes_js),
     ("picture-pane", PackageResources.picture_pane_js),
     ("profile-plot", PackageResources.profile_plot_js),
     ("findings-pane", PackageResources.findings_pane_js),

@@ -3,21 +3,19 @@
 // new PicturePane(viewer)   .element, .update()
 
 const {
-  Kind, NumberText, PlainText, State, columnWidth, drawings, drawn, element, isDrawable, lastIndex,
-  outsideParts, overlaps, pictureLabels, pictureWorld, setChildren,
+  Kind, NumberText, PictureBoxes, PlainText, columnWidth, drawings, drawn, element, isDrawable,
+  lastIndex, overlaps, pictureLabels, pictureWorld, setChildren, setRectangle,
 } = haggle;
 
-/** More boxes than these could not be told apart. */
-const mostBoxes = 1500;
+/** More boxes are not looked at for names. */
 const mostLabelled = 300;
 
 class PicturePane {
   constructor(viewer) {
     this.viewer = viewer;
     const { timeline } = viewer;
-    this.finals = drawings(timeline);
-    this.frame = pictureWorld(timeline, this.finals);
-    this.kept = this.#largest(this.finals);
+    const finals = drawings(timeline);
+    this.frame = pictureWorld(timeline, finals);
     this.placements = placementsOf(timeline.trace);
     this.box = element("div", { class: "canvas" });
     this.legend = element("p", { class: "legend" });
@@ -28,31 +26,32 @@ class PicturePane {
       setChildren(this.box, "nothing to draw: the trace says of no view where it was placed");
       return;
     }
+    this.boxes = new PictureBoxes(timeline, finals, this.frame.proposed);
     this.#make();
     new ResizeObserver(() => this.#fit()).observe(this.box);
   }
 
-  /** The nodes that are drawn: where there are too many, those that end up large. */
-  #largest(finals) {
-    if (finals.length <= mostBoxes) return null;
-    const area = ({ rectangle: [, , width, height] }) => width * height;
-    const sorted = finals.slice().sort((a, b) => area(b) - area(a)).slice(0, mostBoxes);
-    return new Set(sorted.map(({ node }) => node));
-  }
-
   #make() {
-    this.layers = ["ghosts", "boxes", "overflow", "labels", "marks"].map((name) =>
-      drawn("g", { class: name }));
     const hatch = drawn(
       "pattern", { id: "overflow-hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse" },
       drawn("path", { d: "M0 6L6 0", class: "hatch" }));
     this.space = drawn("rect", { class: "space" });
+    this.edge = drawn("rect");
+    [this.labelLayer, this.markLayer] = ["labels", "marks"].map((name) =>
+      drawn("g", { class: name }));
     this.svg = drawn(
       "svg", { class: "picture", role: "img", "aria-label": "picture of what is placed so far" },
-      drawn("defs", {}, hatch), ...this.layers.slice(0, 3), this.space, ...this.layers.slice(3));
+      drawn("defs", {}, hatch, drawn("clipPath", { id: "edge" }, this.edge)),
+      drawn("g", { "clip-path": "url(#edge)" }, ...this.boxes.layers), this.space,
+      this.labelLayer, this.markLayer);
     this.svg.addEventListener("click", (event) => {
       const node = event.target.dataset?.node;
       if (node !== undefined) this.viewer.select(Number(node));
+    });
+    this.svg.addEventListener("pointerover", ({ target }) => {
+      if (target.dataset?.node === undefined || target.childElementCount > 0) return;
+      const name = this.viewer.timeline.trace.name(Number(target.dataset.node));
+      target.append(drawn("title", {}, name));
     });
     this.box.append(this.svg);
   }
@@ -65,9 +64,15 @@ class PicturePane {
     if (!(scale > 0) || scale === this.scale) return;
     this.scale = scale;
     const size = [width * scale + 2, height * scale + 2];
-    setSize(this.svg, size);
+    this.svg.setAttribute("width", size[0].toFixed(2));
+    this.svg.setAttribute("height", size[1].toFixed(2));
+    setRectangle(this.edge, [0, 0, ...size]);
+    this.margin = Math.max(0, (room[0] - size[0]) / 2);
+    this.right = size[0] + this.margin;
     setRectangle(this.space, this.#pixels(this.frame.proposed));
+    this.boxes.scaleTo((rectangle) => this.#pixels(rectangle));
     this.drawnUpTo = undefined;
+    this.labels = undefined;
     this.update();
   }
 
@@ -79,77 +84,49 @@ class PicturePane {
     ];
   }
 
+  /** A step that places nothing leaves the boxes alone. */
   update() {
     if (this.frame === null) return;
-    if (this.scale === undefined) this.#fit();
-    if (this.scale === undefined) return;
+    if (this.scale === undefined) return this.#fit();
     const { cursor } = this.viewer.replay;
     const last = lastIndex(this.placements, cursor);
     if (last !== this.drawnUpTo) {
       this.drawnUpTo = last;
-      this.#draw(cursor);
+      if (this.boxes.moveTo(cursor) || this.labels === undefined) this.#name();
+      this.#tell(last);
     }
-    this.#mark();
-    this.#tell(last);
+    return this.#mark();
   }
 
-  /** All boxes as they stand; a step that places nothing does not come here. */
-  #draw(cursor) {
-    const state = new State(this.viewer.timeline, cursor);
-    const now = drawings(this.viewer.timeline, (node) => state.rectangleOf(node));
-    this.current = new Map(now.map((drawing) => [drawing.node, drawing]));
-    const isWanted = ({ node, rectangle }) =>
-      isDrawable(rectangle) && (this.kept === null || this.kept.has(node));
-    const boxes = now.filter(isWanted).map((drawing) => this.#box(drawing));
-    const ghosts = this.finals.filter((final) => isWanted(final)
-      && !isSame(this.current.get(final.node)?.rectangle, final.rectangle));
-    const [ghostLayer, boxLayer, overflowLayer, labelLayer] = this.layers;
-    ghostLayer.replaceChildren(...ghosts.map((ghost) => this.#rectangle(ghost, "box ghost")));
-    boxLayer.replaceChildren(...boxes.map((box) =>
-      this.#rectangle(box, box.isLeaf ? "box leaf" : "box")));
-    const outside = boxes.flatMap((box) => outsideParts(box.rectangle, this.frame.proposed));
-    overflowLayer.replaceChildren(...outside.map((part) => setRectangle(
-      drawn("rect", { fill: "url(#overflow-hatch)", "pointer-events": "none" }),
-      this.#pixels(part))));
-    this.isOverflowing = outside.length > 0;
-    this.hasGhosts = ghosts.length > 0;
-    this.labels = this.#labels([
-      ...ghosts.map((ghost) => ({ ...this.#box(ghost), isGhost: true })), ...boxes,
-    ]);
-    labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
-  }
-
-  #box(drawing) {
-    const { tree } = this.viewer.timeline;
-    const [, , ...size] = drawing.rectangle;
-    const isLeaf = tree.children(drawing.node).length === 0;
-    return { ...drawing, size, isLeaf, pixels: this.#pixels(drawing.rectangle) };
-  }
-
-  #labels(boxes) {
-    const named = boxes.length > mostLabelled ? boxes.filter((box) => box.isLeaf) : boxes;
-    return pictureLabels(this.viewer.timeline, named.slice(0, mostLabelled))
+  /** Names for boxes that are large enough to hold one. */
+  #name() {
+    const boxes = this.boxes.items.map((item) => {
+      const [, , ...size] = item.now ?? item.final;
+      return { ...item, size, pixels: this.#pixels(item.now ?? item.final), isGhost: !item.now };
+    }).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
+    this.labels = pictureLabels(this.viewer.timeline, boxes.slice(0, mostLabelled))
       .map((label) => ({
         ...label, made: drawn("text", {
           x: label.x, y: label.y + 10, class: label.isGhost ? "later" : null,
         }, label.text),
       }));
-  }
-
-  #rectangle({ node, rectangle }, kind) {
-    const made = drawn("rect", { class: kind, "data-node": node });
-    made.append(drawn("title", {}, this.viewer.timeline.trace.name(node)));
-    return setRectangle(made, this.#pixels(rectangle));
+    this.labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
   }
 
   /** The selected view's outline and name, where it is or will be. */
   #mark() {
-    const { selected: node } = this.viewer.replay;
-    const place = this.current.get(node)?.rectangle;
-    const rectangle = place ?? (node === null ? null : this.viewer.timeline.rectangle(node));
+    const { selected: node, timeline } = this.viewer.replay;
+    const now = this.#placeOf(node);
+    const rectangle = now ?? (node === null ? null : timeline.rectangle(node));
     const isThere = rectangle !== null && isDrawable(rectangle);
-    const marks = isThere ? this.#marks(node, rectangle, place !== undefined) : [];
-    this.layers[4].replaceChildren(...marks);
+    const marks = isThere ? this.#marks(node, rectangle, now !== null) : [];
+    this.markLayer.replaceChildren(...marks);
+  }
+
+  #placeOf(node) {
+    const item = this.boxes.items.find((one) => one.node === node);
+    if (item !== undefined || node === null) return item?.now ?? null;
+    return new haggle.State(this.viewer.timeline, this.viewer.replay.cursor).rectangleOf(node);
   }
 
   #marks(node, rectangle, isPlaced) {
@@ -167,23 +144,20 @@ class PicturePane {
     ];
   }
 
-  /** Within the picture: above the box, else in it. */
+  /** Within the pane: above the box, else in it. */
   #namePlace([x, y], text) {
     const width = PlainText.columns(text) * (columnWidth + 0.3);
-    const right = this.svg.width.baseVal.value - width - 3;
-    return { x: Math.max(2, Math.min(x + 4, right)), y: y > 16 ? y - 15 : y + 3, width };
+    const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
+    return { x: left, y: y > 16 ? y - 15 : y + 3, width };
   }
 
   #tell(last) {
     const parts = [`dashed: the proposed space, ${NumberText.pair(this.frame.proposed.slice(2))}`];
-    if (this.hasGhosts) parts.push("dotted: where views end up");
-    if (this.isOverflowing) parts.push("hatched: outside of the space");
+    if (this.boxes.hasGhosts) parts.push("dotted: where views end up");
+    if (this.boxes.isOverflowing) parts.push("hatched: outside of the space");
     if (last < 0) parts.unshift("nothing is placed yet");
-    if (this.kept !== null) {
-      parts.push(`${this.finals.length - this.kept.size} smaller views are not drawn`);
-    }
-    const text = parts.join("; ");
-    if (text !== this.told) setChildren(this.legend, this.told = text);
+    if (this.boxes.left > 0) parts.push(`${this.boxes.left} smaller views are not drawn`);
+    setChildren(this.legend, parts.join("; "));
   }
 }
 
@@ -191,21 +165,6 @@ function placementsOf({ kinds }) {
   const placements = [];
   kinds.forEach((kind, event) => { if (kind === Kind.place) placements.push(event); });
   return placements;
-}
-
-function isSame(a, b) {
-  return a !== undefined && a.every((number, index) => number === b[index]);
-}
-
-function setSize(svg, [width, height]) {
-  svg.setAttribute("width", width.toFixed(2));
-  svg.setAttribute("height", height.toFixed(2));
-}
-
-function setRectangle(rect, numbers) {
-  ["x", "y", "width", "height"].forEach((name, index) =>
-    rect.setAttribute(name, Math.max(index < 2 ? -1e6 : 0, numbers[index]).toFixed(2)));
-  return rect;
 }
 
 haggle.PicturePane = PicturePane;

@@ -62,6 +62,9 @@ class Prompt {
   close() {
     this.asking.close();
     this.helping.close();
+    // Until it draws again a browser may leave the focus in what it no longer shows.
+    const focused = document.activeElement;
+    if (this.element.some((dialog) => dialog.contains(focused))) focused.blur();
   }
 
   ask(command, count, key) {

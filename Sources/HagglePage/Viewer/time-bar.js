@@ -89,7 +89,7 @@ class TimeBar {
   #tick({ event, kind, label, sign }) {
     const text = `event ${event}: ${label}`;
     const tick = element("button", {
-      class: `tick ${kind}`, title: text, "aria-label": text, tabindex: -1,
+      class: `tick of-${kind}`, title: text, "aria-label": text, tabindex: -1,
       onclick: () => this.viewer.go(event),
     }, sign);
     tick.style.setProperty("--at", this.#share(event).toFixed(5));
