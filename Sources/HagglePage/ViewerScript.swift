@@ -38,6 +38,7 @@ package enum ViewerScript {
     ("replay-setting", PackageResources.replay_setting_js),
     ("replay", PackageResources.replay_js),
     ("stop-text", PackageResources.stop_text_js),
+    ("why-panel", PackageResources.why_panel_js),
     ("panel-text", PackageResources.panel_text_js),
   ]
 

@@ -11,8 +11,8 @@
 //     { kind: "same", events }, { kind: "untold" }, { kind: "unanswered" }
 
 const {
-  Kind, ResponseProfile, callAnswering, firstAtLeast, isAnswer, isOwn, isSame, isShare, originalCall,
-  reasonOn, reasonsInCall, sumOf,
+  Kind, ResponseProfile, callAnswering, firstAtLeast, isAnswer, isOwn, isSame, isShare,
+  originalCall, reasonOn, reasonsInCall, sumOf,
 } = haggle;
 
 function ledgers(timeline, call, axis) {

@@ -4,6 +4,7 @@
 // whyLines(timeline, why)    [{ text, indent, events }]: what there is to say, and the events that
 //                            say so; an empty text separates the parts
 // whyText(lines, columns)    the same set in columns, as `haggle why` prints it
+// setLines(lines, columns)   the same as texts, for each line one or more
 // eventWords(events)         `event 77`, `events 77, 130, 5, …`, or nothing
 // nameOfCall(timeline, call), answerOf(timeline, call): its node's name, its answer's event if any
 // basisLine(timeline, axis, basis, reason)    what a reason rests on (see why-ledger.js)
@@ -198,9 +199,13 @@ function endingLines(timeline, { call, answer, rows, ending, axis }) {
 }
 
 /** What is said at the left, the numbers of events at the right. */
-function whyText(lines, columns = 100) {
+function setLines(lines, columns) {
   const right = lines.reduce((most, { events }) => Math.max(most, eventWords(events).length), 0);
-  return lines.flatMap((line) => setLine(line, columns, right)).map((text) => `${text}\n`).join("");
+  return lines.map((line) => setLine(line, columns, right));
+}
+
+function whyText(lines, columns = 100) {
+  return setLines(lines, columns).flat().map((text) => `${text}\n`).join("");
 }
 
 /** The line, continued below where it is too long. */
@@ -216,4 +221,6 @@ function setLine({ text, indent, events }, columns, right) {
   return lines;
 }
 
-Object.assign(haggle, { whyLines, whyText, eventWords, basisLine, nameOfCall, answerOf });
+Object.assign(haggle, {
+  whyLines, whyText, setLines, eventWords, basisLine, nameOfCall, answerOf,
+});
