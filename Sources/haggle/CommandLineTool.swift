@@ -6,7 +6,10 @@ enum CommandLineTool {
 
   /// Every verb, in the order in which help lists them.
   static var verbs: [any Verb.Type] {
-    [TraceVerb.self, WhyVerb.self, CheckVerb.self, ExplainVerb.self, SurveyVerb.self, HelpVerb.self]
+    [
+      TraceVerb.self, WhyVerb.self, CheckVerb.self, ExplainVerb.self, SurveyVerb.self,
+      HelpVerb.self,
+    ]
   }
 
   static func run(_ arguments: [String]) -> ExitCode {

@@ -97,8 +97,8 @@ extension Timeline {
     return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
   }
 
-  /// A reason that the caller gave before, in whichever call or while placing, for that child or for
-  /// a track of that length.
+  /// A reason that the caller gave before, in whichever call or while placing, for that child or
+  /// for a track of that length.
   private func laterReason(for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }

@@ -55,8 +55,8 @@ package struct WhyNot: Equatable, Sendable {
     /// There is no such number in the trace.
     case nothing
 
-    /// The first event after which it was out of reach; nil where the trace does not tell, and where
-    /// it is as expected.
+    /// The first event after which it was out of reach; nil where the trace does not tell, and
+    /// where it is as expected.
     package var event: Int? {
       switch self {
       case .rule(let event), .share(let event, _), .root(let event), .extreme(let event),
