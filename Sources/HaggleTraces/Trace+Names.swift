@@ -36,3 +36,10 @@ extension Trace.Node {
     }
   }
 }
+
+extension Trace {
+  /// The node of this name, as it is shown or as it was given; nil where none has it.
+  package func node(called name: String) -> NodeID? {
+    nodes.firstIndex { $0.name == name || $0.displayName == name }.map { NodeID($0) }
+  }
+}

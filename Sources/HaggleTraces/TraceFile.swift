@@ -13,4 +13,9 @@ extension Trace {
   package func encoded() -> [UInt8] {
     TraceWriter.bytes(of: self)
   }
+
+  /// One event as it stands in the file: an object on one line.
+  package func encodedEvent(_ number: Int) -> [UInt8] {
+    TraceWriter.bytes(of: .event(number), in: self)
+  }
 }

@@ -43,3 +43,16 @@ public enum NumberText {
     "\(display(proposal.width))×\(display(proposal.height))"
   }
 }
+
+extension NumberText {
+  /// Whether `display` says the same of both, without making the texts.
+  package static func isShownAlike(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    shown(a) == shown(b) || (a.isNaN && b.isNaN)
+  }
+
+  /// The number that `display` shows.
+  private static func shown(_ value: CGFloat) -> CGFloat {
+    let hundredths = (value * 100).rounded()
+    return abs(hundredths) < 1e15 ? hundredths / 100 : value.rounded()
+  }
+}

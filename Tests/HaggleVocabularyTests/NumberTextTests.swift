@@ -38,10 +38,31 @@ import Testing
     #expect(NumberText.display(number) == expected)
   }
 
+  @Test func `is known to be alike without being made`() {
+    var numbers: [CGFloat] = [
+      0, -0.0, 0.004, 0.005, -0.004, -0.005, 294.33, 294.333, 294.335, -294.33, 1e11, 1e13, 1e14,
+      1e14 + 0.25, 1e300, 1e308, -1e308, .infinity, -.infinity, .nan, .leastNonzeroMagnitude,
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<200 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      numbers.append(CGFloat(state >> 52) / 1000)
+    }
+    for a in numbers {
+      for b in numbers where NumberText.isShownAlike(a, b) != (a.shown == b.shown) {
+        Issue.record("\(a) and \(b)")
+      }
+    }
+  }
+
   @Test func `is a size or a proposal where there are two`() {
     #expect(NumberText.display(CGSize(width: 167, height: 350.5)) == "167×350.5")
     #expect(NumberText.display(ProposedViewSize(width: 280 / 3.0, height: nil)) == "93.33×nil")
     #expect(NumberText.display(ProposedViewSize.infinity) == "∞×∞")
     #expect(NumberText.display(nil as CGFloat?) == "nil")
   }
+}
+
+extension CGFloat {
+  fileprivate var shown: String { NumberText.display(self) }
 }

@@ -31,12 +31,21 @@ package struct LogReport {
     return name + "← is offered, → answers, @ is placed; indented by who asks whom"
   }
 
+  /// An event's number and what it says, without indentation.
+  package func line(_ number: Int) -> String {
+    "\(margin(number))  \(EventText(timeline, number, timeline.trace.events[number]).text)"
+  }
+
   private func line(_ number: Int, _ event: Event) -> String {
+    let words = EventText(timeline, number, event).text
+    return "\(margin(number))  \(indent(number, event))\(words)"
+  }
+
+  /// Numbers end in one column.
+  private func margin(_ number: Int) -> String {
     let digits = "\(timeline.trace.events.count - 1)".count
     let text = "\(number)"
-    let margin = String(repeating: " ", count: digits - text.count) + text
-    let words = EventText(timeline, number, event).text
-    return "\(margin)  \(indent(number, event))\(words)"
+    return String(repeating: " ", count: digits - text.count) + text
   }
 
   /// A call and its answer stand at the call's depth, what happens in it one deeper.

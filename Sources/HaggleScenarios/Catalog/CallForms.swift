@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// The forms in which a view or modifier may be called, as Swift names them:
 /// `(width:height:alignment:) (minWidth:idealWidth:maxWidth:)`.
 ///

@@ -1,5 +1,6 @@
 package import Foundation
 package import HaggleLayouts
+import HaggleVocabulary
 
 /// A device whose screen, inside the safe area, is proposed to the root; in points.
 ///

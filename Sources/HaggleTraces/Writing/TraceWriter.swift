@@ -13,12 +13,17 @@ package struct TraceWriter {
     return writer.record.json.bytes
   }
 
-  private init(_ trace: Trace) {
-    self.trace = trace
-    record.json.reserve(64 * (trace.events.count + trace.nodes.count) + 1024)
+  /// One record as it stands in the file, without the line break.
+  static func bytes(of id: Trace.RecordID, in trace: Trace) -> [UInt8] {
+    var writer = TraceWriter(trace)
+    writer.write(id)
+    return writer.record.json.bytes
   }
 
+  private init(_ trace: Trace) { self.trace = trace }
+
   private mutating func writeFile() {
+    record.json.reserve(64 * (trace.events.count + trace.nodes.count) + 1024)
     record.json.raw("{\"haggle\":")
     record.json.integer(trace.header.version)
     record.json.raw(",\"header\":")

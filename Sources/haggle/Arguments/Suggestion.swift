@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleVocabulary
 
 /// Finds what somebody most likely meant.
 enum Suggestion {

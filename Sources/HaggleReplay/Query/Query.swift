@@ -1,0 +1,40 @@
+/// A question about single events, such as `node ~ Grid && ask.width == min && answer.width > 0`:
+/// the language of `haggle query`, of breakpoints and of filters (docs/REPLAY.md).
+package struct Query: Equatable, Sendable {
+  package let text: String
+  let steps: [Step]
+
+  /// What is longer nobody types.
+  package static let mostCharacters = 4096
+
+  package init(_ text: String) throws(QueryError) {
+    self.text = text
+    var parser = try QueryParser(text)
+    steps = try parser.parse()
+  }
+
+  /// The query in the order in which it is worked out: each step says whether it holds so far, from
+  /// the first to the last. No step calls another, so that no nesting is too deep.
+  enum Step: Equatable, Sendable {
+    case test(QueryTest)
+    /// Turns what holds so far around.
+    case not
+    /// Goes on at the step with that number where it holds so far: an `||` is settled.
+    case skipIf(Int)
+    /// Goes on at the step with that number where it does not hold so far: an `&&` is settled.
+    case skipUnless(Int)
+  }
+}
+
+extension Query {
+  /// Whether the event matches; for many events ask a `QueryMatcher`.
+  package func matches(_ event: Int, in timeline: Timeline) -> Bool {
+    QueryMatcher(self, forOneEventOf: timeline).matches(event)
+  }
+
+  /// The numbers of all events that match.
+  package func events(in timeline: Timeline) -> [Int] {
+    let matcher = QueryMatcher(self, in: timeline)
+    return timeline.trace.events.indices.filter { matcher.matches($0) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A length that somebody types: a number, or a word for what a proposal can ask for.
+enum QueryLiteral: Equatable {
+  case number(Double)
+  case min
+  case ideal
+  case max
+
+  /// Also what output shows: `nil`, `∞`, and the longer minus.
+  init?(_ text: String) {
+    switch text {
+    case "min": self = .min
+    case "ideal", "nil": self = .ideal
+    case "max", "∞", "inf": self = .max
+    default:
+      guard let number = Self.number(text) else { return nil }
+      self = .number(number)
+    }
+  }
+
+  /// A decimal number, and nothing else that the library would take for one.
+  private static func number(_ text: String) -> Double? {
+    let text = text.first == "−" ? "-" + text.dropFirst() : text
+    guard text.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }), let number = Double(text)
+    else { return nil }
+    return number.isFinite ? number : nil
+  }
+
+  var length: QueryLength {
+    switch self {
+    case .number(let number): .points(number)
+    case .min: .exact(0)
+    case .max: .exact(.infinity)
+    case .ideal: .ideal
+    }
+  }
+}

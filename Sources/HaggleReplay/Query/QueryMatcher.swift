@@ -1,0 +1,123 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// A query made ready for all events of a timeline: what it says about nodes is known for each.
+package struct QueryMatcher: Sendable {
+  private let timeline: Timeline
+  private let steps: [Query.Step]
+  /// For each step whether it holds of each node; empty for steps that are not about nodes.
+  private let ofNode: [[Bool]]
+  /// The rules of the findings that name an event as evidence.
+  private let rules: [Int: [String]]
+
+  package init(_ query: Query, in timeline: Timeline) {
+    let nodes = timeline.trace.nodes.indices
+    self.init(query, timeline, rules: timeline.trace.rulesByEvidence) { test in
+      nodes.map { test.holds(of: NodeID($0), in: timeline.trace) ?? false }
+    }
+  }
+
+  /// Without preparing what one event may not need.
+  init(_ query: Query, forOneEventOf timeline: Timeline) {
+    let isAboutFindings = query.steps.contains { $0.isAboutFindings }
+    let rules = isAboutFindings ? timeline.trace.rulesByEvidence : [:]
+    self.init(query, timeline, rules: rules) { _ in [] }
+  }
+
+  private init(
+    _ query: Query, _ timeline: Timeline, rules: [Int: [String]], ofNode: (QueryTest) -> [Bool]
+  ) {
+    self.timeline = timeline
+    self.rules = rules
+    steps = query.steps
+    self.ofNode = steps.map { step in
+      if case .test(let test) = step, case .name = test { ofNode(test) } else { [] }
+    }
+  }
+
+  /// Whether the event matches; not where there is no such event.
+  package func matches(_ event: Int) -> Bool {
+    guard timeline.trace.events.indices.contains(event) else { return false }
+    let facts = EventFacts(timeline, event)
+    var holds = false
+    var step = 0
+    while step < steps.count {
+      switch steps[step] {
+      case .test(let test): holds = self.holds(test, at: step, of: facts)
+      case .not: holds.toggle()
+      case .skipIf(let next) where holds: step = next - 1
+      case .skipUnless(let next) where !holds: step = next - 1
+      case .skipIf, .skipUnless: break
+      }
+      step += 1
+    }
+    return holds
+  }
+
+  private func holds(_ test: QueryTest, at step: Int, of facts: EventFacts) -> Bool {
+    switch test {
+    case .isCached: return facts.isCached
+    case .isEvidence: return rules[facts.number] != nil
+    case .finding(let comparison, let rule):
+      return rules[facts.number].map { comparison.holds($0, rule) } ?? false
+    case .name:
+      guard let node = facts.node else { return false }
+      if !ofNode[step].isEmpty { return ofNode[step][node.index] }
+      return test.holds(of: node, in: timeline.trace) ?? false
+    case .number(let field, let comparison, let number):
+      let value = field == .event ? facts.number : facts.pass
+      return value.map { comparison.holds(Double($0), number) } ?? false
+    case .sort(let comparison, let sort): return comparison.holds(facts.sort.rawValue, sort)
+    case .phase(let comparison, let phase):
+      return facts.phase.map { comparison.holds($0.rawValue, phase) } ?? false
+    case .length(let field, let comparison, let length):
+      return facts.length(field).map { comparison.holds($0, length) } ?? false
+    case .lengths(let field, let comparison, let other):
+      guard let a = facts.length(field), let b = facts.length(other) else { return false }
+      return comparison.holds(a, b)
+    }
+  }
+}
+
+extension QueryTest {
+  /// Whether a test of names holds of the node; nil for other tests, and for the parent of a root.
+  fileprivate func holds(of id: NodeID, in trace: Trace) -> Bool? {
+    guard case .name(let field, let comparison, let text) = self else { return nil }
+    let node = trace.nodes[id.index]
+    switch field {
+    case .kind: return comparison.holds(node.kind, text)
+    case .parent: return node.parent.map { comparison.names(trace.nodes[$0.index], text) }
+    default: return comparison.names(node, text)
+    }
+  }
+}
+
+extension Comparison {
+  /// A node is equal to its name; its kind counts for what it contains.
+  fileprivate func names(_ node: Trace.Node, _ text: String) -> Bool {
+    holds(node.name, text) || self == .contains && holds(node.kind, text)
+  }
+}
+
+extension Query.Step {
+  fileprivate var isAboutFindings: Bool {
+    switch self {
+    case .test(.isEvidence), .test(.finding): true
+    default: false
+    }
+  }
+}
+
+extension Trace {
+  /// The rules of the findings, and of what follows from them, that name an event as evidence.
+  fileprivate var rulesByEvidence: [Int: [String]] {
+    var rules: [Int: [String]] = [:]
+    for case .finding(let finding) in remarks {
+      for event in finding.evidence { rules[event, default: []].append(finding.rule) }
+      for consequence in finding.consequences {
+        for event in consequence.evidence { rules[event, default: []].append(consequence.rule) }
+      }
+    }
+    return rules
+  }
+}

@@ -1,0 +1,46 @@
+/// A word of a query, with its place.
+struct QueryToken: Equatable {
+  enum Kind: Equatable {
+    /// A field, a number, or text without quotes.
+    case word
+    /// Text in quotes; the token's text is what they mean.
+    case string
+    case comparison(Comparison)
+    case and
+    case or
+    case not
+    case open
+    case close
+    case end
+  }
+
+  let kind: Kind
+  let text: String
+  /// In characters from 1.
+  let column: Int
+  /// In characters, with quotes.
+  let length: Int
+
+  /// The text for a message: short, and without characters that talk to a terminal.
+  var quoted: String {
+    let shown = text.prefix(40).map { character in
+      character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        ? "\u{FFFD}" : character
+    }
+    return "“\(String(shown))\(text.count > shown.count ? "…" : "")”"
+  }
+}
+
+/// How a field is held against a value.
+enum Comparison: String, CaseIterable, Sendable {
+  case equal = "=="
+  case unequal = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case contains = "~"
+
+  /// Whether it asks which one comes first.
+  var isOrder: Bool { ![.equal, .unequal, .contains].contains(self) }
+}

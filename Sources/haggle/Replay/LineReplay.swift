@@ -1,0 +1,90 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+
+/// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
+struct LineReplay {
+  private(set) var replay: Replay
+  private let columns: Int
+  private let isASCII: Bool
+  private(set) var isOver = false
+
+  init(_ replay: Replay, columns: Int, isASCII: Bool) {
+    self.replay = replay
+    self.columns = columns
+    self.isASCII = isASCII
+  }
+
+  /// Prints where the replay begins, does what the commands say, and prints what comes of each.
+  mutating func run(_ commands: String) throws(Failure) -> ExitCode {
+    let instructions: [Instruction]
+    do throws(CommandError) {
+      instructions = try Instruction.read(commands)
+    } catch {
+      throw .misuse("--commands: \(error.message)")
+    }
+    try begin()
+    for instruction in instructions where !isOver { try perform(instruction) }
+    return .success
+  }
+
+  /// The same with lines of standard input, each as it comes; a line that is no command is told and
+  /// passed over.
+  mutating func runInput() throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    try begin()
+    while !isOver, let line = readLine() {
+      let instructions: [Instruction]
+      do throws(CommandError) {
+        instructions = try Instruction.read(line)
+      } catch {
+        Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
+        code = .misuse
+        continue
+      }
+      for instruction in instructions where !isOver { try perform(instruction) }
+    }
+    return code
+  }
+
+  private func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
+
+  private mutating func perform(_ instruction: Instruction) throws(Failure) {
+    let outcome = replay.perform(instruction)
+    let hasMoved = outcome.replay.cursor != replay.cursor
+    let hasChosen = outcome.replay.chosen != replay.chosen
+    replay = outcome.replay
+    try print(["", "> \(instruction.typed)"])
+    if let message = outcome.message { try print([message]) }
+    if hasMoved {
+      try print(StopText(replay, columns: columns).lines)
+    } else if hasChosen, let node = replay.selected {
+      try print(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
+    }
+    if let effect = outcome.effect { try carryOut(effect) }
+  }
+
+  private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
+    switch effect {
+    case .show(let panel):
+      try print(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
+    case .copy: try print(StopText(replay, columns: columns).lines)
+    case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
+    case .write, .attach: break
+    case .quit: isOver = true
+    }
+  }
+
+  /// Nothing for what says by itself what it is.
+  private func title(of panel: Replay.Panel) -> [String] {
+    switch panel {
+    case .why, .whyNot, .finding, .findings, .help: []
+    default: [PanelText.title(panel, in: replay.trace) + ":"]
+    }
+  }
+
+  private func print(_ lines: [String]) throws(Failure) {
+    let text = lines.map { $0 + "\n" }.joined()
+    try Console.answer(isASCII ? ASCIIText.text(text) : text)
+  }
+}

@@ -1,0 +1,80 @@
+import HaggleReplay
+import HaggleTraces
+
+/// `haggle query FILE EXPR`
+enum QueryVerb: Verb {
+  struct Settings {
+    var scenario = ScenarioOptions()
+    var format = QueryText.Format.text
+    var counts = false
+  }
+
+  static let name = "query"
+  static let summary = "print the events that match an expression"
+  static let operands = Operands(text: "FILE EXPR", count: 2...2)
+  static let about =
+    "FILE is a trace (.trace.json), SwiftUI source, or - for standard input. EXPR compares fields "
+    + "with ==, !=, <, <=, >, >= and ~ (contains), joined by &&, ||, ! and ( ). Fields: "
+    + QueryField.allCases.map(\.rawValue).joined(separator: ", ")
+    + ". Lengths are numbers, min (0), ideal (nil) or max (∞). docs/REPLAY.md has the rules."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle query Traces/nested-grid.swift 'node ~ Grid && ask.width == min'",
+      about: "what the grids were asked for their minimum, and what they answered"),
+    Example(
+      command: "haggle query Traces/nested-grid.trace.json 'finding ~ phantom'",
+      about: "the events that prove a finding"),
+    Example(
+      command: "haggle query View.swift --count 'cached && phase == placing'",
+      about: "how many answers were remembered while placing"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "an event matches"),
+    (.refusal, "no event matches"),
+    (.misuse, "the command line or the expression makes no sense"),
+    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
+  ]
+
+  static var options: [Option<Settings>] {
+    ScenarioOptions.options(at: \.scenario) + [
+      .choice("--format", "for people or, as the records of the trace, for programs", \.format),
+      .flag("--count", "print only how many events match", \.counts),
+    ]
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    let query = try query(operands[1])
+    let recordings = try Recordings(operands[0], settings.scenario)
+    let trace = try recordings.onlyTrace
+    Console.remark(recordings.remarks(isListed: false) + recordings.verification)
+    let timeline = Timeline(trace)
+    let events = query.events(in: timeline)
+    if settings.counts {
+      try Console.answer("\(events.count)\n")
+    } else {
+      let text = QueryText(timeline, settings.format)
+      for part in text.parts(of: events) { try Console.answer(part) }
+    }
+    Console.remark(recordings.mendings)
+    if !recordings.mendings.isEmpty { return .unreadable }
+    if events.isEmpty { Console.remark("no event of \(recordings.file.name) matches\n") }
+    return events.isEmpty || !recordings.isVerified ? .refusal : .success
+  }
+
+  private static func query(_ text: String) throws(Failure) -> Query {
+    do throws(QueryError) { return try Query(text) } catch { throw .misuse(error.message) }
+  }
+}
+
+extension Recordings {
+  /// The trace of a file with one view; numbers of events mean nothing without saying of which.
+  fileprivate var onlyTrace: Trace {
+    get throws(Failure) {
+      guard traces.count > 1 else { return traces[0] }
+      throw .misuse(
+        "\(file.name) has \(traces.count) views to lay out and a query is about one; choose with "
+          + "--root: \(rootNames.joined(separator: ", "))")
+    }
+  }
+}
