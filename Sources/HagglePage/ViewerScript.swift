@@ -16,6 +16,14 @@ package enum ViewerScript {
     ("proposal-kind", PackageResources.proposal_kind_js),
     ("reason-text", PackageResources.reason_text_js),
     ("event-text", PackageResources.event_text_js),
+    ("why-calls", PackageResources.why_calls_js),
+    ("why-ledger", PackageResources.why_ledger_js),
+    ("why", PackageResources.why_js),
+    ("why-parts", PackageResources.why_parts_js),
+    ("why-not", PackageResources.why_not_js),
+    ("why-offer-text", PackageResources.why_offer_text_js),
+    ("why-text", PackageResources.why_text_js),
+    ("why-not-text", PackageResources.why_not_text_js),
     ("findings-text", PackageResources.findings_text_js),
     ("query-words", PackageResources.query_words_js),
     ("query-tests", PackageResources.query_tests_js),
@@ -30,6 +38,7 @@ package enum ViewerScript {
     ("replay-setting", PackageResources.replay_setting_js),
     ("replay", PackageResources.replay_js),
     ("stop-text", PackageResources.stop_text_js),
+    ("why-panel", PackageResources.why_panel_js),
     ("panel-text", PackageResources.panel_text_js),
   ]
 

@@ -11,7 +11,7 @@
 
 const {
   Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, eventDepth,
-  eventText, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf,
+  eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines, whyLine,
 } = haggle;
 const { display, pair } = NumberText;
 
@@ -24,6 +24,8 @@ function line(text, { event = null, node = null, isCurrent = false } = {}) {
 
 function panelLines(replay, panel, columns = 100) {
   const makers = {
+    why: () => whyPanel(explanations(replay, panel.node), columns),
+    whyNot: () => whyPanel(explanations(replay, panel.node, panel.expected), columns),
     values: () => valueLines(replay.timeline, panel.node),
     finding: () => findingPanel(replay, panel.index, columns),
     findings: () => allFindings(replay, columns),
@@ -34,6 +36,13 @@ function panelLines(replay, panel, columns = 100) {
     help: () => keyHelp().map((text) => line(text)),
   };
   return makers[panel.kind]?.() ?? [];
+}
+
+/** Explanations one below the other, each line with the first event that it rests on. */
+function whyPanel(parts, columns) {
+  const lines = parts.flatMap((part, index) => index === 0 ? part : [whyLine(""), ...part]);
+  return setLines(lines, columns).flatMap((texts, index) =>
+    texts.map((text) => line(text, { event: lines[index].events[0] ?? null })));
 }
 
 const titles = {

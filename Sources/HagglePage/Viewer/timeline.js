@@ -5,6 +5,7 @@
 //   passes   { number, reason, proposal, size (null: did not end), begin, end }; end is exclusive
 //   spansOf(node), eventsOf(node)   typed arrays of numbers, ascending
 //   spanAt(event)     the call that the event asks or answers, or the innermost around it; −1
+//   proposalOf(span), sizeOf(span) (null: no answer), callerOf(span) (−1: not known or the host)
 //   childrenOfSpan(span), passAt(event) (null: none)
 //   placement(node)   the number of the event that placed it last; −1
 //   size(node)        [width, height] in its parent's space; null where it was not placed
@@ -81,6 +82,10 @@ class Timeline {
   eventsOf(node) { return this.eventsOfNode.of(node); }
   spanAt(event) { return this.spanOfEvent[event]; }
 
+  proposalOf(span) { return this.trace.events[this.spans.ask[span]].proposal; }
+  sizeOf(span) { return this.trace.events[this.spans.answer[span]]?.size ?? null; }
+  callerOf(span) { return this.trace.events[this.spans.ask[span]].by ?? -1; }
+
   childrenOfSpan(index) {
     const children = [];
     for (let next = index + 1; next < this.spans.end[index]; next = this.spans.end[next]) {
@@ -132,7 +137,7 @@ class Timeline {
     const { spans, trace } = this;
     for (const span of this.spansOf(node)) {
       const event = spans.answer[span];
-      if (event >= 0 && isSame(trace.events[spans.ask[span]].proposal, proposal)) {
+      if (event >= 0 && isSame(this.proposalOf(span), proposal)) {
         return { size: trace.events[event].size, event };
       }
     }
@@ -151,7 +156,7 @@ class Timeline {
     const seen = new Set();
     return Array.from(this.spansOf(node)).filter((span) => {
       if (this.isCached(span)) return false;
-      const key = this.trace.events[this.spans.ask[span]].proposal.join();
+      const key = this.proposalOf(span).join();
       return !seen.has(key) && seen.add(key);
     });
   }

@@ -67,12 +67,19 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      let text = PanelText(replay, columns: columns)
-      try print([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
+      try print(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
     case .copy: try print(StopText(replay, columns: columns).lines)
     case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
     case .write, .attach: break
     case .quit: isOver = true
+    }
+  }
+
+  /// Nothing for what says by itself what it is.
+  private func title(of panel: Replay.Panel) -> [String] {
+    switch panel {
+    case .why, .whyNot, .finding, .findings, .help: []
+    default: [PanelText.title(panel, in: replay.trace) + ":"]
     }
   }
 
