@@ -164,7 +164,19 @@ extension WhyNotText {
     lines.append(
       WhyLine(
         "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less").", indent: 1))
-    return lines + order(reach)
+    return lines + order(reach) + otherOffer(reach)
+  }
+
+  /// What fills its offer would be shorter with less.
+  private func otherOffer(_ reach: WhyNot.Reach) -> [WhyLine] {
+    guard !reach.isMost, let decisive = not.decisive else { return [] }
+    let span = timeline.spans[decisive.call]
+    guard span.size?[not.axis] == span.proposal[not.axis] else { return [] }
+    return [
+      WhyLine(
+        "Or \(name(span.node)) would have had to be offered \(number(decisive.expected)): it took "
+          + "all that it was offered.", indent: 1, events: [span.ask])
+    ]
   }
 
   private func trackName(_ track: Int?) -> String {
