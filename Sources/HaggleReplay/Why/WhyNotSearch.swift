@@ -71,6 +71,8 @@ struct WhyNotSearch {
       return settle(event, ledger, call, expected, answer)
     }
     let wanted = reason.isSum ? expected - (answer - binding.value) : expected
+    // No child answers less than nothing: what is added to it is too long by itself.
+    if wanted < 0 { return settle(event, ledger, call, expected, answer) }
     steps.append(.part(event: event, child: child, expected: wanted))
     return (child, wanted)
   }
@@ -127,6 +129,9 @@ struct WhyNotSearch {
       case .ownLength:
         steps.append(.caller(step, expected: wanted))
         return timeline.callerCall(of: offered).map { ($0, wanted) }
+      case .restOfOwnLength(_, let kept):
+        steps.append(.caller(step, expected: wanted + kept))
+        return timeline.callerCall(of: offered).map { ($0, wanted + kept) }
       case .handsOn: break
       case .keepsBack(_, let kept): wanted += kept
       case .reason(let event): wanted = offer(by: event, step, wanted) ?? wanted
