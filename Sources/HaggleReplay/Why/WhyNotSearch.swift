@@ -40,7 +40,9 @@ struct WhyNotSearch {
     case .child(let child):
       steps.append(.child(call: ledger.call, child: child))
       return (child, expected)
-    case .offer: return climb(call, expected)
+    case .offer:
+      guard let event = refusal(span.node, of: expected) else { return climb(call, expected) }
+      verdict = .answer(event: event)
     case .same(let events): verdict = .same(events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
     case .sum(let row): return weigh(ledger, row, call, expected)
@@ -50,6 +52,16 @@ struct WhyNotSearch {
       verdict = children.isEmpty ? .answer(event: answer) : .between(span.ask, answer)
     }
     return nil
+  }
+
+  /// Where the node was offered the expected length and did not take it.
+  private func refusal(_ node: NodeID, of expected: CGFloat) -> Int? {
+    let refused = timeline.spans(of: node).first { index in
+      let span = timeline.spans[index]
+      guard let size = span.size, span.proposal[axis] == expected else { return false }
+      return abs(size[axis] - expected) >= WhyNot.tolerance
+    }
+    return refused.flatMap { timeline.spans[$0].answer }
   }
 
   private mutating func weigh(
