@@ -27,6 +27,9 @@ struct BugFolder {
   /// What issue trackers will say to the files, in lines.
   var warnings: String { AttachmentLimits.warnings(files) }
 
+  /// Whether a file of that name is there.
+  func exists(in folder: String) -> Bool { !FileSet(folder: folder, files: files).existing.isEmpty }
+
   /// Writes all files or, where one cannot be written, none.
   ///
   /// - Returns: the paths of the files.
