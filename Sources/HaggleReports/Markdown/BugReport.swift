@@ -134,11 +134,11 @@ extension BugReport {
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
-      "`\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)), class "
+      "\(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)), class "
         + "\(finding.class.rawValue).\n\n\(sections.remedy(of: finding))"
     }
     let others = findings.dropFirst().map { finding in
-      "- `\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)): "
+      "- \(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)): "
         + "\(MarkdownText.prose(finding.message))\n"
     }
     let more = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())"
@@ -152,7 +152,8 @@ extension BugReport {
     let node = finding.consequences.first?.node ?? finding.node
     let why = Why(timeline, node, axis == .horizontal ? .width : .height)
     guard why.value != nil else { return "" }
-    let lines = WhyText(timeline, why).text(columns: 92).split(separator: "\n")
+    let lines = WhyText(timeline, why).text(columns: 92).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let more = lines.count - Self.mostLines
     let rest = more > 0 ? ["… \(more) more lines: haggle why, with the trace"] : []
     let shown = lines.prefix(Self.mostLines).map(String.init) + rest

@@ -50,7 +50,7 @@ struct MarkdownSections {
     var text = MarkdownText.prose(finding.message) + "\n"
     for consequence in finding.consequences {
       text += "\nHence \(MarkdownText.code(trace.name(of: consequence.node))) "
-      text += "(`\(MarkdownText.prose(consequence.rule))`): "
+      text += "(\(MarkdownText.code(consequence.rule))): "
       text += MarkdownText.prose(consequence.message) + "\n"
     }
     return text
