@@ -99,3 +99,18 @@ import Testing
     #expect(isASCII)
   }
 }
+
+@Suite struct `From the first finding to its reason` {
+  @Test func `it takes two keystrokes`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "cw")
+    #expect(outcome.output.contains("\n> w\nouter is 294.33 wide  "))
+    #expect(
+      outcome.output.contains("column 3 is first: in it nested answers 8 to 0 and ∞ to ∞  "))
+    #expect(outcome.output.contains("this column, so nobody takes it · modelled\n"))
+  }
+
+  @Test func `or three to why it is not what it should be`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "cW350")
+    #expect(outcome.output.contains("\n> W350\nwhy outer is not 350 wide\nEvent 200 rules it out:"))
+  }
+}

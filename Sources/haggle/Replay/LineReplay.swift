@@ -74,13 +74,20 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      let text = PanelText(replay, columns: columns)
-      try tell([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
+      try tell(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
     case .copy: try tell(StopText(replay, columns: columns).lines)
     case .screen(let instruction): try tell(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
+    }
+  }
+
+  /// Nothing for what says by itself what it is.
+  private func title(of panel: Replay.Panel) -> [String] {
+    switch panel {
+    case .why, .whyNot, .finding, .findings, .help: []
+    default: [PanelText.title(panel, in: replay.trace) + ":"]
     }
   }
 
