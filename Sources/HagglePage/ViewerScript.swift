@@ -44,8 +44,8 @@ package enum ViewerScript {
   ]
 
   /// What stands in the page between `<script>` and `</script>`.
-  package static let bytes: [UInt8] = files.reduce(into: beginning) { script, file in
-    script += Array("\n{ // \(file.name).js\n".utf8) + file.text + Array("}\n".utf8)
+  package static let bytes: [UInt8] = (files + panes).reduce(into: beginning) { script, file in
+    script += Array("\n{ // \(file.name).js\n".utf8) + LeanText.lean(file.text) + Array("}\n".utf8)
   }
 
   private static let beginning =
