@@ -43,9 +43,13 @@ package enum ViewerScript {
   ]
 
   /// What stands in the page between `<script>` and `</script>`.
-  package static let bytes: [UInt8] = (files + panes).reduce(into: beginning) { script, file in
-    script += Array("\n{ // \(file.name).js\n".utf8) + LeanText.lean(file.text) + Array("}\n".utf8)
-  }
+  package static let bytes: [UInt8] = {
+    let all = files + panes
+    let texts = LeanScript(all.map(\.text)).texts
+    return zip(all, texts).reduce(into: beginning) { script, file in
+      script += Array("\n{ // \(file.0.name).js\n".utf8) + file.1 + Array("}\n".utf8)
+    }
+  }()
 
   private static let beginning =
     Array("\n\"use strict\";\nconst haggle = {};\nhaggle.keyTable = ".utf8) + KeyTable.json
