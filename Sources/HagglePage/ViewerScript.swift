@@ -37,6 +37,7 @@ package enum ViewerScript {
     ("replay-choosing", PackageResources.replay_choosing_js),
     ("replay-setting", PackageResources.replay_setting_js),
     ("replay", PackageResources.replay_js),
+    ("annotated-trace", PackageResources.annotated_trace_js),
     ("stop-text", PackageResources.stop_text_js),
     ("why-panel", PackageResources.why_panel_js),
     ("panel-text", PackageResources.panel_text_js),

@@ -8,7 +8,8 @@ enum CommandLineTool {
   static var verbs: [any Verb.Type] {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, QueryVerb.self, CheckVerb.self,
-      ExplainVerb.self, SurveyVerb.self, HelpVerb.self,
+      ImportVerb.self, ExportVerb.self, AttachVerb.self, ExplainVerb.self, SurveyVerb.self,
+      HelpVerb.self,
     ]
   }
 

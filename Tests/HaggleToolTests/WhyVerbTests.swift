@@ -68,8 +68,7 @@ import Testing
         so Text.1 answers 40                                               event 43
 
         why Text.1 is offered 83.33
-          padded keeps 10 of what it is offered for itself: 83.33 is       events 40, 44
-            left
+          padded keeps back 10 of what it is offered: 83.33 is left        events 40, 44
           row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 39, 38
             left (for padded)
           300×200 is proposed to the root (// proposal:)                   events 1, 0

@@ -11,7 +11,8 @@
 
 const {
   Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, eventDepth,
-  eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines, whyLine,
+  eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines,
+  whyLine,
 } = haggle;
 const { display, pair } = NumberText;
 

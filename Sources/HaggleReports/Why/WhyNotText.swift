@@ -120,8 +120,15 @@ extension WhyNotText {
     WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
 
+  /// An event in words; an answer with its question.
   private func fact(_ event: Int) -> WhyLine {
-    WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
+    if case .answer = trace.events[event], let question = question(event) {
+      let offer = NumberText.display(question.proposal)
+      let answer = NumberText.display(question.size)
+      return WhyLine(
+        "\(name(question.node)) answers \(answer) to \(offer)", indent: 1, events: [event])
+    }
+    return WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
   }
 
   private func rule(_ event: Int) -> [WhyLine] {
