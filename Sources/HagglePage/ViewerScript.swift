@@ -45,10 +45,9 @@ package enum ViewerScript {
 
   /// What stands in the page between `<script>` and `</script>`.
   package static let bytes: [UInt8] = {
-    let all = files + panes
-    let texts = LeanScript(all.map(\.text)).texts
-    return zip(all, texts).reduce(into: beginning) { script, file in
-      script += Array("\n{ // \(file.0.name).js\n".utf8) + file.1 + Array("}\n".utf8)
+    let texts = LeanScript((files + panes).map(\.text)).texts
+    return texts.reduce(into: beginning) { script, text in
+      script += Array("{\n".utf8) + text + Array("}\n".utf8)
     }
   }()
 

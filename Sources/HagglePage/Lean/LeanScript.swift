@@ -30,34 +30,18 @@ struct LeanScript {
     _ before: ScriptToken, _ after: ScriptToken, isBreak: Bool
   ) -> String {
     if isBreak { return mayEndStatement(before, after) ? "\n" : "" }
-    let isName = after.kind == .word && before.kind != .sign || before.kind == .word && after.kind == .number
-    let isSign = before.kind == .sign && after.kind == .sign && before.text.last == after.text.first
-    return isName || isSign && "+-".contains(after.text.prefix(1)) ? " " : ""
+    if before.opensHole { return "" }
+    if after.kind == .word, before.kind != .sign { return " " }
+    if after.kind == .number, before.kind == .word { return " " }
+    let signs = ["+", "-"].contains { sign in
+      [before, after].allSatisfy { $0.is(sign, sign + sign) }
+    }
+    return signs ? " " : ""
   }
 
   private static func mayEndStatement(_ before: ScriptToken, _ after: ScriptToken) -> Bool {
     if before.kind == .sign, !before.is(")", "]", "}", "++", "--") { return false }
     if after.is(".", "?.", "}", ")", "]", "?", ":", "&&", "||", "??", ",", ";") { return false }
     return true
-  }
-}
-
-/// A style sheet as the page carries it.
-enum LeanStyle {
-  /// Without comments, indentation and empty lines.
-  static func lean(_ text: [UInt8]) -> [UInt8] {
-    var lean: [UInt8] = []
-    var isInComment = false
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      let words = line.drop { $0 == UInt8(ascii: " ") }
-      isInComment = isInComment || words.starts(with: "/*".utf8)
-      if isInComment {
-        isInComment = !words.suffix(2).elementsEqual("*/".utf8)
-      } else {
-        // A rule's lines end in what separates them.
-        lean += Array(words) + (words.last == UInt8(ascii: ";") ? [] : [UInt8(ascii: "\n")])
-      }
-    }
-    return lean
   }
 }

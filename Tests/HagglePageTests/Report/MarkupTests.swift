@@ -18,6 +18,7 @@ import Testing
   @Test(arguments: [
     ("שלום", "<bdi>שלום</bdi>"), ("a שלום b", "a <bdi>שלום</bdi> b"),
     ("<ש>", "&lt;<bdi>ש</bdi>&gt;"), ("none", "none"), ("", ""),
+    ("שלום (עולם) 3×4", "<bdi>שלום (עולם</bdi>) 3×4"), ("ש a ש", "<bdi>ש</bdi> a <bdi>ש</bdi>"),
   ])
   func `turns nothing around where it is written from right to left`(text: String, html: String) {
     var markup = Markup()

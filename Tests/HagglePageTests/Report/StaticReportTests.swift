@@ -87,7 +87,7 @@ import Testing
         .init(rule: payload, class: .smell, node: NodeID(0), message: payload, advice: payload)),
       .annotation(.init(payload, event: nil)),
     ]
-    let tags = html(of: trace).matches(of: /<\/?([a-zA-Z!]+)/).map { String($0.1) }
+    let tags = html(of: trace).matches(of: /<\/?([a-zA-Z!][a-zA-Z0-9]*)/).map { String($0.1) }
     let own: Set = [
       "main", "header", "h1", "h2", "h3", "p", "section", "article", "span", "dl", "dt", "dd",
       "div",

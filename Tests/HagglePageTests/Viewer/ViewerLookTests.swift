@@ -29,7 +29,8 @@ extension `In a browser` {
       let nameless: Int = try page.evaluate(
         """
         [...document.querySelectorAll("button, input")].filter((element) =>
-          !/\\w/.test(element.innerText) && !element.ariaLabel && element.labels?.length !== 1).length
+          !/\\w/.test(element.innerText) && !element.ariaLabel
+            && element.labels?.length !== 1).length
         """)
       #expect(nameless == 0)
     }

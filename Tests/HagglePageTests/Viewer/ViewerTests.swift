@@ -33,7 +33,7 @@ extension `In a browser` {
       let page = try opened()
       for key in keys { try page.press(key) }
       #expect(try sentence(page).hasPrefix(expected))
-      #expect(try page.text(of: ".hint") == "")
+      #expect(try page.evaluate("document.querySelector('.hint').hidden") == true)
     }
 
     @Test func `explains the finding three keys from the start`() throws {
