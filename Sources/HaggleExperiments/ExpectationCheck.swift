@@ -29,14 +29,6 @@ package struct ExpectationCheck {
   }
 }
 
-extension Trace {
-  package var findings: [Finding] {
-    remarks.compactMap { remark in
-      if case .finding(let finding) = remark { finding } else { nil }
-    }
-  }
-}
-
 extension Finding {
   /// Whether `rule` at the node called `name` is this finding or one of its consequences.
   func isNamed(_ rule: String, at name: String, in trace: Trace) -> Bool {

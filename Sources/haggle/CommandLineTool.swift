@@ -7,8 +7,8 @@ enum CommandLineTool {
   /// Every verb, in the order in which help lists them.
   static var verbs: [any Verb.Type] {
     [
-      TraceVerb.self, CheckVerb.self, QueryVerb.self, ExplainVerb.self, SurveyVerb.self,
-      HelpVerb.self,
+      TraceVerb.self, ReplayVerb.self, CheckVerb.self, QueryVerb.self, ExplainVerb.self,
+      SurveyVerb.self, HelpVerb.self,
     ]
   }
 

@@ -25,7 +25,7 @@ struct FindingsText {
       ? [] : prose(trace.header.ignored.joined(separator: "; "), label: "ignored")
   }
 
-  private func lines(of finding: Finding) -> [String] {
+  func lines(of finding: Finding) -> [String] {
     var lines = [title(of: finding)]
     lines += prose(finding.message, label: "")
     lines += prose(Self.events(finding.evidence), label: "evidence")

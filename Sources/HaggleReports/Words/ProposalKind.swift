@@ -13,6 +13,18 @@ enum ProposalKind {
     return words.joined(separator: ", ")
   }
 
+  /// The same in full: `minimum`, `ideal size`, `maximum width`; nothing where both are numbers.
+  static func question(_ proposal: ProposedViewSize) -> String {
+    let names = ["min": "minimum", "ideal": "ideal", "max": "maximum"]
+    let kinds = [kind(of: proposal.width), kind(of: proposal.height)].map {
+      $0.flatMap { names[$0] }
+    }
+    if let kind = kinds[0], kind == kinds[1] { return "\(kind) size" }
+    return zip(kinds, Axis.allCases).compactMap { kind, axis in
+      kind.map { "\($0) \(axis.dimension)" }
+    }.joined(separator: " and ")
+  }
+
   private static func kind(of length: CGFloat?) -> String? {
     switch length {
     case nil: "ideal"

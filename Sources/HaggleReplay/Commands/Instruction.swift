@@ -1,0 +1,195 @@
+/// A command with what was typed around it: `3s`, `ma`, `:break node ~ Grid`.
+package struct Instruction: Hashable, Sendable {
+  package var command: Command
+  /// How often, or which number; nil where none was typed.
+  package var count: Int?
+  /// The letter or text behind it; nil where there is none.
+  package var argument: String?
+  /// As it was typed, to be shown with what came of it.
+  package var typed: String
+
+  package init(
+    _ command: Command, count: Int? = nil, argument: String? = nil, typed: String = ""
+  ) {
+    self.command = command
+    self.count = count
+    self.argument = argument
+    self.typed = typed
+  }
+}
+
+/// Why something that was typed is no command.
+package struct CommandError: Error, Hashable, Sendable {
+  package var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// Counts that are longer than any trace are as good as this one.
+private let greatestCount = 1_000_000_000
+
+extension Instruction {
+  /// Reads keys one after the other, as they are pressed.
+  package struct KeyReader: Hashable, Sendable {
+    private var count: Int?
+    private var pending: (command: Command, typed: String)?
+    private var typed = ""
+
+    package init() {}
+
+    package enum Outcome: Hashable, Sendable {
+      /// More is to come: a letter, or more digits.
+      case pending
+      case instruction(Instruction)
+      /// The command wants text, which has to be asked for.
+      case prompt(Command, count: Int?)
+      case unknown(String)
+    }
+
+    /// What has been typed of a command that is not complete.
+    package var partial: String { typed }
+
+    package mutating func take(_ key: String) -> Outcome {
+      typed += key
+      if let (command, _) = pending { return finish(command, argument: key) }
+      if let digit = Int(key), key.count == 1, 0...9 ~= digit, digit > 0 || count != nil {
+        count = min((count ?? 0) * 10 + digit, greatestCount)
+        return .pending
+      }
+      guard let command = KeyTable.command(for: key) else {
+        defer { self = KeyReader() }
+        return .unknown(key)
+      }
+      if command.argument == .letter {
+        pending = (command, typed)
+        return .pending
+      }
+      return finish(command, argument: nil, key: key)
+    }
+
+    private mutating func finish(
+      _ command: Command, argument: String?, key: String = ""
+    ) -> Outcome {
+      defer { self = KeyReader() }
+      if command.isPrompted { return .prompt(command, count: count) }
+      if command == .paneNumber {
+        return .instruction(Instruction(command, argument: String(key.suffix(1)), typed: typed))
+      }
+      if command == .first, let count {
+        return .instruction(Instruction(.go, argument: "\(count)", typed: typed))
+      }
+      return .instruction(
+        Instruction(command, count: count, argument: argument, typed: typed))
+    }
+
+    package static func == (a: KeyReader, b: KeyReader) -> Bool { a.typed == b.typed }
+    package func hash(into hasher: inout Hasher) { hasher.combine(typed) }
+  }
+}
+
+extension Instruction {
+  /// Reads a line of keys and commands: `sso f c`, `ma; :break node ~ Grid; c`.
+  ///
+  /// Keys run together or are separated by spaces; what asks for text takes it up to `;` or the end
+  /// of the line.
+  package static func read(_ text: some StringProtocol) throws(CommandError) -> [Instruction] {
+    var instructions: [Instruction] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      try read(line: line, into: &instructions)
+    }
+    return instructions
+  }
+
+  private static func read(
+    line: some StringProtocol, into instructions: inout [Instruction]
+  ) throws(CommandError) {
+    var reader = KeyReader()
+    var rest = Substring(line)
+    while let key = rest.popFirst() {
+      if reader.partial.isEmpty, key == " " || key == ";" || key == "\t" { continue }
+      switch reader.take(String(key)) {
+      case .pending: continue
+      case .instruction(let instruction): instructions.append(instruction)
+      case .prompt(let command, let count):
+        instructions.append(try prompted(command, count, key, takeText(from: &rest)))
+      case .unknown(let key):
+        throw CommandError("“\(key)” is no key of the replay; ? lists them")
+      }
+    }
+    guard reader.partial.isEmpty else {
+      throw CommandError("“\(reader.partial)” is not complete: a key has to follow")
+    }
+  }
+
+  private static func takeText(from rest: inout Substring) -> String {
+    let text = rest.prefix { $0 != ";" }
+    rest = rest.dropFirst(text.count + 1)
+    return text.trimmed
+  }
+
+  private static func prompted(
+    _ command: Command, _ count: Int?, _ key: Character, _ text: String
+  ) throws(CommandError) -> Instruction {
+    let typed = "\(key)\(text)"
+    if command == .prompt { return try named(text) }
+    return try Instruction(command, count: count, argument: text, typed: typed).checked
+  }
+}
+
+extension Instruction {
+  /// Reads what stands behind `:`, such as `120`, `step 3` or `break node ~ Grid`.
+  package static func named(_ text: some StringProtocol) throws(CommandError) -> Instruction {
+    let text = text.trimmed
+    if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return Instruction(.go, argument: text, typed: ":\(text)")
+    }
+    let word = text.prefix { !$0.isWhitespace }
+    let rest = text.dropFirst(word.count).trimmed
+    let command = try command(named: String(word))
+    if command.argument == nil {
+      if rest.isEmpty { return Instruction(command, typed: ":\(text)") }
+      guard let count = Int(rest), count > 0 else {
+        throw CommandError("“:\(command.rawValue)” takes nothing but a count, not “\(rest)”")
+      }
+      return Instruction(command, count: min(count, greatestCount), typed: ":\(text)")
+    }
+    return try Instruction(command, argument: rest, typed: ":\(text)").checked
+  }
+
+  /// What people type for some commands in other programs.
+  private static let aliases: [String: Command] = ["w": .write, "q": .quit]
+
+  private static func command(named word: String) throws(CommandError) -> Command {
+    if let command = Command(rawValue: word) ?? aliases[word] { return command }
+    let matches = Command.allCases.filter { $0.rawValue.hasPrefix(word) }
+    if matches.count == 1, !word.isEmpty { return matches[0] }
+    if word.isEmpty { throw CommandError("a command is missing behind the colon; ? lists them") }
+    guard !matches.isEmpty else {
+      throw CommandError("there is no command “:\(word)”; ? lists them")
+    }
+    let names = matches.map { ":\($0.rawValue)" }.joined(separator: ", ")
+    throw CommandError("“:\(word)” may be \(names)")
+  }
+
+  /// Itself, if it has the argument that it needs; one that is left out becomes nil.
+  private var checked: Instruction {
+    get throws(CommandError) {
+      guard argument?.isEmpty != false else { return self }
+      if case .text(let what, isNeeded: true) = command.argument {
+        throw CommandError("“\(typed)” is not complete: \(what) has to follow")
+      }
+      var instruction = self
+      instruction.argument = nil
+      return instruction
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    var rest = Substring(self)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

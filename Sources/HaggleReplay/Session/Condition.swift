@@ -1,0 +1,55 @@
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Which events somebody means: an expression of the query language, or a single word that stands
+/// for whatever is called so.
+package struct Condition: Sendable {
+  /// As it was typed.
+  package let text: String
+  private let meaning: Meaning
+
+  private enum Meaning: Sendable {
+    case query(Query)
+    case word(String)
+  }
+
+  /// - Throws: why the text is no expression.
+  package init(_ text: String) throws(QueryError) {
+    self.text = text
+    let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    let isField = ["cached", "finding"].contains(text)
+    meaning = isWord && !isField ? .word(text.lowercased()) : .query(try Query(text))
+  }
+
+  /// Everything that concerns one node.
+  package init(about node: NodeID, in trace: Trace) {
+    text = "node == \(trace.name(of: node))"
+    // A name as every output shows it is a literal of the language.
+    meaning = (try? Query(text)).map { .query($0) } ?? .word(trace.nodes[node.index].name)
+  }
+
+  package func matches(_ event: Int, in timeline: Timeline) -> Bool {
+    switch meaning {
+    case .query(let query): query.matches(event, in: timeline)
+    case .word(let word): timeline.words(at: event).contains { $0.lowercased().contains(word) }
+    }
+  }
+}
+
+extension Timeline {
+  /// What an event could be searched by: names, kinds, rules, what was printed.
+  fileprivate func words(at event: Int) -> [String] {
+    var words: [String] = []
+    if let node = trace.events[event].node {
+      words = [trace.nodes[node.index].name, trace.nodes[node.index].kind]
+    }
+    switch trace.events[event] {
+    case .reason(let reason): words += [reason.rule, reason.remark ?? ""]
+    case .note(let note): words.append(note.text)
+    case .passBegin(_, let reason, _): words += ["pass", reason]
+    case .passEnd: words.append("pass")
+    case .ask, .answer, .place, .probe: break
+    }
+    return words
+  }
+}

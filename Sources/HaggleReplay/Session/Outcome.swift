@@ -1,0 +1,58 @@
+package import HaggleVocabulary
+
+extension Replay {
+  /// What came of a command.
+  package struct Outcome: Sendable {
+    package var replay: Replay
+    /// What to tell; nil where the new state says it.
+    package var message: String?
+    /// What is to be done or shown beyond it.
+    package var effect: Effect?
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case show(Panel)
+    /// Write the annotated trace; to its own file where there is no path.
+    case write(path: String?)
+    /// Write the bug report into a folder.
+    case attach(path: String?)
+    case copy
+    /// Something that only a screen can do.
+    case screen(Instruction)
+    case quit
+  }
+
+  /// Something to read.
+  package enum Panel: Hashable, Sendable {
+    /// Why the selected number is what it is; about its answer at the cursor where there is one.
+    case why(NodeID)
+    case whyNot(NodeID, expected: Double)
+    case values(NodeID)
+    /// The finding at this position among the trace's findings.
+    case finding(Int)
+    case findings
+    case tree
+    case log
+    case picture
+    case stack
+    case ledger
+    case source
+    case breakpoints
+    case marks
+    case notes
+    case help
+  }
+}
+
+extension Replay {
+  func outcome(_ message: String? = nil, _ effect: Effect? = nil) -> Outcome {
+    Outcome(replay: self, message: message, effect: effect)
+  }
+
+  /// This state after a change, with what to tell.
+  func after(_ message: String? = nil, _ change: (inout Replay) -> Void) -> Outcome {
+    var replay = self
+    change(&replay)
+    return replay.outcome(message)
+  }
+}

@@ -1,0 +1,44 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// Explanations: which one is wanted.
+extension Replay {
+  func explain(_ instruction: Instruction) -> Outcome {
+    if instruction.command == .explain { return explainFinding }
+    let name = instruction.command == .whyNot ? nil : instruction.argument
+    guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
+      return outcome(
+        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+    }
+    switch instruction.command {
+    case .why: return outcome(nil, .show(.why(node)))
+    case .values: return outcome(nil, .show(.values(node)))
+    default:
+      let text = instruction.argument ?? ""
+      guard let expected = Double(text), expected.isFinite else {
+        return outcome("“\(text)” is no length: a number of points has to follow, as in W350")
+      }
+      return outcome(nil, .show(.whyNot(node, expected: expected)))
+    }
+  }
+
+  /// The finding of this event, else of the selected view, else the list of all.
+  private var explainFinding: Outcome {
+    if let moment = moments(at: cursor.event).first {
+      return outcome(nil, .show(.finding(moment.finding)))
+    }
+    let own = trace.findings.firstIndex { finding in
+      selected.map { finding.concerns($0) } ?? false
+    }
+    if let own { return outcome(nil, .show(.finding(own))) }
+    return trace.findings.isEmpty
+      ? outcome("there are no findings") : outcome(nil, .show(.findings))
+  }
+}
+
+extension Finding {
+  fileprivate func concerns(_ node: NodeID) -> Bool {
+    ([self.node] + alike).contains(node)
+      || consequences.contains { ([$0.node] + $0.alike).contains(node) }
+  }
+}

@@ -1,0 +1,110 @@
+package import HaggleTraces
+import HaggleVocabulary
+
+/// What stays set: breakpoints, filter, search, notes.
+extension Replay {
+  func set(_ instruction: Instruction) -> Outcome {
+    switch instruction.command {
+    case .break: return setBreakpoint(instruction.argument)
+    case .watch: return watch(instruction.argument)
+    case .search: return search(for: instruction.argument ?? "")
+    case .filter: return setFilter(instruction.argument)
+    case .note: return note(instruction.argument ?? "")
+    default: return undo
+    }
+  }
+
+  private func setBreakpoint(_ text: String?) -> Outcome {
+    let condition: Condition
+    if let text {
+      do throws(QueryError) { condition = try Condition(text) } catch {
+        return outcome(error.message)
+      }
+    } else if let selected {
+      condition = Condition(about: selected, in: trace)
+    } else {
+      return outcome("the trace has no views")
+    }
+    if let place = settings.breakpoints.firstIndex(where: { $0.text == condition.text }) {
+      return after("breakpoint \(place + 1) is cleared: \(condition.text)") {
+        $0.change("clearing a breakpoint") { $0.breakpoints.remove(at: place) }
+      }
+    }
+    let number = settings.breakpoints.count + 1
+    return after("breakpoint \(number): \(condition.text)") {
+      $0.change("a breakpoint") { $0.breakpoints.append(condition) }
+    }
+  }
+
+  private func watch(_ name: String?) -> Outcome {
+    guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
+      return outcome(
+        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+    }
+    let title = trace.name(of: node)
+    let isWatched = settings.watched.contains(node)
+    return after(
+      isWatched ? "\(title) is no longer watched" : "\(title) is watched: c stops where it changes"
+    ) {
+      $0.change("watching") { settings in
+        if isWatched { settings.watched.remove(node) } else { settings.watched.insert(node) }
+      }
+    }
+  }
+
+  /// Goes to the nearest match after the cursor; from the beginning where there is none.
+  private func search(for text: String) -> Outcome {
+    let condition: Condition
+    do throws(QueryError) { condition = try Condition(text) } catch {
+      return outcome(error.message)
+    }
+    var replay = self
+    replay.search = condition
+    let isMatch = { (event: Int) in condition.matches(event, in: timeline) }
+    if let next = timeline.next(.forwards, from: cursor, where: isMatch) {
+      return replay.moved(to: next).outcome()
+    }
+    let before = Cursor(after: -1)
+    guard let first = timeline.next(.forwards, from: before, where: isMatch) else {
+      return replay.outcome("no event matches “\(text)”")
+    }
+    return replay.moved(to: first).outcome(
+      first == cursor ? "only this event matches" : "found from the beginning")
+  }
+
+  /// The cursor stays where it is, whatever is filtered.
+  private func setFilter(_ text: String?) -> Outcome {
+    guard let text else {
+      return after("all events are shown") { $0.change("clearing the filter") { $0.filter = nil } }
+    }
+    do throws(QueryError) {
+      let condition = try Condition(text)
+      let count = trace.events.indices.count { condition.matches($0, in: timeline) }
+      return after("\(count) of \(trace.events.count) events are shown; & alone shows all") {
+        $0.change("the filter") { $0.filter = condition }
+      }
+    } catch {
+      return outcome(error.message)
+    }
+  }
+
+  private func note(_ text: String) -> Outcome {
+    let event = event == nil ? nil : cursor.event
+    return after("noted" + (event.map { " at event \($0)" } ?? "")) {
+      $0.change("the note") { $0.notes.append(Annotation(text, event: event)) }
+    }
+  }
+
+  private var undo: Outcome {
+    guard let last = earlier.last else { return outcome("there is nothing to undo") }
+    return after("undone: \(last.what)") { replay in
+      replay.earlier.removeLast()
+      replay.settings = last.settings
+    }
+  }
+
+  /// What the user noted at an event.
+  package func notes(at event: Int) -> [Annotation] {
+    settings.notes.filter { $0.event == event }
+  }
+}

@@ -1,0 +1,91 @@
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Somebody who walks through a recorded negotiation: where they stand, what they look at, what they
+/// have set and noted.
+///
+/// A value: a command makes another one of it (`perform`), and nothing is shown or written here.
+package struct Replay: Sendable {
+  package let timeline: Timeline
+  /// Where findings can be seen, in the order of the events.
+  package let moments: [FindingMoment]
+  package internal(set) var cursor: Cursor
+  /// The view that was chosen; nil while the view of the current event is the selected one.
+  package internal(set) var chosen: NodeID?
+  /// The open call that was chosen, an index into the timeline's spans; nil for the innermost.
+  package internal(set) var chosenCall: Int?
+  package internal(set) var settings: Settings
+  package internal(set) var search: Condition?
+  var earlier: [(settings: Settings, what: String)] = []
+  var past: [Cursor] = []
+  var future: [Cursor] = []
+  var wasWarned = false
+
+  /// What the user sets, and can undo.
+  package struct Settings: Sendable {
+    package var breakpoints: [Condition] = []
+    package var watched: Set<NodeID> = []
+    package var filter: Condition?
+    package var folded: Set<NodeID> = []
+    package var marks: [Mark] = []
+    package var notes: [Annotation] = []
+  }
+
+  /// Begins at the first finding, else at the first event.
+  package init(_ timeline: Timeline) {
+    self.timeline = timeline
+    moments = timeline.findingMoments
+    cursor = timeline.firstStop
+    settings = Settings()
+    settings.marks = timeline.trace.marks
+    settings.notes = timeline.trace.annotations
+  }
+
+  package var trace: Trace { timeline.trace }
+
+  /// The current event; nil in a trace without events.
+  package var event: Event? {
+    trace.events.indices.contains(cursor.event) ? trace.events[cursor.event] : nil
+  }
+
+  /// The view that commands are about: the chosen one, else that of the current event, else the one
+  /// around it, else the root.
+  package var selected: NodeID? {
+    chosen ?? event?.node ?? timeline.openSpan(after: cursor).map { timeline.spans[$0].node }
+      ?? timeline.tree.roots.first
+  }
+
+  /// The trace with the marks and notes that were made.
+  package var annotated: Trace {
+    trace.with(marks: settings.marks, annotations: settings.notes)
+  }
+
+  /// Whether there are marks or notes that the trace does not have yet.
+  package var isChanged: Bool {
+    settings.marks != trace.marks || settings.notes != trace.annotations
+  }
+
+  /// Stands after the event, with the view of that event selected.
+  package func moved(to cursor: Cursor) -> Replay {
+    guard cursor != self.cursor else { return self }
+    var replay = self
+    if abs(cursor.event - self.cursor.event) > 1 {
+      replay.past.append(self.cursor)
+      replay.future = []
+    }
+    replay.stand(at: cursor)
+    return replay
+  }
+
+  mutating func stand(at cursor: Cursor) {
+    self.cursor = cursor
+    chosen = nil
+    chosenCall = nil
+  }
+
+  /// Changes something that can be undone; `what` names it.
+  mutating func change(_ what: String, _ change: (inout Settings) -> Void) {
+    earlier.append((settings, what))
+    change(&settings)
+  }
+}

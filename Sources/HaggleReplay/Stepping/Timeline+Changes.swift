@@ -1,0 +1,32 @@
+import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// When numbers changed.
+extension Timeline {
+  /// The nearest event that way that gave the node another answer or another rectangle than it had.
+  package func change(
+    of node: NodeID, _ direction: Direction, from cursor: Cursor
+  ) -> Cursor? {
+    let events = events(of: node)
+    switch direction {
+    case .forwards:
+      let later = events[events.bisected { $0 <= cursor.event }...]
+      return later.first { changes(node, $0) }.map { Cursor(after: $0) }
+    case .backwards:
+      let earlier = events[..<events.bisected { $0 < cursor.event }]
+      return earlier.last { changes(node, $0) }.map { Cursor(after: $0) }
+    }
+  }
+
+  /// Whether the event gives the node an answer or a rectangle other than the one before.
+  package func changes(_ node: NodeID, _ event: Int) -> Bool {
+    let before = Cursor(after: event - 1)
+    switch trace.events[event] {
+    case .answer(node, let size, _): return answer(of: node, at: before)?.size != size
+    case .place(let placement) where placement.node == node:
+      return self.placement(of: node, at: before)?.placement.frame != placement.frame
+    default: return false
+    }
+  }
+}

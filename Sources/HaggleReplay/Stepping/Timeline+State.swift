@@ -1,0 +1,83 @@
+package import Foundation
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// How things stand at a cursor. All of it is looked up in the timeline's indexes, by bisection;
+/// nothing is replayed from the start.
+extension Timeline {
+  /// The calls that are open, outermost first: indices into `spans`.
+  package func stack(at cursor: Cursor) -> [Int] {
+    var stack: [Int] = []
+    var index = openSpan(after: cursor)
+    while let open = index {
+      stack.append(open)
+      index = spans[open].parent
+    }
+    return stack.reversed()
+  }
+
+  /// What the node answered last, so far.
+  package func answer(of node: NodeID, at cursor: Cursor) -> Answer? {
+    for event in events(of: node).upTo(cursor.event).reversed() {
+      if case .answer(_, let size, _) = trace.events[event] {
+        return Answer(size: size, event: event)
+      }
+    }
+    return nil
+  }
+
+  /// How often the node was asked, so far.
+  package func questions(to node: NodeID, at cursor: Cursor) -> Int {
+    let spans = spans(of: node)
+    return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
+  }
+
+  /// Where its parent placed the node last, so far.
+  package func placement(
+    of node: NodeID, at cursor: Cursor
+  ) -> (event: Int, placement: Event.Placement)? {
+    for event in events(of: node).upTo(cursor.event).reversed() {
+      if case .place(let placement) = trace.events[event] { return (event, placement) }
+    }
+    return nil
+  }
+
+  /// The rectangle of each node in the root's space, so far, in points; nil for those that are not
+  /// placed, or of which nobody knows where because one around them is not.
+  package func rectangles(at cursor: Cursor) -> [CGRect?] {
+    var rectangles = [CGRect?](repeating: nil, count: trace.nodes.count)
+    for node in tree.preorder {
+      guard let frame = placement(of: node, at: cursor)?.placement.frame else { continue }
+      var origin = frame.origin
+      if let parent = trace.nodes[node.index].parent {
+        guard let outer = rectangles[parent.index] else { continue }
+        origin.x += outer.origin.x
+        origin.y += outer.origin.y
+      }
+      rectangles[node.index] = CGRect(origin: origin, size: frame.size)
+    }
+    return rectangles
+  }
+
+  /// Whether the node exists yet; content that comes late is not there from the start.
+  package func exists(_ node: NodeID, at cursor: Cursor) -> Bool {
+    trace.nodes[node.index].birth <= cursor.event + 1
+  }
+}
+
+extension RandomAccessCollection where Element == Int, Index == Int, SubSequence == Self {
+  /// The elements up to and including `last`, where they ascend.
+  func upTo(_ last: Int) -> SubSequence { self[startIndex..<bisected { $0 <= last }] }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The index of the first element that does not come before; all that do stand in front.
+  func bisected(_ comesBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

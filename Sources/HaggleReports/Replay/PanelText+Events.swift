@@ -1,0 +1,74 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Events, calls and reasons around the cursor.
+extension PanelText {
+  /// How many events are listed before and after the current one.
+  private static let eventsAround = 10
+
+  var log: [PanelLine] { log(around: Self.eventsAround) }
+
+  /// The events around the cursor that the filter shows, the current one in any case.
+  package func log(around count: Int) -> [PanelLine] {
+    guard replay.event != nil else { return [PanelLine("the trace has no events")] }
+    var before: [Int] = []
+    var after: [Int] = []
+    var event = replay.cursor.event
+    while before.count < count, event > 0 {
+      event -= 1
+      if replay.isShown(event) { before.append(event) }
+    }
+    event = replay.cursor.event
+    while after.count < count, event + 1 < trace.events.count {
+      event += 1
+      if replay.isShown(event) { after.append(event) }
+    }
+    return (before.reversed() + [replay.cursor.event] + after).map { eventLine($0) }
+  }
+
+  package func eventLine(_ event: Int) -> PanelLine {
+    let digits = "\(trace.events.count - 1)".count
+    let margin = String(repeating: " ", count: digits - "\(event)".count)
+    let depth = timeline.span(at: event).map { index -> Int in
+      let span = timeline.spans[index]
+      return span.depth + (span.ask == event || span.answer == event ? 0 : 1)
+    }
+    let indent = String(repeating: "  ", count: min(depth ?? 0, 20))
+    let isCurrent = event == replay.cursor.event
+    return PanelLine(
+      "\(margin)\(event)\(isCurrent ? ">" : " ") \(indent)\(timeline.line(of: event))",
+      event: event, node: trace.events[event].node, isCurrent: isCurrent)
+  }
+
+  /// The calls that are open, the innermost first.
+  var stack: [PanelLine] {
+    let open = timeline.stack(at: replay.cursor)
+    if open.isEmpty { return [PanelLine("no call is open")] }
+    return open.reversed().enumerated().map { offset, index in
+      let span = timeline.spans[index]
+      let words = "\(open.count - offset)  \(timeline.line(of: span.ask))"
+      let isCurrent = replay.chosenCall.map { $0 == index } ?? (offset == 0)
+      return PanelLine(words, event: span.ask, node: span.node, isCurrent: isCurrent)
+    }
+  }
+
+  /// The reasons given so far in the call at hand.
+  package var ledger: [PanelLine] {
+    let call = replay.chosenCall ?? timeline.span(at: replay.cursor)
+    guard let call else { return [PanelLine("no call is open")] }
+    let span = timeline.spans[call]
+    let head = PanelLine(timeline.line(of: span.ask), event: span.ask, node: span.node)
+    let reasons = timeline.reasons(inSpan: call, upTo: replay.cursor.event)
+    var lines = reasons.flatMap { event, reason -> [PanelLine] in
+      let axis = reason.axis.map { $0.dimension + " " } ?? ""
+      return paragraph(axis + ReasonText(reason, in: trace).line, indent: 2, event: event)
+    }
+    if lines.isEmpty { lines = [PanelLine("  no reason was given so far")] }
+    if let answer = span.answer, answer <= replay.cursor.event {
+      lines.append(PanelLine(timeline.line(of: answer), event: answer, node: span.node))
+    }
+    return [head] + lines
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// The views as they stand at the cursor: what each answered last, how often it was asked.
+extension PanelText {
+  /// Rows are not indented deeper than this many levels; from there on the level is given.
+  private static let deepestIndent = 16
+
+  var tree: [PanelLine] {
+    let rows = replay.rows
+    if rows.isEmpty { return [PanelLine("the trace has no views")] }
+    let badges = Set(trace.findings.flatMap(\.nodes))
+    return rows.map { row($0, hasFinding: badges.contains($0)) }
+  }
+
+  /// `▸ nested  → 8×16  ×1  !`
+  package func row(_ node: NodeID, hasFinding: Bool) -> PanelLine {
+    let depth = timeline.tree.depth(of: node)
+    let indent = String(repeating: "  ", count: min(depth, Self.deepestIndent))
+    let level = depth > Self.deepestIndent ? "[\(depth)] " : ""
+    let words = [
+      indent + level + marker(node) + title(node), answer(node), count(node),
+      hasFinding ? "!" : "",
+    ]
+    return PanelLine(
+      words.filter { !$0.isEmpty }.joined(separator: "  "), node: node,
+      isCurrent: node == replay.selected)
+  }
+
+  /// `nested Grid  → 8×16  ×1`, for where there is no tree around it.
+  package func summary(of node: NodeID) -> String {
+    [title(node), answer(node), count(node)].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// `outer Grid`, but `Grid.2`
+  private func title(_ node: NodeID) -> String {
+    let about = trace.nodes[node.index]
+    return about.isLabelled
+      ? "\(about.displayName) \(PlainText.line(about.kind))" : about.displayName
+  }
+
+  private func marker(_ node: NodeID) -> String {
+    if timeline.tree.children(of: node).isEmpty { return "  " }
+    return replay.settings.folded.contains(node) ? "+ " : "- "
+  }
+
+  private func answer(_ node: NodeID) -> String {
+    guard timeline.exists(node, at: replay.cursor) else { return "not there yet" }
+    return timeline.answer(of: node, at: replay.cursor).map { "→ \(NumberText.display($0.size))" }
+      ?? "not asked yet"
+  }
+
+  private func count(_ node: NodeID) -> String {
+    let questions = timeline.questions(to: node, at: replay.cursor)
+    return questions > 1 ? "×\(questions)" : ""
+  }
+
+  /// The questions that the view was asked, and haggle's own, each with its answer.
+  func values(of node: NodeID) -> [PanelLine] {
+    let profile = timeline.profile(of: node)
+    var lines = timeline.distinctQuestions(of: node).map { span in
+      PanelLine(
+        "\(questionWords(span.proposal)) → \(span.size.map { NumberText.display($0) } ?? "?")",
+        event: span.answer ?? span.ask)
+    }
+    for event in timeline.events(of: node) {
+      guard case .probe(_, let proposal, let size) = trace.events[event] else { continue }
+      lines.append(
+        PanelLine(
+          "\(questionWords(proposal)) → \(NumberText.display(size))  asked by haggle afterwards",
+          event: event))
+    }
+    if lines.isEmpty { lines = [PanelLine("\(name(node)) was never asked")] }
+    return lines + Axis.allCases.compactMap { contract(profile, $0) }
+  }
+
+  private func questionWords(_ proposal: ProposedViewSize) -> String {
+    let words = ProposalKind.words(for: proposal)
+    return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
+  }
+
+  /// `width: takes whatever there is (∞ to ∞)`
+  private func contract(_ profile: ResponseProfile, _ axis: Axis) -> PanelLine? {
+    let subject = axis.dimension
+    if let isRigid = profile.isRigid(on: axis), isRigid.value {
+      return PanelLine("\(subject): the same whatever is offered", event: isRigid.events.first)
+    }
+    if let isGreedy = profile.isGreedy(on: axis), isGreedy.value {
+      return PanelLine("\(subject): takes whatever there is", event: isGreedy.events.first)
+    }
+    return profile.flexibility(on: axis).map {
+      PanelLine(
+        "\(subject): can stretch by \(NumberText.display($0.value) as String)",
+        event: $0.events.first)
+    }
+  }
+}
+
+extension Finding {
+  /// All views of which it, or something that follows from it, holds.
+  package var nodes: [NodeID] {
+    [node] + alike + consequences.flatMap { [$0.node] + $0.alike }
+  }
+}

@@ -1,0 +1,67 @@
+package import HaggleReplay
+package import HaggleTraces
+import HaggleVocabulary
+
+/// What a replay shows on demand, line by line, each with the event that it speaks of.
+package struct PanelText {
+  let replay: Replay
+  let columns: Int
+  var timeline: Timeline { replay.timeline }
+  var trace: Trace { replay.timeline.trace }
+
+  package init(_ replay: Replay, columns: Int = 100) {
+    self.replay = replay
+    self.columns = columns
+  }
+
+  package func lines(_ panel: Replay.Panel) -> [PanelLine] {
+    switch panel {
+    case .why(let node): why(node)
+    case .whyNot(let node, let expected): why(node, not: expected)
+    case .values(let node): values(of: node)
+    case .finding(let index): finding(index)
+    case .findings: findings
+    case .tree: tree
+    case .log: log
+    case .picture: picture
+    case .stack: stack
+    case .ledger: ledger
+    case .source: source
+    case .breakpoints: breakpoints
+    case .marks: marks
+    case .notes: notes
+    case .help: KeyHelp.lines.map { PanelLine($0) }
+    }
+  }
+
+  /// What a panel is called above its lines.
+  package static func title(_ panel: Replay.Panel, in trace: Trace) -> String {
+    switch panel {
+    case .why(let node): "why \(trace.name(of: node))"
+    case .whyNot(let node, let expected):
+      "why not \(NumberText.display(expected) as String): \(trace.name(of: node))"
+    case .values(let node): "what \(trace.name(of: node)) answers"
+    case .finding, .findings: "findings"
+    case .tree: "views"
+    case .log: "events"
+    case .picture: "placed so far"
+    case .stack: "open calls"
+    case .ledger: "reasons"
+    case .source: "source"
+    case .breakpoints: "breakpoints"
+    case .marks: "marks"
+    case .notes: "notes"
+    case .help: "keys"
+    }
+  }
+
+  func name(_ node: NodeID) -> String { trace.name(of: node) }
+
+  /// A text in lines that fit, all about the same.
+  func paragraph(_ text: String, indent: Int = 0, event: Int? = nil) -> [PanelLine] {
+    let margin = String(repeating: " ", count: indent)
+    return PlainText.paragraph(text, width: max(20, columns - indent)).map {
+      PanelLine(margin + $0, event: event)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Where a replay stands, in a few lines that can be read aloud: what happened, who asked, why, and
+/// what is wrong with it.
+package struct StopText {
+  private let replay: Replay
+  private let columns: Int
+  private var timeline: Timeline { replay.timeline }
+  private var trace: Trace { replay.timeline.trace }
+
+  package init(_ replay: Replay, columns: Int = 100) {
+    self.replay = replay
+    self.columns = columns
+  }
+
+  package var lines: [String] {
+    guard let event = replay.event else { return ["the trace has no events"] }
+    let details = about(event) + calls + because(event) + findings + stops + notes
+    return [head] + details.flatMap { wrapped($0) }
+  }
+
+  /// `77/284  nested → 8×16`
+  private var head: String {
+    let words = timeline.line(of: replay.cursor.event)
+    return "\(replay.cursor.event)/\(trace.events.count - 1)  \(words)"
+  }
+
+  private func wrapped(_ line: String) -> [String] {
+    PlainText.paragraph(line, width: columns - 4).enumerated().map {
+      ($0 == 0 ? "  " : "    ") + $1
+    }
+  }
+
+  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+}
+
+// MARK: - What it means
+
+extension StopText {
+  private func about(_ event: Event) -> [String] {
+    switch event {
+    case .ask(let ask): return [question(ask)]
+    case .answer(let node, _, let isCached): return answer(node, isCached)
+    case .place(let placement): return self.placement(placement)
+    case .probe: return ["haggle's own question after the passes; no parent asked it"]
+    case .passBegin, .passEnd, .reason, .note: return []
+    }
+  }
+
+  private var call: Span? { timeline.span(at: replay.cursor).map { timeline.spans[$0] } }
+
+  /// `outer asks for its minimum size; the answer is event 77`
+  private func question(_ ask: Event.Ask) -> String {
+    let wish = ProposalKind.question(ask.proposal)
+    let asker = ask.caller.map { name($0) } ?? (trace.header.cache == nil ? "somebody" : "the host")
+    let verb = wish.isEmpty ? "offers a size" : "asks for its \(wish)"
+    let occasion = ask.isPlacing ? ", while placing" : ""
+    let answer = call?.answer.map { "the answer is event \($0)" } ?? "the trace has no answer"
+    return "\(asker) \(verb)\(occasion); \(answer)"
+  }
+
+  private func answer(_ node: NodeID, _ isCached: Bool) -> [String] {
+    guard let call else { return [] }
+    let wish = ProposalKind.question(call.proposal)
+    let asker = call.caller.map { " by \(name($0))" } ?? ""
+    let question =
+      "to \(NumberText.display(call.proposal))\(wish.isEmpty ? "" : ", its \(wish)"), asked\(asker) "
+      + "in event \(call.ask)"
+    return [isCached ? question + "; remembered, the view did not hear of it" : question]
+  }
+
+  private func placement(_ placement: Event.Placement) -> [String] {
+    let rectangle = timeline.rectangles(at: replay.cursor)[placement.node.index]
+    guard let rectangle else { return ["where that is on the screen is not known"] }
+    let x: String = NumberText.display(rectangle.origin.x)
+    let y: String = NumberText.display(rectangle.origin.y)
+    return ["on the screen at \(x),\(y)"]
+  }
+
+  /// `calls  border.2 ← 350×350 › outer ← 350×350`
+  private var calls: [String] {
+    let open = timeline.stack(at: replay.cursor).map { timeline.spans[$0] }
+    guard !open.isEmpty else { return [] }
+    let shown = open.suffix(Self.mostCalls)
+    let more = open.count - shown.count
+    let words = shown.map { "\(name($0.node)) ← \(NumberText.display($0.proposal))" }
+    return ["open: " + (more > 0 ? "… \(more) more › " : "") + words.joined(separator: " › ")]
+  }
+
+  private static let mostCalls = 4
+}
+
+// MARK: - Why, and what is wrong
+
+extension StopText {
+  /// The arithmetic that gave an answer its numbers.
+  private func because(_ event: Event) -> [String] {
+    guard case .answer = event else { return [] }
+    return timeline.finalReasons(at: replay.cursor).map { number, reason in
+      let axis = reason.axis.map { $0.dimension + " " } ?? ""
+      return "\(axis)\(ReasonText(reason, in: trace).line) (event \(number))"
+    }
+  }
+
+  private var findings: [String] {
+    replay.moments(at: replay.cursor.event).map { moment in
+      let cause = moment.isConsequence ? ", a consequence of \(cause(moment))" : ""
+      return "! \(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): x explains it"
+    }
+  }
+
+  private func cause(_ moment: FindingMoment) -> String {
+    let finding = trace.findings[moment.finding]
+    return "\(PlainText.line(finding.rule)) at \(name(finding.node))"
+  }
+
+  private var stops: [String] {
+    replay.stops(at: replay.cursor.event).compactMap { stop in
+      switch stop {
+      case .finding: nil
+      case .breakpoint(let index):
+        "breakpoint \(index + 1): \(PlainText.line(replay.settings.breakpoints[index].text))"
+      case .watch(let node): "\(name(node)) is watched"
+      }
+    }
+  }
+
+  private var notes: [String] {
+    let marks = replay.settings.marks.filter { $0.event == replay.cursor.event }.map(\.name)
+    let notes = replay.notes(at: replay.cursor.event).map { "note: \(PlainText.line($0.text))" }
+    return (marks.isEmpty ? [] : ["marked \(marks.sorted().joined(separator: ", "))"]) + notes
+  }
+}
+
+extension Timeline {
+  /// One event in words, without its number.
+  package func line(of event: Int) -> String {
+    EventText(self, event, trace.events[event]).text
+  }
+
+  /// Of the answer that the cursor stands at, the last reason on each axis that its view gave for
+  /// itself: what came out.
+  package func finalReasons(at cursor: Cursor) -> [(event: Int, reason: Reason)] {
+    guard let index = span(at: cursor), spans[index].answer == cursor.event else { return [] }
+    let own = reasons(inSpan: index).filter { $0.reason.child == nil && $0.reason.track == nil }
+    return Axis.allCases.compactMap { axis in own.last { $0.reason.axis == axis } }
+  }
+
+  /// The reasons that a view gave within one of its calls, up to an event.
+  package func reasons(
+    inSpan index: Int, upTo last: Int = .max
+  ) -> [(event: Int, reason: Reason)] {
+    let span = spans[index]
+    let end = min(last, span.answer ?? trace.events.count - 1)
+    return events(of: span.node).compactMap { number in
+      guard span.ask...max(span.ask, end) ~= number,
+        case .reason(let reason) = trace.events[number],
+        self.span(at: number) == index
+      else { return nil }
+      return (number, reason)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension Trace {
+  /// What went wrong, the strongest claims first.
+  package var findings: [Finding] {
+    remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
+  }
+
+  package var marks: [Mark] {
+    remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
+  }
+
+  /// The user's notes, in the order in which they were made.
+  package var annotations: [Annotation] {
+    remarks.compactMap { if case .annotation(let annotation) = $0 { annotation } else { nil } }
+  }
+
+  /// The trace with other marks and notes in place of its own.
+  package func with(marks: [Mark], annotations: [Annotation]) -> Trace {
+    var trace = self
+    let kept = remarks.enumerated().filter { !$1.isOfUser }
+    // Keys that this version does not know belong to records by position.
+    trace.unknownKeys = unknownKeys.filter { id, _ in
+      if case .remark = id { false } else { true }
+    }
+    for (position, old) in kept.enumerated() {
+      trace.unknownKeys[.remark(position)] = unknownKeys[.remark(old.offset)]
+    }
+    trace.remarks =
+      kept.map(\.element) + marks.map { .mark($0) } + annotations.map { .annotation($0) }
+    return trace
+  }
+}
+
+extension Remark {
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .mark, .annotation: true
+    case .finding, .verdict, .other: false
+    }
+  }
+}
