@@ -72,6 +72,10 @@ extension Rules {
         + "right and does no harm. But a minimum makes a view less flexible than a sibling "
         + "without one, and the least flexible is served first: the order of service changes, and "
         + "with it who gets what, as in the founding case of this tool.",
+      "In a console log nobody knows what is inside of a view or who asked. There it is told of a "
+        + "view that has a minimum although it takes whatever else it is offered, as a smell, with "
+        + "what to record next. A minimum that is the view's ideal as well is its own, and nothing "
+        + "is said.",
       "What helps: `.frame(minWidth: 0, minHeight: 0)` on the view, or `Color.clear.overlay { "
         + "… }` in its place.",
       "Leave it if nothing around it comes out wrong.",

@@ -59,6 +59,9 @@ extension Trace {
     package var cache: String?
     /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
     package var exceededBudget: Int?
+    /// What it was read from where nothing was recorded, such as `console log`: then most of a
+    /// negotiation is not known.
+    package var imported: String?
     /// How many things had to be assumed; the notes say which.
     package var assumed: Int
     /// The keys of findings that the scenario silences, each once, in words where there was nothing
@@ -71,7 +74,7 @@ extension Trace {
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
+      imported: String? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -82,13 +85,16 @@ extension Trace {
       self.proposalSource = proposalSource
       self.cache = cache
       self.exceededBudget = exceededBudget
+      self.imported = imported
       self.assumed = assumed
       self.ignored = ignored
       self.boxes = boxes
     }
 
-    /// `complete`, `complete with n assumptions`, or `partial, n boxes`.
+    /// `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a console
+    /// log`.
     package var completeness: String {
+      if let imported { return "partial, from a \(imported)" }
       if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
       if assumed == 0 { return "complete" }
       return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"

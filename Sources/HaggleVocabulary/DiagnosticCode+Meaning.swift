@@ -6,7 +6,7 @@ extension DiagnosticCode {
 
   private static let explanations: [DiagnosticCode: String] = {
     var all: [DiagnosticCode: String] = [:]
-    for (codes, text) in meaningsOfViews + meaningsOfDetails {
+    for (codes, text) in meaningsOfViews + meaningsOfDetails + meaningsOfLogs {
       for code in codes { all[code] = text }
     }
     return all

@@ -77,6 +77,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case foreignPreview = "foreign-preview"
   case otherRoots = "other-roots"
   case compiledFor = "compiled-for"
+
+  // About a console log.
+  case logMonitors = "log-monitors"
+  case logUnpaired = "log-unpaired"
+  case logUnread = "log-unread"
 }
 
 extension DiagnosticCode {
@@ -93,7 +98,8 @@ extension DiagnosticCode {
       .tooLarge:
       .everything
     case .unclosed, .misspelled, .unknownCondition, .unknownElements, .missingArgument,
-      .callMismatch, .viewLimit, .endlessContent, .sharedLabel, .sampleView, .inactiveCode:
+      .callMismatch, .viewLimit, .endlessContent, .sharedLabel, .sampleView, .inactiveCode,
+      .logMonitors:
       .views
     case .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided,
       .syntax, .notSwift, .stray, .endlessView, .stepLimit, .callLimit:
@@ -106,7 +112,7 @@ extension DiagnosticCode {
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
       .oneLine,
-      .unusedSetting, .foreignPreview, .otherRoots, .compiledFor:
+      .unusedSetting, .foreignPreview, .otherRoots, .compiledFor, .logUnpaired, .logUnread:
       .nothing
     }
   }

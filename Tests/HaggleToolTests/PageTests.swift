@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md"])
+  @Test(arguments: [
+    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
+  ])
   func `lead to files that exist`(page: String) throws {
     let text = try text(page)
     let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }

@@ -23,18 +23,19 @@ package enum PhantomMinimum: CauseRule {
   package static func suspicions(
     behind symptoms: [Suspicion], in timeline: Timeline
   ) -> [Suspicion] {
-    Axis.allCases.flatMap { axis -> [Suspicion] in
-      let disturbed = symptoms.filter {
-        [Underfill.id, Overflow.id].contains($0.finding.rule) && $0.finding.axis == axis
-      }
-      if disturbed.isEmpty { return [] }
-      let minimums = Minimums(timeline, axis)
-      return disturbed.flatMap { symptom in
-        suspects(in: symptom.subject, minimums, timeline).compactMap {
-          Phantom(timeline, $0, axis, minimums, behind: symptom)?.suspicion
+    LoneMinimum.suspicions(in: timeline)
+      + Axis.allCases.flatMap { axis -> [Suspicion] in
+        let disturbed = symptoms.filter {
+          [Underfill.id, Overflow.id].contains($0.finding.rule) && $0.finding.axis == axis
+        }
+        if disturbed.isEmpty { return [] }
+        let minimums = Minimums(timeline, axis)
+        return disturbed.flatMap { symptom in
+          suspects(in: symptom.subject, minimums, timeline).compactMap {
+            Phantom(timeline, $0, axis, minimums, behind: symptom)?.suspicion
+          }
         }
       }
-    }
   }
 
   /// The phantoms inside of a container, outer ones first, as far as minimums reach out to it.

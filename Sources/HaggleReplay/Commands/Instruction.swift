@@ -22,7 +22,7 @@ package struct Instruction: Hashable, Sendable {
 package struct CommandError: Error, Hashable, Sendable {
   package var message: String
 
-  init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }
 
 /// Counts that are longer than any trace are as good as this one.

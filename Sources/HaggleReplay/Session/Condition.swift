@@ -1,4 +1,4 @@
-package import HaggleTraces
+import HaggleTraces
 package import HaggleVocabulary
 
 /// Which events somebody means: an expression of the query language, or a single word that stands
@@ -9,28 +9,35 @@ package struct Condition: Sendable {
   private let meaning: Meaning
 
   private enum Meaning: Sendable {
-    case query(Query)
+    case query(QueryMatcher)
     case word(String)
   }
 
   /// - Throws: why the text is no expression.
-  package init(_ text: String) throws(QueryError) {
+  package init(_ text: String, in timeline: Timeline) throws(QueryError) {
     self.text = text
-    let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
-    let isField = ["cached", "finding"].contains(text)
-    meaning = isWord && !isField ? .word(text.lowercased()) : .query(try Query(text))
+    meaning =
+      Self.isWord(text)
+      ? .word(text.lowercased()) : .query(QueryMatcher(try Query(text), in: timeline))
   }
 
   /// Everything that concerns one node.
-  package init(about node: NodeID, in trace: Trace) {
-    text = "node == \(trace.name(of: node))"
+  package init(about node: NodeID, in timeline: Timeline) {
+    text = "node == \(timeline.trace.name(of: node))"
     // A name as every output shows it is a literal of the language.
-    meaning = (try? Query(text)).map { .query($0) } ?? .word(trace.nodes[node.index].name)
+    meaning =
+      (try? Query(text)).map { .query(QueryMatcher($0, in: timeline)) }
+      ?? .word(timeline.trace.nodes[node.index].name.lowercased())
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+      && !["cached", "finding"].contains(text)
   }
 
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
-    case .query(let query): query.matches(event, in: timeline)
+    case .query(let matcher): matcher.matches(event)
     case .word(let word): timeline.words(at: event).contains { $0.lowercased().contains(word) }
     }
   }

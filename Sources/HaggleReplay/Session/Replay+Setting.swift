@@ -17,11 +17,11 @@ extension Replay {
   private func setBreakpoint(_ text: String?) -> Outcome {
     let condition: Condition
     if let text {
-      do throws(QueryError) { condition = try Condition(text) } catch {
+      do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
         return outcome(error.message)
       }
     } else if let selected {
-      condition = Condition(about: selected, in: trace)
+      condition = Condition(about: selected, in: timeline)
     } else {
       return outcome("the trace has no views")
     }
@@ -55,7 +55,7 @@ extension Replay {
   /// Goes to the nearest match after the cursor; from the beginning where there is none.
   private func search(for text: String) -> Outcome {
     let condition: Condition
-    do throws(QueryError) { condition = try Condition(text) } catch {
+    do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
       return outcome(error.message)
     }
     var replay = self
@@ -78,7 +78,7 @@ extension Replay {
       return after("all events are shown") { $0.change("clearing the filter") { $0.filter = nil } }
     }
     do throws(QueryError) {
-      let condition = try Condition(text)
+      let condition = try Condition(text, in: timeline)
       let count = trace.events.indices.count { condition.matches($0, in: timeline) }
       return after("\(count) of \(trace.events.count) events are shown; & alone shows all") {
         $0.change("the filter") { $0.filter = condition }

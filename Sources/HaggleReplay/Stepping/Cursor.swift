@@ -2,7 +2,7 @@
 ///
 /// Everything up to and including `event` has happened, nothing after it has.
 package struct Cursor: Hashable, Comparable, Sendable {
-  /// The number of the event that happened last; -1 where nothing has, as in a trace without events.
+  /// The number of the event that happened last; -1 where nothing has: a trace without events.
   package let event: Int
 
   package init(after event: Int) { self.event = event }

@@ -46,7 +46,7 @@ extension Timeline {
   }
 
   /// To the answer of the innermost call that is open after the event, or back to the question of
-  /// the innermost one that was open before it; outside of all calls to the pass's end or beginning.
+  /// the innermost one that was open before it; outside of all calls to the pass's end or start.
   private func out(_ direction: Direction, from cursor: Cursor) -> Int? {
     var index = direction == .forwards ? openSpan(after: cursor) : openSpan(before: cursor)
     while let open = index {

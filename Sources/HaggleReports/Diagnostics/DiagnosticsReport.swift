@@ -21,12 +21,12 @@ package struct DiagnosticsReport {
   }
 
   package var text: String {
-    let header = timeline.trace.header
+    let completeness = PlainText.line(timeline.trace.header.completeness)
     let notes = timeline.trace.diagnostics
-    guard !notes.isEmpty else { return "\(header.completeness): there is nothing to say\n" }
+    guard !notes.isEmpty else { return "\(completeness): there is nothing to say\n" }
     let count = counted(notes.count, "remark")
     return notes.map { described($0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
-      + "\n\(header.completeness), \(count)\n"
+      + "\n\(completeness), \(count)\n"
   }
 
   private func described(_ note: Event.Note) -> [String] {

@@ -74,7 +74,7 @@ struct PictureScale {
 extension PictureScale {
   /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
   /// the root's own one.
-  private static func space(_ timeline: Timeline, _ rectangles: [CGRect]) -> CGRect? {
+  static func space(_ timeline: Timeline, _ rectangles: [CGRect]) -> CGRect? {
     let roots = timeline.tree.roots.compactMap { timeline.rectangle(of: $0)?.drawable }
     guard let first = rectangles.first else { return nil }
     let own = roots.dropFirst().reduce(roots.first ?? first) { $0.union($1) }
@@ -88,7 +88,7 @@ extension PictureScale {
 
   /// Everything, but not further from the space than half of it: who overflows by kilometres is
   /// cut, or nothing else could be seen.
-  private static func world(_ space: CGRect, _ rectangles: [CGRect]) -> CGRect {
+  static func world(_ space: CGRect, _ rectangles: [CGRect]) -> CGRect {
     let margin = CGSize(width: space.size.width / 2, height: space.size.height / 2)
     let left = rectangles.reduce(space.left) { min($0, $1.left) }
     let top = rectangles.reduce(space.top) { min($0, $1.top) }

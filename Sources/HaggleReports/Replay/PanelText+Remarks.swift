@@ -5,10 +5,6 @@ import HaggleVocabulary
 
 /// Findings, explanations, what the user set and noted, and the source.
 extension PanelText {
-  func why(_ node: NodeID) -> [PanelLine] { [] }
-
-  func why(_ node: NodeID, not expected: Double) -> [PanelLine] { [] }
-
   var picture: [PanelLine] {
     PictureReport(timeline, options: .init(columns: columns)).text
       .split(separator: "\n", omittingEmptySubsequences: false).map { PanelLine(String($0)) }

@@ -11,18 +11,21 @@ struct InputFile {
   private static let mostSourceBytes = 32 << 20
   private static let mostTraceBytes = 2 << 30
 
+  /// What somebody expects in a file; it decides how large it may be.
+  enum Content { case view, log }
+
   /// - Parameter operand: a path, or `-` for standard input.
-  init(_ operand: String) throws(Failure) {
+  init(_ operand: String, as content: Content = .view) throws(Failure) {
     guard operand != "-" else {
       name = Self.standardInput
-      bytes = try Self.read(STDIN_FILENO, name)
+      bytes = try Self.read(STDIN_FILENO, name, content)
       return
     }
     name = operand
     let file = open(operand, O_RDONLY)
     guard file >= 0 else { throw Self.cannotOpen(operand, errno) }
     defer { close(file) }
-    bytes = try Self.read(file, operand)
+    bytes = try Self.read(file, operand, content)
   }
 
   /// The name without its folders.
@@ -37,7 +40,9 @@ struct InputFile {
     return bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 
-  private static func read(_ file: Int32, _ name: String) throws(Failure) -> [UInt8] {
+  private static func read(
+    _ file: Int32, _ name: String, _ content: Content
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -48,8 +53,9 @@ struct InputFile {
         throw cannotOpen(name, errno)
       }
       bytes += chunk[..<count]
-      let most = isTrace(name, bytes) ? mostTraceBytes : mostSourceBytes
-      if bytes.count > most { throw tooLarge(name, most) }
+      let isLong = content == .log || isTrace(name, bytes)
+      let most = isLong ? mostTraceBytes : mostSourceBytes
+      if bytes.count > most { throw tooLarge(name, most, content) }
     }
   }
 }
@@ -57,10 +63,12 @@ struct InputFile {
 // MARK: - Messages
 
 extension InputFile {
-  private static func tooLarge(_ name: String, _ most: Int) -> Failure {
+  private static func tooLarge(_ name: String, _ most: Int, _ content: Content) -> Failure {
     .unreadable(
-      "\(name) has more than \(most >> 20) MB, which is more than any view. "
-        + "Cut out the view whose layout is in question.")
+      content == .log
+        ? "\(name) has more than \(most >> 20) MB. Cut out the lines of the layout in question."
+        : "\(name) has more than \(most >> 20) MB, which is more than any view. "
+          + "Cut out the view whose layout is in question.")
   }
 
   private static func cannotOpen(_ name: String, _ error: Int32) -> Failure {

@@ -92,7 +92,11 @@ extension Trace {
 
   /// What was not recorded by an engine here nobody has looked through yet.
   fileprivate var judged: Trace {
-    guard header.cache == nil, findings.isEmpty else { return self }
+    header.cache == nil && findings.isEmpty ? withFindings : self
+  }
+
+  /// The trace with what its log alone gives rise to.
+  var withFindings: Trace {
     var trace = self
     trace.remarks += Analyzer.findings(in: Timeline(self)).map { .finding($0) }
     return trace

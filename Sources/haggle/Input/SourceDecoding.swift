@@ -8,9 +8,7 @@ extension InputFile {
       throw .unreadable(
         "\(name) is empty. Paste a view into it, such as: HStack { Text(\"Hello\"); Spacer() }")
     }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw .unreadable("\(name) is UTF-16 text. Save it as UTF-8.")
-    }
+    try refuseUTF16()
     if let zero = bytes.firstIndex(of: 0) {
       throw .unreadable(
         "\(name) is no text: byte \(zero) is 0. "
@@ -22,6 +20,12 @@ extension InputFile {
       throw notUTF8(text, at: wrong)
     }
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  func refuseUTF16() throws(Failure) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw .unreadable("\(name) is UTF-16 text. Save it as UTF-8.")
+    }
   }
 
   private func notUTF8(_ text: String, at offset: Int) -> Failure {

@@ -15,20 +15,39 @@ struct LineReplay {
     self.isASCII = isASCII
   }
 
-  /// Prints where the replay begins.
-  func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
-
-  /// Does what a line of commands says, and prints what comes of each.
+  /// Prints where the replay begins, does what the commands say, and prints what comes of each.
   mutating func run(_ commands: String) throws(Failure) -> ExitCode {
     let instructions: [Instruction]
     do throws(CommandError) {
       instructions = try Instruction.read(commands)
     } catch {
-      throw .misuse(error.message)
+      throw .misuse("--commands: \(error.message)")
     }
+    try begin()
     for instruction in instructions where !isOver { try perform(instruction) }
     return .success
   }
+
+  /// The same with lines of standard input, each as it comes; a line that is no command is told and
+  /// passed over.
+  mutating func runInput() throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    try begin()
+    while !isOver, let line = readLine() {
+      let instructions: [Instruction]
+      do throws(CommandError) {
+        instructions = try Instruction.read(line)
+      } catch {
+        Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
+        code = .misuse
+        continue
+      }
+      for instruction in instructions where !isOver { try perform(instruction) }
+    }
+    return code
+  }
+
+  private func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
@@ -48,12 +67,19 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      let text = PanelText(replay, columns: columns)
-      try print([PanelText.title(panel, in: replay.trace) + ":"] + text.lines(panel).map(\.text))
+      try print(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
     case .copy: try print(StopText(replay, columns: columns).lines)
     case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
     case .write, .attach: break
     case .quit: isOver = true
+    }
+  }
+
+  /// Nothing for what says by itself what it is.
+  private func title(of panel: Replay.Panel) -> [String] {
+    switch panel {
+    case .why, .whyNot, .finding, .findings, .help: []
+    default: [PanelText.title(panel, in: replay.trace) + ":"]
     }
   }
 

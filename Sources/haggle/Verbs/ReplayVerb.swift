@@ -59,7 +59,7 @@ enum ReplayVerb: Verb {
     }
     let replay = Replay(Timeline(recordings.traces[0]))
     var line = LineReplay(replay, columns: settings.columns, isASCII: settings.isASCII)
-    try line.begin()
-    return try line.run(settings.commands ?? "")
+    if let commands = settings.commands { return try line.run(commands) }
+    return try line.runInput()
   }
 }

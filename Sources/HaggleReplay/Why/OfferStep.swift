@@ -1,0 +1,151 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// One step on the way of a proposal from the root to a node: who offers what to whom, and why.
+package struct OfferStep: Equatable, Sendable {
+  /// What is offered to it is told.
+  package let node: NodeID
+  /// Who offers it; nil for the host, or where the trace does not tell.
+  package let caller: NodeID?
+  /// The length that is offered, in points; nil asks for the ideal.
+  package let offer: CGFloat?
+  /// The event that says so.
+  package let event: Int
+  package let cause: Cause
+
+  package enum Cause: Equatable, Sendable {
+    /// A pass begins with it.
+    case root(pass: Int)
+    /// The caller hands on what it is offered itself.
+    case handsOn
+    /// The caller's reason, given in that event.
+    case reason(Int)
+    /// The caller keeps as much back as its reason, given in that event, adds to the answer.
+    case keepsBack(Int, CGFloat)
+    /// The caller offers as long as it is itself.
+    case ownLength
+    /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
+    case extreme
+    /// The trace tells who offers it and not why.
+    case untold
+    /// The trace does not tell who offers it.
+    case unknownCaller
+  }
+}
+
+extension Timeline {
+  /// How the proposal of a call came about, from the call itself up to the root.
+  package func offers(toCall call: Int, on axis: Axis) -> [OfferStep] {
+    var steps: [OfferStep] = []
+    var next: Int? = call
+    while let call = next {
+      let caller = callerCall(of: call)
+      steps.append(step(call, from: caller, axis))
+      next = caller
+    }
+    return steps
+  }
+
+  private func step(_ call: Int, from caller: Int?, _ axis: Axis) -> OfferStep {
+    let span = spans[call]
+    let cause = caller.map { self.cause(of: call, in: $0, axis) } ?? causeOutside(call)
+    return OfferStep(
+      node: span.node, caller: caller.map { spans[$0].node } ?? span.caller,
+      offer: span.proposal[axis], event: span.ask, cause: cause)
+  }
+
+  /// The call of the parent in which this one was made, or by which the parent has the size that it
+  /// is placing its children by. It always began earlier.
+  func callerCall(of call: Int) -> Int? {
+    let span = spans[call]
+    let caller = span.caller ?? trace.nodes[span.node.index].parent
+    if let parent = span.parent, spans[parent].node == caller { return parent }
+    guard let node = span.caller else { return nil }
+    // What is asked again outside of a call of its parent was asked in one before.
+    let same = spans(of: span.node).last { index in
+      index < call && spans[index].proposal == span.proposal
+        && spans[index].parent.map { spans[$0].node } == node
+    }
+    if let same { return spans[same].parent }
+    // Else the parent has the size by which it places already, or it has just answered.
+    let placed = placement(of: node).flatMap { $0.event < span.ask ? $0.placement.proposal : nil }
+    let earlier = spans(of: node).last { index in
+      index < call && spans[index].size != nil
+        && (placed == nil || spans[index].proposal == placed)
+    }
+    return earlier.map { original(of: $0) }
+  }
+
+  private func causeOutside(_ call: Int) -> OfferStep.Cause {
+    let span = spans[call]
+    if span.caller != nil { return .untold }
+    guard span.parent == nil, trace.nodes[span.node.index].parent == nil,
+      let pass = pass(at: span.ask), pass.proposal == span.proposal
+    else { return .unknownCaller }
+    return .root(pass: pass.events.lowerBound)
+  }
+
+  private func cause(of call: Int, in caller: Int, _ axis: Axis) -> OfferStep.Cause {
+    let offer = spans[call].proposal[axis]
+    let own = spans[caller].proposal[axis]
+    let reasons = reasons(inCall: caller, on: axis)
+    if let reason = offerReason(reasons, for: call, axis) { return .reason(reason) }
+    if offer == own { return .handsOn }
+    if let kept = keptBack(reasons, for: call, own, axis) { return kept }
+    if let offer, spans[caller].size?[axis] == offer { return .ownLength }
+    if let reason = laterReason(for: call, axis) { return .reason(reason) }
+    return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
+  }
+
+  /// A reason that the caller gave before, in whichever call or while placing, for that child or
+  /// for a track of that length.
+  private func laterReason(for call: Int, _ axis: Axis) -> Int? {
+    let span = spans[call]
+    guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }
+    let all = events(of: caller)
+    return all[..<all.firstIndex(atLeast: span.ask)].last { number in
+      guard let reason = reason(number, on: axis) else { return false }
+      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == "offer"
+      if isMeant { return reason.result == offer }
+      return ["columns", "rows"].contains(reason.rule)
+        && reason.terms.contains { $0.value == offer && $0.name != "gap" }
+    }
+  }
+
+  /// The reason whose result is what the call offers: one for that very child, else the latest one
+  /// for a track, else one for the container's own length.
+  private func offerReason(_ reasons: [Int], for call: Int, _ axis: Axis) -> Int? {
+    let span = spans[call]
+    let equal = reasons.filter { number in
+      guard let result = reason(number, on: axis)?.result else { return false }
+      return result == span.proposal[axis]
+    }
+    let before = equal.filter { $0 < span.ask }
+    let isForChild = { (number: Int) in self.reason(number, on: axis)?.child == span.node }
+    let isForTrack = { (number: Int) in self.reason(number, on: axis)?.track != nil }
+    let isBound = { (number: Int) in
+      ["fixed", "clamp", "relative"].contains(self.reason(number, on: axis)?.rule ?? "")
+    }
+    return before.last(where: isForChild) ?? equal.first(where: isForChild)
+      ?? before.last(where: isForTrack) ?? equal.first(where: isBound)
+  }
+
+  /// The reason that adds to the child's answer exactly what its offer is less than the caller's.
+  private func keptBack(
+    _ reasons: [Int], for call: Int, _ own: CGFloat?, _ axis: Axis
+  ) -> OfferStep.Cause? {
+    guard let own, let offer = spans[call].proposal[axis] else { return nil }
+    for number in reasons.reversed() {
+      guard let reason = reason(number, on: axis), reason.isOwn, let result = reason.result,
+        let term = reason.terms.first, reason.terms.dropFirst().allSatisfy({ $0.node == nil }),
+        term.node == spans[call].node
+      else { continue }
+      let added = reason.terms.dropFirst().reduce(0) { $1.applied(to: $0) }
+      let isSum = reason.terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
+      if isSum, result.isFinite, abs(own - offer - added) < 0.001 {
+        return .keepsBack(number, added)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+package import HaggleVocabulary
+
+/// A number that every view has: how long it is, and where.
+package enum Quantity: String, CaseIterable, Sendable {
+  case width
+  case height
+  case x
+  case y
+
+  package init(lengthOn axis: Axis) { self = axis == .horizontal ? .width : .height }
+
+  /// The axis that it lies on.
+  package var axis: Axis {
+    switch self {
+    case .width, .x: .horizontal
+    case .height, .y: .vertical
+    }
+  }
+
+  /// Whether it is a length rather than a place.
+  package var isLength: Bool { self == .width || self == .height }
+}

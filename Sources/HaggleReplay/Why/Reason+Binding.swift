@@ -1,0 +1,49 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// What in a reason's arithmetic stands against another result.
+extension Reason {
+  /// Whether it is a sum: of terms that are added and taken away.
+  var isSum: Bool {
+    terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
+  }
+
+  /// The term that excludes `expected`: the last bound that it exceeds, else the term that the
+  /// others start from or the one that is an answer.
+  package func binding(against expected: CGFloat) -> Term {
+    let bound = terms.dropFirst().last { term in
+      term.operator == .atMost && term.value < expected - WhyNot.tolerance
+        || term.operator == .atLeast && term.value > expected + WhyNot.tolerance
+    }
+    return bound ?? terms.first { $0.node != nil } ?? terms.first ?? Term(result ?? 0)
+  }
+
+  /// What its first term would have to be for `result` to come out, where it is only added to,
+  /// multiplied, or bounded by what does not stand against it.
+  func inverted(_ result: CGFloat) -> CGFloat? {
+    var value = result
+    for term in terms.dropFirst().reversed() {
+      switch term.operator {
+      case .plus: value -= term.value
+      case .minus: value += term.value
+      case .times: value /= term.value
+      case .over: value *= term.value
+      case .atLeast, .atMost: break
+      }
+    }
+    return value.isFinite ? value : nil
+  }
+}
+
+extension Reason.Term {
+  fileprivate init(_ value: CGFloat) { self.init(.plus, value) }
+
+  /// Whether it is what the node itself was offered.
+  func isOffer(_ offer: CGFloat?) -> Bool {
+    guard let name, value == offer else { return false }
+    return name.hasPrefix("proposed") || name == "asked"
+  }
+
+  /// Whether it is a child's answer.
+  var isAnswer: Bool { node != nil || name == "the child's answer" }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Which call a number comes from, and what was said in it.
+extension Timeline {
+  /// The call that gave the node its final size: the last one with the proposal that it was placed
+  /// with, before it was placed; for a node that was not placed, its last one. Nil where nobody
+  /// asked it, or it never answered.
+  package func decisiveCall(of node: NodeID) -> Int? {
+    let answered = spans(of: node).filter { spans[$0].size != nil }
+    guard let (event, placement) = placement(of: node) else { return answered.last }
+    let asked = answered.filter {
+      spans[$0].proposal == placement.proposal && spans[$0].ask < event
+    }
+    // What a parent asks again while it places is answered from memory, and rests on no reason.
+    let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
+    guard let last else { return asked.last }
+    guard let parent = spans[last].parent else { return last }
+    let together = asked.filter { spans[$0].parent == parent }
+    // Before it shares anything out, a parent only asks what its children could be.
+    let begin = Axis.allCases.compactMap { firstShare(inCall: parent, on: $0) }.min() ?? 0
+    return together.first { spans[$0].ask > begin } ?? together.first
+  }
+
+  private func firstShare(inCall call: Int, on axis: Axis) -> Int? {
+    reasons(inCall: call, on: axis).first { reason($0, on: axis)?.isShare ?? false }
+  }
+
+  /// Whether a call was made in a call of the node that makes it.
+  private func isMadeByCaller(_ call: Int) -> Bool {
+    guard let parent = spans[call].parent else { return false }
+    return spans[call].caller == nil || spans[call].caller == spans[parent].node
+  }
+
+  /// The call that reached the node where this one was answered from memory: the latest one before
+  /// it with the same proposal. Otherwise the call itself.
+  package func original(of call: Int) -> Int {
+    let span = spans[call]
+    guard span.isCached else { return call }
+    let found = spans(of: span.node).last { index in
+      index < call && !spans[index].isCached && spans[index].proposal == span.proposal
+        && spans[index].size == span.size
+    }
+    return found ?? call
+  }
+
+  /// The reasons that the node of a call gave in it for one axis: event numbers, in their order.
+  package func reasons(inCall call: Int, on axis: Axis) -> [Int] {
+    let span = spans[call]
+    let all = events(of: span.node)
+    let end = span.answer ?? trace.events.count
+    var found: [Int] = []
+    var next = all.firstIndex(atLeast: span.ask)
+    while next < all.endIndex, all[next] < end {
+      let number = all[next]
+      if reason(number, on: axis) != nil, self.span(at: number) == call { found.append(number) }
+      next += 1
+    }
+    return found
+  }
+
+  /// The reason that an event is, where it is one about the axis.
+  package func reason(_ number: Int, on axis: Axis) -> Reason? {
+    guard case .reason(let reason) = trace.events[number], (reason.axis ?? axis) == axis
+    else { return nil }
+    return reason
+  }
+
+  /// The call of `node` that ended before `event` and in which it was asked for `length` on `axis`
+  /// and answered `answer`; the latest one.
+  func call(
+    of node: NodeID, to length: CGFloat, answering answer: CGFloat, on axis: Axis, before event: Int
+  ) -> Int? {
+    spans(of: node).last { index in
+      let span = spans[index]
+      return span.proposal[axis] == length && span.size?[axis] == answer
+        && span.answer ?? .max < event
+    }
+  }
+}
+
+extension ArraySlice<Int> {
+  /// The index of the first element that is at least `value`; the elements ascend.
+  func firstIndex(atLeast value: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+/// A container's length as parts that are decided one after the other.
+extension Timeline {
+  /// How far the parts of a length reach.
+  enum Reached {
+    /// It was out of reach from the beginning: by what the container was offered.
+    case offer
+    case reach(WhyNot.Reach)
+    /// Nothing in the log excludes it.
+    case open
+  }
+
+  /// The children or tracks whose lengths a sum adds up.
+  func parts(of reason: Reason, _ ledger: Ledger) -> [WhyNot.Part] {
+    guard reason.isSum else { return [] }
+    let order = ledger.rows.compactMap { row in
+      self.reason(row.event, on: ledger.axis).flatMap { $0.order.isEmpty ? nil : $0.order }
+    }.last
+    return reason.terms.compactMap { term in
+      let track = reason.track(of: term)
+      guard term.node != nil || track != nil else { return nil }
+      let ranked = order?.first { $0.node == term.node && $0.track == track }
+      let (event, share) = decision(term.node, track, term.value, ledger)
+      return WhyNot.Part(
+        node: term.node, track: track, value: term.value, event: event, share: share,
+        minimum: ranked?.minimum, maximum: ranked?.maximum)
+    }
+  }
+
+  /// The event after which a part is known, and the reason that offered it its share.
+  private func decision(
+    _ node: NodeID?, _ track: Int?, _ value: CGFloat, _ ledger: Ledger
+  ) -> (event: Int, share: Int?) {
+    let row = ledger.rows.last { row in
+      guard let reason = reason(row.event, on: ledger.axis), reason.isShare else { return false }
+      return track == nil ? reason.child == node : reason.track == track
+    }
+    if let row {
+      let takers = row.basis.compactMap { basis in
+        if case .taker(let call) = basis { spans[call].answer } else { nil }
+      }
+      return (takers.max() ?? row.event, row.event)
+    }
+    let end = spans[ledger.call].answer ?? spans[ledger.call].ask
+    let child = children(ofSpan: ledger.call).first { index in
+      spans[index].node == node && spans[index].size?[ledger.axis] == value
+    }
+    return (child.flatMap { spans[$0].answer } ?? end, nil)
+  }
+
+  /// The first event after which the parts can no longer come to `expected`, as far as they answer
+  /// between what they answered to 0 and to ∞, and take no more than is left unless they must.
+  func reach(of parts: [WhyNot.Part], _ ledger: Ledger, against expected: CGFloat) -> Reached {
+    let parts = parts.sorted { $0.event < $1.event }
+    let offer = spans[ledger.call].proposal[ledger.axis]
+    var decided = (ledger.answer ?? 0) - parts.reduce(0) { $0 + $1.value }
+    var reach = reach(decided, parts[...], offer)
+    if reach.most < expected - WhyNot.tolerance || reach.least > expected + WhyNot.tolerance {
+      if expected > offer ?? .infinity { return .offer }
+    }
+    for (index, part) in parts.enumerated() {
+      decided += part.value
+      reach = self.reach(decided, parts[(index + 1)...], offer)
+      let isMost = reach.most < expected - WhyNot.tolerance
+      guard isMost || reach.least > expected + WhyNot.tolerance else { continue }
+      return .reach(
+        WhyNot.Reach(
+          event: part.event, isMost: isMost, length: isMost ? reach.most : reach.least, part: part,
+          order: order(before: part, ledger)))
+    }
+    return .open
+  }
+
+  private func reach(
+    _ decided: CGFloat, _ open: ArraySlice<WhyNot.Part>, _ offer: CGFloat?
+  ) -> (least: CGFloat, most: CGFloat) {
+    let least = open.reduce(0) { $0 + ($1.minimum ?? 0) }
+    let most = open.reduce(0) { $0 + ($1.maximum ?? .infinity) }
+    let isKnown = open.allSatisfy { $0.minimum != nil && $0.maximum != nil }
+    let left = isKnown ? max((offer ?? .infinity) - decided, least) : .infinity
+    return (decided + least, decided + min(most, left))
+  }
+
+  /// The order that served others before the part, by what they answered.
+  private func order(before part: WhyNot.Part, _ ledger: Ledger) -> Int? {
+    ledger.rows.last { row in
+      guard let order = reason(row.event, on: ledger.axis)?.order, let first = order.first
+      else { return false }
+      let isFirst = first.node == part.node && first.track == part.track
+      return !isFirst && row.basis.isEmpty == false
+    }?.event
+  }
+
+  /// The first event that gives the same reason.
+  func first(like number: Int) -> Int {
+    guard case .reason(let wanted) = trace.events[number] else { return number }
+    return reasons(of: wanted.node).first { trace.events[$0] == trace.events[number] } ?? number
+  }
+}
+
+extension Reason {
+  /// The track whose length a term of a grid's sum is: `column 3`.
+  fileprivate func track(of term: Term) -> Int? {
+    guard ["columns", "rows"].contains(rule), let name = term.name else { return nil }
+    let words = name.split(separator: " ")
+    guard words.count == 2, ["column", "row"].contains(words[0]) else { return nil }
+    return Int(words[1])
+  }
+}

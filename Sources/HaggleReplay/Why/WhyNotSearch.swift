@@ -1,0 +1,157 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+/// Follows the question why a length is not the expected one: down to the child that decides, or
+/// up to who made the offer, until an event decides. Each step down goes into a call, each step up
+/// out of one, and what went up never goes down again, so that it ends.
+struct WhyNotSearch {
+  let timeline: Timeline
+  let axis: Axis
+  private(set) var steps: [WhyNot.Step] = []
+  private(set) var verdict: WhyNot.Verdict?
+  /// What calls would have had to be answered, on the way.
+  private(set) var wanted: [WhyNot.Decisive] = []
+
+  init(_ timeline: Timeline, _ axis: Axis) {
+    self.timeline = timeline
+    self.axis = axis
+  }
+
+  /// Why the call was not answered `expected`.
+  mutating func explain(call: Int, expected: CGFloat) {
+    let first = call
+    var next: (call: Int, expected: CGFloat)? = (call, expected)
+    var seen: Set<Int> = []
+    while let (call, expected) = next {
+      guard seen.insert(call).inserted else { break }
+      let ledger = timeline.ledger(ofCall: timeline.original(of: call), on: axis)
+      wanted.append(WhyNot.Decisive(call: ledger.call, expected: expected))
+      next = descend(ledger, call, expected)
+    }
+    verdict = verdict ?? .between(0, timeline.spans[first].answer ?? timeline.spans[first].ask)
+  }
+
+  private mutating func descend(
+    _ ledger: Ledger, _ call: Int, _ expected: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
+    let span = timeline.spans[ledger.call]
+    switch ledger.ending {
+    case .child(let child):
+      steps.append(.child(call: ledger.call, child: child))
+      return (child, expected)
+    case .offer: return climb(call, expected)
+    case .same(let events): verdict = .same(events: events)
+    case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
+    case .sum(let row): return weigh(ledger, row, call, expected)
+    case .falseSum, .otherAnswer, .corrected, .untold:
+      let children = timeline.children(ofSpan: ledger.call)
+      let answer = span.answer ?? span.ask
+      verdict = children.isEmpty ? .answer(event: answer) : .between(span.ask, answer)
+    }
+    return nil
+  }
+
+  private mutating func weigh(
+    _ ledger: Ledger, _ row: Int, _ call: Int, _ expected: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
+    let event = ledger.rows[row].event
+    guard let reason = timeline.reason(event, on: axis), let answer = ledger.answer else {
+      return nil
+    }
+    let parts = timeline.parts(of: reason, ledger)
+    if parts.count > 1 || parts.contains(where: { $0.track != nil }) {
+      return decide(parts, ledger, call, expected)
+    }
+    let binding = reason.binding(against: expected)
+    if binding.isOffer(timeline.spans[ledger.call].proposal[axis]) {
+      return climb(call, expected)
+    }
+    guard binding.isAnswer, let child = child(of: ledger.call, binding, before: event) else {
+      return settle(event, ledger, call, expected, answer)
+    }
+    let wanted = reason.isSum ? expected - (answer - binding.value) : expected
+    steps.append(.part(event: event, child: child, expected: wanted))
+    return (child, wanted)
+  }
+
+  /// A rule of the node's own; where it answers ∞ with enough, it was offered too little.
+  private mutating func settle(
+    _ event: Int, _ ledger: Ledger, _ call: Int, _ expected: CGFloat, _ answer: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
+    let most = timeline.profile(of: timeline.spans[call].node).answer(to: .infinity, on: axis)
+    if let most, most.size[axis] >= expected, expected > answer,
+      timeline.spans[ledger.call].proposal[axis].map({ $0 < expected }) ?? false
+    {
+      return climb(call, expected)
+    }
+    verdict = .rule(event: timeline.first(like: event))
+    return nil
+  }
+
+  private func child(of call: Int, _ term: Reason.Term, before event: Int) -> Int? {
+    timeline.children(ofSpan: call).last { index in
+      let span = timeline.spans[index]
+      return (term.node ?? span.node) == span.node && span.size?[axis] == term.value
+        && span.ask < event
+    }
+  }
+
+  private mutating func decide(
+    _ parts: [WhyNot.Part], _ ledger: Ledger, _ call: Int, _ expected: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
+    switch timeline.reach(of: parts, ledger, against: expected) {
+    case .offer: return climb(call, expected)
+    case .reach(let reach): verdict = .reach(reach)
+    case .open:
+      let span = timeline.spans[ledger.call]
+      verdict = .between(span.ask, span.answer ?? span.ask)
+    }
+    return nil
+  }
+
+  /// Why the call was not for `expected`; the caller's call where its own length must be explained.
+  private mutating func climb(
+    _ call: Int, _ expected: CGFloat
+  ) -> (call: Int, expected: CGFloat)? {
+    steps.append(.offer(call: call, expected: expected))
+    var wanted = expected
+    var offered = call
+    for step in timeline.offers(toCall: call, on: axis) {
+      switch step.cause {
+      case .root(let pass): verdict = .root(event: pass)
+      case .extreme: verdict = .extreme(event: step.event)
+      case .untold, .unknownCaller:
+        let caller = timeline.callerCall(of: offered).map { timeline.spans[$0].ask }
+        verdict = .between(caller ?? 0, step.event)
+      case .ownLength:
+        steps.append(.caller(step, expected: wanted))
+        return timeline.callerCall(of: offered).map { ($0, wanted) }
+      case .handsOn: break
+      case .keepsBack(_, let kept): wanted += kept
+      case .reason(let event): wanted = offer(by: event, step, wanted) ?? wanted
+      }
+      if verdict != nil { return nil }
+      steps.append(.caller(step, expected: wanted))
+      offered = timeline.callerCall(of: offered) ?? offered
+    }
+    return nil
+  }
+
+  /// What the caller would have had to be offered for its reason to come to `wanted`; nil where the
+  /// reason itself decides.
+  private mutating func offer(by event: Int, _ step: OfferStep, _ wanted: CGFloat) -> CGFloat? {
+    guard let reason = timeline.reason(event, on: axis) else { return nil }
+    let binding = reason.binding(against: wanted)
+    if binding.name?.hasPrefix("proposed") == true, let needed = reason.inverted(wanted) {
+      return needed
+    }
+    let count = reason.terms.dropFirst().first.flatMap { $0.operator == .over ? $0.value : nil }
+    if reason.isShare, let count {
+      verdict = .share(event: event, remaining: wanted * count)
+    } else {
+      verdict = .rule(event: timeline.first(like: event))
+    }
+    return nil
+  }
+}

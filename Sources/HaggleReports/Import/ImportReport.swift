@@ -1,0 +1,91 @@
+import Foundation
+package import HaggleReplay
+package import HaggleTraces
+import HaggleVocabulary
+
+/// What was read from a console log: its exchanges as a table, what they do not tell, what was
+/// found.
+package struct ImportReport {
+  private let log: ConsoleLog
+  private let timeline: Timeline
+  private let columns: Int
+  /// Of a long log the first and the last exchanges are shown.
+  private static let mostRows = 40
+
+  package init(_ log: ConsoleLog, _ timeline: Timeline, columns: Int = 100) {
+    self.log = log
+    self.timeline = timeline
+    self.columns = columns
+  }
+
+  package var text: String {
+    let sections = [
+      [title, linesRead], table, unknown, FindingsText(timeline.trace, columns: columns).lines,
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  private var title: String {
+    let name = PlainText.line(timeline.trace.header.scenario ?? "the log")
+    let answered = timeline.spans.count { $0.size != nil }
+    return "\(name): \(counted(answered, "answered question")) of "
+      + counted(timeline.trace.nodes.count, "monitor")
+  }
+
+  /// Every line is accounted for.
+  private var linesRead: String {
+    let lines = log.lines
+    var words = ["\(counted(lines.all, "line")): \(lines.read) read"]
+    words.append("\(lines.other + lines.unreadableCount) not understood")
+    if lines.unreadableCount > 0 {
+      words.append("of them \(lines.unreadableCount) with a monitor's words and no numbers")
+    }
+    if lines.blank > 0 { words.append("\(lines.blank) blank") }
+    return words.joined(separator: ", ")
+  }
+}
+
+// MARK: - The table
+
+extension ImportReport {
+  private var table: [String] {
+    let spans = timeline.spans
+    guard !spans.isEmpty else { return [] }
+    let isLong = spans.count > Self.mostRows
+    let first = spans.prefix(isLong ? Self.mostRows - 10 : spans.count).map(row)
+    let last = isLong ? spans.suffix(10).map(row) : []
+    let head = ["event", "line", "monitor", "offered", "answered"]
+    let alignments: [AlignedTable.Alignment] = [.trailing, .trailing, .leading, .leading, .leading]
+    let lines = AlignedTable(alignments, [head] + first + last).lines
+    guard isLong else { return lines }
+    let more = "… \(spans.count - Self.mostRows) more …"
+    return lines.prefix(1 + first.count) + [more] + lines.suffix(last.count)
+  }
+
+  private func row(_ span: Span) -> [String] {
+    let indent = String(repeating: "  ", count: min(span.depth, 8))
+    let kind = ProposalKind.words(for: span.proposal)
+    let size = span.size.map { NumberText.display($0) } ?? "(no answer)"
+    return [
+      "\(span.ask)", "\(log.lineOfEvent[span.ask])",
+      (indent + timeline.trace.name(of: span.node)).cut(to: 40),
+      NumberText.display(span.proposal) + (kind.isEmpty ? "" : " \(kind)"), size,
+    ]
+  }
+
+  private var unknown: [String] {
+    var items = [
+      "where anything was placed, who asked, and who is inside of whom: a log does not say"
+    ]
+    items += timeline.trace.diagnostics.prefix(Self.mostRows).map { note in
+      let line = note.detail?.place.map { "line \($0.line): " } ?? ""
+      return line + note.text + (note.detail?.remedy.map { " — \($0)" } ?? "")
+    }
+    return ["not known:"]
+      + items.flatMap { item in
+        let lines = PlainText.paragraph(PlainText.line(item), width: columns - 4)
+        return zip(["  - "] + lines.map { _ in "    " }, lines).map { $0 + $1 }
+      }
+  }
+}

@@ -1,0 +1,177 @@
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A trace as the text of an issue, for somebody who has never heard of haggle.
+package struct BugReport {
+  private let timeline: Timeline
+  private let sections: MarkdownSections
+  /// What the files beside it are called, without their endings.
+  private let name: String
+  private let givenTitle: String?
+  private let code: Code?
+
+  /// The code that comes to what the trace shows.
+  package struct Code {
+    let text: String
+    /// What has to follow the file's name on the command line.
+    let options: String
+    /// Whether somebody tried, and it came to the same.
+    let isReproduced: Bool
+
+    package init(_ text: String, options: String = "", isReproduced: Bool) {
+      self.text = text
+      self.options = options
+      self.isReproduced = isReproduced
+    }
+  }
+
+  /// - Parameters:
+  ///   - code: nil where none is known.
+  ///   - title: nil for what the first finding says.
+  package init(_ timeline: Timeline, name: String, code: Code?, title: String? = nil) {
+    self.code = code
+    self.timeline = timeline
+    sections = MarkdownSections(timeline: timeline)
+    self.name = name
+    givenTitle = title
+  }
+
+  private var header: Trace.Header { timeline.trace.header }
+
+  package var text: String {
+    var text = "# \(title)\n\n\(what)\n\n"
+    text += "\(MarkdownSections.primer)\(modelled)\n"
+    for (title, body) in parts where !body.isEmpty { text += "\n## \(title)\n\n\(body)" }
+    return text
+  }
+
+  private var parts: [(title: String, body: String)] {
+    let findings = sections.findings
+    let evidence = findings.first.map { sections.evidence(of: $0) } ?? ""
+    return [
+      ("Notes", sections.notes), ("The code", codeBlock), ("What comes of it", picture),
+      ("What shows it", evidence),
+      (
+        findings.isEmpty ? "The views" : "Why, and what to do",
+        findings.isEmpty ? sections.views : known
+      ),
+      ("Assumed or left out", sections.assumptions), ("Look at it yourself", replay),
+      ("Versions", versions),
+    ]
+  }
+}
+
+// MARK: - What went wrong
+
+extension BugReport {
+  private var title: String {
+    if let givenTitle { return MarkdownText.prose(PlainText.line(givenTitle, limit: 200)) }
+    let scenario = header.scenario.map { "\(MarkdownText.code($0)): " } ?? ""
+    guard let finding = sections.findings.first else {
+      return "\(scenario)how this view is laid out"
+    }
+    return scenario + MarkdownText.prose(Self.clause(symptom(of: finding).message))
+  }
+
+  /// What one sees; the finding says why.
+  private func symptom(of finding: Finding) -> (rule: String, message: String) {
+    finding.consequences.first.map { ($0.rule, $0.message) } ?? (finding.rule, finding.message)
+  }
+
+  /// The beginning of a sentence, up to where it goes into details.
+  static func clause(_ message: String) -> String {
+    var clause = PlainText.line(message)
+    for end in [", although", ": ", "; ", ". "] {
+      if let range = clause.firstRange(of: end) { clause = String(clause[..<range.lowerBound]) }
+    }
+    return clause.hasSuffix(".") ? String(clause.dropLast()) : clause
+  }
+
+  private var what: String {
+    guard let finding = sections.findings.first else {
+      return "haggle found nothing wrong in this layout. \(sections.proposal)"
+    }
+    let symptom = symptom(of: finding)
+    let why = finding.consequences.isEmpty ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
+    return "**\(MarkdownText.prose(symptom.message))**\n\n\(why)\(sections.proposal)\(whereabouts)"
+  }
+
+  /// Which words of the code the names stand for.
+  private var whereabouts: String {
+    guard let finding = sections.findings.first, code != nil else { return "" }
+    var nodes = finding.consequences.map(\.node) + [finding.node]
+    nodes = nodes.enumerated().filter { nodes.firstIndex(of: $1) == $0 }.map(\.element)
+    let places = nodes.prefix(4).compactMap { node -> String? in
+      let about = timeline.trace.nodes[node.index]
+      guard let place = about.place else { return nil }
+      return
+        "\(MarkdownText.code(about.displayName)) is the \(MarkdownText.code(about.kind)) in line "
+        + "\(place.line)"
+    }
+    return places.isEmpty ? "" : " In the code below, \(places.joined(separator: ", "))."
+  }
+
+  private var modelled: String {
+    let isModelled = timeline.trace.events.contains { event in
+      if case .reason(let reason) = event { reason.isModelled } else { false }
+    }
+    return isModelled ? " *Modelled* is a rule that nobody has verified on a real Mac." : ""
+  }
+
+  /// Each finding with its proof and its remedy.
+  private var known: String {
+    let findings = sections.findings
+    let first = findings.first.map { finding in
+      "`\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)), class "
+        + "\(finding.class.rawValue).\n\n\(sections.remedy(of: finding))"
+    }
+    let others = findings.dropFirst().map { finding in
+      "- `\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)): "
+        + "\(MarkdownText.prose(finding.message))\n"
+    }
+    let more = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())"
+    return (first ?? "") + more
+  }
+
+  private var picture: String {
+    if let picture = sections.picture { return picture }
+    return "The trace says of no view where it was placed.\n\n\(sections.views)"
+  }
+}
+
+// MARK: - The code and how to run it
+
+extension BugReport {
+  private var codeBlock: String {
+    if let imported = header.imported {
+      return "Not known: this was read from a \(MarkdownText.prose(imported)).\n"
+    }
+    return code.map { MarkdownText.fenced($0.text, "swift") } ?? ""
+  }
+
+  private var replay: String {
+    var text =
+      "- `\(name).html`: open it in a browser. It shows every question and answer, step by step, "
+      + "and needs no network.\n"
+      + "- `haggle replay \(name).trace.json`: the same in a terminal.\n"
+    if let code {
+      let command = MarkdownText.code("haggle trace \(name).swift\(code.options)")
+      text +=
+        code.isReproduced
+        ? "- The code above in a file: \(command) comes to the same findings.\n"
+        : "- The code above, traced by itself, comes to other findings: this was recorded with "
+          + "settings that the trace does not tell. \(command) shows it as it stands.\n"
+    }
+    return text
+  }
+
+  private var versions: String {
+    let tool = header.tool.isEmpty ? "an unknown tool" : header.tool
+    let engine =
+      header.cache == nil
+      ? "" : ", which lays SwiftUI code out with an engine of its own and records every question"
+    return "Recorded by \(MarkdownText.prose(tool))\(engine); trace format \(header.version); "
+      + "the trace is \(MarkdownText.prose(header.completeness)).\n"
+  }
+}

@@ -1,0 +1,45 @@
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A trace as a page of Markdown, to be read where issues and wikis are read.
+package struct MarkdownReport {
+  private let sections: MarkdownSections
+
+  package init(_ timeline: Timeline) { sections = MarkdownSections(timeline: timeline) }
+
+  private var header: Trace.Header { sections.timeline.trace.header }
+
+  package var text: String {
+    let trace = sections.timeline.trace
+    let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
+    var text = "# \(name.isEmpty ? "A layout" : MarkdownText.prose(name))\n\n"
+    text += "\(sections.proposal) The trace is \(MarkdownText.prose(header.completeness)): "
+    text += "\(counted(trace.nodes.count, "view")), "
+    text += "\(counted(sections.timeline.spans.count, "question")).\n\n\(MarkdownSections.primer)\n"
+    text += findings
+    if let picture = sections.picture { text += "\n## Picture\n\n\(picture)" }
+    text += "\n## Views\n\n\(sections.views)"
+    for (title, body) in [
+      ("Arithmetic", sections.reasons), ("Assumed or left out", sections.assumptions),
+      ("Notes", sections.notes),
+    ] where !body.isEmpty { text += "\n## \(title)\n\n\(body)" }
+    if let source = header.source, !source.isEmpty {
+      text += "\n## Code\n\n\(MarkdownText.fenced(source, "swift"))"
+    }
+    return text + "\nRecorded by \(MarkdownText.prose(header.tool.isEmpty ? "?" : header.tool)), "
+      + "trace format \(header.version).\n"
+  }
+
+  private var findings: String {
+    let findings = sections.findings
+    if findings.isEmpty { return "\n## No findings\n" }
+    let parts = findings.map { finding in
+      let evidence = sections.evidence(of: finding)
+      return "\n### \(finding.class.rawValue): \(MarkdownText.prose(finding.rule)) at "
+        + "\(sections.place(of: finding))\n\n\(sections.body(of: finding))\n"
+        + (evidence.isEmpty ? "" : "\(evidence)\n") + sections.remedy(of: finding)
+    }
+    return "\n## \(counted(findings.count, "finding"))\n" + parts.joined()
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The parts of a trace in Markdown from which reports are put together.
+struct MarkdownSections {
+  let timeline: Timeline
+  private static let mostRows = 200
+  private static let mostAssumptions = 40
+
+  private var trace: Trace { timeline.trace }
+
+  var findings: [Finding] {
+    trace.remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
+  }
+
+  /// How layout works, for those who have never heard of it.
+  static let primer =
+    "SwiftUI lays out by haggling: a parent *proposes* a size to each child, the child *answers* "
+    + "with the size that it takes, and the parent has to live with that. To be offered 0 asks a "
+    + "view for its minimum, ∞ for its maximum, nil for its ideal size. Sizes are in points, "
+    + "width × height."
+
+  var proposal: String {
+    guard let proposal = trace.header.proposal else {
+      return "What was proposed to the root is not known."
+    }
+    let source = trace.header.proposalSource.map { " (\(MarkdownText.prose($0)))" } ?? ""
+    return "\(NumberText.display(proposal)) is proposed to the root\(source)."
+  }
+
+  /// `nested, GridBug.swift:16:9`
+  func place(of finding: Finding) -> String {
+    let name = MarkdownText.code(trace.name(of: finding.node))
+    guard let place = finding.place else { return name }
+    return "\(name), "
+      + MarkdownText.code("\(trace.header.scenario.map { "\($0):" } ?? "")\(place.text)")
+  }
+
+  /// The picture; nil where nothing has a place.
+  var picture: String? {
+    guard timeline.hasPlacements else { return nil }
+    let options = PictureReport.Options(columns: 76, rows: 30)
+    return MarkdownText.fenced(PictureReport(timeline, options: options).text, "text")
+  }
+
+  /// The facts of a finding, its evidence and what helps.
+  func body(of finding: Finding) -> String {
+    var text = MarkdownText.prose(finding.message) + "\n"
+    for consequence in finding.consequences {
+      text += "\nHence \(MarkdownText.code(trace.name(of: consequence.node))) "
+      text += "(`\(MarkdownText.prose(consequence.rule))`): "
+      text += MarkdownText.prose(consequence.message) + "\n"
+    }
+    return text
+  }
+
+  func evidence(of finding: Finding) -> String {
+    let events = finding.evidence + finding.consequences.flatMap(\.evidence)
+    let table = EvidenceTable(timeline, events)
+    if table.isEmpty { return "" }
+    let more = table.omitted > 0 ? "\n\(table.omitted) more events are in the trace.\n" : ""
+    return table.text + more
+  }
+
+  func remedy(of finding: Finding) -> String {
+    var text = ""
+    if let proof = finding.proof { text += "**Proof:** \(MarkdownText.prose(proof)).\n\n" }
+    if !finding.advice.isEmpty {
+      text += "**What to do:** \(MarkdownText.prose(finding.advice))\n"
+    }
+    return text
+  }
+}
+
+extension MarkdownSections {
+  /// Every view with its dialogue.
+  var views: String {
+    let nodes = timeline.tree.preorder
+    let rows = nodes.prefix(Self.mostRows).map { node -> [String] in
+      let about = trace.nodes[node.index]
+      let depth = min(timeline.tree.depth(of: node), 12)
+      let dialogue = DialogueText(timeline, node)
+      return [
+        String(repeating: "· ", count: depth) + MarkdownText.code(about.displayName),
+        MarkdownText.code(about.kind), about.place?.text ?? "",
+        timeline.size(of: node).map { NumberText.display($0) } ?? "",
+        origin(of: node), dialogue.abridged(to: 6).joined(separator: ", "),
+      ]
+    }
+    let more = nodes.count - rows.count
+    return MarkdownText.table(
+      ["view", "kind", "line", "size", "at", "offered → answered"], Array(rows))
+      + (more > 0 ? "\n\(more) more views are in the trace.\n" : "")
+  }
+
+  private func origin(of node: NodeID) -> String {
+    guard let origin = timeline.rectangle(of: node)?.origin else { return "" }
+    let x: String = NumberText.display(origin.x)
+    let y: String = NumberText.display(origin.y)
+    return "\(x),\(y)"
+  }
+
+  /// The arithmetic of the containers; empty where none is recorded.
+  var reasons: String {
+    var lines: [String] = []
+    for node in timeline.tree.preorder {
+      let ledger = LedgerText(timeline, node, TreeReport.Options(columns: 90), width: 90).lines
+      if ledger.isEmpty { continue }
+      guard lines.count < Self.mostRows else {
+        lines.append("…")
+        break
+      }
+      lines += [PlainText.line(trace.name(of: node))] + ledger.map { "  " + $0 }
+    }
+    return lines.isEmpty ? "" : MarkdownText.fenced(lines.joined(separator: "\n"), "text")
+  }
+
+  /// What nobody stated, in a list.
+  var assumptions: String {
+    let notes = trace.diagnostics
+    let items = notes.prefix(Self.mostAssumptions).map { "- \(MarkdownText.prose($0.inOneLine))\n" }
+    let more = notes.count - Self.mostAssumptions
+    return items.joined() + (more > 0 ? "- … and \(more) more\n" : "")
+  }
+
+  /// The user's notes and marks; empty where there are none.
+  var notes: String {
+    trace.remarks.compactMap { remark in
+      switch remark {
+      case .annotation(let note):
+        let text = MarkdownText.prose(note.text)
+        return "- \(note.event.map { "Event \($0): " } ?? "")\(text)\n"
+      case .mark(let mark):
+        return "- Mark \(MarkdownText.code(mark.name)) at event \(mark.event)"
+          + "\(eventText(mark.event))\n"
+      default: return nil
+      }
+    }.joined()
+  }
+
+  private func eventText(_ number: Int) -> String {
+    guard trace.events.indices.contains(number) else { return "" }
+    return ": " + MarkdownText.code(EventText(timeline, number, trace.events[number]).text)
+  }
+}

@@ -1,0 +1,54 @@
+/// Text that comes from a file or a user, made fit for Markdown as GitHub reads it.
+enum MarkdownText {
+  /// The text on one line, with nothing in it that Markdown or HTML would take for its own, that
+  /// would call somebody (`@name`) or point to another issue (`#12`).
+  static func prose(_ text: String) -> String {
+    var prose = ""
+    for scalar in PlainText.line(text).unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "~", "|", "$": prose += "\\\(scalar)"
+      case "<": prose += "&lt;"
+      case ">": prose += "&gt;"
+      case "&": prose += "&amp;"
+      // What a backslash does not stop, a comment in between does.
+      case "@", "#": prose += "\(scalar)<!-- -->"
+      default: prose.unicodeScalars.append(scalar)
+      }
+    }
+    return prose.replacing("://", with: ":<!-- -->//")
+  }
+
+  /// A code span; a cell of a table may hold it.
+  static func code(_ text: String) -> String {
+    let line = PlainText.line(text).replacing("|", with: "\\|")
+    if line.isEmpty { return "` `" }
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
+    let needsSpace = line.hasPrefix("`") || line.hasSuffix("`")
+    return needsSpace ? "\(fence) \(line) \(fence)" : fence + line + fence
+  }
+
+  /// A block of code that nothing in the text ends.
+  static func fenced(_ text: String, _ language: String = "") -> String {
+    let lines = PlainText.lines(text)
+    let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let body = lines.last == "" ? lines.dropLast() : lines[...]
+    return "\(fence)\(language)\n\(body.map { $0 + "\n" }.joined())\(fence)\n"
+  }
+
+  /// A table; its cells are Markdown already.
+  static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let rule = head.map { _ in "---" }
+    return ([head, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for next in text {
+      run = next == character ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Why a view has its size, and why not another one.
+extension PanelText {
+  /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
+  func why(_ node: NodeID) -> [PanelLine] {
+    joined(whys(node).map { WhyText(timeline, $0).lines })
+  }
+
+  /// On the axes on which the view does not have the expected length.
+  func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
+    let all = whys(node).compactMap { $0.not(CGFloat(expected), timeline) }
+    let open = all.filter { if case .isSo = $0.verdict { false } else { true } }
+    return joined((open.isEmpty ? all : open).map { WhyNotText(timeline, $0).lines })
+  }
+
+  private func whys(_ node: NodeID) -> [Why] {
+    Axis.allCases.map { axis in
+      ownCall(of: node).map { Why(timeline, call: $0, on: axis) }
+        ?? Why(timeline, node, Quantity(lengthOn: axis))
+    }
+  }
+
+  private func ownCall(of node: NodeID) -> Int? {
+    let call = replay.chosenCall ?? timeline.span(at: replay.cursor)
+    return call.flatMap {
+      timeline.spans[$0].node == node && timeline.spans[$0].size != nil ? $0 : nil
+    }
+  }
+
+  private func joined(_ explanations: [[WhyLine]]) -> [PanelLine] {
+    let lines = Array(explanations.joined(separator: [.blank]))
+    let layout = WhyColumns(lines, columns: columns)
+    return lines.flatMap { line in
+      layout.text(line).map { PanelLine($0, event: line.events.first) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HaggleVocabulary
+
+/// Puts names where there is room: of leaves into the middle, of containers into a corner. What
+/// does not fit gets a number, which the legend explains.
+struct SVGLabels {
+  struct Label {
+    let text: String
+    /// The left end of the text's base line.
+    let x: CGFloat
+    let y: CGFloat
+  }
+
+  private(set) var labels: [Label] = []
+  /// The boxes that got the numbers [1], [2], …
+  private(set) var numbered: [SVGBox] = []
+  /// The boxes that not even a number fits into.
+  private(set) var unnamed: [SVGBox] = []
+  private var taken: [CGRect] = []
+
+  static let fontSize: CGFloat = 11
+  static let lineHeight: CGFloat = 14
+  /// How wide a column of the font is at most.
+  static let columnWidth: CGFloat = 6.8
+  /// Looking for room costs time for each label that is there.
+  private static let mostLabels = 300
+
+  /// Leaves come first: they have one place only.
+  init(_ boxes: [SVGBox]) {
+    for box in boxes where box.isLeaf { add(box) }
+    for box in boxes where !box.isLeaf { add(box) }
+  }
+
+  private mutating func add(_ box: SVGBox) {
+    guard taken.count < Self.mostLabels else { return unnamed.append(box) }
+    let name = (box.isBlamed ? "! " : "") + box.name
+    let size: String = NumberText.display(box.size)
+    if box.isLeaf, write([name, size], in: box) { return }
+    if write([name], in: box) { return }
+    if write([Self.number(numbered.count)], in: box) {
+      numbered.append(box)
+    } else {
+      unnamed.append(box)
+    }
+  }
+
+  /// What stands for a name that does not fit.
+  static func number(_ index: Int) -> String { "[\(index + 1)]" }
+
+  private mutating func write(_ lines: [String], in box: SVGBox) -> Bool {
+    let width = CGFloat(lines.map(\.columns).max() ?? 0) * Self.columnWidth
+    let height = CGFloat(lines.count) * Self.lineHeight
+    let rectangle = box.rectangle.insetBy(dx: 3, dy: 2)
+    guard rectangle.width >= width, rectangle.height >= height else { return false }
+    for corner in corners(width, height, rectangle, isLeaf: box.isLeaf) {
+      let place = CGRect(origin: corner, size: CGSize(width: width, height: height))
+      guard !taken.contains(where: { $0.intersects(place) }) else { continue }
+      taken.append(place)
+      for (index, line) in lines.enumerated() {
+        let own = CGFloat(line.columns) * Self.columnWidth
+        let x = box.isLeaf ? corner.x + (width - own) / 2 : corner.x
+        labels.append(
+          Label(text: line, x: x, y: corner.y + CGFloat(index) * Self.lineHeight + Self.fontSize))
+      }
+      return true
+    }
+    return false
+  }
+
+  /// The places to try, the best first.
+  private func corners(
+    _ width: CGFloat, _ height: CGFloat, _ rectangle: CGRect, isLeaf: Bool
+  ) -> [CGPoint] {
+    let (left, right) = (rectangle.left, rectangle.right - width)
+    let (top, bottom) = (rectangle.top, rectangle.bottom - height)
+    let middle = CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
+    if isLeaf {
+      let steps = [0, 1, -1, 2, -2].map { middle.y + $0 * Self.lineHeight }
+      return steps.filter { top...bottom ~= $0 }.map { CGPoint(x: middle.x, y: $0) }
+    }
+    let xs = [left, middle.x, right]
+    return [top, bottom].flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
+      + [top + Self.lineHeight, top + 2 * Self.lineHeight].filter { $0 <= bottom }
+      .map { CGPoint(x: left, y: $0) }
+  }
+}

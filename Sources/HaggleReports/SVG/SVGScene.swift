@@ -1,0 +1,121 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A view of the drawing, with the views around and in it that cover the same rectangle.
+struct SVGBox {
+  /// In units of the drawing.
+  let rectangle: CGRect
+  let name: String
+  /// In points.
+  let size: CGSize
+  let isLeaf: Bool
+  /// Whether a finding is about it.
+  let isBlamed: Bool
+  /// Whether part of it lies outside of the space for the root.
+  let isOutside: Bool
+}
+
+/// Where everything ended up, in units of the drawing.
+struct SVGScene {
+  /// The space that was proposed to the root.
+  let space: CGRect
+  /// The same in points.
+  let proposed: CGSize
+  /// How high the drawing is.
+  let height: CGFloat
+  private(set) var boxes: [SVGBox] = []
+  /// How many boxes are not drawn because there are too many.
+  private(set) var omitted = 0
+
+  static let width: CGFloat = 480
+  private static let margin: CGFloat = 14
+  private static let mostHeight: CGFloat = 760
+  private static let mostBoxes = 4_000
+
+  /// Nil where nothing has a place.
+  init?(_ timeline: Timeline) {
+    let drawings = timeline.drawings
+    let rectangles = drawings.compactMap(\.rectangle.drawable)
+    guard let space = PictureScale.space(timeline, rectangles) else { return nil }
+    let world = PictureScale.world(space, rectangles)
+    let room = Self.width - 2 * Self.margin
+    let scale = min(room / max(world.width, 1), Self.mostHeight / max(world.height, 1))
+    let left = (Self.width - world.width * scale) / 2
+    let map = { (rectangle: CGRect) in
+      CGRect(
+        x: left + (rectangle.left - world.left) * scale,
+        y: Self.margin + (rectangle.top - world.top) * scale,
+        width: rectangle.width * scale, height: rectangle.height * scale)
+    }
+    self.space = map(space)
+    proposed = space.size
+    height = world.height * scale + 2 * Self.margin
+    let groups = SVGGroup.groups(drawings, timeline)
+    omitted = max(0, groups.count - Self.mostBoxes)
+    let blamed = Self.blamed(timeline.trace)
+    boxes = groups.prefix(Self.mostBoxes).compactMap { group in
+      guard let drawn = group.rectangle.cut(to: world) else { return nil }
+      return SVGBox(
+        rectangle: map(drawn), name: group.name(in: timeline), size: group.rectangle.size,
+        isLeaf: group.nodes.contains { timeline.tree.children(of: $0).isEmpty },
+        isBlamed: group.nodes.contains { blamed.contains($0) },
+        isOutside: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle))
+    }
+  }
+
+  private static func blamed(_ trace: Trace) -> Set<NodeID> {
+    Set(
+      trace.remarks.flatMap { remark -> [NodeID] in
+        guard case .finding(let finding) = remark else { return [] }
+        return [finding.node] + finding.alike
+      })
+  }
+}
+
+/// Views that cover the same rectangle.
+struct SVGGroup {
+  let rectangle: CGRect
+  var nodes: [NodeID]
+
+  /// In the order of drawing, each before those in it.
+  static func groups(_ drawings: [Timeline.Drawing], _ timeline: Timeline) -> [SVGGroup] {
+    var groups: [SVGGroup] = []
+    var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
+    for drawing in drawings {
+      guard let rectangle = drawing.rectangle.drawable else { continue }
+      let parent = timeline.trace.nodes[drawing.node.index].parent
+      let around = parent.flatMap { groupOfNode[$0.index] }
+      if let around, groups[around].rectangle == rectangle {
+        groups[around].nodes.append(drawing.node)
+        groupOfNode[drawing.node.index] = around
+      } else {
+        groups.append(SVGGroup(rectangle: rectangle, nodes: [drawing.node]))
+        groupOfNode[drawing.node.index] = groups.count - 1
+      }
+    }
+    return groups
+  }
+
+  /// By labels, else by what is innermost.
+  func name(in timeline: Timeline) -> String {
+    let all = timeline.trace.nodes
+    let labelled = nodes.filter { all[$0.index].isLabelled }
+    let leaves = nodes.filter { timeline.tree.children(of: $0).isEmpty }
+    let named = !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
+    let names = named.prefix(3).map { all[$0.index].displayName }
+    return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
+  }
+}
+
+extension CGRect {
+  /// What of the rectangle lies in `world`; nil where nothing does.
+  fileprivate func cut(to world: CGRect) -> CGRect? {
+    let x = max(left, world.left)
+    let y = max(top, world.top)
+    let width = min(right, world.right) - x
+    let height = min(bottom, world.bottom) - y
+    return width >= 0 && height >= 0 ? CGRect(x: x, y: y, width: width, height: height) : nil
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What a reason rests on, or what came of it.
+struct BasisText {
+  private let timeline: Timeline
+  private let axis: Axis
+
+  init(_ timeline: Timeline, _ axis: Axis) {
+    self.timeline = timeline
+    self.axis = axis
+  }
+
+  private var trace: Trace { timeline.trace }
+
+  private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
+
+  func line(of basis: Ledger.Basis, of reason: Reason) -> WhyLine {
+    switch basis {
+    case .taker(let call), .term(let call):
+      let span = timeline.spans[call]
+      let (offer, answer) = (number(span.proposal[axis]), span.size?[axis])
+      let origin = timeline.spans[timeline.original(of: call)]
+      let words = answer.map { answers($0, to: span.proposal[axis]) } ?? "does not answer"
+      return WhyLine(
+        "\(trace.name(of: span.node)) is offered \(offer) and \(words)", indent: 2,
+        events: origin.answer.list)
+    case .first(let node, let minimum, let maximum):
+      return first(node, minimum, maximum, of: reason)
+    }
+  }
+
+  private func answers(_ answer: CGFloat, to offer: CGFloat?) -> String {
+    offer == answer ? "takes it" : "answers \(number(answer))"
+  }
+
+  private func first(
+    _ node: NodeID, _ minimum: Int?, _ maximum: Int?, of reason: Reason
+  ) -> WhyLine {
+    let answers = [(minimum, "0"), (maximum, "∞")].compactMap { call, offer in
+      call.map { "\(number(timeline.spans[$0].size?[axis])) to \(offer)" }
+    }
+    let track = reason.order.first?.track.map { "\(reason.trackWord) \($0)" }
+    let subject = track.map { "\($0) is first: in it " } ?? "first is "
+    let events = [minimum, maximum].compactMap { $0.flatMap { timeline.spans[$0].answer } }
+    let words = answers.joined(separator: " and ")
+    return WhyLine(
+      track == nil
+        ? "\(trace.name(of: node)) is first: it answers \(words)"
+        : "\(subject)\(trace.name(of: node)) answers \(words)", indent: 2, events: events)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// How a node came to its answer: its arithmetic, and what each number rests on.
+struct LedgerLines {
+  private let timeline: Timeline
+  private let ledgers: [Ledger]
+  /// More rows than this are abridged in their middle.
+  private static let mostRows = 24
+
+  init(_ timeline: Timeline, _ ledgers: [Ledger]) {
+    self.timeline = timeline
+    self.ledgers = ledgers
+  }
+
+  var lines: [WhyLine] {
+    guard let ledger = ledgers.last else { return [] }
+    let detour = detour.map { [$0] } ?? []
+    let said = ledgers.dropLast().flatMap { heading($0) + rows($0) }
+    return detour + said + heading(ledger) + rows(ledger) + ending(ledger)
+  }
+
+  private var trace: Trace { timeline.trace }
+
+  private func span(_ ledger: Ledger) -> Span { timeline.spans[ledger.call] }
+
+  private func name(_ ledger: Ledger) -> String { trace.name(of: span(ledger).node) }
+
+  private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
+
+  /// The nodes that answer what a child answers.
+  private var detour: WhyLine? {
+    guard ledgers.count > 1, let last = ledgers.last else { return nil }
+    let nodes = ledgers.dropLast().map { span($0).node }
+    let verb = nodes.count == 1 ? "answers" : "answer"
+    let event = span(ledgers[0]).answer
+    return WhyLine(
+      "\(NameList.text(nodes, in: trace)) \(verb) what \(name(last)) answers", events: event.list)
+  }
+
+  private func heading(_ ledger: Ledger) -> [WhyLine] {
+    let span = span(ledger)
+    let offered = NumberText.display(span.proposal)
+    guard span.size != nil else { return [] }
+    if shown(ledger).isEmpty { return [] }
+    return [WhyLine("\(name(ledger)) is offered \(offered)", events: [span.ask])]
+  }
+
+  /// The rows that say more than a number, and the one that gives the answer.
+  private func shown(_ ledger: Ledger) -> [Ledger.Row] {
+    ledger.rows.enumerated().filter { index, row in
+      ledger.ending.row == index
+        || timeline.reason(row.event, on: ledger.axis).map { ReasonText($0, in: trace).hasNews }
+          ?? false
+    }.map(\.element)
+  }
+
+  private func rows(_ ledger: Ledger) -> [WhyLine] {
+    let rows = shown(ledger)
+    guard rows.count > Self.mostRows else { return rows.flatMap { lines(of: $0, ledger.axis) } }
+    let (first, last) = (rows.prefix(10), rows.suffix(8))
+    let left = rows.dropFirst(10).dropLast(8)
+    let events = [left.first?.event, left.last?.event].compactMap(\.self)
+    return first.flatMap { lines(of: $0, ledger.axis) }
+      + [WhyLine("… \(left.count) more …", indent: 1, events: events)]
+      + last.flatMap { lines(of: $0, ledger.axis) }
+  }
+
+  private func lines(of row: Ledger.Row, _ axis: Axis) -> [WhyLine] {
+    guard let reason = timeline.reason(row.event, on: axis) else { return [] }
+    let text = ReasonText(reason, in: trace).line
+    return [WhyLine(text, indent: 1, events: [row.event])]
+      + row.basis.prefix(8).map { BasisText(timeline, axis).line(of: $0, of: reason) }
+      + (row.basis.count > 8 ? [WhyLine("… \(row.basis.count - 8) more …", indent: 2)] : [])
+  }
+}
+
+extension LedgerLines {
+  private func ending(_ ledger: Ledger) -> [WhyLine] {
+    let span = span(ledger)
+    let answer = number(ledger.answer)
+    let name = name(ledger)
+    let exchange =
+      "\(name) answers \(NumberText.display(span.size ?? .zero)) to "
+      + NumberText.display(span.proposal)
+    switch ledger.ending {
+    case .sum(let row): return sum(ledger, row)
+    case .falseSum(let row, let sum):
+      return damaged(
+        "the terms add up to \(exact(sum)), the reason says "
+          + exact(result(ledger, row)), [ledger.rows[row].event])
+    case .otherAnswer(let row, let result):
+      return damaged(
+        "the reasons give \(exact(result)), the answer is \(exact(ledger.answer))",
+        [ledger.rows[row].event] + span.answer.list)
+    case .corrected(let note):
+      return [WhyLine("\(exchange), which the engine corrected", events: [note] + span.answer.list)]
+    case .child: return []
+    case .offer:
+      return [WhyLine("\(name) takes what it is offered: \(answer)", events: span.answer.list)]
+    case .same(let events):
+      return [
+        WhyLine(
+          "\(name) answers \(answer) whatever it is offered: to 0, to nil and to ∞", events: events)
+      ]
+    case .untold:
+      return [WhyLine("\(exchange); the trace says no reason", events: span.answer.list)]
+    case .unanswered:
+      return [
+        WhyLine(
+          "\(name) is offered \(NumberText.display(span.proposal)); the trace holds no answer",
+          events: [span.ask])
+      ]
+    }
+  }
+
+  private func sum(_ ledger: Ledger, _ row: Int) -> [WhyLine] {
+    let span = span(ledger)
+    let answer = "so \(name(ledger)) answers \(number(ledger.answer))"
+    return [WhyLine(answer, events: span.answer.list)]
+  }
+
+  private func result(_ ledger: Ledger, _ row: Int) -> CGFloat? {
+    timeline.reason(ledger.rows[row].event, on: ledger.axis)?.result
+  }
+
+  private func exact(_ value: CGFloat?) -> String {
+    value.map { NumberText.exact($0) } ?? "nothing"
+  }
+
+  private func damaged(_ fact: String, _ events: [Int]) -> [WhyLine] {
+    [WhyLine("But \(fact): the trace is damaged or was edited.", events: events)]
+  }
+}
+
+extension Ledger.Ending {
+  /// The row that gives the answer, or claims to.
+  var row: Int? {
+    switch self {
+    case .sum(let row), .falseSum(let row, _), .otherAnswer(let row, _): row
+    default: nil
+    }
+  }
+}
+
+extension Int? {
+  /// One element, or none.
+  var list: [Int] { map { [$0] } ?? [] }
+}

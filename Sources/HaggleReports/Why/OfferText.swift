@@ -1,0 +1,78 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// How a proposal came to a node, from the node up to the root; who only hands on is folded.
+struct OfferText {
+  private let timeline: Timeline
+  private let steps: [OfferStep]
+
+  init(_ timeline: Timeline, _ steps: [OfferStep]) {
+    self.timeline = timeline
+    self.steps = steps
+  }
+
+  var lines: [WhyLine] {
+    guard let first = steps.first else { return [] }
+    let name = trace.name(of: first.node)
+    var lines = [WhyLine("why \(name) is offered \(number(first.offer))")]
+    var rest = steps[...]
+    while let step = rest.first {
+      let group = step.cause == .handsOn ? rest.prefix { $0.cause == .handsOn } : rest.prefix(1)
+      lines.append(line(Array(group)))
+      rest = rest.dropFirst(group.count)
+    }
+    return lines
+  }
+
+  private var trace: Trace { timeline.trace }
+
+  private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
+
+  private func line(_ group: [OfferStep]) -> WhyLine {
+    let step = group[0]
+    let (words, event) = words(step, group)
+    let events = group.count > 1 ? [step.event, group[group.count - 1].event] : [step.event]
+    return WhyLine(words, indent: 1, events: events + event.list)
+  }
+
+  /// What is said, and the event that it rests on besides the question itself.
+  private func words(_ step: OfferStep, _ group: [OfferStep]) -> (String, Int?) {
+    let caller = step.caller.map { trace.name(of: $0) } ?? "somebody"
+    let offer = number(step.offer)
+    let offers = "\(caller) offers it \(offer)"
+    switch step.cause {
+    case .root(let pass): return root(step, pass)
+    case .handsOn:
+      let names = NameList.text(group.compactMap(\.caller), in: trace)
+      let verb = group.count == 1 ? "hands on what it is" : "hand on what they are"
+      return ("\(names) \(verb) offered: \(offer)", nil)
+    case .reason(let event):
+      let axis: Axis = timeline.reason(event, on: .horizontal) != nil ? .horizontal : .vertical
+      let reason = timeline.reason(event, on: axis)
+      let text = reason.map { ReasonText($0, in: trace).line } ?? ""
+      return ("\(caller) offers \(offer): \(text)", event)
+    case .keepsBack(let event, let kept):
+      return (
+        "\(caller) keeps \(number(kept)) of what it is offered for itself: \(offer) is left",
+        event
+      )
+    case .ownLength: return ("\(caller) offers as much as it has itself: \(offer)", nil)
+    case .extreme: return ("\(caller) asks for the \(extreme(step.offer)) (\(offer))", nil)
+    case .untold: return ("\(offers); the trace does not say why", nil)
+    case .unknownCaller: return ("it is offered \(offer); the trace does not tell by whom", nil)
+    }
+  }
+
+  private func extreme(_ offer: CGFloat?) -> String {
+    guard let offer else { return "ideal" }
+    return offer == 0 ? "minimum" : "maximum"
+  }
+
+  private func root(_ step: OfferStep, _ pass: Int) -> (String, Int?) {
+    guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return ("", nil) }
+    let source = trace.header.proposalSource.map { " (\(PlainText.line($0)))" } ?? ""
+    return ("\(NumberText.display(proposal)) is proposed to the root\(source)", pass)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Where something is: the placements from the root down, those that move nothing folded.
+struct PlaceText {
+  private let timeline: Timeline
+  private let why: Why
+
+  init(_ timeline: Timeline, _ why: Why) {
+    self.timeline = timeline
+    self.why = why
+  }
+
+  var lines: [WhyLine] {
+    let name = timeline.trace.name(of: why.node)
+    let axis = why.quantity.rawValue
+    guard let value = why.value, let event = why.event else {
+      return [WhyLine("\(name) has no \(axis): it, or something around it, was never placed")]
+    }
+    let moving = why.placements.filter { $0.offset != 0 }
+    let title = WhyLine("\(name) is at \(axis) \(number(value))", events: [event])
+    return [title] + moving.map { line($0) } + still(moving.count)
+  }
+
+  private func number(_ value: CGFloat) -> String { NumberText.display(value) }
+
+  private func line(_ step: PlaceStep) -> WhyLine {
+    let name = timeline.trace.name(of: step.node)
+    let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? ", the root"
+    let sign = step.offset < 0 ? "" : "+ "
+    let room = step.after.map { ", with \(number($0)) left after it" } ?? ""
+    return WhyLine(
+      "\(sign)\(number(step.offset)) \(name)\(place)\(room)", indent: 1, events: [step.event])
+  }
+
+  /// The placements that are not shown.
+  private func still(_ moving: Int) -> [WhyLine] {
+    let still = why.placements.count - moving
+    if still == 0 { return [] }
+    return [
+      WhyLine(
+        "+ 0  in \(counted(still, moving == 0 ? "placement" : "more placement"))",
+        indent: 1)
+    ]
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Why a length is not what somebody expected, in words: the event that ruled it out, how the
+/// question came there, what would have had to be different, and what a re-run showed.
+package struct WhyNotText {
+  private let timeline: Timeline
+  private let not: WhyNot
+
+  package init(_ timeline: Timeline, _ not: WhyNot) {
+    self.timeline = timeline
+    self.not = not
+  }
+
+  /// What there is to say, with the events that say so.
+  package var lines: [WhyLine] {
+    if case .isSo(let event) = not.verdict {
+      return [WhyLine("\(name(not.node)) is \(length(not.expected)): as expected", events: [event])]
+    }
+    let title = WhyLine("why \(name(not.node)) is not \(length(not.expected))")
+    return [title] + WhyNotSteps(timeline, not).lines + verdict + elsewhere + proofs
+  }
+
+  private var trace: Trace { timeline.trace }
+
+  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+
+  private func number(_ value: CGFloat) -> String { NumberText.display(value) }
+
+  private func length(_ value: CGFloat) -> String { "\(number(value)) \(adjective)" }
+
+  private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
+
+  /// What the node that decides answered to another question.
+  private var elsewhere: [WhyLine] {
+    guard let event = not.elsewhere, let question = question(event) else { return [] }
+    let offer = NumberText.display(question.proposal)
+    let answer = NumberText.display(question.size)
+    return [
+      WhyLine(
+        "Offered \(offer), \(name(question.node)) does answer \(answer).", events: [event])
+    ]
+  }
+
+  private func question(
+    _ event: Int
+  ) -> (node: NodeID, proposal: ProposedViewSize, size: CGSize)? {
+    if case .probe(let node, let proposal, let size) = trace.events[event] {
+      return (node, proposal, size)
+    }
+    guard let span = timeline.span(at: event).map({ timeline.spans[$0] }), span.answer == event,
+      let size = span.size
+    else { return nil }
+    return (span.node, span.proposal, size)
+  }
+
+  private var proofs: [WhyLine] {
+    not.proofs.compactMap { index in
+      guard case .verdict(let verdict) = trace.remarks[index] else { return nil }
+      let words = "if \(verdict.change), \(verdict.outcome)"
+      return WhyLine("A re-run shows it: \(PlainText.line(words)).")
+    }
+  }
+}
+
+extension WhyNotText {
+  private var verdict: [WhyLine] {
+    switch not.verdict {
+    case .isSo: return []
+    case .rule(let event): return rule(event)
+    case .share(let event, let remaining):
+      let left = "There would have had to be \(number(remaining)) left to share."
+      return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
+    case .reach(let reach): return self.reach(reach)
+    case .root(let event):
+      let text = EventText(timeline, event, trace.events[event]).text
+      return [decided(event), WhyLine(text, indent: 1, events: [event])]
+    case .extreme(let event), .answer(let event):
+      return [decided(event), fact(event)]
+    case .same(let events):
+      return [
+        decided(events.first),
+        WhyLine(
+          "It answers the same to 0, to nil and to ∞: no offer changes it.", indent: 1,
+          events: events),
+      ]
+    case .between(let first, let last):
+      return [
+        WhyLine(
+          "The trace gives no reason: it was decided between event \(first) and event \(last).",
+          events: [first, last])
+      ]
+    case .nothing: return [WhyLine("The trace holds no such number.")]
+    }
+  }
+
+  /// Who took something of what was to be shared before that share.
+  private func servedBefore(_ event: Int) -> [WhyLine] {
+    guard let call = timeline.span(at: event) else { return [] }
+    let ledger = timeline.ledger(ofCall: call, on: not.axis)
+    let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
+      if case .taker(let call) = basis { call } else { nil }
+    }
+    if takers.isEmpty { return [] }
+    let words = takers.suffix(4).map { call in
+      let span = timeline.spans[call]
+      return "\(name(span.node)) \(NumberText.display(span.size?[not.axis]))"
+    }
+    let more = takers.count > 4 ? "… \(takers.count - 4) more …, " : ""
+    return [
+      WhyLine(
+        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: 1,
+        events: takers.suffix(4).compactMap { timeline.spans[$0].answer })
+    ]
+  }
+
+  private func decided(_ event: Int?) -> WhyLine {
+    WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
+  }
+
+  private func fact(_ event: Int) -> WhyLine {
+    WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
+  }
+
+  private func rule(_ event: Int) -> [WhyLine] {
+    guard case .reason(let reason) = trace.events[event] else { return [decided(event)] }
+    return [decided(event), fact(event)] + bound(reason) + source(reason.node)
+  }
+
+  /// The bound that is in the way; the arithmetic shows only bounds that changed something.
+  private func bound(_ reason: Reason) -> [WhyLine] {
+    let term = reason.binding(against: not.decisive?.expected ?? not.expected)
+    guard [.atMost, .atLeast].contains(term.operator), let name = term.name else { return [] }
+    let words = term.operator == .atMost ? "at most" : "at least"
+    return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
+  }
+
+  /// Where the node is written whose rule it is.
+  private func source(_ node: NodeID) -> [WhyLine] {
+    let about = trace.nodes[node.index]
+    guard let place = about.place else { return [] }
+    let arguments = PlainText.line(about.arguments, limit: 60)
+    let kind = PlainText.line(about.kind)
+    return [
+      WhyLine("\(place.text) says \(kind)\(arguments.isEmpty ? "" : "(\(arguments))").", indent: 1)
+    ]
+  }
+
+  private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
+    let missing = number(abs((not.decisive?.expected ?? not.expected) - reach.length))
+    let bound = reach.isMost ? "at most" : "at least"
+    let subject = name(not.decisive.map { timeline.spans[$0.call].node } ?? not.node)
+    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
+    var lines = [
+      decided(reach.event),
+      WhyLine(
+        "from then on \(subject) is \(bound) \(length(reach.length)), whatever is still open",
+        indent: 1),
+    ]
+    if let share = reach.part.share { lines.append(fact(share)) }
+    if reach.part.share != reach.event { lines.append(fact(reach.event)) }
+    lines.append(
+      WhyLine(
+        "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less").", indent: 1))
+    return lines + order(reach)
+  }
+
+  private func trackName(_ track: Int?) -> String {
+    let word = not.axis == .horizontal ? "column" : "row"
+    return track.map { "\(word) \($0)" } ?? "it"
+  }
+
+  /// Who was served before, and by what that was decided.
+  private func order(_ reach: WhyNot.Reach) -> [WhyLine] {
+    guard reach.isMost, let order = reach.order, let call = not.decisive?.call,
+      let reason = timeline.reason(order, on: not.axis)
+    else { return [] }
+    let row = timeline.ledger(ofCall: call, on: not.axis).rows.first { $0.event == order }
+    let basis = row?.basis ?? []
+    return [WhyLine("It comes after others:", indent: 1), fact(order)]
+      + basis.map { BasisText(timeline, not.axis).line(of: $0, of: reason) }
+  }
+}

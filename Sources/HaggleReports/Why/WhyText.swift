@@ -1,0 +1,97 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Why a number is what it is, in words: what it is, how the node came to it, who offered what.
+package struct WhyText {
+  private let timeline: Timeline
+  private let why: Why
+
+  package init(_ timeline: Timeline, _ why: Why) {
+    self.timeline = timeline
+    self.why = why
+  }
+
+  /// What there is to say, with the events that say so.
+  package var lines: [WhyLine] {
+    if !why.quantity.isLength { return PlaceText(timeline, why).lines }
+    var lines = [title] + source + remarks
+    if !why.ledgers.isEmpty { lines += [.blank] + LedgerLines(timeline, why.ledgers).lines }
+    if !why.offers.isEmpty { lines += [.blank] + OfferText(timeline, why.offers).lines }
+    return lines
+  }
+
+  /// The lines as text of at most `columns` characters each.
+  package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
+
+  package static func text(_ lines: [WhyLine], columns: Int) -> String {
+    let layout = WhyColumns(lines, columns: columns)
+    return lines.flatMap { layout.text($0) }.map { $0 + "\n" }.joined()
+  }
+}
+
+extension WhyText {
+  private var name: String { timeline.trace.name(of: why.node) }
+
+  private var title: WhyLine {
+    guard let value = why.value, let event = why.event else {
+      return WhyLine("\(name) has no \(why.quantity.rawValue): nobody asked or placed it")
+    }
+    let length = "\(NumberText.display(value) as String) \(why.quantity.adjective)"
+    return WhyLine("\(name) is \(length)", events: [event])
+  }
+
+  /// What it is and where it is written: `frame(maxWidth: 100) at 4:9`.
+  private var source: [WhyLine] {
+    let node = timeline.trace.nodes[why.node.index]
+    guard let place = node.place else { return [] }
+    let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
+    return [WhyLine("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
+  }
+
+  /// What must be known before the number is explained.
+  private var remarks: [WhyLine] {
+    guard let value = why.value else { return [] }
+    guard let call = why.call else {
+      return [remark("It was placed so; the trace holds no question that it answered.")]
+    }
+    let span = timeline.spans[call]
+    return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
+  }
+
+  private func otherAnswer(_ span: Span, _ value: CGFloat) -> [WhyLine] {
+    guard let size = span.size, size[why.quantity.axis] != value else { return [] }
+    return [
+      remark(
+        "It answered \(NumberText.display(size)) to \(NumberText.display(span.proposal)), and was "
+          + "placed with another size.", span.answer.list)
+    ]
+  }
+
+  private func unplaced(_ span: Span) -> [WhyLine] {
+    let offer = NumberText.display(span.proposal)
+    if !why.isFinal { return [remark("That is its answer to \(offer).", [span.ask])] }
+    guard timeline.placement(of: why.node) == nil else { return [] }
+    let fact = timeline.hasPlacements ? "It was never placed" : "The trace places nothing"
+    return [remark("\(fact); this is its last answer, to \(offer).", [span.ask])]
+  }
+
+  private func remembered(_ call: Int, _ span: Span) -> [WhyLine] {
+    let original = timeline.original(of: call)
+    guard original != call else { return [] }
+    return [
+      remark(
+        "It answers from memory; it found the answer here:", timeline.spans[original].answer.list)
+    ]
+  }
+
+  private func remark(_ text: String, _ events: [Int] = []) -> WhyLine {
+    WhyLine(text, indent: 1, events: events)
+  }
+}
+
+extension Quantity {
+  /// What one says of a length on it.
+  package var adjective: String { axis == .horizontal ? "wide" : "high" }
+}

@@ -1,0 +1,94 @@
+import HaggleVocabulary
+
+/// What a LayoutMonitor printed, read as a trace. What its lines do not tell (who asked, who is
+/// inside of whom, where anything was placed) the trace leaves open.
+package struct ConsoleLog: Sendable {
+  package let trace: Trace
+  /// How many lines the log has, and of which kind.
+  package let lines: Lines
+  /// For each event that asks or answers, the line that says so, from 1; 0 for notes.
+  package let lineOfEvent: [Int]
+
+  /// The lines of a log, counted.
+  package struct Lines: Equatable, Sendable {
+    package var all = 0
+    /// With a proposal or a size.
+    package var read = 0
+    /// Without anything.
+    package var blank = 0
+    /// Of something else.
+    package var other = 0
+    /// With the words of a monitor and no numbers that can be read, by number, at most 20 of them.
+    package var unreadable: [Int] = []
+    package var unreadableCount = 0
+  }
+
+  /// What one of its lines looks like.
+  package static let exampleLines = """
+    Proposal Mode: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))
+    Required Size: (8.0, 16.0)
+    """
+
+  /// - Parameters:
+  ///   - bytes: the log, UTF-8 or nearly so, with line ends of any system.
+  ///   - name: what the trace calls it: the file's name without its folder.
+  /// - Returns: nil where no line says anything about a layout.
+  package init?(_ bytes: [UInt8], named name: String, by tool: String) {
+    var scanner = LogScanner()
+    scanner.scan(bytes)
+    let pairing = LogPairing(scanner.statements)
+    guard !pairing.exchanges.isEmpty || !pairing.unasked.isEmpty else { return nil }
+    lines = scanner.lines
+    var builder = LogTrace(pairing)
+    builder.add(LogNotes(pairing, builder, lines).notes)
+    var trace = builder.trace
+    trace.header = Trace.Header(
+      tool: tool, scenario: name, imported: "console log",
+      assumed: trace.diagnostics.count { $0.detail?.severity == .assumed })
+    self.trace = trace
+    lineOfEvent = builder.lineOfEvent
+  }
+
+  /// The lines of a log that has nothing of a layout in it.
+  package static func lines(of bytes: [UInt8]) -> Lines {
+    var scanner = LogScanner()
+    scanner.scan(bytes)
+    return scanner.lines
+  }
+}
+
+/// Goes through a log line by line.
+struct LogScanner {
+  private(set) var statements: [(line: Int, statement: LogStatement)] = []
+  private(set) var lines = ConsoleLog.Lines()
+  private static let mostUnreadable = 20
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  mutating func scan(_ bytes: [UInt8]) {
+    var start = bytes.starts(with: Self.byteOrderMark) ? 3 : 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      add(bytes[start..<end])
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+    }
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    lines.all += 1
+    let found = LogStatement.statements(in: line)
+    let readable = found.filter { $0.content != .unreadable }
+    statements += readable.map { (lines.all, $0) }
+    if !readable.isEmpty {
+      lines.read += 1
+    } else if !found.isEmpty {
+      lines.unreadableCount += 1
+      if lines.unreadable.count < Self.mostUnreadable { lines.unreadable.append(lines.all) }
+    } else if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+      lines.blank += 1
+    } else {
+      lines.other += 1
+    }
+  }
+}

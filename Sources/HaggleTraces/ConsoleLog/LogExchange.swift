@@ -1,0 +1,91 @@
+import Foundation
+import HaggleVocabulary
+
+/// One question of a console log, with its answer where it has one.
+struct LogExchange {
+  var label: String?
+  let proposal: ProposedViewSize
+  /// The line that asks, from 1.
+  let line: Int
+  /// The answer, and the line that gives it.
+  var answer: (size: CGSize, line: Int)?
+  /// The exchange that was open around it.
+  let outer: Int?
+  /// How many exchanges with an answer are around it.
+  var depth = 0
+}
+
+/// Pairs proposals with sizes. Calls of `sizeThatFits` nest, so a size answers the latest open
+/// proposal; a label says of which view.
+struct LogPairing {
+  enum Step: Equatable {
+    case ask(Int)
+    case answer(Int)
+  }
+
+  private(set) var exchanges: [LogExchange] = []
+  private(set) var steps: [Step] = []
+  /// The sizes that answer nothing, with their lines.
+  private(set) var unasked: [(size: CGSize, line: Int)] = []
+  private var open: [Int] = []
+  /// How many open exchanges each label has.
+  private var openLabels: [String: Int] = [:]
+  private let labels: Set<String>
+
+  init(_ statements: [(line: Int, statement: LogStatement)]) {
+    labels = Set(
+      statements.compactMap { _, statement in
+        if case .proposal = statement.content { statement.label } else { nil }
+      })
+    for (line, statement) in statements {
+      switch statement.content {
+      case .proposal(let proposal): begin(proposal, statement.label, line)
+      case .size(let size): end(size, statement.label, line)
+      case .unreadable: continue
+      }
+    }
+    countDepths()
+  }
+
+  private mutating func begin(_ proposal: ProposedViewSize, _ label: String?, _ line: Int) {
+    open.append(exchanges.count)
+    if let label { openLabels[label, default: 0] += 1 }
+    steps.append(.ask(exchanges.count))
+    exchanges.append(
+      LogExchange(label: label, proposal: proposal, line: line, outer: open.dropLast().last))
+  }
+
+  private mutating func end(_ size: CGSize, _ label: String?, _ line: Int) {
+    // Words that stand in front of sizes only are no names.
+    let name = label.flatMap { labels.contains($0) ? $0 : nil }
+    guard let index = close(name) else { return unasked.append((size, line)) }
+    exchanges[index].answer = (size, line)
+    if labels.isEmpty { exchanges[index].label = label }
+    steps.append(.answer(index))
+  }
+
+  /// Closes the latest open exchange with that label, and what is open in it; without a label the
+  /// latest of all. Nil where nobody asked.
+  private mutating func close(_ label: String?) -> Int? {
+    if let label, openLabels[label, default: 0] == 0 {
+      guard let last = open.last, exchanges[last].label == nil else { return nil }
+    }
+    while let index = open.popLast() {
+      let own = exchanges[index].label
+      if let own { openLabels[own, default: 0] -= 1 }
+      if label == nil || own == label || (own == nil && openLabels[label ?? "", default: 0] == 0) {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// One that was never answered may be over long before what stands behind it: it tells nothing.
+  private mutating func countDepths() {
+    for index in exchanges.indices {
+      guard let outer = exchanges[index].outer else { continue }
+      exchanges[index].depth =
+        exchanges[outer].depth + (exchanges[outer].answer == nil ? 0 : 1)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HaggleVocabulary
+
+/// What is not known of a console log, in notes: the greatest effect first.
+struct LogNotes {
+  private let pairing: LogPairing
+  private let log: LogTrace
+  private let lines: ConsoleLog.Lines
+  /// More than these nobody reads; the rest is counted.
+  private static let most = 20
+
+  init(_ pairing: LogPairing, _ log: LogTrace, _ lines: ConsoleLog.Lines) {
+    self.pairing = pairing
+    self.log = log
+    self.lines = lines
+  }
+
+  var notes: [Event.Note] {
+    contradictions + unlabelled + unanswered + unasked + unreadable + others
+  }
+}
+
+// MARK: - Monitors
+
+extension LogNotes {
+  /// The same question with different answers: it is not one view in one layout.
+  private var contradictions: [Event.Note] {
+    var first: [Question: Int] = [:]
+    var found: [NodeID: (pair: (Int, Int), count: Int)] = [:]
+    for (index, exchange) in pairing.exchanges.enumerated() {
+      guard let answer = exchange.answer else { continue }
+      let question = Question(node: log.nodes[index], proposal: exchange.proposal)
+      guard let earlier = first[question] else {
+        first[question] = index
+        continue
+      }
+      guard let before = pairing.exchanges[earlier].answer, !same(before.size, answer.size) else {
+        continue
+      }
+      found[question.node, default: ((earlier, index), 0)].count += 1
+    }
+    return found.sorted { $0.key < $1.key }.prefix(Self.most).map { node, found in
+      contradiction(of: node, found.pair, found.count)
+    }
+  }
+
+  private struct Question: Hashable {
+    let node: NodeID
+    let proposal: ProposedViewSize
+  }
+
+  private func same(_ a: CGSize, _ b: CGSize) -> Bool {
+    a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
+      || a == b
+  }
+
+  private func contradiction(of node: NodeID, _ pair: (Int, Int), _ count: Int) -> Event.Note {
+    let (first, second) = (pairing.exchanges[pair.0], pairing.exchanges[pair.1])
+    let sizes = [first, second].map { $0.answer.map { NumberText.display($0.size) } ?? "?" }
+    let name = log.trace.name(of: node)
+    let more = count > 1 ? ", and so \(count - 1) more time\(count == 2 ? "" : "s")" : ""
+    return note(
+      "\(name) answered \(NumberText.display(first.proposal)) with \(sizes[0]) in line "
+        + "\(first.line) and with \(sizes[1]) in line \(second.line)\(more): these are several "
+        + "monitors, or something changed between two layouts", .assumed, .logMonitors, node: node,
+      line: second.line, remedy: "print a label in front: print(\"outer: Proposal Mode: …\")")
+  }
+
+  /// Without labels nobody knows how many monitors there were.
+  private var unlabelled: [Event.Note] {
+    var counts: [NodeID: (count: Int, line: Int)] = [:]
+    for (index, exchange) in pairing.exchanges.enumerated() where exchange.label == nil {
+      counts[log.nodes[index], default: (0, exchange.line)].count += 1
+    }
+    return counts.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.prefix(Self.most).map {
+      node, found in
+      note(
+        "\(found.count) questions carry no label: whether one monitor printed them or several is "
+          + "not known, \(log.trace.name(of: node)) stands for all", .assumed, .logMonitors,
+        node: node, line: found.line,
+        remedy: "print a label in front: print(\"outer: Proposal Mode: …\")")
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension LogNotes {
+  private var unanswered: [Event.Note] {
+    let found = pairing.exchanges.indices.filter { pairing.exchanges[$0].answer == nil }
+    return limited(found.count, "proposals without an answer", found.prefix(Self.most)) { index in
+      let exchange = pairing.exchanges[index]
+      return note(
+        "\(log.trace.name(of: log.nodes[index])) was offered "
+          + "\(NumberText.display(exchange.proposal)), and no answer follows", .ignored,
+        .logUnpaired, node: log.nodes[index], line: exchange.line)
+    }
+  }
+
+  private var unasked: [Event.Note] {
+    limited(
+      pairing.unasked.count, "sizes that answer nothing", pairing.unasked.prefix(Self.most)
+    ) { size, line in
+      note(
+        "\(NumberText.display(size)) answers no proposal of the log, and is left out", .ignored,
+        .logUnpaired, line: line)
+    }
+  }
+
+  private var unreadable: [Event.Note] {
+    limited(
+      lines.unreadableCount, "lines whose numbers cannot be read", lines.unreadable[...]
+    ) { line in
+      note("no two numbers can be read in this line of a monitor", .ignored, .logUnread, line: line)
+    }
+  }
+
+  private var others: [Event.Note] {
+    guard lines.other > 0 else { return [] }
+    let subject =
+      lines.other == 1 ? "1 line of the log says" : "\(lines.other) lines of the log say"
+    return [note("\(subject) nothing about a layout, and are left out", .ignored, .logUnread)]
+  }
+
+  private func limited<Items: Collection>(
+    _ count: Int, _ what: String, _ items: Items, _ note: (Items.Element) -> Event.Note
+  ) -> [Event.Note] {
+    let more = count - items.count
+    let rest = more > 0 ? [self.note("\(more) more \(what)", .ignored, .logUnpaired)] : []
+    return items.map(note) + rest
+  }
+
+  private func note(
+    _ text: String, _ severity: DiagnosticSeverity, _ code: DiagnosticCode, node: NodeID? = nil,
+    line: Int? = nil, remedy: String? = nil
+  ) -> Event.Note {
+    Event.Note(
+      node: node, source: .scenario, text: text,
+      detail: .init(
+        severity, code: code.rawValue, place: line.map { SourcePlace(line: $0, column: 1) },
+        remedy: remedy))
+  }
+}

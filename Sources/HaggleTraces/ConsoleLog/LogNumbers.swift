@@ -1,0 +1,111 @@
+import Foundation
+import HaggleVocabulary
+
+/// Reads two lengths from what a line prints behind the words, however they are dressed:
+/// `ProposedViewSize(width: Optional(0.0), height: nil)`, `(8.0, 16.0)`, `{8, 16}`, `∞×∞`.
+struct LogNumbers {
+  /// Where reading stopped.
+  private(set) var end: Int
+  private let bytes: ArraySlice<UInt8>
+  /// The lengths so far; nil for one that is not specified.
+  private var lengths: [CGFloat?] = []
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    end = bytes.startIndex
+  }
+
+  mutating func proposal() -> LogStatement.Content {
+    read()
+    guard lengths.count == 2 else { return .unreadable }
+    return .proposal(ProposedViewSize(width: lengths[0], height: lengths[1]))
+  }
+
+  /// Every size has two numbers.
+  mutating func size() -> LogStatement.Content {
+    read()
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
+      return .unreadable
+    }
+    return .size(CGSize(width: width, height: height))
+  }
+
+  private mutating func read() {
+    while lengths.count < 2, end < bytes.endIndex {
+      if !(skipDress() || readWord() || readNumber()) { return }
+    }
+  }
+
+  /// Brackets, commas and space mean nothing here, nor does the sign between two lengths.
+  private mutating func skipDress() -> Bool {
+    if Self.dress.contains(bytes[end]) {
+      end += 1
+    } else if skip("×") || skip("\u{A0}") || (lengths.count == 1 && (skip("x") || skip("X"))) {
+      return true
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// `nil`, a word for infinity, or the name of a type or an axis.
+  private mutating func readWord() -> Bool {
+    if UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] { return false }
+    for (word, length) in Self.lengthWords where skip(word, ignoringCase: true) {
+      lengths.append(length)
+      return true
+    }
+    return Self.names.contains { skip($0) }
+  }
+
+  private mutating func readNumber() -> Bool {
+    var length = 0
+    while end + length < bytes.endIndex, Self.isNumeric(bytes[end + length]) { length += 1 }
+    guard 1...Self.longestNumber ~= length else { return false }
+    var text = String(decoding: bytes[end..<end + length], as: UTF8.self)
+    // A point that ends a sentence is none of the number.
+    if text.hasSuffix(".") { text.removeLast() }
+    guard let number = Double(text) else { return false }
+    lengths.append(number)
+    end += length
+    return true
+  }
+
+  private mutating func skip(_ word: String, ignoringCase: Bool = false) -> Bool {
+    let mask: UInt8 = ignoringCase ? 0x20 : 0
+    let expected = word.utf8
+    guard bytes.endIndex - end >= expected.count else { return false }
+    for (byte, due) in zip(bytes[end...], expected) where byte | mask != due | mask { return false }
+    end += expected.count
+    return true
+  }
+
+  private static let longestNumber = 400
+  private static let dress = Set("()[]{}<>:=,; \t\"'".utf8)
+
+  /// The longer one of two words that begin alike comes first.
+  private static let lengthWords: [(String, CGFloat?)] = {
+    var words: [(String, CGFloat?)] = []
+    for (sign, length) in [
+      ("", CGFloat.infinity), ("+", .infinity), ("-", -.infinity), ("−", -.infinity),
+    ] {
+      for word in [".infinity", "infinity", "inf", "∞"] { words.append((sign + word, length)) }
+    }
+    return words + [("nan", CGFloat.nan), ("-nan", CGFloat.nan), ("nil", nil), (".none", nil)]
+  }()
+
+  private static let names = [
+    "SwiftUI.", "SwiftUICore.", "CoreFoundation.", "CoreGraphics.", "Swift.", "ProposedViewSize",
+    "_ProposedSize", "ProposedSize", "CGSize", "CGFloat", "Double", "Optional", "some", "width",
+    "height",
+  ]
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Files that belong together: all of them are written, or none.
+struct FileSet {
+  let folder: String
+  let files: [(name: String, bytes: [UInt8])]
+
+  /// - Parameter replacing: whether files that exist are overwritten.
+  func write(replacing: Bool) throws(Failure) {
+    let isNew = try makeFolder()
+    if !replacing { try refuseExisting() }
+    try refuseFolders()
+    var written: [(temporary: String, name: String)] = []
+    do throws(Failure) {
+      for file in files {
+        let temporary = "\(folder)/.\(file.name).part"
+        written.append((temporary, file.name))
+        try Self.write(file.bytes, to: temporary)
+      }
+      for file in written { try Self.rename(file.temporary, to: path(file.name)) }
+    } catch {
+      for file in written { unlink(file.temporary) }
+      // Only if it is empty, as it was made for these files.
+      if isNew { rmdir(folder) }
+      throw error
+    }
+    Self.synchronize(folder)
+  }
+
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// Makes the folder where there is none; whether it did.
+  private func makeFolder() throws(Failure) -> Bool {
+    if mkdir(folder, 0o777) == 0 { return true }
+    let error = errno
+    guard error == EEXIST else { throw Self.failure(folder, error) }
+    guard Self.isFolder(folder) else {
+      throw .unreadable("\(folder) is a file, not a folder. Choose another place: --out DIR")
+    }
+    return false
+  }
+
+  private func refuseExisting() throws(Failure) {
+    let existing = files.map { path($0.name) }.filter { access($0, F_OK) == 0 }
+    if existing.isEmpty { return }
+    throw .unreadable(
+      "\(existing.joined(separator: ", ")) \(existing.count == 1 ? "exists" : "exist") already; "
+        + "nothing was written. --force overwrites, --out DIR chooses another folder.")
+  }
+
+  private func refuseFolders() throws(Failure) {
+    guard let folder = files.map({ path($0.name) }).first(where: Self.isFolder) else { return }
+    throw .unreadable("\(folder) is a folder; nothing was written. Choose another place: --out DIR")
+  }
+
+  /// Writes to the disk, not only to memory: what is renamed later is whole.
+  private static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard file >= 0 else { throw failure(path, errno) }
+    defer { close(file) }
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes { rest in
+        Foundation.write(file, rest.baseAddress, rest.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path, errno)
+      }
+      offset += count
+    }
+    guard fsync(file) == 0 else { throw failure(path, errno) }
+  }
+
+  private static func rename(_ path: String, to name: String) throws(Failure) {
+    guard Foundation.rename(path, name) == 0 else { throw failure(name, errno) }
+  }
+
+  private static func synchronize(_ folder: String) {
+    let file = open(folder, O_RDONLY)
+    guard file >= 0 else { return }
+    fsync(file)
+    close(file)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func failure(_ path: String, _ error: Int32) -> Failure {
+    let reason =
+      error == ENOENT ? "the folder around it does not exist" : SystemError.reason(error)
+    return .unreadable("\(path) cannot be written: \(reason). Choose another place: --out DIR")
+  }
+}

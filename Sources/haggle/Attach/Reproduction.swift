@@ -1,0 +1,80 @@
+import HaggleExperiments
+import HaggleReports
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// The code that goes into a bug report, traced once more as its reader will: it must come to the
+/// same findings.
+struct Reproduction {
+  /// The scenario's text; where it was laid out for something that it does not state, with a
+  /// directive behind it, so that lines stay.
+  let code: String
+  /// What the command line has to say, with a space in front of each word.
+  let options: String
+  /// Whether the code comes to the findings of the trace.
+  let holds: Bool
+
+  /// Nil where the trace carries no code.
+  init?(of trace: Trace) {
+    guard let source = trace.header.source, !source.isEmpty else { return nil }
+    for directive in Self.directives(trace.header) {
+      let code = directive.isEmpty ? source : Self.adding(directive, to: source)
+      guard let run = Run(code, of: trace), run.agrees else { continue }
+      (self.code, options, holds) = (code, run.options, true)
+      return
+    }
+    (code, options, holds) = (source, Run(source, of: trace)?.options ?? "", false)
+  }
+
+  /// What may have been said on the command line rather than in the text.
+  private static func directives(_ header: Trace.Header) -> [String] {
+    var directives = [""]
+    if let name = header.proposalSource, let device = Device.named(name) {
+      directives.append("// device: \(device.name)")
+    }
+    if let proposal = header.proposal {
+      let lengths = [proposal.width, proposal.height].map { $0.map(NumberText.exact) ?? "nil" }
+      directives.append("// proposal: \(lengths.joined(separator: "x"))")
+    }
+    return directives
+  }
+
+  private static func adding(_ directive: String, to source: String) -> String {
+    source + (source.hasSuffix("\n") ? "" : "\n") + directive + "\n"
+  }
+}
+
+extension Reproduction {
+  /// One attempt.
+  private struct Run {
+    /// Whether it came to the same.
+    let agrees: Bool
+    let options: String
+
+    /// Nil where the code cannot be laid out.
+    init?(_ code: String, of trace: Trace) {
+      let header = trace.header
+      let name = header.scenario ?? "View.swift"
+      let all = Scenario(code, name: name)
+      let isOneOfSeveral = all.roots.count > 1
+      let scenario =
+        isOneOfSeveral ? Scenario(code, name: name, root: header.root) : all
+      guard let root = scenario.roots.first else { return nil }
+      let isFull = header.cache == "full" && header.exceededBudget == nil
+      var options = ScenarioRun.Options()
+      if isFull { options.policy = .full }
+      let again = ScenarioRun(scenario, root: root, options: options).trace
+      agrees =
+        again.header.proposal == header.proposal
+        && again.findings.map(Self.key) == trace.findings.map(Self.key)
+      self.options =
+        (isOneOfSeveral ? " --root \(ShellText.quoted(header.root ?? ""))" : "")
+        + (isFull ? " --cache full" : "")
+    }
+
+    private static func key(_ finding: Finding) -> [String] {
+      [finding.rule, "\(finding.node.index)", finding.message]
+    }
+  }
+}

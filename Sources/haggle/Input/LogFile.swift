@@ -1,0 +1,46 @@
+import HaggleExperiments
+import HaggleTraces
+
+/// A console log that has something of a layout in it.
+struct LogFile {
+  let log: ConsoleLog
+
+  init(_ file: InputFile) throws(Failure) {
+    if file.bytes.isEmpty { throw Self.nothing("\(file.name) is empty.") }
+    try file.refuseUTF16()
+    if Self.isTrace(file.bytes) {
+      throw .unreadable(
+        "\(file.name) is a haggle trace already. Show it: haggle trace \(file.name)")
+    }
+    guard let log = ConsoleLog(file.bytes, named: file.baseName, by: Tool.nameAndVersion) else {
+      throw Self.nothing(Self.reason(file))
+    }
+    self.log = log
+  }
+
+  private static func isTrace(_ bytes: [UInt8]) -> Bool {
+    let beginning = String(decoding: bytes.prefix(200), as: UTF8.self)
+      .filter { !$0.isWhitespace }
+    return beginning.hasPrefix("{\"haggle\"") || beginning.hasPrefix("{\"header\"")
+  }
+
+  private static func reason(_ file: InputFile) -> String {
+    if file.bytes.contains(0) { return "\(file.name) is no text." }
+    let lines = ConsoleLog.lines(of: file.bytes)
+    let count = lines.all == 1 ? "1 line" : "\(lines.all) lines"
+    if file.name.hasSuffix(".swift") {
+      return "\(file.name) is SwiftUI source rather than a log; lay it out: haggle trace "
+        + "\(file.name)."
+    }
+    guard let first = lines.unreadable.first else {
+      return "\(file.name) has \(count), and none of a LayoutMonitor."
+    }
+    return "\(file.name):\(first): a LayoutMonitor's words stand here, but no two numbers behind "
+      + "them; no other of the \(count) says more."
+  }
+
+  private static func nothing(_ reason: String) -> Failure {
+    let example = ConsoleLog.exampleLines.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return .unreadable("haggle: \(reason) Such lines are expected:\n\(example)")
+  }
+}

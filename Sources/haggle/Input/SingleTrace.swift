@@ -1,0 +1,27 @@
+import HaggleTraces
+
+/// The one trace that a file holds or gives.
+struct SingleTrace {
+  let file: InputFile
+  let trace: Trace
+  /// What its reader should know, for standard error.
+  let remarks: String
+
+  init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
+    let recordings = try Recordings(operand, options)
+    file = recordings.file
+    guard let first = recordings.traces.first, recordings.traces.count == 1 else {
+      throw .misuse(
+        "\(recordings.file.name) has \(recordings.traces.count) views to lay out; choose one with "
+          + "--root: \(recordings.rootNames.joined(separator: ", "))")
+    }
+    trace = first
+    remarks = recordings.remarks(isListed: false) + recordings.mendings
+  }
+
+  /// What files that are made of it are called: safe for any system.
+  var name: String {
+    let name = file.name == InputFile.standardInput ? trace.header.scenario ?? "" : file.baseName
+    return FileName.stem(of: name == InputFile.standardInput ? "" : name)
+  }
+}

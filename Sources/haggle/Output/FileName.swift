@@ -1,0 +1,23 @@
+/// Names of files that any system and any issue tracker takes.
+enum FileName {
+  private static let endings = [".trace.json", ".swift", ".json", ".log", ".txt", ".md"]
+  private static let mostCharacters = 80
+
+  /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.
+  static func stem(of name: String) -> String {
+    var stem = name
+    if let ending = endings.first(where: { name.lowercased().hasSuffix($0) }) {
+      stem.removeLast(ending.count)
+    }
+    var safe = ""
+    for scalar in stem.unicodeScalars.prefix(4 * mostCharacters) {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "_": safe.unicodeScalars.append(scalar)
+      default: if safe.last != "-" { safe.append("-") }
+      }
+    }
+    let trimmed = safe.prefix(mostCharacters).drop { $0 == "-" || $0 == "." }
+    let name = String(trimmed.reversed().drop { $0 == "-" || $0 == "." }.reversed())
+    return name.isEmpty ? "layout" : name
+  }
+}

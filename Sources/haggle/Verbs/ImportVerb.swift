@@ -1,0 +1,91 @@
+import HaggleAnalysis
+import HaggleExperiments
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+
+/// `haggle import LOG`
+enum ImportVerb: Verb {
+  struct Settings {
+    var out: String?
+    var format: Format?
+    var text = TraceText.Options()
+  }
+
+  enum Format: String, CaseIterable {
+    case tree
+    case log
+    case json
+  }
+
+  static let name = "import"
+  static let summary = "make a trace of what a LayoutMonitor printed to the console"
+  static let operands = Operands(text: "LOG", count: 1...1)
+  static let about =
+    "LOG is a text with lines such as “Proposal Mode: ProposedViewSize(width: Optional(0.0), "
+    + "height: nil)” and “Required Size: (8.0, 16.0)”, among any others, or - for standard input. "
+    + "A label in front (“outer: Proposal Mode: …”) names the view. What the log does not tell is "
+    + "left open."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle import Traces/grid-monitor.log",
+      about: "what was asked and answered, what is not known, and what stands out"),
+    Example(
+      command: "pbpaste | haggle import - --out monitor.trace.json",
+      about: "a trace of the log in the clipboard, for replay, check, why and attach"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the log was read, as far as it says something about a layout"),
+    (.misuse, "the command line makes no sense"),
+    (.unreadable, "the log cannot be read, or has no line of a LayoutMonitor"),
+  ]
+
+  static var options: [Option<Settings>] {
+    [
+      .choice("--as", "show the trace in this form instead of the report", \.format),
+      .text("--out", "PATH", "write the trace to this file", \.out),
+      .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
+      .number("--width", in: 40...1000, "how many characters fit into a line") {
+        $0.text.columns = $1
+      },
+    ]
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    let file = try InputFile(operands[0], as: .log)
+    if let path = settings.out, path == file.name || path == "-" {
+      throw .misuse(
+        path == "-"
+          ? "--out needs a path; --as json writes the trace to standard output"
+          : "--out would overwrite \(path) itself")
+    }
+    let log = try LogFile(file).log
+    let trace = log.trace.withFindings
+    if let path = settings.out { try OutputFile.write(trace.encoded(), to: path) }
+    try Console.answer(bytes(log, trace, settings))
+    if settings.format == nil { Console.remark(next(file, settings)) }
+    return .success
+  }
+
+  private static func bytes(_ log: ConsoleLog, _ trace: Trace, _ settings: Settings) -> [UInt8] {
+    switch settings.format {
+    case .json: return trace.encoded()
+    case .tree: return TraceText(trace, .tree, settings.text).bytes
+    case .log: return TraceText(trace, .log, settings.text).bytes
+    case nil:
+      let report = ImportReport(log, Timeline(trace), columns: settings.text.columns ?? 100).text
+      return Array((settings.text.isASCII ? ASCIIText.text(report) : report).utf8)
+    }
+  }
+
+  /// What to do with it.
+  private static func next(_ file: InputFile, _ settings: Settings) -> String {
+    guard let path = settings.out else {
+      let name = FileName.stem(of: file.baseName) + ".trace.json"
+      let operand = file.name == InputFile.standardInput ? "-" : file.name
+      return "To keep it: haggle import \(operand) --out \(name)\n"
+    }
+    return "Written to \(path). Next: haggle replay \(path), or haggle attach \(path)\n"
+  }
+}

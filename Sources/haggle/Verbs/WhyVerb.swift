@@ -1,0 +1,114 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// `haggle why FILE NODE [width|height|x|y]`
+enum WhyVerb: Verb {
+  struct Settings {
+    var scenario = ScenarioOptions()
+    var format = Format.text
+    var isASCII = false
+    var columns = 100
+    /// The length that was expected instead, in points.
+    var expected: Double?
+  }
+
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static let name = "why"
+  static let summary =
+    "explain a number: the arithmetic that it is the result of, and who asked for it"
+  static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 2...3)
+  static let about =
+    "FILE is SwiftUI source, a trace (.trace.json), or - for standard input. NODE is a name as "
+    + "haggle trace prints it: the label of .id(…), or a kind with its number, such as Grid.2. "
+    + "Without a dimension it explains width and height."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle why Traces/nested-grid.swift outer width",
+      about: "why the grid is narrower than what it is offered")
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the number was explained, as far as the trace tells"),
+    (.misuse, "the command line makes no sense, or there is no such node"),
+    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
+  ]
+
+  static var options: [Option<Settings>] {
+    ScenarioOptions.options(at: \.scenario) + [
+      expected,
+      .choice("--format", "for people or for programs", \.format),
+      .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
+      .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+    ]
+  }
+
+  private static var expected: Option<Settings> {
+    Option(
+      name: "--not", value: "NUMBER",
+      about: "the width or height that was expected instead, in points: name the first event that "
+        + "ruled it out, and what would have had to be different"
+    ) { (settings, text) throws(Misfit) in
+      guard let number = Double(text), number.isFinite, number >= 0 else {
+        throw Misfit(due: "a number of points, such as 350,")
+      }
+      settings.expected = number
+    }
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    let quantities = try quantities(operands.dropFirst(2).first, settings)
+    let recordings = try Recordings(operands[0], settings.scenario)
+    let timeline = Timeline(try trace(recordings))
+    let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
+    Console.remark(recordings.remarks(isListed: false) + recordings.verification)
+    let explanations = quantities.map {
+      Explanation(timeline, Why(timeline, node, $0), expected: settings.expected)
+    }
+    switch settings.format {
+    case .text: try Console.answer(text(explanations, settings))
+    case .json: try Console.answer(WhyJSON(timeline, explanations).bytes)
+    }
+    Console.remark(recordings.mendings)
+    if !recordings.mendings.isEmpty { return .unreadable }
+    return recordings.isVerified ? .success : .refusal
+  }
+
+  private static func text(_ explanations: [Explanation], _ settings: Settings) -> String {
+    let texts = explanations.map { WhyText.text($0.lines, columns: settings.columns) }
+    let text = texts.joined(separator: "\n")
+    return settings.isASCII ? ASCIIText.text(text) : text
+  }
+
+  private static func quantities(
+    _ word: String?, _ settings: Settings
+  ) throws(Failure) -> [Quantity] {
+    guard let word else {
+      if settings.expected == nil { return [.width, .height] }
+      throw .misuse("--not needs a dimension: width or height, behind NODE")
+    }
+    let words = Quantity.allCases.map(\.rawValue)
+    guard let quantity = Quantity(rawValue: word) else {
+      throw .misuse(
+        "“\(word)” is no dimension: one of \(words.joined(separator: ", ")) is due"
+          + Suggestion.text(for: word, among: words))
+    }
+    if settings.expected != nil, !quantity.isLength {
+      throw .misuse("--not explains a width or a height, not \(word)")
+    }
+    return [quantity]
+  }
+
+  /// A number belongs to one view.
+  private static func trace(_ recordings: Recordings) throws(Failure) -> Trace {
+    if recordings.traces.count == 1 { return recordings.traces[0] }
+    throw .misuse(
+      "\(recordings.file.name) has \(recordings.traces.count) views to lay out; "
+        + "choose with --root: \(recordings.rootNames.joined(separator: ", "))")
+  }
+}

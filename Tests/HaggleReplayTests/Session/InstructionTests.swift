@@ -1,0 +1,82 @@
+import HaggleReplay
+import Testing
+
+@Suite struct `A line of commands` {
+  /// `step×3`, `go 120`, `mark a`.
+  private func outline(_ text: String) throws -> [String] {
+    try Instruction.read(text).map { instruction in
+      instruction.command.rawValue + (instruction.count.map { "×\($0)" } ?? "")
+        + (instruction.argument.map { " \($0)" } ?? "")
+    }
+  }
+
+  @Test(arguments: [
+    ("sso f c", ["step", "step", "over", "finish", "continue"]),
+    ("s s o", ["step", "step", "over"]),
+    ("SOFC", ["step-back", "over-back", "finish-back", "continue-back"]),
+    ("3s12.", ["step×3", "next×12"]),
+    ("120g g G", ["go 120", "first", "last"]),
+    ("10s", ["step×10"]),
+    (":120", ["go 120"]), (":120;s", ["go 120", "step"]),
+    ("ma'a''", ["mark a", "jump a", "jump '"]),
+    ("m1", ["mark 1"]),
+    (
+      "/node ~ Grid && answer.width > 0;n",
+      ["search node ~ Grid && answer.width > 0", "search-next"]
+    ),
+    ("&;s", ["filter", "step"]),
+    ("\\cached\ns", ["filter cached", "step"]),
+    ("W350;w", ["why-not 350", "why"]),
+    ("A it begins here; s", ["note it begins here", "step"]),
+    (":break node ~ Grid\nc", ["break node ~ Grid", "continue"]),
+    (":why outer;:step 3", ["why outer", "step×3"]),
+    (":q", ["quit"]), (":w", ["write"]), (":w a.trace.json", ["write a.trace.json"]),
+    (":findings", ["findings"]), (":mark a", ["mark a"]),
+    ("", []), (" ; ;", []),
+    ("99999999999999999999s", ["step×1000000000"]),
+  ])
+  func `is read key by key`(text: String, expected: [String]) throws {
+    #expect(try outline(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("sQ", "“Q” is no key of the replay; ? lists them"),
+    ("m", "“m” is not complete: a key has to follow"),
+    ("12", "“12” is not complete: a key has to follow"),
+    ("W", "“W” is not complete: NUMBER has to follow"),
+    ("/;s", "“/” is not complete: EXPRESSION has to follow"),
+    (":", "a command is missing behind the colon; ? lists them"),
+    (":jumble", "there is no command “:jumble”; ? lists them"),
+    (":step x", "“:step” takes nothing but a count, not “x”"),
+    (":go", "“:go” is not complete: EVENT has to follow"),
+    (":fin", "“:fin” may be :finish, :finish-back, :findings"),
+  ])
+  func `says what is wrong with it`(text: String, message: String) {
+    #expect(throws: CommandError(message)) { try Instruction.read(text) }
+  }
+}
+
+@Suite struct `The table of keys` {
+  @Test func `gives each key to one command`() {
+    let keys = KeyTable.rows.flatMap { $0.keys + $0.backKeys }
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `has a name for each command and no command without a name`() {
+    for row in KeyTable.rows {
+      #expect(Command(rawValue: row.command.rawValue) == row.command)
+    }
+  }
+
+  /// Those that go along something have a key of their own for the other way.
+  private static let pairs: Set<String> = ["j", "l", "J", "d"]
+
+  @Test func `goes back with the capital letter where there is one`() {
+    for row in KeyTable.rows {
+      guard let key = row.keys.first, let back = row.backKeys.first, key.count == 1,
+        key.first!.isLetter, !Self.pairs.contains(key)
+      else { continue }
+      #expect(back == key.uppercased())
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A replay` {
+  /// A root that asks two children; a finding about the second one, which the root suffers from.
+  ///
+  ///     0  pass 1      3  1 →      6  0 →
+  ///     1  0 ←         4  2 ←      7  place 0
+  ///     2  1 ← 0×0     5  2 →      8  end
+  private static func replay() -> Replay {
+    var trace = Trace(
+      nodes: [
+        .init(kind: "Grid", name: "outer", isLabelled: true),
+        .init(kind: "Color", name: "Color.1", parent: NodeID(0)),
+        .init(kind: "Grid", name: "Grid.2", parent: NodeID(0)),
+      ],
+      events: [
+        begin(1), ask(0, 9, 9), ask(1, 0, 0, by: 0), answer(1, 0, 0), ask(2, 0, 0, by: 0),
+        answer(2, 8, 16), answer(0, 3, 3), place(0, 0, 0, 3, 3), end(1),
+      ])
+    trace.remarks = [
+      .finding(
+        Finding(
+          rule: "phantom-minimum", class: .smell, node: NodeID(2), message: "m", evidence: [4, 5],
+          consequences: [
+            .init(rule: "underfill", node: NodeID(0), message: "u", evidence: [1, 6])
+          ]))
+    ]
+    return Replay(Timeline(trace))
+  }
+
+  /// Where each command of a line leads, and what is said of it.
+  private func walk(_ commands: String) throws -> [String] {
+    var replay = Self.replay()
+    return try Instruction.read(commands).map { instruction in
+      let outcome = replay.perform(instruction)
+      replay = outcome.replay
+      return "\(replay.cursor.event)" + (outcome.message.map { " \($0)" } ?? "")
+    }
+  }
+
+  private func selection(_ commands: String) throws -> String {
+    var replay = Self.replay()
+    for instruction in try Instruction.read(commands) {
+      replay = replay.perform(instruction).replay
+    }
+    return replay.selected.map { replay.trace.name(of: $0) } ?? "-"
+  }
+
+  @Test func `begins where the first finding can be seen`() {
+    #expect(Self.replay().cursor.event == 5)
+    #expect(Self.replay().selected == NodeID(2))
+  }
+
+  @Test(arguments: [
+    ("g s s o", ["0", "1", "2", "3"]),
+    ("g2sf", ["0", "2", "3"]),
+    ("S S", ["4", "3"]),
+    (
+      "c C C", ["6", "5", "5 no finding, breakpoint or change of a watched view before this event"]
+    ),
+    ("Gs", ["8", "8 this is the last event"]),
+    ("9s", ["8"]),
+    (":99", ["5 there is no event 99; they go from 0 to 8"]),
+    ("g>", ["0", "6"]),
+    (
+      "/Color;nnN",
+      ["2 found from the beginning", "3", "3 nothing matches “Color” after this event", "2"]
+    ),
+    ("n", ["5 nothing was searched for yet: /EXPRESSION does"]),
+    ("magGg'a''", ["5 event 5 is marked a", "0", "8", "0", "5", "0"]),
+    ("'b", ["5 no event is marked b: mb marks one"]),
+    ("z", ["5 there is nothing to undo"]),
+    ("A here;z", ["5 noted at event 5", "5 undone: the note"]),
+    ("b gc", ["5 breakpoint 1: node == Grid.2", "0", "4"]),
+    ("bb", ["5 breakpoint 1: node == Grid.2", "5 breakpoint 1 is cleared: node == Grid.2"]),
+    (
+      "&Color;g..,&;.",
+      [
+        "5 2 of 9 events are shown; & alone shows all", "0", "2", "3", "2",
+        "2 all events are shown", "3",
+      ]
+    ),
+    (":watch outer;gc", ["5 outer is watched: c stops where it changes", "0", "5"]),
+    (
+      "mxqq",
+      [
+        "5 event 5 is marked x",
+        "5 marks or notes are not saved: :write saves them, q once more drops them", "5",
+      ]
+    ),
+    ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
+  ])
+  func `goes where commands lead`(commands: String, stops: [String]) throws {
+    #expect(try walk(commands) == stops)
+  }
+
+  @Test(arguments: [
+    ("", "Grid.2"), ("k", "Color.1"), ("kk", "outer"), ("kkk", "outer"), ("H", "outer"),
+    ("Hl", "Color.1"), ("K", "Color.1"), ("KJ", "Grid.2"), ("HhG", "outer"), ("g", "outer"),
+    (":select Color.1", "Color.1"), ("u", "outer"), ("ks", "outer"),
+    // What is folded away is stepped over.
+    ("H j", "Color.1"), ("H space", "outer"), ("Hhj", "outer"),
+  ])
+  func `selects views`(commands: String, name: String) throws {
+    #expect(try selection(commands.replacingOccurrences(of: "space", with: ":fold")) == name)
+  }
+
+  @Test(arguments: [
+    ("w", Replay.Effect.show(.why(NodeID(2)))), ("Hw", .show(.why(NodeID(0)))),
+    ("W350", .show(.whyNot(NodeID(2), expected: 350))), ("v", .show(.values(NodeID(2)))),
+    ("x", .show(.finding(0))), ("cx", .show(.finding(0))), ("gx", .show(.finding(0))),
+    ("B", .show(.breakpoints)), ("?", .show(.help)), ("q", .quit), ("a", .attach(path: nil)),
+    (":attach out", .attach(path: "out")), (":write", .write(path: nil)), ("y", .copy),
+  ])
+  func `shows what it is asked to`(commands: String, effect: Replay.Effect) throws {
+    var replay = Self.replay()
+    var last: Replay.Effect?
+    for instruction in try Instruction.read(commands) {
+      let outcome = replay.perform(instruction)
+      replay = outcome.replay
+      last = outcome.effect
+    }
+    #expect(last == effect)
+  }
+
+  @Test func `keeps marks and notes for the trace`() throws {
+    var replay = Self.replay()
+    for instruction in try Instruction.read("ma A it begins here;") {
+      replay = replay.perform(instruction).replay
+    }
+    #expect(replay.isChanged)
+    let trace = replay.annotated
+    #expect(trace.marks == [Mark("a", event: 5)])
+    #expect(trace.annotations == [Annotation("it begins here", event: 5)])
+    #expect(trace.findings.count == 1)
+    #expect(!replay.saved().isChanged)
+    #expect(Replay(Timeline(trace)).settings.notes.count == 1)
+  }
+
+  @Test func `goes back and forward through where it was`() throws {
+    #expect(
+      try walk(":0;:8;:back;:back;:back;:forward;:forward;:forward") == [
+        "0", "8", "0", "5", "5 there is no place where you were before", "0", "8",
+        "8 you have not gone back",
+      ])
+  }
+
+  @Test func `of nothing stands before everything and survives every command`() throws {
+    let nothing = Replay(Timeline(Trace()))
+    for command in Command.allCases {
+      let outcome = nothing.perform(Instruction(command, argument: "a"))
+      #expect(outcome.replay.cursor.event == -1)
+    }
+  }
+}

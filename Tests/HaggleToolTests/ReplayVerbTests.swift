@@ -1,0 +1,116 @@
+import Testing
+
+@Suite struct `haggle replay, line by line` {
+  @Test func `prints where it begins and each stop`() throws {
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "s s o S")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        0/68  pass 1 begins, first layout: 100×20 for the root
+
+        > s
+        1/68  bars ← 100×20
+          the host offers a size; the answer is event 29
+          open: bars ← 100×20
+
+        > s
+        2/68  rest ← 0×20 min width
+          bars asks for its minimum width; the answer is event 3
+          open: bars ← 100×20 › rest ← 0×20
+
+        > o
+        3/68  rest → 0×20
+          to 0×20, its minimum width, asked by bars in event 2
+          open: bars ← 100×20
+
+        > S
+        2/68  rest ← 0×20 min width
+          bars asks for its minimum width; the answer is event 3
+          open: bars ← 100×20 › rest ← 0×20
+
+        """)
+  }
+
+  @Test func `begins at the first finding`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "")
+    #expect(
+      outcome.output == """
+        77/329  nested → 8×16
+          to 0×0, its minimum size, asked by outer in event 21
+          open: border.2 ← 350×350 › outer ← 350×350
+          width columns 0 + 8 + 0 = 8 · modelled (event 75)
+          height rows 0 + 8 + 0 + 8 + 0 = 16 · modelled (event 76)
+          ! phantom-minimum at nested: x explains it
+
+        """)
+  }
+
+  @Test func `leads in one keystroke from the finding to what came of it`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "c")
+    #expect(outcome.output.contains("\n> c\n217/329  outer → 294.33×350\n"))
+    #expect(
+      outcome.output.contains(
+        "\n  ! underfill at outer, a consequence of phantom-minimum at nested"))
+  }
+
+  @Test func `says where a command leads nowhere`() throws {
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "G s :999")
+    #expect(
+      outcome.output.hasSuffix(
+        "\n> s\nthis is the last event\n\n> :999\nthere is no event 999; they go from 0 to 68\n"))
+  }
+
+  @Test func `takes commands from standard input, as they come`() throws {
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", input: "s\nsQ\n:q\ns\n")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasSuffix("\n> :q\n"))
+    #expect(outcome.errors == "haggle replay: “Q” is no key of the replay; ? lists them\n")
+  }
+
+  @Test func `does nothing where a command is wrong`() throws {
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "s sQ")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        haggle replay: --commands: “Q” is no key of the replay; ? lists them
+        Try: haggle replay --help
+
+        """)
+  }
+
+  @Test func `shows the view that was selected`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "H")
+    #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  not asked yet\n"))
+  }
+
+  @Test func `wants one view where a file has several`() throws {
+    let outcome = try Haggle.run(
+      "replay", "-", input: "#Preview(\"a\") { Text(\"a\") }\n#Preview(\"b\") { Text(\"b\") }\n")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("choose with --root: "))
+  }
+
+  @Test func `does without other characters in ASCII`() throws {
+    let outcome = try Haggle.run(
+      "replay", "Traces/nested-grid.swift", "--ascii", "--commands", "s o f x v :tree; :log")
+    let isASCII = outcome.output.utf8.allSatisfy { $0 < 0x80 }
+    #expect(isASCII)
+  }
+}
+
+@Suite struct `From the first finding to its reason` {
+  @Test func `it takes two keystrokes`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "cw")
+    #expect(outcome.output.contains("\n> w\nouter is 294.33 wide  "))
+    #expect(
+      outcome.output.contains("column 3 is first: in it nested answers 8 to 0 and ∞ to ∞  "))
+    #expect(outcome.output.contains("this column, so nobody takes it · modelled\n"))
+  }
+
+  @Test func `or three to why it is not what it should be`() throws {
+    let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "cW350")
+    #expect(outcome.output.contains("\n> W350\nwhy outer is not 350 wide\nEvent 200 rules it out:"))
+  }
+}
