@@ -12,13 +12,36 @@ package struct Page {
 
   /// The same bytes for the same trace.
   package var bytes: [UInt8] {
-    var page = Array("<!doctype html>\n<meta charset=\"utf-8\">\n".utf8)
+    var page = Array(head.utf8)
+    page += PageStyle.bytes
+    page += Array("</style>\n</head>\n<body>\n\(StaticReport(Timeline(trace)).html)\n".utf8)
     page += Array("<script type=\"application/json\" id=\"trace\">".utf8)
     page += data
-    page += Array("</script>\n<script>\n".utf8)
-    page += PackageResources.numbers_js
-    page += Array("</script>\n".utf8)
+    page += Array("</script>\n<script>".utf8)
+    page += ViewerScript.bytes
+    page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
+  }
+
+  private var head: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(Markup.escaped(StaticReport.title(of: trace))) · haggle</title>
+    <style>
+    """
+  }
+
+  /// Nothing is loaded from anywhere, and no script runs but the viewer's: what a trace holds can
+  /// do nothing, even if it got into the page as markup.
+  private var policy: String {
+    "default-src 'none'; img-src data:; script-src \(ViewerScript.policySource); "
+      + "style-src \(PageStyle.policySource); base-uri 'none'; form-action 'none'"
   }
 
   /// The trace file. A script's element ends at the first `</script`, whatever the language: so no

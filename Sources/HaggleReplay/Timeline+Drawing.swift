@@ -13,7 +13,15 @@ extension Timeline {
 
   /// The views that are drawn, those further back first. What is hidden is not among them, nor what
   /// has no place.
-  package var drawings: [Drawing] {
+  package var drawings: [Drawing] { drawings { rectangle(of: $0) } }
+
+  /// The same of what is placed so far.
+  package func drawings(at cursor: Cursor) -> [Drawing] {
+    let rectangles = rectangles(at: cursor)
+    return drawings { rectangles[$0.index] }
+  }
+
+  private func drawings(_ rectangle: (NodeID) -> CGRect?) -> [Drawing] {
     let zIndexes = zIndexes
     var drawings: [Drawing] = []
     var open = tree.roots.reversed().map { ($0, AffineTransform.identity) }
@@ -21,7 +29,7 @@ extension Timeline {
       let appearance = trace.nodes[node.index].appearance
       guard !appearance.isHidden else { continue }
       var transform = outer
-      if let rectangle = rectangle(of: node) {
+      if let rectangle = rectangle(node) {
         transform = appearance.transform(around: rectangle)
         transform.append(outer)
         drawings.append(

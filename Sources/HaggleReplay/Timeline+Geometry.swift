@@ -18,11 +18,10 @@ extension Timeline {
     placement(of: node)?.placement.frame.size
   }
 
-  static func origins(_ trace: Trace, _ tree: NodeTree, _ placements: [Int]) -> [Origin?] {
+  static func origins(_ trace: Trace, _ tree: NodeTree, _ placements: Grouping) -> [Origin?] {
     var origins = [Origin?](repeating: nil, count: trace.nodes.count)
     for node in tree.preorder {
-      guard placements[node.index] >= 0,
-        case .place(let placement) = trace.events[placements[node.index]]
+      guard let last = placements[node.index].last, case .place(let placement) = trace.events[last]
       else { continue }
       var origin = placement.frame.origin
       if let parent = trace.nodes[node.index].parent {

@@ -15,8 +15,7 @@ package struct Timeline: Sendable {
   private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
-  /// For each node the event that placed it last; -1 for none.
-  private let placements: [Int]
+  private let placementsOfNode: Grouping
   /// For each node the sum of its own and its ancestors' placements; nil where one is missing.
   let origins: [Origin?]
 
@@ -31,9 +30,9 @@ package struct Timeline: Sendable {
     let count = trace.nodes.count
     spansOfNode = Grouping(spans.lazy.map { $0.node.index }, count: count)
     eventsOfNode = Grouping(trace.events.lazy.map { $0.node?.index }, count: count)
-    placements = Self.lastPlacements(trace)
-    hasPlacements = placements.contains { $0 >= 0 }
-    origins = Self.origins(trace, tree, placements)
+    placementsOfNode = Grouping(trace.events.lazy.map(\.placed), count: count)
+    hasPlacements = trace.events.contains { $0.placed != nil }
+    origins = Self.origins(trace, tree, placementsOfNode)
   }
 }
 
@@ -74,16 +73,18 @@ extension Timeline {
 
   /// The event that placed the node last, and what it says.
   package func placement(of node: NodeID) -> (event: Int, placement: Event.Placement)? {
-    let number = placements[node.index]
-    guard number >= 0, case .place(let placement) = trace.events[number] else { return nil }
+    guard let number = placements(of: node).last, case .place(let placement) = trace.events[number]
+    else { return nil }
     return (number, placement)
   }
 
-  private static func lastPlacements(_ trace: Trace) -> [Int] {
-    var placements = [Int](repeating: -1, count: trace.nodes.count)
-    for (number, event) in trace.events.enumerated() {
-      if case .place(let placement) = event { placements[placement.node.index] = number }
-    }
-    return placements
+  /// The numbers of the events that placed a node.
+  func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
+}
+
+extension Event {
+  /// The index of the node that it places; nil where it places none.
+  fileprivate var placed: Int? {
+    if case .place(let placement) = self { placement.node.index } else { nil }
   }
 }

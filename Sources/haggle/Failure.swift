@@ -12,6 +12,13 @@ enum Failure: Error, Equatable {
     }
   }
 
+  /// What went wrong, without what stands around it on standard error.
+  var text: String {
+    switch self {
+    case .misuse(let text, _), .unreadable(let text): text
+    }
+  }
+
   /// For standard error, with its line break.
   var message: String {
     switch self {

@@ -13,7 +13,11 @@ import Testing
   }
 
   /// The scenarios of the repository and, where they are at hand, those in HAGGLE_SCENARIOS.
-  private func recorded() throws -> [Recorded] {
+  private static let recorded = Result { try recordAll() }
+
+  private func recorded() throws -> [Recorded] { try Self.recorded.get() }
+
+  private static func recordAll() throws -> [Recorded] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let outside = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
@@ -21,11 +25,11 @@ import Testing
     return try [root.appending(path: "Traces").path, outside].compactMap(\.self).flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         .filter { $0.hasSuffix(".swift") }
-        .flatMap { try recorded(folder + "/" + $0) }
+        .flatMap { try record(folder + "/" + $0) }
     }
   }
 
-  private func recorded(_ path: String) throws -> [Recorded] {
+  private static func record(_ path: String) throws -> [Recorded] {
     let scenario = Scenario(try String(contentsOfFile: path, encoding: .utf8), name: path)
     return scenario.roots.map {
       Recorded(file: path, timeline: Timeline(ScenarioRun(scenario, root: $0).trace))

@@ -150,8 +150,8 @@ private func reason(
     (80, nil), (80.004, nil),
     // Within reach until the second child takes less, or more.
     (90, 16), (60, 16),
-    // Less than the first child and the gap.
-    (35, 13),
+    // Less than the first child must be, and the gap: the order of event 10 tells that.
+    (35, 10),
     // More than the row is offered: the host's proposal.
     (120, 0),
   ]

@@ -23,6 +23,29 @@ import Testing
     }
   }
 
+  @Test func `touches the terminal in one file only`() throws {
+    let words = [
+      "termios", "tcsetattr", "tcgetattr", "cfmakeraw", "ioctl", "winsize", "sigaction", "SIGWINCH",
+      "SIGTSTP", "tcgetpgrp",
+    ]
+    for file in try Repository.swiftFiles(in: "Sources")
+    where file.path != "Sources/HaggleTerminal/Device/Terminal.swift" {
+      #expect(file.places(of: words).isEmpty)
+    }
+  }
+
+  @Test func `writes to standard output in one file, and to the screen in another`() throws {
+    let words = ["print(", "fputs", "puts(", "STDOUT_FILENO", "standardOutput", "stdout"]
+    let writers = [
+      "Sources/haggle/Output/Console.swift", "Sources/HaggleTerminal/Device/Terminal.swift",
+    ]
+    for file in try Repository.swiftFiles(in: "Sources") where !writers.contains(file.path) {
+      // Benchmarks print their figures; a child's output is not ours.
+      if file.room == "haggle-benchmarks" || file.path.hasSuffix("/Child.swift") { continue }
+      #expect(file.places(of: words).isEmpty)
+    }
+  }
+
   @Test func `is written as swift format writes it`() throws {
     let command = "swift format lint --strict -r Package.swift Sources Tests"
     let words = command.split(separator: " ").map(String.init)

@@ -1,8 +1,49 @@
+import Foundation
 import HaggleTerminal
 import Testing
 
-@Suite struct `A screen` {
-  @Test func `has the size of its terminal`() {
-    #expect(Screen(columns: 80, rows: 24).columns == 80)
+/// Whole screens, as they are drawn; `UPDATE_GOLDENS=1 swift test` writes them anew.
+@Suite struct `The screen` {
+  private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
+  private static let folder = Sample.root.appending(path: "Tests/HaggleTerminalTests/Screens")
+
+  struct Case: Sendable {
+    var name: String
+    var keys: String
+    var columns = 80
+    var rows = 24
+    var isASCII = false
+  }
+
+  static let cases = [
+    Case(name: "start", keys: ""),
+    Case(name: "finding", keys: "c"),
+    Case(name: "explained", keys: "x"),
+    Case(name: "stepping", keys: "s s o b"),
+    Case(name: "log", keys: "i"),
+    Case(name: "picture", keys: "c f i i"),
+    Case(name: "narrow", keys: "c", columns: 40, rows: 10),
+    Case(name: "wide", keys: "c f tab", columns: 150, rows: 40),
+    Case(name: "ascii", keys: "c tab", isASCII: true),
+  ]
+
+  @Test(arguments: cases)
+  func `shows after keys what a file shows`(sample: Case) throws {
+    let start = try Sample.nestedGrid(sample.columns, sample.rows, isASCII: sample.isASCII)
+    let shown = start.pressing(sample.keys).canvas.lines.map(\.withoutEnd)
+    let file = Self.folder.appending(path: "\(sample.name).txt")
+    if Self.isUpdate {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try Data((shown.joined(separator: "\n") + "\n").utf8).write(to: file)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    #expect(shown.joined(separator: "\n") + "\n" == expected, "\(sample.name)")
+  }
+}
+
+extension String {
+  /// Without the spaces at its end.
+  fileprivate var withoutEnd: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
   }
 }

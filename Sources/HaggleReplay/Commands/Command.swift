@@ -84,6 +84,7 @@ package enum Command: String, CaseIterable, Sendable {
   case open
   case close
   case prompt
+  case mouse
   case redraw
   case suspend
 
@@ -130,7 +131,7 @@ extension Command {
   package var needsScreen: Bool {
     switch self {
     case .pane, .paneBack, .paneNumber, .enlarge, .shrink, .view, .halfDown, .halfUp, .open, .close,
-      .prompt, .redraw, .suspend:
+      .prompt, .mouse, .redraw, .suspend:
       true
     default: false
     }

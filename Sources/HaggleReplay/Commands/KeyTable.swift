@@ -134,12 +134,16 @@ extension KeyTable {
       browserKeeps: ["M-1", "M-2", "M-3", "M-4", "M-5"], about: "a pane by its number"),
     Row(["+"], .enlarge, back: (["_"], .shrink), about: "give the pane more room; backwards: less"),
     Row(
-      ["C-d"], .halfDown, back: (["C-u"], .halfUp), browserKeeps: ["C-d", "C-u"],
+      ["C-d", "pagedown"], .halfDown, back: (["C-u", "pageup"], .halfUp),
+      browserKeeps: ["C-d", "C-u", "pagedown", "pageup"],
       about: "half a page down"),
     Row(
       ["enter"], .open, about: "travel to the event of this line, or explain the badge of this row"),
     Row(["esc"], .close, about: "close what lies over the screen"),
     Row([":", "C-k"], .prompt, about: "type a command by its name"),
+    Row(
+      ["M-m"], .mouse, browserKeeps: ["M-m"],
+      about: "the mouse chooses views, or leaves the text to be selected"),
     Row(["C-l"], .redraw, browserKeeps: ["C-l"], about: "draw the screen anew"),
     Row(["C-z"], .suspend, browserKeeps: ["C-z"], about: "suspend; `fg` resumes"),
     Row(["?", "F1"], .help, about: "this help"),

@@ -76,6 +76,12 @@ extension Replay {
     moments[moments.bisected { $0.event < event }..<moments.bisected { $0.event <= event }]
   }
 
+  /// Whether a finding can be seen at one of these events.
+  package func hasMoment(in events: Range<Int>) -> Bool {
+    let next = moments.bisected { $0.event < events.lowerBound }
+    return next < moments.count && moments[next].event < events.upperBound
+  }
+
   private func refusal(_ command: Command) -> String {
     let isForwards = KeyTable.isForwards(command)
     let edge = isForwards ? "this is the last event" : "this is the first event"

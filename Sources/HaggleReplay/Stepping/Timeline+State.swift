@@ -26,6 +26,12 @@ extension Timeline {
     return nil
   }
 
+  /// The events that are about a node, among those with these numbers.
+  package func events(of node: NodeID, in range: ClosedRange<Int>) -> Numbers {
+    let events = events(of: node).upTo(range.upperBound)
+    return events[events.bisected { $0 < range.lowerBound }...]
+  }
+
   /// How often the node was asked, so far.
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
@@ -36,10 +42,24 @@ extension Timeline {
   package func placement(
     of node: NodeID, at cursor: Cursor
   ) -> (event: Int, placement: Event.Placement)? {
-    for event in events(of: node).upTo(cursor.event).reversed() {
-      if case .place(let placement) = trace.events[event] { return (event, placement) }
+    guard let event = placements(of: node).upTo(cursor.event).last,
+      case .place(let placement) = trace.events[event]
+    else { return nil }
+    return (event, placement)
+  }
+
+  /// The rectangle of a node in the root's space, so far, in points; nil where it is not placed, or
+  /// nobody knows where because one around it is not.
+  package func rectangle(of node: NodeID, at cursor: Cursor) -> CGRect? {
+    guard var rectangle = placement(of: node, at: cursor)?.placement.frame else { return nil }
+    var around = trace.nodes[node.index].parent
+    while let parent = around {
+      guard let outer = placement(of: parent, at: cursor)?.placement.frame else { return nil }
+      rectangle.origin.x += outer.origin.x
+      rectangle.origin.y += outer.origin.y
+      around = trace.nodes[parent.index].parent
     }
-    return nil
+    return rectangle
   }
 
   /// The rectangle of each node in the root's space, so far, in points; nil for those that are not

@@ -20,8 +20,10 @@ package struct OfferStep: Equatable, Sendable {
     case handsOn
     /// The caller's reason, given in that event.
     case reason(Int)
-    /// The caller keeps as much back as its reason, given in that event, adds to the answer.
+    /// The caller keeps back of its offer what its reason, given in that event, adds to the answer.
     case keepsBack(Int, CGFloat)
+    /// The caller keeps back of its own length what its reason adds to the answer.
+    case restOfOwnLength(Int, CGFloat)
     /// The caller offers as long as it is itself.
     case ownLength
     /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
@@ -91,8 +93,14 @@ extension Timeline {
     let reasons = reasons(inCall: caller, on: axis)
     if let reason = offerReason(reasons, for: call, axis) { return .reason(reason) }
     if offer == own { return .handsOn }
-    if let kept = keptBack(reasons, for: call, own, axis) { return kept }
-    if let offer, spans[caller].size?[axis] == offer { return .ownLength }
+    if let kept = keptBack(reasons, for: call, own, axis) {
+      return .keepsBack(kept.reason, kept.length)
+    }
+    let length = spans[caller].size?[axis]
+    if let offer, length == offer { return .ownLength }
+    if let kept = keptBack(reasons, for: call, length, axis) {
+      return .restOfOwnLength(kept.reason, kept.length)
+    }
     if let reason = laterReason(for: call, axis) { return .reason(reason) }
     return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
   }
@@ -130,21 +138,22 @@ extension Timeline {
       ?? before.last(where: isForTrack) ?? equal.first(where: isBound)
   }
 
-  /// The reason that adds to the child's answer exactly what its offer is less than the caller's.
+  /// The reason that adds to the child's answer exactly what its offer is less than `own`, and how
+  /// much that is.
   private func keptBack(
     _ reasons: [Int], for call: Int, _ own: CGFloat?, _ axis: Axis
-  ) -> OfferStep.Cause? {
+  ) -> (reason: Int, length: CGFloat)? {
     guard let own, let offer = spans[call].proposal[axis] else { return nil }
     for number in reasons.reversed() {
-      guard let reason = reason(number, on: axis), reason.isOwn, let result = reason.result,
-        let term = reason.terms.first, reason.terms.dropFirst().allSatisfy({ $0.node == nil }),
-        term.node == spans[call].node
+      guard let reason = reason(number, on: axis), reason.isOwn,
+        !reason.terms.contains(where: { [.times, .over].contains($0.operator) }),
+        reason.terms.count(where: { $0.node == spans[call].node }) == 1
       else { continue }
-      let added = reason.terms.dropFirst().reduce(0) { $1.applied(to: $0) }
-      let isSum = reason.terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
-      if isSum, result.isFinite, abs(own - offer - added) < 0.001 {
-        return .keepsBack(number, added)
+      let others = reason.terms.filter {
+        $0.node != spans[call].node && [.plus, .minus].contains($0.operator)
       }
+      let kept = others.reduce(0) { $1.applied(to: $0) }
+      if kept != 0, abs(own - offer - kept) < 0.001 { return (number, kept) }
     }
     return nil
   }

@@ -25,12 +25,12 @@ extension Timeline {
 
   private func isTotal(_ number: Int, _ axis: Axis, _ answer: CGFloat) -> Bool {
     guard let reason = reason(number, on: axis), reason.isOwn else { return false }
-    return reason.result?.bitPattern == answer.bitPattern
+    return reason.result?.isSame(as: answer) ?? false
   }
 
   private func check(_ row: Int, _ number: Int, _ axis: Axis) -> Ledger.Ending {
     guard let reason = reason(number, on: axis), let sum = reason.sum,
-      sum.bitPattern != reason.result?.bitPattern
+      let result = reason.result, !sum.isSame(as: result)
     else { return .sum(row: row) }
     return .falseSum(row: row, sum: sum)
   }
@@ -51,4 +51,9 @@ extension Timeline {
     if let rigid = profile.isRigid(on: axis), rigid.value { return .same(rigid.events) }
     return spans[call].proposal[axis] == answer ? .offer : .untold
   }
+}
+
+extension CGFloat {
+  /// Whether it is that number; no number is like no number.
+  fileprivate func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

@@ -58,8 +58,11 @@ extension Timeline {
     let offer = spans[ledger.call].proposal[ledger.axis]
     var decided = (ledger.answer ?? 0) - parts.reduce(0) { $0 + $1.value }
     var reach = reach(decided, parts[...], offer)
-    if reach.most < expected - WhyNot.tolerance || reach.least > expected + WhyNot.tolerance {
-      if expected > offer ?? .infinity { return .offer }
+    if reach.most < expected - WhyNot.tolerance, expected > offer ?? .infinity { return .offer }
+    if reach.least > expected + WhyNot.tolerance,
+      let reach = self.reach(beforeAll: parts, least: reach.least, ledger)
+    {
+      return .reach(reach)
     }
     for (index, part) in parts.enumerated() {
       decided += part.value
@@ -72,6 +75,18 @@ extension Timeline {
           order: order(before: part, ledger)))
     }
     return .open
+  }
+
+  /// The order that tells the least that all parts together can be; the one that needs most is to
+  /// blame.
+  private func reach(
+    beforeAll parts: [WhyNot.Part], least: CGFloat, _ ledger: Ledger
+  ) -> WhyNot.Reach? {
+    let order = ledger.rows.first { reason($0.event, on: ledger.axis)?.order.isEmpty == false }
+    let longest = parts.max { ($0.minimum ?? 0) < ($1.minimum ?? 0) }
+    guard let order, var part = longest else { return nil }
+    part.share = nil
+    return WhyNot.Reach(event: order.event, isMost: false, length: least, part: part, order: nil)
   }
 
   private func reach(

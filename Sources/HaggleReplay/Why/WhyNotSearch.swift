@@ -40,7 +40,9 @@ struct WhyNotSearch {
     case .child(let child):
       steps.append(.child(call: ledger.call, child: child))
       return (child, expected)
-    case .offer: return climb(call, expected)
+    case .offer:
+      guard let event = refusal(span.node, of: expected) else { return climb(call, expected) }
+      verdict = .answer(event: event)
     case .same(let events): verdict = .same(events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
     case .sum(let row): return weigh(ledger, row, call, expected)
@@ -50,6 +52,16 @@ struct WhyNotSearch {
       verdict = children.isEmpty ? .answer(event: answer) : .between(span.ask, answer)
     }
     return nil
+  }
+
+  /// Where the node was offered the expected length and did not take it.
+  private func refusal(_ node: NodeID, of expected: CGFloat) -> Int? {
+    let refused = timeline.spans(of: node).first { index in
+      let span = timeline.spans[index]
+      guard let size = span.size, span.proposal[axis] == expected else { return false }
+      return abs(size[axis] - expected) >= WhyNot.tolerance
+    }
+    return refused.flatMap { timeline.spans[$0].answer }
   }
 
   private mutating func weigh(
@@ -71,6 +83,8 @@ struct WhyNotSearch {
       return settle(event, ledger, call, expected, answer)
     }
     let wanted = reason.isSum ? expected - (answer - binding.value) : expected
+    // No child answers less than nothing: what is added to it is too long by itself.
+    if wanted < 0 { return settle(event, ledger, call, expected, answer) }
     steps.append(.part(event: event, child: child, expected: wanted))
     return (child, wanted)
   }
@@ -127,6 +141,9 @@ struct WhyNotSearch {
       case .ownLength:
         steps.append(.caller(step, expected: wanted))
         return timeline.callerCall(of: offered).map { ($0, wanted) }
+      case .restOfOwnLength(_, let kept):
+        steps.append(.caller(step, expected: wanted + kept))
+        return timeline.callerCall(of: offered).map { ($0, wanted + kept) }
       case .handsOn: break
       case .keepsBack(_, let kept): wanted += kept
       case .reason(let event): wanted = offer(by: event, step, wanted) ?? wanted

@@ -11,6 +11,8 @@ struct Canvas {
     var light: LineGlyphs.Directions = []
     var double: LineGlyphs.Directions = []
     var isShaded = false
+    /// Whether the edge of something that will come passes here.
+    var isGhost = false
     /// What is written here; empty for the second half of a wide character.
     var text: String?
   }
@@ -35,6 +37,20 @@ struct Canvas {
       if row < box.bottom { directions.insert(.down) }
       draw(directions, box.left, row, weight)
       draw(directions, box.right, row, weight)
+    }
+  }
+
+  /// Hints at a box that is not there yet.
+  mutating func sketch(_ box: CellRectangle) {
+    for column in box.left...box.right {
+      for row in [box.top, box.bottom] {
+        if let index = index(column, row) { cells[index].isGhost = true }
+      }
+    }
+    for row in box.top...box.bottom {
+      for column in [box.left, box.right] {
+        if let index = index(column, row) { cells[index].isGhost = true }
+      }
     }
   }
 
@@ -94,6 +110,7 @@ struct Canvas {
   private func glyph(_ cell: Cell, _ ascii: Bool) -> String {
     if let text = cell.text { return text }
     if let line = LineGlyphs.glyph(cell.light, cell.double, ascii: ascii) { return line }
+    if cell.isGhost { return ascii ? "." : "·" }
     return cell.isShaded ? (ascii ? ":" : "░") : " "
   }
 }

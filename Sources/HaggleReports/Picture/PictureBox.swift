@@ -15,10 +15,12 @@ struct PictureBox {
   let isCut: Bool
 
   /// The boxes, each before those in it.
-  static func boxes(_ timeline: Timeline, _ scale: PictureScale) -> [PictureBox] {
+  static func boxes(
+    _ drawings: [Timeline.Drawing], of timeline: Timeline, _ scale: PictureScale
+  ) -> [PictureBox] {
     var groups: [Group] = []
     var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
-    for drawing in timeline.drawings {
+    for drawing in drawings {
       let (node, rectangle) = (drawing.node, drawing.rectangle)
       guard let cells = scale.cells(rectangle) else { continue }
       let parent = timeline.trace.nodes[node.index].parent

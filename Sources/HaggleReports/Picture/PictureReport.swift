@@ -3,7 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where everything ended up, drawn with characters: each view a box, the space that was proposed
+/// Where everything ended up, or is so far, drawn with characters: each view a box, the space
+/// that was proposed
 /// to the root a double frame, and what lies outside of it shaded.
 package struct PictureReport {
   package struct Options: Sendable {
@@ -22,29 +23,50 @@ package struct PictureReport {
   }
 
   private let timeline: Timeline
+  private let cursor: Cursor?
   private let options: Options
 
-  package init(_ timeline: Timeline, options: Options = Options()) {
+  /// - Parameter cursor: up to where things are placed; nil for where everything ended up.
+  package init(_ timeline: Timeline, at cursor: Cursor? = nil, options: Options = Options()) {
     self.timeline = timeline
+    self.cursor = cursor
     self.options = options
   }
 
   package var text: String {
+    guard let drawing else { return Self.nothing + "\n" }
+    return (drawing.picture + [""] + drawing.legend).joined(separator: "\n") + "\n"
+  }
+
+  package static let nothing =
+    "nothing to draw: the trace says of no view where it was placed"
+
+  /// The picture and what has to be said about it, in lines; nil where the trace places nothing.
+  /// It has the scale of the end, so that it does not jump from event to event, and what is not
+  /// placed yet is dotted.
+  package var drawing: (picture: [String], legend: [String])? {
     let columns = min(max(options.columns, 2), 400)
     guard let scale = PictureScale(timeline, columns: columns, rows: max(options.rows, 6)) else {
-      return "nothing to draw: the trace says of no view where it was placed\n"
+      return nil
     }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)
-    let boxes = PictureBox.boxes(timeline, scale)
+    let boxes = boxes(scale)
+    if cursor != nil {
+      for drawing in timeline.drawings { scale.cells(drawing.rectangle).map { canvas.sketch($0) } }
+    }
     for box in boxes { canvas.shade(box.cells, outside: scale.space) }
     for box in boxes { canvas.outline(box.cells, .light) }
     canvas.outline(scale.space, .double)
     var labels = PictureLabels(canvas)
     for box in boxes { labels.add(box) }
     let legend = PictureLegend(timeline, scale, labels, columns: columns).lines
-    let lines = labels.canvas.lines(ascii: options.ascii) + [""] + legend
-    let text = lines.map { options.ascii ? Self.ascii($0) : $0 }
-    return text.joined(separator: "\n") + "\n"
+    let picture = labels.canvas.lines(ascii: options.ascii)
+    return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
+  }
+
+  private func boxes(_ scale: PictureScale) -> [PictureBox] {
+    let drawings = cursor.map { timeline.drawings(at: $0) } ?? timeline.drawings
+    return PictureBox.boxes(drawings, of: timeline, scale)
   }
 
   /// The line without the characters that ASCII does not have.

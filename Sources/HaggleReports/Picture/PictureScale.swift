@@ -38,10 +38,9 @@ struct PictureScale {
 
   /// Nil where nothing has a place.
   init?(_ timeline: Timeline, columns: Int, rows mostRows: Int) {
-    let rectangles = timeline.drawings.compactMap(\.rectangle.drawable)
-    guard let proposed = Self.space(timeline, rectangles) else { return nil }
-    self.proposed = proposed
-    world = Self.world(proposed, rectangles)
+    guard let picture = PictureWorld(timeline) else { return nil }
+    proposed = picture.proposed
+    world = picture.world
     let most = CGFloat(columns - 1)
     let width = max(world.width, 1)
     let height = max(world.height, 1)
@@ -69,53 +68,4 @@ struct PictureScale {
 
   private func column(_ x: CGFloat) -> Int { Int(((x - world.left) * horizontal).rounded()) }
   private func row(_ y: CGFloat) -> Int { Int(((y - world.top) * vertical).rounded()) }
-}
-
-extension PictureScale {
-  /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
-  /// the root's own one.
-  static func space(_ timeline: Timeline, _ rectangles: [CGRect]) -> CGRect? {
-    let roots = timeline.tree.roots.compactMap { timeline.rectangle(of: $0)?.drawable }
-    guard let first = rectangles.first else { return nil }
-    let own = roots.dropFirst().reduce(roots.first ?? first) { $0.union($1) }
-    guard let proposal = timeline.trace.header.proposal else { return own }
-    let width = proposal.width.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    let height = proposal.height.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    return CGRect(
-      x: width == nil ? own.left : 0, y: height == nil ? own.top : 0,
-      width: width ?? own.size.width, height: height ?? own.size.height)
-  }
-
-  /// Everything, but not further from the space than half of it: who overflows by kilometres is
-  /// cut, or nothing else could be seen.
-  static func world(_ space: CGRect, _ rectangles: [CGRect]) -> CGRect {
-    let margin = CGSize(width: space.size.width / 2, height: space.size.height / 2)
-    let left = rectangles.reduce(space.left) { min($0, $1.left) }
-    let top = rectangles.reduce(space.top) { min($0, $1.top) }
-    let right = rectangles.reduce(space.right) { max($0, $1.right) }
-    let bottom = rectangles.reduce(space.bottom) { max($0, $1.bottom) }
-    let x = max(left, space.left - margin.width)
-    let y = max(top, space.top - margin.height)
-    return CGRect(
-      x: x, y: y, width: min(right, space.right + margin.width) - x,
-      height: min(bottom, space.bottom + margin.height) - y)
-  }
-}
-
-extension CGRect {
-  var left: CGFloat { origin.x }
-  var top: CGFloat { origin.y }
-  var right: CGFloat { origin.x + size.width }
-  var bottom: CGFloat { origin.y + size.height }
-
-  /// The rectangle, if it is one that can be drawn.
-  var drawable: CGRect? {
-    let numbers = [origin.x, origin.y, size.width, size.height]
-    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
-    return size.width >= 0 && size.height >= 0 ? self : nil
-  }
-
-  fileprivate func touches(_ other: CGRect) -> Bool {
-    left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
-  }
 }

@@ -47,28 +47,44 @@ extension PanelText {
     let open = timeline.stack(at: replay.cursor)
     if open.isEmpty { return [PanelLine("no call is open")] }
     return open.reversed().enumerated().map { offset, index in
-      let span = timeline.spans[index]
-      let words = "\(open.count - offset)  \(timeline.line(of: span.ask))"
-      let isCurrent = replay.chosenCall.map { $0 == index } ?? (offset == 0)
-      return PanelLine(words, event: span.ask, node: span.node, isCurrent: isCurrent)
+      callLine(
+        index, number: open.count - offset,
+        isCurrent: replay.chosenCall.map { $0 == index } ?? (offset == 0))
     }
   }
 
-  /// The reasons given so far in the call at hand.
-  package var ledger: [PanelLine] {
+  /// `3  nested ← 0×0 min`
+  package func callLine(_ index: Int, number: Int, isCurrent: Bool) -> PanelLine {
+    let span = timeline.spans[index]
+    return PanelLine(
+      "\(number)  \(timeline.line(of: span.ask))", event: span.ask, node: span.node,
+      isCurrent: isCurrent)
+  }
+
+  var ledger: [PanelLine] { ledger(most: .max) }
+
+  /// The reasons given so far in the call at hand; of more than `most` those in the middle are left
+  /// out.
+  package func ledger(most: Int) -> [PanelLine] {
     let call = replay.chosenCall ?? timeline.span(at: replay.cursor)
     guard let call else { return [PanelLine("no call is open")] }
     let span = timeline.spans[call]
     let head = PanelLine(timeline.line(of: span.ask), event: span.ask, node: span.node)
     let reasons = timeline.reasons(inSpan: call, upTo: replay.cursor.event)
-    var lines = reasons.flatMap { event, reason -> [PanelLine] in
-      let axis = reason.axis.map { $0.dimension + " " } ?? ""
-      return paragraph(axis + ReasonText(reason, in: trace).line, indent: 2, event: event)
-    }
+    let isLong = reasons.count > most
+    let last = isLong ? reasons.suffix(most * 3 / 4) : []
+    var lines = (isLong ? reasons.prefix(most / 4) : reasons[...]).flatMap(reasonLines)
+    if isLong { lines.append(PanelLine("  … \(reasons.count - most / 4 - last.count) more …")) }
+    lines += last.flatMap(reasonLines)
     if lines.isEmpty { lines = [PanelLine("  no reason was given so far")] }
     if let answer = span.answer, answer <= replay.cursor.event {
       lines.append(PanelLine(timeline.line(of: answer), event: answer, node: span.node))
     }
     return [head] + lines
+  }
+
+  private func reasonLines(_ event: Int, _ reason: Reason) -> [PanelLine] {
+    let axis = reason.axis.map { $0.dimension + " " } ?? ""
+    return paragraph(axis + ReasonText(reason, in: trace).line, indent: 2, event: event)
   }
 }

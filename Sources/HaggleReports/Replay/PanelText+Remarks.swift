@@ -6,7 +6,7 @@ import HaggleVocabulary
 /// Findings, explanations, what the user set and noted, and the source.
 extension PanelText {
   var picture: [PanelLine] {
-    PictureReport(timeline, options: .init(columns: columns)).text
+    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).text
       .split(separator: "\n", omittingEmptySubsequences: false).map { PanelLine(String($0)) }
   }
 
@@ -17,15 +17,16 @@ extension PanelText {
 
   func finding(_ index: Int) -> [PanelLine] {
     let finding = trace.findings[index]
-    var lines = FindingsText(trace, columns: columns).lines(of: finding).map { PanelLine($0) }
-    lines.append(PanelLine("  the events:"))
+    let heading = PanelLine("  the events:")
+    let lines =
+      FindingsText(trace, columns: columns).lines(of: finding).map { PanelLine($0) } + [heading]
     let moments = Set(replay.moments.map(\.event))
-    for event in finding.evidence {
-      let mark = moments.contains(event) ? "!" : " "
-      lines.append(
-        PanelLine("  \(mark) \(event)  \(timeline.line(of: event))", event: event))
+    return finding.evidence.reduce(into: lines) { lines, event in
+      let isMoment = moments.contains(event)
+      lines += paragraph(
+        "\(isMoment ? "! " : "")\(event)  \(timeline.line(of: event))", indent: isMoment ? 2 : 4,
+        event: event)
     }
-    return lines
   }
 
   var breakpoints: [PanelLine] {

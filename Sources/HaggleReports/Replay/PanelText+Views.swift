@@ -29,6 +29,29 @@ extension PanelText {
       isCurrent: node == replay.selected)
   }
 
+  /// A row of the tree, column by column.
+  package struct Cells: Hashable, Sendable {
+    package var depth: Int
+    /// `-` where it can be folded, `+` where it is, else nothing.
+    package var marker: String
+    package var title: String
+    /// The title without its kind.
+    package var name: String
+    /// `→ 8×16`, or while it is being asked `← 0×0`.
+    package var answer: String
+    /// `×5`, or nothing where it was asked but once.
+    package var count: String
+  }
+
+  /// - Parameter question: what it is being asked; nil where no call of it is open.
+  package func cells(of node: NodeID, question: ProposedViewSize?) -> Cells {
+    Cells(
+      depth: timeline.tree.depth(of: node), marker: marker(node).replacing(" ", with: ""),
+      title: title(node), name: name(node),
+      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node),
+      count: count(node))
+  }
+
   /// `nested Grid  → 8×16  ×1`, for where there is no tree around it.
   package func summary(of node: NodeID) -> String {
     [title(node), answer(node), count(node)].filter { !$0.isEmpty }.joined(separator: "  ")

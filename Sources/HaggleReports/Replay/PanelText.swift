@@ -30,7 +30,7 @@ package struct PanelText {
     case .breakpoints: breakpoints
     case .marks: marks
     case .notes: notes
-    case .help: KeyHelp.lines.map { PanelLine($0) }
+    case .help: KeyHelp.lines(columns: columns).map { PanelLine($0) }
     }
   }
 
@@ -58,10 +58,12 @@ package struct PanelText {
   func name(_ node: NodeID) -> String { trace.name(of: node) }
 
   /// A text in lines that fit, all about the same.
+  /// What does not fit into the first line goes on further in.
   func paragraph(_ text: String, indent: Int = 0, event: Int? = nil) -> [PanelLine] {
-    let margin = String(repeating: " ", count: indent)
-    return PlainText.paragraph(text, width: max(20, columns - indent)).map {
-      PanelLine(margin + $0, event: event)
+    let lines = PlainText.paragraph(text, width: max(20, columns - indent - 2))
+    return lines.enumerated().map { index, line in
+      let margin = String(repeating: " ", count: index == 0 ? indent : indent + 2)
+      return PanelLine(margin + line, event: event)
     }
   }
 }

@@ -18,7 +18,7 @@ package struct StopText {
 
   package var lines: [String] {
     guard let event = replay.event else { return ["the trace has no events"] }
-    let details = about(event) + calls + because(event) + findings + stops + notes
+    let details = about(event) + calls + because + remarks
     return [head] + details.flatMap { wrapped($0) }
   }
 
@@ -73,7 +73,7 @@ extension StopText {
   }
 
   private func placement(_ placement: Event.Placement) -> [String] {
-    let rectangle = timeline.rectangles(at: replay.cursor)[placement.node.index]
+    let rectangle = timeline.rectangle(of: placement.node, at: replay.cursor)
     guard let rectangle else { return ["where that is on the screen is not known"] }
     let x: String = NumberText.display(rectangle.origin.x)
     let y: String = NumberText.display(rectangle.origin.y)
@@ -96,9 +96,12 @@ extension StopText {
 // MARK: - Why, and what is wrong
 
 extension StopText {
+  /// What is wrong here, where it is set to stop, and what the user noted.
+  package var remarks: [String] { findings + stops + notes }
+
   /// The arithmetic that gave an answer its numbers.
-  private func because(_ event: Event) -> [String] {
-    guard case .answer = event else { return [] }
+  package var because: [String] {
+    guard case .answer? = replay.event else { return [] }
     return timeline.finalReasons(at: replay.cursor).map { number, reason in
       let axis = reason.axis.map { $0.dimension + " " } ?? ""
       return "\(axis)\(ReasonText(reason, in: trace).line) (event \(number))"
@@ -118,7 +121,8 @@ extension StopText {
   }
 
   private var stops: [String] {
-    replay.stops(at: replay.cursor.event).compactMap { stop in
+    guard replay.event != nil else { return [] }
+    return replay.stops(at: replay.cursor.event).compactMap { stop in
       switch stop {
       case .finding: nil
       case .breakpoint(let index):
@@ -155,9 +159,8 @@ extension Timeline {
   ) -> [(event: Int, reason: Reason)] {
     let span = spans[index]
     let end = min(last, span.answer ?? trace.events.count - 1)
-    return events(of: span.node).compactMap { number in
-      guard span.ask...max(span.ask, end) ~= number,
-        case .reason(let reason) = trace.events[number],
+    return events(of: span.node, in: span.ask...max(span.ask, end)).compactMap { number in
+      guard case .reason(let reason) = trace.events[number],
         self.span(at: number) == index
       else { return nil }
       return (number, reason)

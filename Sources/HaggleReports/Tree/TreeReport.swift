@@ -29,9 +29,12 @@ package struct TreeReport {
     (negotiation + [""] + remarks).joined(separator: "\n") + "\n"
   }
 
+  /// The views with their dialogues and their arithmetic, line by line.
+  package var views: [String] { TreeText(timeline, options).lines }
+
   /// What was traced, and the tree.
   var negotiation: [String] {
-    HeaderText(timeline, options).lines + [""] + TreeText(timeline, options).lines
+    HeaderText(timeline, options).lines + [""] + views
   }
 
   /// What layouts printed, and the findings.

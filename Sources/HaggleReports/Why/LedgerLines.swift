@@ -36,8 +36,19 @@ struct LedgerLines {
     let nodes = ledgers.dropLast().map { span($0).node }
     let verb = nodes.count == 1 ? "answers" : "answer"
     let event = span(ledgers[0]).answer
-    return WhyLine(
-      "\(NameList.text(nodes, in: trace)) \(verb) what \(name(last)) answers", events: event.list)
+    let names = NameList.text(nodes, in: trace)
+    let words =
+      nodes.count == 1 && asksSeveral(ledgers[0])
+      ? "\(names) answers the same as \(name(last)); the trace says no reason"
+      : "\(names) \(verb) what \(name(last)) answers"
+    return WhyLine(words, events: event.list)
+  }
+
+  /// Whether it asked more than one child and said nothing: that one of them answered the same is
+  /// no proof.
+  private func asksSeveral(_ ledger: Ledger) -> Bool {
+    guard ledger.rows.isEmpty else { return false }
+    return Set(timeline.children(ofSpan: ledger.call).map { timeline.spans[$0].node }).count > 1
   }
 
   private func heading(_ ledger: Ledger) -> [WhyLine] {

@@ -54,10 +54,9 @@ struct OfferText {
       let text = reason.map { ReasonText($0, in: trace).line } ?? ""
       return ("\(caller) offers \(offer): \(text)", event)
     case .keepsBack(let event, let kept):
-      return (
-        "\(caller) keeps \(number(kept)) of what it is offered for itself: \(offer) is left",
-        event
-      )
+      return ("\(caller) keeps back \(number(kept)) of what it is offered: \(offer) is left", event)
+    case .restOfOwnLength(let event, let kept):
+      return ("\(caller) keeps back \(number(kept)) of its own length: \(offer) is left", event)
     case .ownLength: return ("\(caller) offers as much as it has itself: \(offer)", nil)
     case .extreme: return ("\(caller) asks for the \(extreme(step.offer)) (\(offer))", nil)
     case .untold: return ("\(offers); the trace does not say why", nil)

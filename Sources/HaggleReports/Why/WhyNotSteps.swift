@@ -72,6 +72,10 @@ struct WhyNotSteps {
       return WhyLine(
         "\(names) offers as much as it has itself", indent: 1, events: [step.event])
     }
+    if case .restOfOwnLength(_, let kept) = step.cause {
+      return WhyLine(
+        "\(names) keeps back \(number(kept)) of its own length", indent: 1, events: [step.event])
+    }
     return WhyLine(
       "then \(names) would have to be offered \(number(expected))", indent: 1,
       events: [step.event])

@@ -120,8 +120,15 @@ extension WhyNotText {
     WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
 
+  /// An event in words; an answer with its question.
   private func fact(_ event: Int) -> WhyLine {
-    WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
+    if case .answer = trace.events[event], let question = question(event) {
+      let offer = NumberText.display(question.proposal)
+      let answer = NumberText.display(question.size)
+      return WhyLine(
+        "\(name(question.node)) answers \(answer) to \(offer)", indent: 1, events: [event])
+    }
+    return WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
   }
 
   private func rule(_ event: Int) -> [WhyLine] {
@@ -164,7 +171,19 @@ extension WhyNotText {
     lines.append(
       WhyLine(
         "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less").", indent: 1))
-    return lines + order(reach)
+    return lines + order(reach) + otherOffer(reach)
+  }
+
+  /// What fills its offer would be shorter with less.
+  private func otherOffer(_ reach: WhyNot.Reach) -> [WhyLine] {
+    guard !reach.isMost, let decisive = not.decisive else { return [] }
+    let span = timeline.spans[decisive.call]
+    guard span.size?[not.axis] == span.proposal[not.axis] else { return [] }
+    return [
+      WhyLine(
+        "Or \(name(span.node)) would have had to be offered \(number(decisive.expected)): it took "
+          + "all that it was offered.", indent: 1, events: [span.ask])
+    ]
   }
 
   private func trackName(_ track: Int?) -> String {

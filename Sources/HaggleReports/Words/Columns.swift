@@ -2,10 +2,10 @@ import HaggleVocabulary
 
 extension Character {
   /// How many columns of a terminal it takes.
-  var columns: Int { DisplayWidth.columns(of: self) }
+  package var columns: Int { DisplayWidth.columns(of: self) }
 }
 
 extension StringProtocol {
   /// How many columns of a terminal it takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 }

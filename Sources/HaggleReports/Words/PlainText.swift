@@ -1,7 +1,7 @@
 /// Text that comes from a file or a user, made fit for a line of a report.
-enum PlainText {
+package enum PlainText {
   /// The text without control characters, so that it cannot talk to the terminal; tabs stay.
-  static func visible(_ text: some StringProtocol) -> String {
+  package static func visible(_ text: some StringProtocol) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
     var visible = ""
     for scalar in text.unicodeScalars {
@@ -12,7 +12,7 @@ enum PlainText {
 
   /// The text on one line: white space of any length becomes one space, and what is longer than
   /// `limit` characters ends in an ellipsis.
-  static func line(_ text: String, limit: Int = .max) -> String {
+  package static func line(_ text: String, limit: Int = .max) -> String {
     if isPlainLine(text), text.utf8.count <= limit { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
     let line = visible(words.joined(separator: " "))
@@ -20,7 +20,7 @@ enum PlainText {
   }
 
   /// The lines of a text, each without control characters.
-  static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
   }
 
@@ -50,7 +50,8 @@ enum PlainText {
 
   /// Puts the words of a text into lines of at most `width` characters; longer words are broken
   /// only if that is asked for.
-  static func paragraph(_ text: String, width: Int, breakingWords: Bool = false) -> [String] {
+  package static func paragraph(_ text: String, width: Int, breakingWords: Bool = false) -> [String]
+  {
     lines(text).flatMap { line in
       let words = line.split(separator: " ")
       let parts = breakingWords ? words.flatMap { pieces($0, width: width) } : words

@@ -28,6 +28,20 @@ struct InputFile {
     bytes = try Self.read(file, operand, content)
   }
 
+  /// Whether somebody sits before standard input.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// The file of the present folder that was changed last, by name where several were at once; nil
+  /// where no name ends so.
+  static func newest(endingIn suffix: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let dated = names.filter { $0.hasSuffix(suffix) }.sorted().map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: name)
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    return dated.max { $0.date < $1.date }?.name
+  }
+
   /// The name without its folders.
   var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
 

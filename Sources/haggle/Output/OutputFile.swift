@@ -10,6 +10,18 @@ enum OutputFile {
     guard fclose(file) == 0, count == bytes.count else { throw failure(path, error) }
   }
 
+  /// Writes all of it beside the file and puts it into its place only then, so that whatever
+  /// happens there is never half a file.
+  static func replace(_ bytes: [UInt8], at path: String) throws(Failure) {
+    let beside = path + ".part"
+    try write(bytes, to: beside)
+    guard rename(beside, path) == 0 else {
+      let error = errno
+      unlink(beside)
+      throw failure(path, error)
+    }
+  }
+
   private static func failure(_ path: String, _ error: Int32) -> Failure {
     let reason = error == ENOENT ? "its folder does not exist" : SystemError.reason(error)
     return .unreadable("\(path) cannot be written: \(reason). Choose another place.")

@@ -1,16 +1,19 @@
 import HaggleReplay
 import HaggleReports
+import HaggleTerminal
 import HaggleTraces
 
 /// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
 struct LineReplay {
   private(set) var replay: Replay
+  private let files: ReplayFiles
   private let columns: Int
   private let isASCII: Bool
   private(set) var isOver = false
 
-  init(_ replay: Replay, columns: Int, isASCII: Bool) {
+  init(_ replay: Replay, files: ReplayFiles, columns: Int, isASCII: Bool) {
     self.replay = replay
+    self.files = files
     self.columns = columns
     self.isASCII = isASCII
   }
@@ -32,14 +35,18 @@ struct LineReplay {
   /// passed over.
   mutating func runInput() throws(Failure) -> ExitCode {
     var code = ExitCode.success
+    let isPerson = InputFile.isTerminal
     try begin()
-    while !isOver, let line = readLine() {
+    while !isOver {
+      // A person sees that it is their turn, and a slip of theirs is no failure.
+      if isPerson { try Console.answer("> ") }
+      guard let line = readLine() else { break }
       let instructions: [Instruction]
       do throws(CommandError) {
         instructions = try Instruction.read(line)
       } catch {
         Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
-        code = .misuse
+        if !isPerson { code = .misuse }
         continue
       }
       for instruction in instructions where !isOver { try perform(instruction) }
@@ -47,19 +54,19 @@ struct LineReplay {
     return code
   }
 
-  private func begin() throws(Failure) { try print(StopText(replay, columns: columns).lines) }
+  private func begin() throws(Failure) { try tell(StopText(replay, columns: columns).lines) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
     let hasMoved = outcome.replay.cursor != replay.cursor
     let hasChosen = outcome.replay.chosen != replay.chosen
     replay = outcome.replay
-    try print(["", "> \(instruction.typed)"])
-    if let message = outcome.message { try print([message]) }
+    try tell(["", "> \(instruction.typed)"])
+    if let message = outcome.message { try tell([message]) }
     if hasMoved {
-      try print(StopText(replay, columns: columns).lines)
+      try tell(StopText(replay, columns: columns).lines)
     } else if hasChosen, let node = replay.selected {
-      try print(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
+      try tell(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
     }
     if let effect = outcome.effect { try carryOut(effect) }
   }
@@ -67,10 +74,11 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      try print(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
-    case .copy: try print(StopText(replay, columns: columns).lines)
-    case .screen(let instruction): try print(["“\(instruction.typed)” needs a screen"])
-    case .write, .attach: break
+      try tell(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
+    case .copy: try tell(StopText(replay, columns: columns).lines)
+    case .screen(let instruction): try tell(["“\(instruction.typed)” needs a screen"])
+    case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
+    case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
     }
   }
@@ -83,7 +91,17 @@ struct LineReplay {
     }
   }
 
-  private func print(_ lines: [String]) throws(Failure) {
+  private mutating func take(_ reply: EffectReply) throws(Failure) {
+    switch reply {
+    case .told(let text): try tell([text])
+    case .saved(let text):
+      replay = replay.saved()
+      try tell([text])
+    case .ask(let text, _): try tell(["\(text) Choose another name: :write NAME.trace.json"])
+    }
+  }
+
+  private func tell(_ lines: [String]) throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()
     try Console.answer(isASCII ? ASCIIText.text(text) : text)
   }

@@ -1,5 +1,7 @@
+import Foundation
 import HaggleReplay
 import HaggleReports
+import HaggleTerminal
 import HaggleTraces
 
 /// `haggle replay [TRACE|FILE]`
@@ -7,8 +9,9 @@ enum ReplayVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
     var commands: String?
+    var isPlain = false
     var isASCII = false
-    var columns = 100
+    var columns: Int?
   }
 
   static let name = "replay"
@@ -38,17 +41,16 @@ enum ReplayVerb: Verb {
       .text(
         "--commands", "KEYS", "do this and print each stop, such as \"sso f c\" or \":77 w\"",
         \.commands),
+      .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
       .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") {
+      .number("--width", in: 40...1000, "how many characters fit into a printed line") {
         $0.columns = $1
       },
     ]
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
-    guard let operand = operands.first else {
-      throw .misuse("name a trace or a source file")
-    }
+    let operand = if let named = operands.first { named } else { try newestTrace() }
     let recordings = try Recordings(operand, settings.scenario)
     Console.remark(recordings.remarks(isListed: false))
     guard recordings.traces.count == 1 else {
@@ -58,8 +60,45 @@ enum ReplayVerb: Verb {
           + recordings.rootNames.joined(separator: ", "))
     }
     let replay = Replay(Timeline(recordings.traces[0]))
-    var line = LineReplay(replay, columns: settings.columns, isASCII: settings.isASCII)
-    if let commands = settings.commands { return try line.run(commands) }
+    let files = ReplayFiles(recordings.file)
+    if settings.commands == nil, !settings.isPlain, Terminal.isThere,
+      InputFile.isTerminal || operand == "-", show(replay, files, settings)
+    {
+      return .success
+    }
+    return try printed(replay, files, settings, isInputTaken: operand == "-")
+  }
+
+  /// Without an operand, as after recording: the trace that was written last.
+  private static func newestTrace() throws(Failure) -> String {
+    guard let name = InputFile.newest(endingIn: ".trace.json") else {
+      throw .misuse(
+        "there is no .trace.json in this folder; name a trace or a source file, or write one: "
+          + "haggle trace View.swift --out View.trace.json")
+    }
+    Console.remark("\(name), the newest trace in this folder\n")
+    return name
+  }
+
+  /// Whether there is a terminal that can show it.
+  private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
+    let isColourless = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+    guard let terminal = Terminal(hasColours: !isColourless) else { return false }
+    terminal.run {
+      ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII)
+    } carryOut: {
+      files.carryOut($0, $1.replay)
+    }
+    return true
+  }
+
+  private static func printed(
+    _ replay: Replay, _ files: ReplayFiles, _ settings: Settings, isInputTaken: Bool
+  ) throws(Failure) -> ExitCode {
+    var line = LineReplay(
+      replay, files: files, columns: settings.columns ?? 100, isASCII: settings.isASCII)
+    // Where standard input was the view itself, nobody is left to say anything.
+    if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
     return try line.runInput()
   }
 }

@@ -1,11 +1,12 @@
 /// Replaces the characters with which reports are set; what the user wrote stays.
-enum ASCIIText {
+package enum ASCIIText {
   private static let replacements: [Character: String] = [
     "∞": "inf", "×": "x", "→": "->", "←": "<-", "−": "-", "÷": "/", "…": "...", "·": "-", "–": "-",
     "—": "-", "“": "\"", "”": "\"", "’": "'", "│": "|", "≥": ">=", "≤": "<=", "›": ">",
+    "↑": "up", "↓": "down", "─": "-",
   ]
 
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var plain = ""
     for character in text {
       if let replacement = replacements[character] {

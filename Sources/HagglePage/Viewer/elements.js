@@ -1,0 +1,72 @@
+// Elements of the page. Text only ever becomes text: nothing here reads markup.
+//
+// element("button", { class: "x", onclick: f, "aria-label": "y" }, ...children)
+// drawn("rect", attributes, ...children)      the same in SVG
+// children are elements, texts, or arrays of them; attributes that are null or false are left out
+// setChildren(element, ...children), setText(element, text), setAttributes(element, attributes)
+// words(text)                                 a text as nodes, see below
+
+const { PlainText } = haggle;
+
+const rightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const directionMarks = /[\u061c\u200e\u200f]/g;
+
+/** A text as nodes: control characters visible, what is written from right to left by itself, so
+ * that it turns nothing else around. */
+function words(text) {
+  const visible = PlainText.visible(text.replace(/\n/g, " ")).replace(directionMarks, "\ufffd");
+  if (!rightToLeft.test(visible)) return [document.createTextNode(visible)];
+  const runs = [];
+  for (const character of visible) {
+    const isRight = rightToLeft.test(character);
+    if (runs.at(-1)?.isRight === isRight) runs.at(-1).text += character;
+    else runs.push({ isRight, text: character });
+  }
+  return runs.map(({ isRight, text: run }) => {
+    if (!isRight) return document.createTextNode(run);
+    const isolated = document.createElement("bdi");
+    isolated.textContent = run;
+    return isolated;
+  });
+}
+
+function nodes(children) {
+  return children.flat(Infinity).filter((child) => child !== null && child !== undefined)
+    .flatMap((child) => (typeof child === "string" ? words(child) : [child]));
+}
+
+function setAttributes(made, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(name.slice(2), value);
+    else if (value === null || value === undefined || value === false) made.removeAttribute(name);
+    else made.setAttribute(name, value === true ? "" : String(value));
+  }
+  return made;
+}
+
+function element(name, attributes = {}, ...children) {
+  const made = setAttributes(document.createElement(name), attributes);
+  made.append(...nodes(children));
+  return made;
+}
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** In SVG there is no `bdi`: a text is a single text node. */
+function drawn(name, attributes = {}, ...children) {
+  const made = setAttributes(document.createElementNS(svg, name), attributes);
+  made.append(...children.flat(Infinity).map(
+    (child) => (typeof child === "string" ? PlainText.visible(child) : child)));
+  return made;
+}
+
+function setChildren(parent, ...children) {
+  parent.replaceChildren(...nodes(children));
+}
+
+function setText(parent, text) {
+  if (parent.textContent !== text) parent.replaceChildren(...words(text));
+}
+
+Object.assign(haggle, { element, drawn, setChildren, setText, setAttributes, words });

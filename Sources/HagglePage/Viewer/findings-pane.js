@@ -1,0 +1,59 @@
+// Findings as one reads them: the fact, what to do, the proof, what follows, and the events that
+// prove it, each of which one can go to.
+//
+// findingsPane(viewer, index)   elements; the finding at `index` first, all where that is null
+
+const { PlainText, consequenceText, element, eventText } = haggle;
+
+const mostFindings = 100;
+const mostEvents = 40;
+
+function entry(term, text) {
+  return text ? [element("dt", {}, term), element("dd", {}, text)] : [];
+}
+
+function eventRows(viewer, events) {
+  const { timeline, replay } = viewer;
+  return events.filter((event) => event < timeline.trace.events.length).slice(0, mostEvents)
+    .map((event) => element(
+      "li", { class: event === replay.cursor ? "current" : null },
+      element("button", { class: "line", onclick: () => viewer.go(event) },
+        element("span", { class: "number" }, String(event)), eventText(timeline, event))));
+}
+
+function article(viewer, finding) {
+  const { trace } = viewer.timeline;
+  const facts = [finding.class, finding.axis, finding.at && `line ${finding.at[0]}`];
+  const select = { class: "plain", onclick: () => viewer.select(finding.node) };
+  return element(
+    "article", { class: "finding" },
+    element("h3", {}, element("span", { class: "badge", "aria-hidden": "true" }, "!"),
+      ` ${PlainText.line(finding.finding)} at `,
+      element("button", select, trace.name(finding.node)),
+      element("span", { class: "facts" }, ` ${facts.filter(Boolean).join(", ")}`)),
+    element("p", {}, finding.message),
+    element(
+      "dl", {}, entry("To do", finding.advice), entry("Proof", finding.proof),
+      finding.consequences.map((item) => entry("Hence", consequenceText(item, trace))),
+      entry("Ignore", finding.ignore && `// ignore: ${finding.ignore}`)),
+    element("h4", {}, "The events that prove it"),
+    element("ol", {}, eventRows(viewer, finding.evidence)));
+}
+
+function findingsPane(viewer, index) {
+  const { findings, header } = viewer.timeline.trace;
+  if (findings.length === 0) return [element("p", { class: "quiet" }, "no findings")];
+  const first = index === null ? [] : [findings[index]];
+  const others = findings.filter((_, place) => place !== index);
+  const shown = [...first, ...others].slice(0, mostFindings);
+  const more = findings.length - shown.length;
+  return [
+    shown.map((finding) => article(viewer, finding)),
+    more > 0 ? element("p", { class: "quiet" }, `… ${more} more: haggle check lists them`) : null,
+    header.ignored.length > 0
+      ? element("p", { class: "quiet" }, `silenced by the source: ${header.ignored.join("; ")}`)
+      : null,
+  ];
+}
+
+haggle.findingsPane = findingsPane;

@@ -1,0 +1,269 @@
+// What a replay shows on demand, line by line, each with the event and the view that it speaks of;
+// the twin of HaggleReports/Replay/PanelText.swift and its extensions.
+//
+// panelLines(replay, panel, columns = 100)   [{ text, event, node (null: none), isCurrent }]; the
+//                                            panel is one of an outcome's effect (see replay.js);
+//                                            the picture is none of text
+// panelTitle(panel, trace)                   what it is called above its lines
+// line(text, { event, node, isCurrent })     such a line
+// logLines(replay, around), sourceLines(replay, around)    so many before and after the current one
+// rowLine(replay, node, state, badges), nodeSummary(replay, node), eventLine(replay, event)
+
+const {
+  Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, eventDepth,
+  eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines,
+  whyLine,
+} = haggle;
+const { display, pair } = NumberText;
+
+/** Rows are not indented deeper than this many levels; from there on the level is given. */
+const deepestRow = 16;
+
+function line(text, { event = null, node = null, isCurrent = false } = {}) {
+  return { text, event, node, isCurrent };
+}
+
+function panelLines(replay, panel, columns = 100) {
+  const makers = {
+    why: () => whyPanel(explanations(replay, panel.node), columns),
+    whyNot: () => whyPanel(explanations(replay, panel.node, panel.expected), columns),
+    values: () => valueLines(replay.timeline, panel.node),
+    finding: () => findingPanel(replay, panel.index, columns),
+    findings: () => allFindings(replay, columns),
+    tree: () => treeLines(replay), log: () => logLines(replay, 10),
+    stack: () => stackLines(replay), ledger: () => ledgerLines(replay, columns),
+    source: () => sourceLines(replay, 8), breakpoints: () => breakpointLines(replay),
+    marks: () => markLines(replay), notes: () => noteLines(replay, columns),
+    help: () => keyHelp().map((text) => line(text)),
+  };
+  return makers[panel.kind]?.() ?? [];
+}
+
+/** Explanations one below the other, each line with the first event that it rests on. */
+function whyPanel(parts, columns) {
+  const lines = parts.flatMap((part, index) => index === 0 ? part : [whyLine(""), ...part]);
+  return setLines(lines, columns).flatMap((texts, index) =>
+    texts.map((text) => line(text, { event: lines[index].events[0] ?? null })));
+}
+
+const titles = {
+  finding: "findings", findings: "findings", tree: "views", log: "events",
+  picture: "placed so far", stack: "open calls", ledger: "reasons", source: "source",
+  breakpoints: "breakpoints", marks: "marks", notes: "notes", help: "keys",
+};
+
+function panelTitle(panel, trace) {
+  switch (panel.kind) {
+    case "why": return `why ${trace.name(panel.node)}`;
+    case "whyNot": return `why not ${display(panel.expected)}: ${trace.name(panel.node)}`;
+    case "values": return `what ${trace.name(panel.node)} answers`;
+    default: return titles[panel.kind];
+  }
+}
+
+function paragraph(text, columns, indent, event) {
+  const margin = " ".repeat(indent);
+  return PlainText.paragraph(text, Math.max(20, columns - indent)).map((part) =>
+    line(margin + part, { event }));
+}
+
+/** The events around the cursor that the filter shows, the current one in any case. */
+function logLines(replay, around) {
+  if (replay.event === null) return [line("the trace has no events")];
+  const nearest = (direction) => {
+    const events = [];
+    const count = replay.trace.events.length;
+    for (let event = replay.cursor + direction;
+      event >= 0 && event < count && events.length < around; event += direction) {
+      if (isShown(replay, event)) events.push(event);
+    }
+    return events;
+  };
+  return [...nearest(-1).reverse(), replay.cursor, ...nearest(1)].map((event) =>
+    eventLine(replay, event));
+}
+
+function eventLine({ timeline, trace, cursor }, event) {
+  const digits = String(trace.events.length - 1).length;
+  const indent = "  ".repeat(Math.min(eventDepth(timeline, event), 20));
+  const isCurrent = event === cursor;
+  const node = trace.nodeOf[event] < 0 ? null : trace.nodeOf[event];
+  const number = String(event).padStart(digits);
+  return line(
+    `${number}${isCurrent ? ">" : " "} ${indent}${eventText(timeline, event)}`,
+    { event, node, isCurrent });
+}
+
+/** The calls that are open, the innermost first. */
+function stackLines({ timeline, cursor, chosenCall }) {
+  const { spans } = timeline;
+  const open = new State(timeline, cursor).callStack.reverse();
+  if (open.length === 0) return [line("no call is open")];
+  return open.map((span, offset) => line(
+    `${open.length - offset}  ${eventText(timeline, spans.ask[span])}`, {
+      event: spans.ask[span], node: spans.node[span],
+      isCurrent: chosenCall === null ? offset === 0 : chosenCall === span,
+    }));
+}
+
+/** The reasons given so far in the call at hand. */
+function ledgerLines({ timeline, trace, cursor, chosenCall }, columns) {
+  const { spans } = timeline;
+  const call = chosenCall ?? timeline.spanOfEvent[cursor] ?? -1;
+  if (call < 0) return [line("no call is open")];
+  const eventOf = (event) => line(eventText(timeline, event), { event, node: spans.node[call] });
+  const lines = reasonsIn(timeline, call, cursor).flatMap((number) => {
+    const reason = trace.events[number];
+    const axis = reason.axis === undefined ? "" : `${reason.axis} `;
+    return paragraph(axis + new ReasonText(reason, trace).line, columns, 2, number);
+  });
+  if (lines.length === 0) lines.push(line("  no reason was given so far"));
+  const answer = spans.answer[call];
+  if (answer >= 0 && answer <= cursor) lines.push(eventOf(answer));
+  return [eventOf(spans.ask[call]), ...lines];
+}
+
+function treeLines(replay) {
+  const rows = rowsOf(replay);
+  if (rows.length === 0) return [line("the trace has no views")];
+  const badges = new Set(replay.trace.findings.flatMap(nodesOf));
+  const state = new State(replay.timeline, replay.cursor);
+  return Array.from(rows, (node) => rowLine(replay, node, state, badges));
+}
+
+/** `- nested  → 8×16  ×1  !`. */
+function rowLine(replay, node, state, badges) {
+  const { timeline, settings } = replay;
+  const depth = timeline.tree.depth(node);
+  const indent = "  ".repeat(Math.min(depth, deepestRow));
+  const level = depth > deepestRow ? `[${depth}] ` : "";
+  const open = settings.folded.has(node) ? "+ " : "- ";
+  const marker = timeline.tree.children(node).length === 0 ? "  " : open;
+  const words = [
+    indent + level + marker + nodeTitle(replay.trace, node), ...nodeState(node, state),
+    badges.has(node) ? "!" : "",
+  ];
+  return line(
+    words.filter(Boolean).join("  "), { node, isCurrent: node === replay.selected });
+}
+
+/** `nested Grid  → 8×16  ×1`, for where there is no tree around it. */
+function nodeSummary({ timeline, trace, cursor }, node) {
+  const words = [nodeTitle(trace, node), ...nodeState(node, new State(timeline, cursor))];
+  return words.filter(Boolean).join("  ");
+}
+
+/** `outer Grid`, but `Grid.2`. */
+function nodeTitle(trace, node) {
+  const { labelled, kind } = trace.nodes[node];
+  return labelled ? `${trace.name(node)} ${PlainText.line(kind)}` : trace.name(node);
+}
+
+function nodeState(node, state) {
+  const answer = state.answerOf(node);
+  const known = answer === null ? "not asked yet" : `→ ${pair(answer.size)}`;
+  const questions = state.questionsTo(node);
+  return [state.exists(node) ? known : "not there yet", questions > 1 ? `×${questions}` : ""];
+}
+
+/** The questions that the view was asked, and haggle's own, each with its answer. */
+function valueLines(timeline, node) {
+  const { spans, trace } = timeline;
+  const lines = timeline.distinctQuestions(node).map((span) => {
+    const answer = spans.answer[span];
+    const size = answer < 0 ? "?" : pair(trace.events[answer].size);
+    return line(`${questionWords(trace.events[spans.ask[span]].proposal)} → ${size}`,
+      { event: answer < 0 ? spans.ask[span] : answer });
+  });
+  for (const event of timeline.eventsOf(node)) {
+    if (trace.kinds[event] !== Kind.probe) continue;
+    const { proposal, size } = trace.events[event];
+    lines.push(line(
+      `${questionWords(proposal)} → ${pair(size)}  asked by haggle afterwards`, { event }));
+  }
+  if (lines.length === 0) lines.push(line(`${trace.name(node)} was never asked`));
+  const profile = new ResponseProfile(timeline, node);
+  return [...lines, ...[0, 1].flatMap((axis) => contract(profile, axis))];
+}
+
+function questionWords(proposal) {
+  const words = ProposalKind.words(proposal);
+  return pair(proposal) + (words === "" ? "" : ` ${words}`);
+}
+
+/** `width: takes whatever there is`. */
+function contract(profile, axis) {
+  const subject = ["width", "height"][axis];
+  const isRigid = profile.isRigid(axis);
+  if (isRigid?.value) {
+    return [line(`${subject}: the same whatever is offered`, { event: isRigid.events[0] })];
+  }
+  const isGreedy = profile.isGreedy(axis);
+  if (isGreedy?.value) {
+    return [line(`${subject}: takes whatever there is`, { event: isGreedy.events[0] })];
+  }
+  const flexibility = profile.flexibility(axis);
+  if (!flexibility) return [];
+  return [line(`${subject}: can stretch by ${display(flexibility.value)}`,
+    { event: flexibility.events[0] })];
+}
+
+function allFindings(replay, columns) {
+  const { findings } = replay.trace;
+  if (findings.length === 0) return [line("no findings")];
+  return findings.flatMap((_, index) =>
+    [...(index > 0 ? [line("")] : []), ...findingPanel(replay, index, columns)]);
+}
+
+function findingPanel(replay, index, columns) {
+  const { timeline, trace, momentsOfEvent } = replay;
+  const finding = trace.findings[index];
+  const lines = findingLines(finding, trace, columns).map((text) => line(text));
+  const events = finding.evidence.map((event) => line(
+    `  ${momentsOfEvent.has(event) ? "!" : " "} ${event}  ${eventText(timeline, event)}`,
+    { event }));
+  return [...lines, line("  the events:"), ...events];
+}
+
+function breakpointLines({ settings, trace }) {
+  const set = settings.breakpoints.map((condition, index) =>
+    line(`${index + 1}  ${PlainText.line(condition.text)}`));
+  const watched = [...settings.watched].sort((a, b) => a - b).map((node) =>
+    line(`watched: ${trace.name(node)}`, { node }));
+  const lines = [...set, ...watched];
+  return lines.length > 0 ? lines : [line(
+    "no breakpoints: b sets one on the selected view, :break EXPRESSION any other")];
+}
+
+function markLines({ settings, timeline }) {
+  if (settings.marks.length === 0) return [line("no marks: ma marks this event a")];
+  return settings.marks.slice().sort((a, b) => a.event - b.event).map(({ name, event }) =>
+    line(`${name}  ${event}  ${eventText(timeline, event)}`, { event }));
+}
+
+function noteLines({ settings }, columns) {
+  if (settings.notes.length === 0) return [line("no notes: A adds one to this event")];
+  return settings.notes.flatMap(({ text, event }) => paragraph(
+    (event === null ? "" : `event ${event}: `) + PlainText.line(text), columns, 0, event));
+}
+
+/** The lines around the selected view's place. */
+function sourceLines({ trace, selected }, around) {
+  const { source } = trace.header;
+  if (source === undefined) return [line("the trace does not hold its source")];
+  const lines = PlainText.lines(source);
+  const place = (trace.nodes[selected]?.at ?? [0])[0];
+  const isKnown = place >= 1 && place <= lines.length;
+  const first = isKnown ? Math.max(0, place - 1 - around) : 0;
+  const shown = lines.slice(first, isKnown ? place + around : 2 * around + 1);
+  return shown.map((text, index) => {
+    const number = first + index + 1;
+    const isCurrent = isKnown && number === place;
+    const margin = String(number).padStart(4);
+    return line(`${margin}${isCurrent ? ">" : " "} ${text}`, { isCurrent });
+  });
+}
+
+Object.assign(haggle, {
+  line, panelLines, panelTitle, logLines, sourceLines, rowLine, nodeSummary, eventLine,
+});

@@ -1,0 +1,170 @@
+// What is placed so far, with a ghost of where everything ends up. The scale is that of the end.
+//
+// new PicturePane(viewer)   .element, .update()
+
+const {
+  Kind, NumberText, PictureBoxes, PlainText, columnWidth, drawings, drawn, element, isDrawable,
+  lastIndex, overlaps, pictureLabels, pictureWorld, setChildren, setRectangle,
+} = haggle;
+
+/** More boxes are not looked at for names. */
+const mostLabelled = 300;
+
+class PicturePane {
+  constructor(viewer) {
+    this.viewer = viewer;
+    const { timeline } = viewer;
+    const finals = drawings(timeline);
+    this.frame = pictureWorld(timeline, finals);
+    this.placements = placementsOf(timeline.trace);
+    this.box = element("div", { class: "canvas" });
+    this.legend = element("p", { class: "legend" });
+    this.element = element(
+      "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
+      element("h2", {}, "Placed so far"), this.box, this.legend);
+    if (this.frame === null) {
+      setChildren(this.box, "nothing to draw: the trace says of no view where it was placed");
+      return;
+    }
+    this.boxes = new PictureBoxes(timeline, finals, this.frame.proposed);
+    this.#make();
+    new ResizeObserver(() => this.#fit()).observe(this.box);
+  }
+
+  #make() {
+    const hatch = drawn(
+      "pattern", { id: "overflow-hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse" },
+      drawn("path", { d: "M0 6L6 0", class: "hatch" }));
+    this.space = drawn("rect", { class: "space" });
+    this.edge = drawn("rect");
+    [this.labelLayer, this.markLayer] = ["labels", "marks"].map((name) =>
+      drawn("g", { class: name }));
+    this.svg = drawn(
+      "svg", { class: "picture", role: "img", "aria-label": "picture of what is placed so far" },
+      drawn("defs", {}, hatch, drawn("clipPath", { id: "edge" }, this.edge)),
+      drawn("g", { "clip-path": "url(#edge)" }, ...this.boxes.layers), this.space,
+      this.labelLayer, this.markLayer);
+    this.svg.addEventListener("click", (event) => {
+      const node = event.target.dataset?.node;
+      if (node !== undefined) this.viewer.select(Number(node));
+    });
+    this.svg.addEventListener("pointerover", ({ target }) => {
+      if (target.dataset?.node === undefined || target.childElementCount > 0) return;
+      const name = this.viewer.timeline.trace.name(Number(target.dataset.node));
+      target.append(drawn("title", {}, name));
+    });
+    this.box.append(this.svg);
+  }
+
+  /** As large as the pane allows, at most four pixels for a point. */
+  #fit() {
+    const [, , width, height] = this.frame.world;
+    const room = [this.box.clientWidth - 4, this.box.clientHeight - 4];
+    const scale = Math.min(4, room[0] / Math.max(width, 1), room[1] / Math.max(height, 1));
+    if (!(scale > 0) || scale === this.scale) return;
+    this.scale = scale;
+    const size = [width * scale + 2, height * scale + 2];
+    this.svg.setAttribute("width", size[0].toFixed(2));
+    this.svg.setAttribute("height", size[1].toFixed(2));
+    setRectangle(this.edge, [0, 0, ...size]);
+    this.margin = Math.max(0, (room[0] - size[0]) / 2);
+    this.right = size[0] + this.margin;
+    setRectangle(this.space, this.#pixels(this.frame.proposed));
+    this.boxes.scaleTo((rectangle) => this.#pixels(rectangle));
+    this.drawnUpTo = undefined;
+    this.labels = undefined;
+    this.update();
+  }
+
+  #pixels([x, y, width, height]) {
+    const [left, top] = this.frame.world;
+    return [
+      (x - left) * this.scale + 1, (y - top) * this.scale + 1, width * this.scale,
+      height * this.scale,
+    ];
+  }
+
+  /** A step that places nothing leaves the boxes alone. */
+  update() {
+    if (this.frame === null) return;
+    if (this.scale === undefined) return this.#fit();
+    const { cursor } = this.viewer.replay;
+    const last = lastIndex(this.placements, cursor);
+    if (last !== this.drawnUpTo) {
+      this.drawnUpTo = last;
+      if (this.boxes.moveTo(cursor) || this.labels === undefined) this.#name();
+      this.#tell(last);
+    }
+    return this.#mark();
+  }
+
+  /** Names for boxes that are large enough to hold one. */
+  #name() {
+    const boxes = this.boxes.items.map((item) => {
+      const [, , ...size] = item.now ?? item.final;
+      return { ...item, size, pixels: this.#pixels(item.now ?? item.final), isGhost: !item.now };
+    }).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
+    this.labels = pictureLabels(this.viewer.timeline, boxes.slice(0, mostLabelled))
+      .map((label) => ({
+        ...label, made: drawn("text", {
+          x: label.x, y: label.y + 10, class: label.isGhost ? "later" : null,
+        }, label.text),
+      }));
+    this.labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
+  }
+
+  /** The selected view's outline and name, where it is or will be. */
+  #mark() {
+    const { selected: node, timeline } = this.viewer.replay;
+    const now = this.#placeOf(node);
+    const rectangle = now ?? (node === null ? null : timeline.rectangle(node));
+    const isThere = rectangle !== null && isDrawable(rectangle);
+    const marks = isThere ? this.#marks(node, rectangle, now !== null) : [];
+    this.markLayer.replaceChildren(...marks);
+  }
+
+  #placeOf(node) {
+    const item = this.boxes.items.find((one) => one.node === node);
+    if (item !== undefined || node === null) return item?.now ?? null;
+    return new haggle.State(this.viewer.timeline, this.viewer.replay.cursor).rectangleOf(node);
+  }
+
+  #marks(node, rectangle, isPlaced) {
+    const pixels = this.#pixels(rectangle);
+    const name = this.viewer.timeline.trace.name(node);
+    const text = isPlaced ? `${name} ${NumberText.pair(rectangle.slice(2))}` : `${name}, later`;
+    const place = this.#namePlace(pixels, text);
+    for (const label of this.labels) {
+      const isHidden = label.node === node || overlaps(label, place);
+      label.made.setAttribute("visibility", isHidden ? "hidden" : "visible");
+    }
+    return [
+      setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
+      drawn("text", { class: "name", x: place.x, y: place.y + 10 }, text),
+    ];
+  }
+
+  /** Within the pane: above the box, else in it. */
+  #namePlace([x, y], text) {
+    const width = PlainText.columns(text) * (columnWidth + 0.3);
+    const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
+    return { x: left, y: y > 16 ? y - 15 : y + 3, width };
+  }
+
+  #tell(last) {
+    const parts = [`dashed: the proposed space, ${NumberText.pair(this.frame.proposed.slice(2))}`];
+    if (this.boxes.hasGhosts) parts.push("dotted: where views end up");
+    if (this.boxes.isOverflowing) parts.push("hatched: outside of the space");
+    if (last < 0) parts.unshift("nothing is placed yet");
+    if (this.boxes.left > 0) parts.push(`${this.boxes.left} smaller views are not drawn`);
+    setChildren(this.legend, parts.join("; "));
+  }
+}
+
+function placementsOf({ kinds }) {
+  const placements = [];
+  kinds.forEach((kind, event) => { if (kind === Kind.place) placements.push(event); });
+  return placements;
+}
+
+haggle.PicturePane = PicturePane;

@@ -1,0 +1,153 @@
+// What a view answers to what it is offered, on one axis: at 0, ideal and ∞, and at every size
+// that it was asked. Along the dashed line it takes just what it is offered.
+//
+// profilePlot(viewer, node, axis)   an element; null where nothing is known
+
+const { NumberText, ResponseProfile, drawn, element } = haggle;
+
+const size = { width: 306, height: 210, left: 46, right: 12, top: 14, bottom: 34 };
+const dimensions = ["width", "height"];
+/** More points than these are left out, and said to be. */
+const mostPoints = 200;
+const mostNames = 14;
+
+/** A scale for lengths from 0 to the greatest, with places of their own for ideal and ∞. */
+class PlotScale {
+  constructor(points) {
+    const lengths = points.flatMap((point) => [point.asked, point.answered])
+      .filter((length) => Number.isFinite(length) && length !== null);
+    this.greatest = Math.max(1, ...lengths);
+    this.least = Math.min(0, ...lengths);
+    const inner = size.width - size.left - size.right;
+    this.x0 = size.left + inner * 0.16;
+    this.x1 = size.left + inner * 0.84;
+    this.y0 = size.height - size.bottom;
+    this.y1 = size.top + 22;
+  }
+
+  #share(length) { return (length - this.least) / (this.greatest - this.least); }
+
+  x(asked) {
+    if (asked === null) return size.left + 12;
+    if (asked === Infinity) return size.width - size.right - 10;
+    return this.x0 + (this.x1 - this.x0) * this.#share(asked);
+  }
+
+  y(answered) {
+    if (answered === Infinity) return size.top;
+    return this.y0 - (this.y0 - this.y1) * this.#share(answered);
+  }
+}
+
+/** Every distinct question, as placed on the other axis first. */
+function plotPoints(profile, axis) {
+  const across = profile.placed === null ? undefined : profile.placed[1 - axis];
+  const points = profile.points(axis).filter((point) => !Number.isNaN(point.answered));
+  return points.map((point) => ({ ...point, isAsPlaced: point.across === across }))
+    .sort((a, b) => weight(a) - weight(b));
+}
+
+/** What parents asked, and with the placed length on the other axis, is drawn above the rest. */
+function weight({ isAsPlaced, isProbe }) {
+  return (isAsPlaced ? 2 : 0) + (isProbe ? 0 : 1);
+}
+
+function axisLines(scale) {
+  const { display } = NumberText;
+  const bottom = size.height - size.bottom;
+  const tick = (length, name) => drawn(
+    "text", { x: scale.x(length), y: bottom + 14, "text-anchor": "middle" }, name);
+  const level = (length, name) => drawn(
+    "text", { x: size.left - 5, y: scale.y(length) + 4, "text-anchor": "end" }, name);
+  return [
+    drawn("path", { class: "grid", d: `M${size.left} ${size.top}H${size.width - size.right}` }),
+    drawn("path", { class: "axis", d: `M${size.left} ${size.top - 6}V${bottom}H${size.width}` }),
+    drawn("path", {
+      class: "equal",
+      d: `M${scale.x(0)} ${scale.y(0)}L${scale.x(scale.greatest)} ${scale.y(scale.greatest)}`
+        + `L${scale.x(Infinity)} ${scale.y(Infinity)}`,
+    }),
+    tick(null, "ideal"), tick(0, "0"), tick(scale.greatest, display(scale.greatest)),
+    tick(Infinity, "∞"), level(0, "0"), level(scale.greatest, display(scale.greatest)),
+    level(Infinity, "∞"),
+  ];
+}
+
+/** Through the answers for one length of the other axis, in the order of what was asked. */
+function curve(points, scale) {
+  const known = points.filter((point) => point.isAsPlaced && point.asked !== null)
+    .sort((a, b) => a.asked - b.asked);
+  const places = known.map((point) => `${scale.x(point.asked)} ${scale.y(point.answered)}`);
+  return places.length < 2 ? [] : [drawn("path", { class: "curve", d: `M${places.join("L")}` })];
+}
+
+function link(viewer, point, scale, name) {
+  const [x, y] = [scale.x(point.asked), scale.y(point.answered)];
+  const { display } = NumberText;
+  const words = `event ${point.event}: ${display(point.asked)} → ${display(point.answered)}`
+    + (point.isProbe ? ", asked by haggle afterwards" : "");
+  const go = () => viewer.go(point.event);
+  const shape = point.isProbe ? drawn("path", { d: `M${x} ${y - 5}l5 5l-5 5l-5-5z` })
+    : drawn("circle", { cx: x, cy: y, r: 4 });
+  shape.setAttribute("class", point.isAsPlaced ? "point" : "point other");
+  const isNow = point.event === viewer.replay.cursor;
+  return drawn(
+    "g", {
+      class: isNow ? "link now" : "link", role: "link", tabindex: 0, "aria-label": words,
+      onclick: go, onkeydown: (event) => { if (event.key === "Enter") go(); },
+    }, drawn("title", {}, words), shape, name);
+}
+
+/** The numbers of events where they cover no other; of points in one place the last is named. */
+function names(points, scale) {
+  const taken = [];
+  const named = new Set();
+  return points.map((point) => {
+    const [x, y] = [scale.x(point.asked), scale.y(point.answered)];
+    const spot = `${Math.round(x)} ${Math.round(y)}`;
+    if (named.has(spot) || taken.length >= mostNames) return null;
+    named.add(spot);
+    const width = String(point.event).length * 7;
+    const place = freePlace(x, y, width, taken);
+    if (place === undefined) return null;
+    taken.push([...place, width]);
+    return drawn("text", { x: place[0], y: place[1] }, String(point.event));
+  });
+}
+
+/** To the right of a point or to its left, above or below. */
+function freePlace(x, y, width, taken) {
+  const left = x - width - 6;
+  return [[x + 6, y - 5], [x + 6, y + 12], [left, y - 5], [left, y + 12]]
+    .find(([start, base]) => start + width < size.width && start > 0
+      && !taken.some(([otherStart, otherBase, wide]) => start < otherStart + wide
+        && otherStart < start + width && Math.abs(base - otherBase) < 12));
+}
+
+function profilePlot(viewer, node, axis) {
+  const profile = new ResponseProfile(viewer.timeline, node);
+  const all = plotPoints(profile, axis);
+  if (all.length === 0) return null;
+  const points = all.slice(-mostPoints);
+  const scale = new PlotScale(points);
+  const labels = names(points.slice().reverse(), scale).reverse();
+  const [name, dimension] = [viewer.timeline.trace.name(node), dimensions[axis]];
+  return element(
+    "figure", { class: "plot" },
+    drawn(
+      "svg", {
+        class: "profile", viewBox: `0 0 ${size.width} ${size.height}`, width: size.width,
+        height: size.height, role: "group",
+        "aria-label": `${dimension} that ${name} answers, by the ${dimension} that it is offered`,
+      },
+      axisLines(scale), curve(points, scale),
+      points.map((point, index) => link(viewer, point, scale, labels[index] ?? [])),
+      drawn("text", { x: size.width, y: size.height - 3, "text-anchor": "end" },
+        `${dimension} offered ▸`),
+      drawn("text", { x: 2, y: size.height - 3 }, `▴ ${dimension} answered`)),
+    all.length > points.length
+      ? element("figcaption", {}, `${all.length - points.length} more questions are not drawn`)
+      : null);
+}
+
+haggle.profilePlot = profilePlot;

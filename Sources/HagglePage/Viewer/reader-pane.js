@@ -1,0 +1,162 @@
+// What one reads beside the picture: a tab for each, of which one is open. The open one follows the
+// cursor and the selected view.
+//
+// new ReaderPane(viewer)   .element, .update(), .show(panel), .tab (its name, as in a permalink)
+
+const {
+  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren, setText,
+} = haggle;
+
+/** More lines than these are left out, and said to be. */
+const mostLines = 600;
+const columns = 1000;
+
+const tabs = [
+  ["log", "Events"], ["why", "Why"], ["values", "Values"], ["findings", "Findings"],
+  ["source", "Source"], ["stack", "Calls"], ["notes", "Notes"],
+];
+
+/** Which tab a panel is in. */
+const homes = {
+  whyNot: "why", finding: "findings", ledger: "stack", marks: "notes", breakpoints: "notes",
+};
+
+const nothing = { text: "nothing is known about it", event: null, node: null, isCurrent: false };
+
+class ReaderPane {
+  constructor(viewer) {
+    this.viewer = viewer;
+    this.tab = "log";
+    this.panels = new Map();
+    this.events = new EventsPane(viewer);
+    this.source = new SourcePane(viewer);
+    this.lines = element("div", { class: "lines", tabindex: 0 });
+    this.title = element("h3", { class: "title" });
+    const { length } = viewer.timeline.trace.findings;
+    this.tabs = new Map(tabs.map(([name, label]) => [name, element("button", {
+      role: "tab", id: `tab-${name}`, "aria-controls": "reader", tabindex: -1,
+      onclick: () => this.open(name),
+    }, name === "findings" && length > 0 ? `${label} ${length}` : label)]));
+    this.body = element("div", { class: "reader-body", role: "tabpanel", id: "reader" });
+    this.element = element(
+      "section", { class: "pane reader", "aria-label": "Explanations" },
+      element("div", {
+        class: "tabs", role: "tablist", "aria-label": "Explanations",
+        onkeydown: (event) => this.#walkTabs(event),
+      }, [...this.tabs.values()]), this.body);
+  }
+
+  /** A panel that a command asked for, or that a link leads to. */
+  show(panel) {
+    const home = homes[panel.kind] ?? panel.kind;
+    this.panels.set(home, panel);
+    this.open(home);
+  }
+
+  has(name) { return this.tabs.has(name); }
+
+  open(name) {
+    this.tab = name;
+    this.viewer.changed();
+    this.update();
+  }
+
+  #walkTabs(event) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (way === undefined) return;
+    const names = [...this.tabs.keys()];
+    const next = names[(names.indexOf(this.tab) + way + names.length) % names.length];
+    this.open(next);
+    this.tabs.get(next).focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  update() {
+    for (const [name, tab] of this.tabs) {
+      const isOpen = name === this.tab;
+      tab.setAttribute("aria-selected", String(isOpen));
+      tab.tabIndex = isOpen ? 0 : -1;
+    }
+    this.body.setAttribute("aria-labelledby", `tab-${this.tab}`);
+    const parts = this.#parts();
+    const isSame = parts.length === this.body.children.length
+      && parts.every((part, index) => part === this.body.children[index]);
+    if (!isSame) this.body.replaceChildren(...parts);
+    if (this.tab === "log") this.events.update();
+    else if (this.tab === "source") this.source.update();
+    else this.#fill();
+  }
+
+  #parts() {
+    if (this.tab === "log") return [this.events.element];
+    if (this.tab === "source") return [this.source.element];
+    return [this.title, this.lines];
+  }
+
+  /** What is shown follows the selected view, unless a command named another number. */
+  #panel() {
+    const { selected } = this.viewer.replay;
+    const asked = this.panels.get(this.tab);
+    if (this.tab === "why" && asked?.kind === "whyNot" && asked.node === selected) return asked;
+    if (["why", "values"].includes(this.tab)) return { kind: this.tab, node: selected };
+    return asked ?? { kind: this.tab };
+  }
+
+  #fill() {
+    const { replay } = this.viewer;
+    const panel = this.#panel();
+    if (this.tab === "findings") {
+      setText(this.title, "");
+      return setChildren(this.lines, findingsPane(this.viewer, panel.index ?? null));
+    }
+    const isNodeless = "node" in panel && panel.node === null;
+    setText(this.title, isNodeless ? "" : panelTitle(panel, replay.trace));
+    const lines = isNodeless ? [] : panelLines(replay, panel, columns);
+    if (lines.length === 0) lines.push(nothing);
+    setChildren(
+      this.lines, this.#plots(panel), this.#more(panel),
+      element("ol", { class: panel.kind },
+        lines.slice(0, mostLines).map((line) => this.#line(line))),
+      lines.length > mostLines
+        ? element("p", { class: "quiet" }, `… ${lines.length - mostLines} more lines`) : null);
+    return undefined;
+  }
+
+  #plots(panel) {
+    if (panel.kind !== "values" || panel.node === null) return [];
+    const plots = [0, 1].map((axis) => profilePlot(this.viewer, panel.node, axis));
+    if (plots.every((plot) => plot === null)) return [];
+    return [
+      element("div", { class: "plots" }, plots),
+      element("p", { class: "quiet" }, "Filled: offered together with what the view was placed "
+        + "with on the other axis; diamonds: asked by haggle afterwards; dashed line: takes what "
+        + "it is offered. The numbers are events."),
+    ];
+  }
+
+  /** The open calls come with the reasons of the innermost; notes with marks and breakpoints. */
+  #more(panel) {
+    const others = { stack: ["ledger"], notes: ["marks", "breakpoints"] }[panel.kind] ?? [];
+    return others.length === 0 ? [] : others.map((kind) => [
+      element("h4", {}, panelTitle({ kind }, this.viewer.replay.trace)),
+      element("ol", { class: kind },
+        panelLines(this.viewer.replay, { kind }, columns).map((line) => this.#line(line))),
+    ]);
+  }
+
+  #line({ text, event, node, isCurrent }) {
+    const indent = /^ */.exec(text)[0].length;
+    const words = text.slice(indent);
+    const goes = event !== null ? () => this.viewer.go(event) : () => this.viewer.select(node);
+    const content = event === null && node === null ? words
+      : element("button", { class: "line", onclick: goes }, words);
+    const item = element(
+      "li", { class: isCurrent ? "current" : null, "aria-current": isCurrent ? "true" : null },
+      content);
+    if (indent > 0) item.style.paddingLeft = `${indent * 0.6}em`;
+    return item;
+  }
+}
+
+haggle.ReaderPane = ReaderPane;

@@ -1,0 +1,73 @@
+// A list of which only the rows that can be seen are in the document, however long it is.
+//
+// new RowList(box, { row(index) → element, count() → number, choose(index, event) })
+//   .update()         draws the visible rows anew
+//   .reveal(index)    scrolls as little as it takes to see the row
+// Rows are `rowHeight` pixels high; the box scrolls.
+
+const { element } = haggle;
+
+/** Browsers lay out no element that is much higher. */
+const mostHeight = 8_000_000;
+const rowsBeyond = 6;
+
+class RowList {
+  constructor(box, { row, count, choose }) {
+    Object.assign(this, { box, row, count });
+    this.rowHeight = matchMedia("(pointer: coarse)").matches ? 34 : 22;
+    this.space = element("div", { class: "space", role: "presentation" });
+    this.rows = element("div", { class: "rows", role: "presentation" });
+    box.append(this.space, this.rows);
+    box.addEventListener("scroll", () => this.#draw(), { passive: true });
+    new ResizeObserver(() => this.#draw()).observe(box);
+    box.addEventListener("click", (event) => {
+      const index = event.target.closest?.("[data-row]")?.dataset.row;
+      if (index !== undefined) choose(Number(index), event);
+    });
+  }
+
+  get #height() { return Math.min(mostHeight, this.total * this.rowHeight); }
+
+  /** How many rows one pixel of scrolling stands for. */
+  get #rowsPerPixel() {
+    const way = this.#height - this.box.clientHeight;
+    return way <= 0 ? 0 : Math.max(0, this.total - this.#visible) / way;
+  }
+
+  get #visible() { return this.box.clientHeight / this.rowHeight; }
+
+  update() {
+    this.total = this.count();
+    this.space.style.height = `${this.#height}px`;
+    this.#draw();
+  }
+
+  reveal(index) {
+    const perPixel = this.#rowsPerPixel;
+    const first = this.box.scrollTop * perPixel;
+    if (perPixel === 0 || (index >= first && index + 1 <= first + this.#visible)) return;
+    const margin = Math.min(3, this.#visible / 3);
+    const target = index < first ? index - margin : index + 1 + margin - this.#visible;
+    this.box.scrollTop = Math.max(0, target) / perPixel;
+    this.#draw();
+  }
+
+  #draw() {
+    if (this.total === undefined) return;
+    const top = this.box.scrollTop;
+    const first = top * this.#rowsPerPixel;
+    const start = Math.max(0, Math.floor(first) - rowsBeyond);
+    const end = Math.min(this.total, Math.ceil(first + this.#visible) + rowsBeyond);
+    const made = [];
+    for (let index = start; index < end; index++) {
+      const row = this.row(index);
+      row.dataset.row = index;
+      row.style.height = `${this.rowHeight}px`;
+      made.push(row);
+    }
+    this.rows.style.transform = `translateY(${top - (first - start) * this.rowHeight}px)`;
+    this.rows.replaceChildren(...made);
+  }
+}
+
+haggle.RowList = RowList;

@@ -1,0 +1,98 @@
+// Who offered what to whom, and where something is, in words; the twin of HaggleReports/Why's
+// OfferText, PlaceText, NameList and WhyLine.
+//
+// whyLine(text, indent = 0, events = [])    one line of an explanation, and the events it rests on
+// offerLines(timeline, offers), placeLines(timeline, why)    such lines
+// nameList(nodes, trace)                    `border.2`, `a and b`, `a, b and 3 more`
+
+const { NumberText, PlainText, ReasonText } = haggle;
+const { display, pair } = NumberText;
+
+function whyLine(text, indent = 0, events = []) {
+  return { text, indent, events };
+}
+
+/** Some nodes in a sentence: `border.2`, `a and b`, `a, b and 3 more`. */
+function nameList(nodes, trace) {
+  const names = nodes.map((node) => trace.name(node));
+  if (names.length > 3) return `${names[0]}, ${names[1]} and ${names.length - 2} more`;
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+/** How a proposal came to a node, from the node up to the root; who only hands on is folded. */
+function offerLines(timeline, steps) {
+  const { node, offer } = steps[0];
+  const lines = [whyLine(`why ${timeline.trace.name(node)} is offered ${display(offer)}`)];
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    const isFolded = step.cause.kind === "handsOn" && last?.[0].cause.kind === "handsOn";
+    if (isFolded) last.push(step);
+    else groups.push([step]);
+  }
+  return [...lines, ...groups.map((group) => offerLine(timeline, group))];
+}
+
+function offerLine(timeline, group) {
+  const [step] = group;
+  const { pass, event } = step.cause;
+  const events = group.length > 1 ? [step.event, group.at(-1).event] : [step.event];
+  const more = [pass, event].filter((number) => number !== undefined);
+  return whyLine(offerWords(timeline, step, group), 1, [...events, ...more]);
+}
+
+function offerWords(timeline, { caller: node, offer: length, cause }, group) {
+  const { trace } = timeline;
+  const caller = node < 0 ? "somebody" : trace.name(node);
+  const offer = display(length);
+  switch (cause.kind) {
+    case "root": return rootWords(trace, cause.pass);
+    case "handsOn": {
+      const names = nameList(group.map((step) => step.caller).filter((one) => one >= 0), trace);
+      const verb = group.length === 1 ? "hands on what it is" : "hand on what they are";
+      return `${names} ${verb} offered: ${offer}`;
+    }
+    case "reason":
+      return `${caller} offers ${offer}: ${new ReasonText(trace.events[cause.event], trace).line}`;
+    case "keepsBack":
+      return `${caller} keeps ${display(cause.kept)} of what it is offered for itself: `
+        + `${offer} is left`;
+    case "ownLength": return `${caller} offers as much as it has itself: ${offer}`;
+    case "extreme": {
+      const numbered = length === 0 ? "minimum" : "maximum";
+      return `${caller} asks for the ${length === null ? "ideal" : numbered} (${offer})`;
+    }
+    case "untold": return `${caller} offers it ${offer}; the trace does not say why`;
+    default: return `it is offered ${offer}; the trace does not tell by whom`;
+  }
+}
+
+function rootWords({ events, header }, pass) {
+  const source = header.proposalSource === undefined ? ""
+    : ` (${PlainText.line(header.proposalSource)})`;
+  return `${pair(events[pass].proposal)} is proposed to the root${source}`;
+}
+
+/** Where something is: the placements from the root down, those that move nothing folded. */
+function placeLines({ trace }, { node, quantity, value, event, placements }) {
+  const name = trace.name(node);
+  if (value === null || event === null) {
+    return [whyLine(
+      `${name} has no ${quantity}: it, or something around it, was never placed`)];
+  }
+  const moving = placements.filter((step) => step.offset !== 0);
+  const still = placements.length - moving.length;
+  const noun = moving.length === 0 ? "placement" : "more placement";
+  const rest = still === 0 ? [] : [whyLine(`+ 0  in ${PlainText.counted(still, noun)}`, 1)];
+  const title = whyLine(`${name} is at ${quantity} ${display(value)}`, 0, [event]);
+  return [title, ...moving.map((step) => placeLine(trace, step)), ...rest];
+}
+
+function placeLine(trace, { node, parent, offset, after, event }) {
+  const place = parent < 0 ? ", the root" : ` in ${trace.name(parent)}`;
+  const room = after === null ? "" : `, with ${display(after)} left after it`;
+  const sign = offset < 0 ? "" : "+ ";
+  return whyLine(`${sign}${display(offset)} ${trace.name(node)}${place}${room}`, 1, [event]);
+}
+
+Object.assign(haggle, { whyLine, nameList, offerLines, placeLines });

@@ -1,0 +1,104 @@
+// A container's length as parts that are decided one after the other; the twin of
+// HaggleReplay/Why's Timeline+Parts.
+//
+// partsOf(timeline, reason, ledger)    the children or tracks whose lengths a sum adds up:
+//     { node, track (null), value, event (after which it is known), share (the reason that offered
+//     it; null), minimum, maximum (null: nobody asked) }
+// reachOf(timeline, parts, ledger, expected)    "offer": out of reach from the beginning, by what
+//     the container was offered; null: nothing excludes it; else { event, isMost, length, part,
+//     order (the event of the order that put the part behind others; null) }
+// firstLike(timeline, number)    the first event that gives the same reason
+
+const { isShare, isSum, reasonOn, tolerance } = haggle;
+
+function partsOf(timeline, reason, ledger) {
+  if (!isSum(reason)) return [];
+  const orders = ledger.rows.map(({ event }) => reasonOn(timeline, event, ledger.axis).order);
+  const order = orders.findLast((ranks) => ranks.length > 0) ?? [];
+  return reason.terms.flatMap((term) => {
+    const track = trackOf(reason, term);
+    if (term.node === undefined && track === undefined) return [];
+    const ranked = order.find((rank) => rank.node === term.node && rank.track === track);
+    return [{
+      node: term.node ?? null, track: track ?? null, value: term.value,
+      minimum: ranked?.min ?? null, maximum: ranked?.max ?? null,
+      ...decision(timeline, term, track, ledger),
+    }];
+  });
+}
+
+/** The track whose length a term of a grid's sum is: `column 3`. */
+function trackOf({ rule }, { name }) {
+  if ((rule !== "columns" && rule !== "rows") || name === undefined) return undefined;
+  const match = /^ *(?:column|row) +([+-]?\d+) *$/.exec(name);
+  return match === null ? undefined : Number(match[1]);
+}
+
+/** The event after which a part is known, and the reason that offered it its share. */
+function decision(timeline, { node, value }, track, ledger) {
+  const { spans } = timeline;
+  const { call, axis } = ledger;
+  const row = ledger.rows.findLast(({ event }) => {
+    const reason = reasonOn(timeline, event, axis);
+    if (!isShare(reason)) return false;
+    return track === undefined ? reason.child === node : reason.track === track;
+  });
+  if (row !== undefined) {
+    const answers = row.basis.filter(({ kind }) => kind === "taker")
+      .map((taker) => spans.answer[taker.call]).filter((event) => event >= 0);
+    return { event: answers.length > 0 ? Math.max(...answers) : row.event, share: row.event };
+  }
+  const end = spans.answer[call] < 0 ? spans.ask[call] : spans.answer[call];
+  const child = timeline.childrenOfSpan(call).find((span) =>
+    spans.node[span] === node && timeline.sizeOf(span)?.[axis] === value);
+  return { event: child === undefined ? end : spans.answer[child], share: null };
+}
+
+/** The first event after which the parts can no longer come to `expected`, as far as they answer
+ * between what they answered to 0 and to ∞, and take no more than is left unless they must. */
+function reachOf(timeline, unsorted, ledger, expected) {
+  const parts = unsorted.slice().sort((a, b) => a.event - b.event);
+  const offer = timeline.proposalOf(ledger.call)[ledger.axis] ?? Infinity;
+  const taken = parts.reduce((sum, part) => sum + part.value, 0);
+  let decided = (ledger.answer ?? 0) - taken;
+  const isOut = ({ least, most }) => most < expected - tolerance || least > expected + tolerance;
+  if (isOut(bounds(decided, parts, offer)) && expected > offer) return "offer";
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index];
+    decided += part.value;
+    const reach = bounds(decided, parts.slice(index + 1), offer);
+    if (!isOut(reach)) continue;
+    const isMost = reach.most < expected - tolerance;
+    const length = isMost ? reach.most : reach.least;
+    return { event: part.event, isMost, length, part, order: orderBefore(timeline, part, ledger) };
+  }
+  return null;
+}
+
+function bounds(decided, open, offer) {
+  const least = open.reduce((sum, { minimum }) => sum + (minimum ?? 0), 0);
+  const most = open.reduce((sum, { maximum }) => sum + (maximum ?? Infinity), 0);
+  const isKnown = open.every(({ minimum, maximum }) => minimum !== null && maximum !== null);
+  const left = isKnown ? Math.max(offer - decided, least) : Infinity;
+  return { least: decided + least, most: decided + Math.min(most, left) };
+}
+
+/** The order that served others before the part, by what they answered. */
+function orderBefore(timeline, part, { rows, axis }) {
+  const row = rows.findLast(({ event, basis }) => {
+    const [first] = reasonOn(timeline, event, axis).order;
+    if (first === undefined || basis.length === 0) return false;
+    return (first.node ?? null) !== part.node || (first.track ?? null) !== part.track;
+  });
+  return row?.event ?? null;
+}
+
+function firstLike(timeline, number) {
+  const { events } = timeline.trace;
+  const text = (event) => JSON.stringify(events[event], (_, value) =>
+    typeof value === "number" ? String(value) : value);
+  const wanted = text(number);
+  return timeline.reasons(events[number].reason).find((event) => text(event) === wanted) ?? number;
+}
+
+Object.assign(haggle, { partsOf, reachOf, firstLike });

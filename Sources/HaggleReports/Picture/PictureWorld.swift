@@ -1,0 +1,66 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The part of the plane that a picture shows, in points.
+package struct PictureWorld {
+  /// The space that was proposed to the root.
+  package let proposed: CGRect
+  /// Everything, but not further from the space than half of it: who overflows by kilometres is
+  /// cut, or nothing else could be seen.
+  package let world: CGRect
+
+  /// Nil where nothing has a place.
+  package init?(_ timeline: Timeline) {
+    let rectangles = timeline.drawings.compactMap(\.rectangle.drawable)
+    guard let space = Self.space(timeline, rectangles) else { return nil }
+    proposed = space
+    world = Self.world(space, rectangles)
+  }
+
+  /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
+  /// the root's own one.
+  private static func space(_ timeline: Timeline, _ rectangles: [CGRect]) -> CGRect? {
+    let roots = timeline.tree.roots.compactMap { timeline.rectangle(of: $0)?.drawable }
+    guard let first = rectangles.first else { return nil }
+    let own = roots.dropFirst().reduce(roots.first ?? first) { $0.union($1) }
+    guard let proposal = timeline.trace.header.proposal else { return own }
+    let width = proposal.width.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    return CGRect(
+      x: width == nil ? own.left : 0, y: height == nil ? own.top : 0,
+      width: width ?? own.size.width, height: height ?? own.size.height)
+  }
+
+  private static func world(_ space: CGRect, _ rectangles: [CGRect]) -> CGRect {
+    let margin = CGSize(width: space.size.width / 2, height: space.size.height / 2)
+    let left = rectangles.reduce(space.left) { min($0, $1.left) }
+    let top = rectangles.reduce(space.top) { min($0, $1.top) }
+    let right = rectangles.reduce(space.right) { max($0, $1.right) }
+    let bottom = rectangles.reduce(space.bottom) { max($0, $1.bottom) }
+    let x = max(left, space.left - margin.width)
+    let y = max(top, space.top - margin.height)
+    return CGRect(
+      x: x, y: y, width: min(right, space.right + margin.width) - x,
+      height: min(bottom, space.bottom + margin.height) - y)
+  }
+}
+
+extension CGRect {
+  var left: CGFloat { origin.x }
+  var top: CGFloat { origin.y }
+  var right: CGFloat { origin.x + size.width }
+  var bottom: CGFloat { origin.y + size.height }
+
+  /// The rectangle, if it is one that can be drawn.
+  package var drawable: CGRect? {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
+    return size.width >= 0 && size.height >= 0 ? self : nil
+  }
+
+  func touches(_ other: CGRect) -> Bool {
+    left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// What happens in one event, as a sentence that needs nothing around it: `outer asks nested for
+/// its minimum size, 0×0`.
+package struct StopSentence {
+  private let timeline: Timeline
+  private let event: Int
+  private var trace: Trace { timeline.trace }
+
+  package init(_ timeline: Timeline, event: Int) {
+    self.timeline = timeline
+    self.event = event
+  }
+
+  package var text: String {
+    guard trace.events.indices.contains(event) else { return "the trace has no events" }
+    switch trace.events[event] {
+    case .ask(let ask): return question(ask)
+    case .answer(let node, let size, let isCached): return answer(node, size, isCached)
+    case .place(let placement): return place(placement)
+    case .reason(let reason): return self.reason(reason)
+    case .probe(let node, let proposal, let size):
+      return "haggle itself asks \(name(node)) for \(wish(proposal)): \(NumberText.display(size))"
+    case .passBegin, .passEnd, .note: return timeline.line(of: event)
+    }
+  }
+
+  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+
+  /// Who asks, where it is known.
+  private func asker(_ caller: NodeID?) -> String? {
+    caller.map { name($0) } ?? (trace.header.cache == nil ? nil : "the host")
+  }
+
+  private func question(_ ask: Event.Ask) -> String {
+    let node = name(ask.node)
+    let occasion = ask.isPlacing ? ", to place it" : ""
+    let size = NumberText.display(ask.proposal)
+    guard !ProposalKind.question(ask.proposal).isEmpty else {
+      return
+        (asker(ask.caller).map { "\($0) offers \(node) \(size)" } ?? "\(node) is offered \(size)")
+        + occasion
+    }
+    let wish = wish(ask.proposal)
+    return
+      (asker(ask.caller).map { "\($0) asks \(node) for \(wish)" } ?? "\(node) is asked for \(wish)")
+      + occasion
+  }
+
+  /// `its minimum size, 0×0`
+  private func wish(_ proposal: ProposedViewSize) -> String {
+    let words = ProposalKind.question(proposal)
+    let size = NumberText.display(proposal)
+    return words.isEmpty ? size : "its \(words), \(size)"
+  }
+
+  private func answer(_ node: NodeID, _ size: CGSize, _ isCached: Bool) -> String {
+    let span = timeline.span(at: event).map { timeline.spans[$0] }
+    let listener = asker(span?.caller).map { " \($0)" } ?? ""
+    let question = span.map { " to \(wish($0.proposal))" } ?? ""
+    return "\(name(node)) answers\(listener) \(NumberText.display(size))\(question)"
+      + (isCached ? ", from memory" : "")
+  }
+
+  private func place(_ placement: Event.Placement) -> String {
+    let frame = placement.frame
+    let parent = trace.nodes[placement.node.index].parent.map { "\(name($0)) places" }
+    let x: String = NumberText.display(frame.origin.x)
+    let y: String = NumberText.display(frame.origin.y)
+    let place = "at \(x),\(y) with \(NumberText.display(frame.size))"
+    return parent.map { "\($0) \(name(placement.node)) \(place)" }
+      ?? "\(name(placement.node)) is placed \(place)"
+  }
+
+  private func reason(_ reason: Reason) -> String {
+    let axis = reason.axis.map { " its \($0.dimension)" } ?? ""
+    return "\(name(reason.node)) works out\(axis): \(ReasonText(reason, in: trace).line)"
+  }
+}
+
+/// The kind of a question as words with their glyphs, one per axis where they differ.
+package enum QuestionKind {
+  /// `MIN 0`, `IDEAL nil`, `MAX ∞`, `=350`, or `MIN 0 × =350`.
+  package static func text(_ proposal: ProposedViewSize) -> String {
+    let kinds = [text(proposal.width), text(proposal.height)]
+    return kinds[0] == kinds[1] ? kinds[0] : kinds.joined(separator: " × ")
+  }
+
+  private static func text(_ length: CGFloat?) -> String {
+    switch length {
+    case nil: "IDEAL nil"
+    case 0: "MIN 0"
+    case CGFloat.infinity: "MAX ∞"
+    case let length?: "=\(NumberText.display(length) as String)"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import HaggleReports
+import HaggleVocabulary
+
+/// What a terminal shows: rows of cells, each row exactly as wide as the terminal.
+package struct ScreenCanvas: Equatable, Sendable {
+  package let columns: Int
+  package let rows: Int
+  private(set) var cells: [Cell]
+
+  package struct Cell: Equatable, Sendable {
+    /// One character; empty in the second cell of a wide one.
+    var text = " "
+    var style = Style.plain
+  }
+
+  package init(columns: Int, rows: Int) {
+    self.columns = max(columns, 1)
+    self.rows = max(rows, 1)
+    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+  }
+
+  subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+
+  /// Writes from `column` on and never beyond `width` cells nor the edge; what does not fit is cut.
+  ///
+  /// - Returns: the column behind what was written.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, _ column: Int, _ row: Int, width: Int = .max,
+    _ style: Style = .plain
+  ) -> Int {
+    guard 0..<rows ~= row, column >= 0 else { return column }
+    let end = min(columns, width > columns ? columns : column + max(width, 0))
+    var column = column
+    for character in text {
+      guard let (text, width) = Self.shown(character) else { continue }
+      if column + width > end { break }
+      put(text, width, column, row, style)
+      column += width
+    }
+    return column
+  }
+
+  /// Gives cells another style and keeps what they say.
+  mutating func restyle(_ columns: Range<Int>, row: Int, _ change: (inout Style) -> Void) {
+    guard 0..<rows ~= row else { return }
+    for column in columns.clamped(to: 0..<self.columns) {
+      change(&cells[row * self.columns + column].style)
+    }
+  }
+
+  /// The rows as text, without styles.
+  package var lines: [String] {
+    (0..<rows).map { row in (0..<columns).map { self[$0, row].text }.joined() }
+  }
+
+  private mutating func put(
+    _ text: String, _ width: Int, _ column: Int, _ row: Int, _ style: Style
+  ) {
+    let index = row * columns + column
+    // Half of a wide character cannot stay.
+    if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
+    cells[index] = Cell(text: text, style: style)
+    if width == 2 { cells[index + 1] = Cell(text: "", style: style) }
+    let next = column + width
+    if next < columns, cells[index + width].text.isEmpty { cells[index + width].text = " " }
+  }
+
+  /// A character with its width; nil for one that takes no room. One that would talk to the
+  /// terminal or turn its direction around is replaced.
+  private static func shown(_ character: Character) -> (text: String, columns: Int)? {
+    if let ascii = character.asciiValue {
+      return 0x20..<0x7F ~= ascii ? (String(character), 1) : (ascii == 0x09 ? " " : "\u{FFFD}", 1)
+    }
+    let isUnsafe = character.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
+      // Joiners belong into emoji; alone they have no width that terminals agree on.
+      case .format: character.unicodeScalars.count == 1 || !(0x200C...0x200D ~= scalar.value)
+      default: false
+      }
+    }
+    if isUnsafe { return ("\u{FFFD}", 1) }
+    let columns = character.columns
+    return columns == 0 ? nil : (String(character), columns)
+  }
+}

@@ -1,0 +1,47 @@
+/// How a character looks, as far as every terminal can show it. What it means is said by
+/// characters; a style only helps the eye.
+package struct Style: Hashable, Sendable {
+  package var isBold = false
+  package var isReverse = false
+  package var colour: Colour?
+
+  /// The colours that every terminal has, as its user has set them.
+  package enum Colour: Int, Sendable {
+    case red = 1
+    case green = 2
+    case yellow = 3
+    case blue = 4
+    case magenta = 5
+    case cyan = 6
+  }
+
+  package init(isBold: Bool = false, isReverse: Bool = false, colour: Colour? = nil) {
+    self.isBold = isBold
+    self.isReverse = isReverse
+    self.colour = colour
+  }
+
+  package static let plain = Style()
+  package static let bold = Style(isBold: true)
+  package static let reverse = Style(isReverse: true)
+  static let finding = Style(isBold: true, colour: .red)
+  static let question = Style(isBold: true, colour: .cyan)
+  static let answer = Style(isBold: true, colour: .green)
+  static let user = Style(isBold: true, colour: .yellow)
+  static let frame = Style(colour: .blue)
+
+  var reversed: Style {
+    var style = self
+    style.isReverse = true
+    return style
+  }
+
+  /// The escape sequence that begins it, whatever was before.
+  func sequence(hasColours: Bool) -> String {
+    var codes = ["0"]
+    if isBold { codes.append("1") }
+    if isReverse { codes.append("7") }
+    if hasColours, let colour { codes.append("\(30 + colour.rawValue)") }
+    return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+
+/// The terminal: the only file that changes its modes, reads its keys and writes to its screen.
+///
+/// Whatever ends the process, the terminal is given back as it was.
+package final class Terminal {
+  private let hasColours: Bool
+  private var decoder = KeyDecoder()
+  private var shown: ScreenCanvas?
+  private var hasMouse = false
+  /// What signals wake the loop up with.
+  private let wakeUp: Int32
+  /// How long an Esc may wait for the rest of a sequence, in milliseconds.
+  private static let patience: Int32 = 40
+
+  /// Finds the terminal; nil where there is none that can show a screen.
+  package init?(hasColours: Bool) {
+    guard Self.isThere, let input = Self.openInput(), let wakeUp = Door.prepare(input) else {
+      return nil
+    }
+    self.hasColours = hasColours
+    self.wakeUp = wakeUp
+  }
+
+  /// Whether standard output is a terminal that can show a screen.
+  package static var isThere: Bool {
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Keys come from the terminal also where standard input is something else.
+  private static func openInput() -> Int32? {
+    if isatty(STDIN_FILENO) == 1 { return STDIN_FILENO }
+    let file = Foundation.open("/dev/tty", O_RDONLY)
+    return file < 0 ? nil : file
+  }
+
+  /// Shows the state and does what is typed until the user quits or the terminal is gone.
+  ///
+  /// - Parameters:
+  ///   - make: the state for a terminal of this size.
+  ///   - carryOut: does what a key wants of the world.
+  package func run(
+    _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
+    carryOut: (ScreenEffect, ScreenState) -> EffectReply
+  ) {
+    Door.enter()
+    defer { Door.leave() }
+    var size = size
+    var state = make(size.columns, size.rows)
+    while show(state), let inputs = wait() {
+      if size != self.size {
+        size = self.size
+        state = state.resized(columns: size.columns, rows: size.rows)
+      }
+      for input in inputs {
+        let pressed = state.press(input)
+        state = pressed.state
+        guard let effect = pressed.effect else { continue }
+        if effect == .quit { return }
+        state = self.carryOut(effect, state, elsewhere: carryOut)
+      }
+    }
+  }
+
+  private func carryOut(
+    _ effect: ScreenEffect, _ state: ScreenState,
+    elsewhere: (ScreenEffect, ScreenState) -> EffectReply
+  ) -> ScreenState {
+    switch effect {
+    case .quit: break
+    case .redraw: shown = nil
+    case .suspend: suspend()
+    case .copy(let text):
+      // The terminal puts it onto the clipboard, also from another machine.
+      _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
+    case .write, .attach: return state.after(elsewhere(effect, state))
+    }
+    return state
+  }
+
+  private func suspend() {
+    Door.suspend()
+    (shown, hasMouse) = (nil, false)
+  }
+
+  private var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
+
+// MARK: - Reading and writing
+
+extension Terminal {
+  /// What came in; nil where the terminal is gone.
+  private func wait() -> [KeyInput]? {
+    var files = [
+      pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&files, nfds_t(files.count), decoder.isWaiting ? Self.patience : -1)
+    if count == 0 { return decoder.endWait() }
+    if count < 0 { return errno == EINTR ? [] : nil }
+    if files[1].revents != 0 { takeSignals() }
+    if files[0].revents & Int16(POLLIN) != 0 { return readKeys() }
+    return files[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? nil : []
+  }
+
+  private func takeSignals() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(wakeUp, &bytes, bytes.count)
+    let signals = bytes[..<max(count, 0)]
+    if signals.contains(UInt8(SIGTSTP)) {
+      suspend()
+    } else if signals.contains(UInt8(SIGCONT)) {
+      Door.enter()
+      (shown, hasMouse) = (nil, false)
+    }
+  }
+
+  private func readKeys() -> [KeyInput]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(Door.input, &bytes, bytes.count)
+    if count > 0 { return decoder.take(bytes[..<count]) }
+    return count < 0 && [EINTR, EAGAIN].contains(errno) ? [] : nil
+  }
+
+  /// Sends what has changed; false where the terminal is gone.
+  private func show(_ state: ScreenState) -> Bool {
+    let canvas = state.canvas
+    var text = ""
+    if state.hasMouse != hasMouse {
+      hasMouse = state.hasMouse
+      text = hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+    }
+    text += CanvasText(canvas, hasColours: hasColours).text(after: shown)
+    shown = canvas
+    return write(text)
+  }
+
+  private func write(_ text: String) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EAGAIN {
+        var file = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&file, 1, 1000)
+        if file.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return false }
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+// MARK: - In and out
+
+/// The way into the screen and out of it. Signals arrive anywhere, so what their handlers use is
+/// fixed beforehand, and they only write, set modes and send signals: nothing is allocated.
+private enum Door {
+  nonisolated(unsafe) static var input: Int32 = -1
+  nonisolated(unsafe) private static var wakeUp: Int32 = -1
+  nonisolated(unsafe) private static var isInside = false
+  nonisolated(unsafe) private static var modes = termios()
+  nonisolated(unsafe) private static var farewell = UnsafeMutableBufferPointer<UInt8>.allocate(
+    capacity: 0)
+
+  /// Its own screen, no cursor, no wrapping at the edge, pasted text in brackets.
+  private static let greeting = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  private static let goodbye =
+    "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let deadly = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT,
+  ]
+
+  /// Remembers how the terminal is.
+  ///
+  /// - Returns: where signals can be read from; nil where `input` is no terminal.
+  static func prepare(_ input: Int32) -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard tcgetattr(input, &modes) == 0, pipe(&ends) == 0 else { return nil }
+    // A handler must never wait for room.
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    self.input = input
+    wakeUp = ends[1]
+    farewell = .allocate(capacity: goodbye.utf8.count)
+    _ = farewell.initialize(fromContentsOf: Array(goodbye.utf8))
+    isInside = false
+    return ends[0]
+  }
+
+  static func enter() {
+    guard isInForeground else { return }
+    if !isInside { tcgetattr(input, &modes) }
+    var raw = modes
+    cfmakeraw(&raw)
+    isInside = true
+    catchSignals()
+    tcsetattr(input, TCSANOW, &raw)
+    let bytes = Array(greeting.utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
+  /// Safe in a handler.
+  static func leave() {
+    guard isInside else { return }
+    isInside = false
+    _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
+    tcsetattr(input, TCSANOW, &modes)
+  }
+
+  /// Stops all processes of the command, as the terminal's own key does; returns when they go on.
+  static func suspend() {
+    leave()
+    signal(SIGTSTP, SIG_DFL)
+    kill(0, SIGTSTP)
+    // In the background there is nothing to show; asking for keys stops us until that is over.
+    for _ in 0..<3 where !isInForeground { kill(0, SIGTTIN) }
+    enter()
+  }
+
+  private static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
+
+  private static func catchSignals() {
+    // Or setting modes from the background would stop us halfway.
+    signal(SIGTTOU, SIG_IGN)
+    for number in deadly { handle(number) { Door.end($0) } }
+    for number in [SIGWINCH, SIGTSTP, SIGCONT] { handle(number) { Door.wake($0) } }
+  }
+
+  private static func end(_ number: Int32) {
+    leave()
+    // From here on the signal does what it does to everybody.
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func wake(_ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(wakeUp, &byte, 1)
+    errno = error
+  }
+
+  private static func handle(
+    _ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler = .init(sa_handler: handler)
+    #endif
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
+  }
+}

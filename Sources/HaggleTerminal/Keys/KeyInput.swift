@@ -1,0 +1,11 @@
+/// What somebody did at the terminal.
+package enum KeyInput: Hashable, Sendable {
+  /// A key by its name in the table of keys: `s`, `C-n`, `M-left`, `space`, `tab`.
+  case key(String)
+  /// Text that was pasted.
+  case paste(String)
+  /// A cell that was clicked, counted from 0.
+  case click(column: Int, row: Int)
+  /// The wheel was turned over a cell; down is positive.
+  case wheel(Int, column: Int, row: Int)
+}

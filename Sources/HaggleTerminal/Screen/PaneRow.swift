@@ -1,0 +1,29 @@
+import HaggleVocabulary
+
+/// One row of a pane as it is drawn.
+struct PaneRow: Equatable {
+  var text: String
+  /// What is said instead where the text does not fit.
+  var short: String?
+  /// What stands at the right end; it is kept where the text has to be cut.
+  var trailing = ""
+  var style = Style.plain
+  /// Whether it is the one that keys are about: `>` stands before it.
+  var isCurrent = false
+  var event: Int?
+  var node: NodeID?
+}
+
+/// The rows of a pane that can be seen, and which of all they are.
+struct PaneWindow: Equatable {
+  var title: String
+  var rows: [PaneRow]
+  /// The number of the first one among all.
+  var first = 0
+  var total: Int
+
+  /// The first of `height` numbers out of `total` that have `current` in their middle.
+  static func first(around current: Int, height: Int, total: Int) -> Int {
+    max(min(current - height / 2, total - height), 0)
+  }
+}

@@ -1,0 +1,89 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+
+// The panes, and what lies over them.
+extension Screen {
+  mutating func draw(_ frame: ScreenLayout.Frame) {
+    let window = state.window(frame)
+    let isFocus = frame.pane == state.focus && state.popup == nil
+    drawTitle(window, frame, isFocus: isFocus)
+    for (offset, row) in window.rows.enumerated() where offset < frame.innerHeight {
+      draw(row, frame, frame.row + 1 + offset, isFocus: isFocus)
+    }
+    guard frame.column > 0 else { return }
+    for row in frame.row..<frame.row + frame.height {
+      canvas.write(state.isASCII ? "|" : "│", frame.column - 1, row, .frame)
+    }
+  }
+
+  /// `─[2 why outer ← 350×350]──────────── 3–9 of 15 `; the brackets are the focus.
+  private mutating func drawTitle(
+    _ window: PaneWindow, _ frame: ScreenLayout.Frame, isFocus: Bool
+  ) {
+    rule(frame.column, frame.row, width: frame.width)
+    let number = frame.pane.map { "\($0.rawValue) " } ?? ""
+    let seen = min(window.rows.count, frame.innerHeight)
+    let isAll = window.total <= seen
+    let range = isAll ? "" : " \(window.first + 1)–\(window.first + seen) of \(window.total) "
+    let room = frame.width - 4 - set(range).columns
+    let title = clipped(set("\(number)\(window.title)"), to: room)
+    let words = isFocus ? "[\(title)]" : " \(title) "
+    canvas.write(
+      words, frame.column + 1, frame.row, width: frame.width - 1, isFocus ? .bold : .frame)
+    let start = frame.column + frame.width - set(range).columns
+    if room > 8 { write(range, start, frame.row, .frame) }
+  }
+
+  private mutating func draw(
+    _ line: PaneRow, _ frame: ScreenLayout.Frame, _ row: Int, isFocus: Bool
+  ) {
+    if line.isCurrent { write(">", frame.column, row, width: frame.width, .bold) }
+    let room = frame.width - 1
+    var trailing = set(line.trailing)
+    // Half of the row at least says what it is about.
+    if trailing.columns > room * 2 / 3 { trailing = clipped(trailing, to: room / 2) }
+    let gap = trailing.isEmpty ? 0 : trailing.columns + 1
+    let isShort = set(line.text).columns > room - gap
+    let text = clipped(set(isShort ? line.short ?? line.text : line.text), to: room - gap)
+    canvas.write(text, frame.column + 1, row, width: room, line.style)
+    let start = frame.column + frame.width - trailing.columns
+    canvas.write(trailing, start, row, width: trailing.columns, line.style)
+    if line.isCurrent, isFocus {
+      restyle(frame.column..<frame.column + frame.width, row: row) { $0.isReverse = true }
+    }
+  }
+
+  /// The text, or as much of it as fits with an ellipsis behind it.
+  func clipped(_ text: String, to width: Int) -> String {
+    guard text.columns > width else { return text }
+    let ellipsis = state.isASCII ? "~" : "…"
+    var clipped = ""
+    var columns = 0
+    for character in text {
+      columns += character.columns
+      if columns > width - 1 { break }
+      clipped.append(character)
+    }
+    return width > 0 ? clipped + ellipsis : ""
+  }
+
+  // MARK: - What lies over the panes
+
+  mutating func draw(_ popup: Popup, in area: ScreenLayout.Frame) {
+    let height = area.innerHeight
+    let lines = popup.lines
+    let first = PaneWindow.first(around: popup.line, height: height, total: lines.count)
+    let title = PanelText.title(popup.panel, in: state.trace)
+    let rows = zip(lines.indices, lines).dropFirst(first).prefix(height).map { index, line in
+      PaneRow(
+        text: line.text, style: line.text.hasPrefix("  !") ? .finding : .plain,
+        isCurrent: index == popup.line, event: line.event)
+    }
+    let window = PaneWindow(title: title, rows: rows, first: first, total: lines.count)
+    drawTitle(window, area, isFocus: true)
+    for (offset, row) in rows.enumerated() {
+      draw(row, area, area.row + 1 + offset, isFocus: true)
+    }
+  }
+}

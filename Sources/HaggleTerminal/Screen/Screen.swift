@@ -1,0 +1,143 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+extension ScreenState {
+  /// What the terminal shows.
+  package var canvas: ScreenCanvas {
+    var screen = Screen(self)
+    screen.draw()
+    return screen.canvas
+  }
+}
+
+/// Draws a state onto a canvas.
+struct Screen {
+  let state: ScreenState
+  let layout: ScreenLayout
+  var canvas: ScreenCanvas
+  var replay: Replay { state.replay }
+
+  init(_ state: ScreenState) {
+    self.state = state
+    layout = ScreenLayout(state)
+    canvas = ScreenCanvas(columns: state.columns, rows: state.rows)
+  }
+
+  mutating func draw() {
+    drawHeader()
+    drawSentence()
+    if let popup = state.popup, layout.area.height > 0 {
+      draw(popup, in: layout.area)
+    } else {
+      for frame in layout.panes { draw(frame) }
+    }
+    drawStrip()
+    drawFooter()
+    drawMessage()
+  }
+
+  /// The text as it is set: in ASCII where that is wanted.
+  func set(_ text: String) -> String { state.isASCII ? ASCIIText.text(text) : text }
+
+  @discardableResult
+  mutating func write(
+    _ text: String, _ column: Int, _ row: Int, width: Int = .max, _ style: Style = .plain
+  ) -> Int {
+    canvas.write(set(text), column, row, width: width, style)
+  }
+
+  mutating func restyle(_ columns: Range<Int>, row: Int, _ change: (inout Style) -> Void) {
+    canvas.restyle(columns, row: row, change)
+  }
+
+  /// A line across `width` columns, or down.
+  mutating func rule(_ column: Int, _ row: Int, width: Int) {
+    let line = String(repeating: state.isASCII ? "-" : "─", count: max(width, 0))
+    canvas.write(line, column, row, width: width, .frame)
+  }
+
+  // MARK: - Above and below the panes
+
+  private mutating func drawHeader() {
+    guard let row = layout.header else { return }
+    let last = max(state.trace.events.count - 1, 0)
+    let isNarrow = state.columns < 60
+    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(last)"
+    let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
+    let words = isNarrow ? [event, kind, scenario] : [scenario, pass, event, kind]
+    write(" " + words.filter { !$0.isEmpty }.joined(separator: " · "), 0, row, .bold)
+    restyle(0..<state.columns, row: row) { $0.isReverse = true }
+  }
+
+  private var scenario: String {
+    let header = state.trace.header
+    let words = [header.scenario, header.root].compactMap(\.self).map { PlainText.line($0) }
+    return words.isEmpty ? "a trace" : PlainText.line(words.joined(separator: ", "), limit: 40)
+  }
+
+  private var pass: String {
+    guard let pass = state.timeline.pass(at: replay.cursor.event) else {
+      return state.timeline.passes.isEmpty ? "" : "after the passes"
+    }
+    let count = state.timeline.passes.count
+    return "pass \(pass.number)" + (count > 1 ? "/\(count)" : "")
+      + ", \(PlainText.line(pass.reason, limit: 20))"
+  }
+
+  /// The current question, and below it what is wrong, or why.
+  private mutating func drawSentence() {
+    guard !layout.sentence.isEmpty else { return }
+    let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
+    let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
+    let stop = StopText(replay, columns: max(state.columns + 2, 20))
+    let remarks = joined(stop.remarks, to: max(1, layout.sentence.count - 1))
+      .map { ($0, $0.hasPrefix("!") ? Style.finding : .user) }
+    let others = (remarks.isEmpty ? stop.because : []).map { ($0, Style.plain) }
+    let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
+    let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
+    let rows = shown.map { ($0, Style.bold) } + remarks + others
+    for (row, line) in zip(layout.sentence, rows) {
+      canvas.write(clipped(set(line.0), to: state.columns - 1), 1, row, line.1)
+    }
+  }
+
+  /// As many lines as there is room for; the last one holds what is left.
+  private func joined(_ lines: [String], to most: Int) -> [String] {
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " · ")]
+  }
+
+  private mutating func drawFooter() {
+    guard let row = layout.footer else { return }
+    let text = Footer.text(state, width: state.columns)
+    write(text, 0, row, .frame)
+  }
+
+  private mutating func drawMessage() {
+    let row = layout.message
+    if let prompt = state.prompt { return draw(prompt, row) }
+    let text = state.question.map { "\($0.text) (y/n)" } ?? state.message
+    // Where there is no room of its own, the message takes that of the rest.
+    if let text {
+      write(String(repeating: " ", count: state.columns), 0, row)
+      write(text, 1, row, .user)
+    }
+    let typed = state.reader.partial
+    if !typed.isEmpty { write(typed + "…", max(state.columns - typed.columns - 2, 0), row, .user) }
+  }
+
+  /// The end of the text is what one types, so the beginning gives way.
+  private mutating func draw(_ prompt: Prompt, _ row: Int) {
+    write(String(repeating: " ", count: state.columns), 0, row)
+    let label = set(prompt.label)
+    let room = max(state.columns - label.columns - 1, 1)
+    var before = prompt.text[..<prompt.place].suffix(room)
+    while String(before).columns > room { before = before.dropFirst() }
+    let start = canvas.write(label, 0, row, .bold)
+    let place = canvas.write(String(before), start, row)
+    canvas.write(String(prompt.text[prompt.place...]), place, row)
+    restyle(place..<place + 1, row: row) { $0.isReverse = true }
+  }
+}

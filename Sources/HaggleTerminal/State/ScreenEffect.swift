@@ -1,0 +1,22 @@
+/// What a key wants of the world outside of the screen.
+package enum ScreenEffect: Hashable, Sendable {
+  case quit
+  case suspend
+  /// The terminal may show something else than it was sent.
+  case redraw
+  case copy(String)
+  /// Write the annotated trace; to its own file where there is no path.
+  case write(path: String?, replacing: Bool)
+  /// Write the bug report into a folder.
+  case attach(path: String?, replacing: Bool)
+}
+
+/// What became of an effect.
+package enum EffectReply: Hashable, Sendable {
+  /// Done, or not: why.
+  case told(String)
+  /// The marks and notes are in a file now.
+  case saved(String)
+  /// To be done only if the user agrees.
+  case ask(String, ScreenEffect)
+}

@@ -1,0 +1,161 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+extension ScreenState {
+  /// What a key, a paste or the mouse makes of this, and what it wants of the world.
+  package func press(_ input: KeyInput) -> (state: ScreenState, effect: ScreenEffect?) {
+    var state = self
+    let effect = state.take(input)
+    if state.replay.cursor != replay.cursor { state.line = nil }
+    state.settle()
+    return (state, effect)
+  }
+
+  private mutating func take(_ input: KeyInput) -> ScreenEffect? {
+    switch input {
+    case .key(let key):
+      if question != nil { return decide(key) }
+      if prompt != nil { return type(key) }
+      return take(key)
+    case .paste(let text):
+      // Outside of a prompt pasted text would be a heap of commands that nobody meant.
+      if prompt != nil { prompt?.insert(text) } else { message = "press : or / before pasting" }
+      return nil
+    case .click(let column, let row): return click(column, row)
+    case .wheel(let offset, let column, let row): return turn(offset, column, row)
+    }
+  }
+
+  private mutating func take(_ key: String) -> ScreenEffect? {
+    message = nil
+    if key == "esc", !reader.partial.isEmpty {
+      reader = Instruction.KeyReader()
+      return nil
+    }
+    switch reader.take(key) {
+    case .pending: return nil
+    case .unknown(let key):
+      message = "\(KeyHelp.shown(key)) does nothing here; ? lists the keys"
+      return nil
+    case .prompt(let command, let count):
+      prompt = Prompt(command, count: count, earlier: typedEarlier[command] ?? [])
+      return nil
+    case .instruction(let instruction): return execute(instruction)
+    }
+  }
+
+  private mutating func decide(_ key: String) -> ScreenEffect? {
+    defer { question = nil }
+    if ["y", "Y", "enter"].contains(key) { return question?.effect }
+    message = "nothing was written"
+    return nil
+  }
+
+  private mutating func type(_ key: String) -> ScreenEffect? {
+    guard var typed = prompt else { return nil }
+    let outcome = typed.take(key)
+    prompt = typed
+    switch outcome {
+    case .edited: return nil
+    case .cancelled:
+      prompt = nil
+      return nil
+    case .entered(let text):
+      prompt = nil
+      message = nil
+      if !text.isEmpty { typedEarlier[typed.command, default: []].append(text) }
+      return enter(text, typed)
+    }
+  }
+
+  private mutating func enter(_ text: String, _ prompt: Prompt) -> ScreenEffect? {
+    do throws(CommandError) {
+      if prompt.command == .prompt {
+        return text.isEmpty ? nil : execute(try Instruction.named(text))
+      }
+      if text.isEmpty, prompt.command != .filter { return nil }
+      return execute(
+        Instruction(prompt.command, count: prompt.count, argument: text.isEmpty ? nil : text))
+    } catch {
+      message = error.message
+      return nil
+    }
+  }
+
+  /// What came of an effect.
+  package func after(_ reply: EffectReply) -> ScreenState {
+    var state = self
+    switch reply {
+    case .told(let text): state.message = text
+    case .saved(let text):
+      state.replay = replay.saved()
+      state.message = text
+    case .ask(let text, let effect): state.question = (text, effect)
+    }
+    return state
+  }
+}
+
+extension ScreenState {
+  mutating func execute(_ instruction: Instruction) -> ScreenEffect? {
+    if popup != nil, let effect = inPopup(instruction) { return effect.wanted }
+    if let effect = inPane(instruction) { return effect.wanted }
+    return perform(instruction)
+  }
+
+  /// What was done, and whether the world has a part in it.
+  struct Done {
+    var wanted: ScreenEffect?
+  }
+
+  mutating func perform(_ instruction: Instruction) -> ScreenEffect? {
+    let outcome = replay.perform(instruction)
+    let hasMoved = outcome.replay.cursor != replay.cursor || outcome.replay.chosen != replay.chosen
+    replay = outcome.replay
+    message = outcome.message
+    if hasMoved { closePopup() }
+    return outcome.effect.flatMap { carryOut($0) }
+  }
+
+  private mutating func carryOut(_ effect: Replay.Effect) -> ScreenEffect? {
+    switch effect {
+    case .show(let panel): show(panel)
+    case .write(let path): return .write(path: path, replacing: false)
+    case .attach(let path): return .attach(path: path, replacing: false)
+    case .copy:
+      message = "copied"
+      let lines = popup?.lines.map(\.text) ?? StopText(replay).lines
+      return .copy(lines.joined(separator: "\n") + "\n")
+    case .screen(let instruction): return arrange(instruction)
+    case .quit: return .quit
+    }
+    return nil
+  }
+
+  /// Panels that have a pane are shown there, the others over all panes.
+  mutating func show(_ panel: Replay.Panel) {
+    if popup?.panel == panel { return closePopup() }
+    closePopup()
+    switch panel {
+    case .tree: (focus, view) = (.views, .tree)
+    case .log: (focus, view) = (.views, .log)
+    case .picture: (focus, view) = (.views, .picture)
+    case .stack: focus = .calls
+    case .ledger: focus = .reasons
+    case .source: focus = .source
+    default: popup = popup(for: panel)
+    }
+  }
+
+  mutating func closePopup() {
+    if let popup { lastLines[popup.panel] = popup.line }
+    popup = nil
+  }
+
+  mutating func travel(to event: Int) {
+    _ = perform(Instruction(.go, argument: "\(event)"))
+    closePopup()
+  }
+}

@@ -1,0 +1,113 @@
+package import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// A replay in a terminal: where it stands, how the screen is divided, what is being typed.
+///
+/// A value: a key makes another one of it (`press`), and `canvas` draws it. Nothing here touches
+/// the terminal.
+package struct ScreenState: Sendable {
+  package internal(set) var replay: Replay
+  /// The terminal's size in characters.
+  package internal(set) var columns: Int
+  package internal(set) var rows: Int
+  package internal(set) var focus = ScreenPane.views
+  package internal(set) var view = MainView.tree
+  /// How much room the pane in focus has taken from the others: 0, 1 or 2 for all of it.
+  var zoom = 0
+  /// The line of the reasons or the source that Enter is about; nil for the current one.
+  var line: Int?
+  var popup: Popup?
+  /// On which line panels were left.
+  var lastLines: [Replay.Panel: Int] = [:]
+  var prompt: Prompt?
+  var typedEarlier: [Command: [String]] = [:]
+  /// What is to be done if the user says yes.
+  var question: (text: String, effect: ScreenEffect)?
+  package internal(set) var message: String?
+  var reader = Instruction.KeyReader()
+  /// Whether clicks come here rather than select text.
+  package internal(set) var hasMouse = true
+  let isASCII: Bool
+  /// The views that findings are about.
+  let badges: Set<NodeID>
+  let sourceLines: [String]
+  /// The events that the filter shows, for as long as there is one.
+  var shown: (filter: String, events: [Int])?
+  var picture: CachedPicture?
+
+  package init(_ replay: Replay, columns: Int, rows: Int, isASCII: Bool = false) {
+    self.replay = replay
+    self.columns = min(max(columns, 1), 1000)
+    self.rows = min(max(rows, 1), 500)
+    self.isASCII = isASCII
+    badges = Set(replay.trace.findings.flatMap(\.nodes))
+    sourceLines = replay.trace.header.source.map { PlainText.lines($0) } ?? []
+    settle()
+  }
+
+  /// The same in a terminal of another size.
+  package func resized(columns: Int, rows: Int) -> ScreenState {
+    var state = self
+    state.columns = min(max(columns, 1), 1000)
+    state.rows = min(max(rows, 1), 500)
+    state.popup = popup.map { state.popup(for: $0.panel, line: $0.line) }
+    state.settle()
+    return state
+  }
+
+  /// The same with something to tell.
+  package func told(_ message: String) -> ScreenState {
+    var state = self
+    state.message = message
+    return state
+  }
+
+  var trace: Trace { replay.trace }
+  var timeline: Timeline { replay.timeline }
+
+  func popup(for panel: Replay.Panel, line: Int? = nil) -> Popup {
+    let width = max(columns - 2, 1)
+    let lines = PanelText(replay, columns: width).lines(panel)
+    let line = line ?? lastLines[panel] ?? 0
+    return Popup(panel: panel, lines: lines, line: min(line, max(lines.count - 1, 0)))
+  }
+}
+
+/// The picture as it was drawn last, for as long as nothing about it changes.
+struct CachedPicture: Sendable {
+  var cursor: Cursor
+  var columns: Int
+  var rows: Int
+  var lines: [String]
+}
+
+extension ScreenState {
+  /// Brings up to date what is kept because it is costly.
+  mutating func settle() {
+    settleFilter()
+    settlePicture()
+  }
+
+  private mutating func settleFilter() {
+    guard let filter = replay.settings.filter else { return shown = nil }
+    guard shown?.filter != filter.text else { return }
+    shown = (filter.text, trace.events.indices.filter { replay.isShown($0) })
+  }
+
+  private mutating func settlePicture() {
+    let frame = ScreenLayout(self).panes.first { $0.content == .picture }
+    guard let frame, popup == nil else { return }
+    let (columns, rows) = (frame.width - 1, frame.innerHeight)
+    if let picture, picture.cursor == replay.cursor, picture.columns == columns,
+      picture.rows == rows
+    {
+      return
+    }
+    let options = PictureReport.Options(columns: columns, rows: max(rows - 1, 1), ascii: isASCII)
+    let drawing = PictureReport(timeline, at: replay.cursor, options: options).drawing
+    let lines = drawing.map { $0.picture + [""] + $0.legend } ?? [PictureReport.nothing]
+    picture = CachedPicture(cursor: replay.cursor, columns: columns, rows: rows, lines: lines)
+  }
+}

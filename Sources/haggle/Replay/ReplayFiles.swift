@@ -1,0 +1,48 @@
+import Foundation
+import HaggleReplay
+import HaggleTerminal
+import HaggleTraces
+
+/// What a replay writes: the trace with its marks and notes, and the bug report.
+struct ReplayFiles {
+  /// The file that the replay was read from, as it was named.
+  private let origin: String
+  /// Where the annotated trace goes unless one says otherwise.
+  private let ownPath: String
+
+  init(_ file: InputFile) {
+    origin = file.name
+    if file.isTrace, file.name != InputFile.standardInput {
+      ownPath = file.name
+    } else {
+      let name = file.name == InputFile.standardInput ? "stdin" : file.baseName
+      let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+      ownPath = stem + ".trace.json"
+    }
+  }
+
+  /// Does what the replay wants of the world, and says what became of it.
+  func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
+    switch effect {
+    case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
+    case .attach: .told("this version cannot write a bug report yet; :write saves the trace")
+    case .quit, .suspend, .redraw, .copy: .told("")
+    }
+  }
+
+  /// What was read is written anew; anything else only with the user's consent.
+  private func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
+    let path = path ?? ownPath
+    let isOwn = path == origin && path == ownPath
+    if path == origin, !isOwn { return .told("\(path) is the source; a trace would overwrite it") }
+    if !isOwn, !replacing, FileManager.default.fileExists(atPath: path) {
+      return .ask("\(path) exists. Replace it?", .write(path: path, replacing: true))
+    }
+    do throws(Failure) {
+      try OutputFile.replace(replay.annotated.encoded(), at: path)
+      return .saved("written to \(path)")
+    } catch {
+      return .told(error.text)
+    }
+  }
+}

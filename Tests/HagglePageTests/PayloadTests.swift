@@ -1,0 +1,87 @@
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+/// Whatever a trace holds is text in the page and nothing else.
+extension `In a browser` {
+  @Suite struct `A trace full of markup` {
+    @Test func `executes nothing, loads nothing and breaks nothing`() throws {
+      let page = try BrowserPage(Self.trace)
+      try walk(page)
+      #expect(page.problems == [])
+      #expect(page.requests == [page.url])
+      #expect(try page.evaluate("typeof window.trap") == "undefined")
+    }
+
+    /// Each label is in the page as it was given.
+    @Test func `is read back as it was written`() throws {
+      let page = try BrowserPage(Self.trace)
+      let names: [String] = try page.evaluate(
+        "\(Script.timeline).trace.nodes.map((node) => node.name)")
+      #expect(names == Self.trace.nodes.map(\.name))
+      let source: String = try page.evaluate("t.trace.header.source")
+      #expect(source == Self.trace.header.source)
+    }
+
+    @Test(arguments: Payload.texts)
+    func `is no trouble in the address`(text: String) throws {
+      let allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+      let fragment = text.utf8.map { byte in
+        let character = Character(UnicodeScalar(byte))
+        return allowed.contains(character) ? String(character) : percentEncoded(byte)
+      }.joined()
+      let page = try BrowserPage(Self.trace, .init(fragment: "e=3&n=\(fragment)&v=\(fragment)"))
+      #expect(page.problems == [])
+      #expect(try page.evaluate("typeof window.trap") == "undefined")
+    }
+
+    private func percentEncoded(_ byte: UInt8) -> String {
+      "%" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+
+    /// Through everything that the page can show.
+    private func walk(_ page: BrowserPage) throws {
+      for key in ["s", "o", "f", "c", "C", ">", "j", "l", "w", "v", "x", "i", "i", "i", "b", "B"] {
+        try page.press(key)
+      }
+      try page.press("Escape", "?", "Escape", "/")
+      try page.type("\"><img src=x onerror=trap()>")
+      try page.press("Enter", "Escape", "A")
+      try page.type("</script><script>trap()</script>")
+      try page.press("Enter", "m", "<", "'", ">", "Escape", "y", "Tab", "Tab", "End", "Home")
+      _ = try page.value("new Promise((done) => setTimeout(done, 50))")
+    }
+
+    /// Every text of it is a payload.
+    private static let trace: Trace = {
+      var trace = PartialTraces.strangeTexts.trace
+      let all = Payload.texts.joined(separator: "\n")
+      trace.header.scenario = "</title><script>trap()</script>.swift"
+      trace.header.root = "\"><img src=x onerror=trap()>"
+      trace.header.source = all
+      trace.header.proposal = .zero
+      trace.header.proposalSource = "<svg onload=trap()>"
+      trace.header.ignored = Payload.texts
+      for (index, text) in Payload.texts.enumerated() {
+        trace.nodes[index].place = .init(line: index + 1, column: 1)
+        trace.nodes[index].traits = [text]
+        trace.nodes[index].owners = [.init(view: text, place: nil)]
+        trace.nodes[index].isLabelled = true
+        trace.remarks += remarks(text, NodeID(index))
+      }
+      return trace
+    }()
+
+    private static func remarks(_ text: String, _ node: NodeID) -> [Remark] {
+      let consequence = Finding.Consequence(rule: text, node: node, message: text, evidence: [1])
+      return [
+        .finding(
+          .init(
+            rule: text, class: .smell, node: node, message: text, evidence: [0, 2], advice: text,
+            consequences: [consequence], proof: text, ignoreKey: text)),
+        .verdict(.init(rule: text, node: node, change: text, isConfirmed: true, outcome: text)),
+        .annotation(.init(text, event: 3)),
+      ] + (text.first.map { [.mark(Mark(String($0), event: 4))] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import HaggleReplay
+import HaggleTerminal
+import Testing
+
+@Suite struct `Keys on the screen` {
+  @Test(
+    arguments: [
+      ("c", 217), ("c C", 77), ("s s", 79), ("3 s", 80), ("g", 0), ("G", 329), ("1 2 0 g", 120),
+      ("tab tab tab tab right", 78), ("M-5 left", 76), ("i j j", 79), ("M-3 enter", 12),
+      ("m a g ' a", 77), ("g M-left", 77), ("M-2 enter", 77), ("M-2 k k k enter", 75),
+      ("x j j enter", 77), ("j enter", 60),
+    ])
+  func `lead to events`(keys: String, event: Int) throws {
+    #expect(try Sample.nestedGrid().pressing(keys).replay.cursor.event == event)
+  }
+
+  @Test func `need one press from the first finding to why the grid is short`() throws {
+    let start = try Sample.nestedGrid()
+    let explained = start.pressing("x").text
+    #expect(explained.contains("phantom-minimum at nested"))
+    #expect(explained.contains("outer is 294.33 wide instead of 350"))
+    #expect(start.pressing("c").text.contains("83.5 + 83.5 = 294.33"))
+  }
+
+  @Test func `type commands, searches and notes`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.typing(":120").pressing("enter").replay.cursor.event == 120)
+    #expect(start.typing("/pass").pressing("enter").replay.cursor.event == 244)
+    let noted = start.typing("Ahello there").pressing("enter")
+    #expect(noted.replay.notes(at: 77).map(\.text) == ["hello there"])
+    #expect(noted.text.contains("note: hello there"))
+  }
+
+  @Test func `edit what is typed, and recall what was`() throws {
+    let typed = try Sample.nestedGrid().typing(":10x").pressing("backspace left 9 enter")
+    #expect(typed.replay.cursor.event == 190)
+    #expect(typed.typing(":").pressing("up enter").replay.cursor.event == 190)
+    let left = typed.typing(":55").pressing("esc")
+    #expect(left.replay.cursor.event == 190)
+    #expect(typed.typing(":sib").pressing("tab").text.contains(":sibling"))
+  }
+
+  @Test func `never stop at text that makes no sense`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.typing(":nonsense").pressing("enter").message?.contains("nonsense") == true)
+    #expect(start.typing("/node ~").pressing("enter").message != nil)
+    #expect(start.pressing("é").message == "é does nothing here; ? lists the keys")
+    #expect(start.press(.paste("rm -rf")).state.message == "press : or / before pasting")
+  }
+
+  @Test func `cycle what the first pane shows and go through the panes`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.pressing("i").view == .log)
+    #expect(start.pressing("i i").view == .picture)
+    #expect(start.pressing("i i i").view == .tree)
+    #expect(start.pressing("tab").focus == .reasons)
+    #expect(start.pressing("S-tab").focus == .timeline)
+    #expect(start.pressing("M-4").focus == .source)
+    #expect(start.typing(":stack").pressing("enter").focus == .calls)
+  }
+
+  @Test func `quit only when nothing is open and nothing would be lost`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.press(.key("q")).effect == .quit)
+    #expect(start.pressing("?").press(.key("q")).effect == nil)
+    let marked = start.pressing("m a")
+    #expect(marked.press(.key("q")).effect == nil)
+    #expect(marked.pressing("q").press(.key("q")).effect == .quit)
+    #expect(marked.after(.saved("written")).press(.key("q")).effect == .quit)
+  }
+
+  @Test func `write only over what the user agrees to lose`() throws {
+    let start = try Sample.nestedGrid().pressing("m a").typing(":write b.json")
+    let asked = start.press(.key("enter"))
+    #expect(asked.effect == .write(path: "b.json", replacing: false))
+    let question = asked.state.after(
+      .ask("b.json exists. Replace it?", .write(path: "b.json", replacing: true)))
+    #expect(question.text.contains("b.json exists. Replace it? (y/n)"))
+    #expect(question.press(.key("y")).effect == .write(path: "b.json", replacing: true))
+    #expect(question.press(.key("n")).effect == nil)
+    #expect(question.pressing("n s").replay.cursor.event == 78)
+  }
+
+  @Test func `ask the terminal to suspend, to draw anew and to copy`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.press(.key("C-z")).effect == .suspend)
+    #expect(start.press(.key("C-l")).effect == .redraw)
+    guard case .copy(let text) = start.press(.key("y")).effect else {
+      Issue.record("nothing is copied")
+      return
+    }
+    #expect(text.hasPrefix("77/329  nested → 8×16\n"))
+  }
+
+  @Test func `choose with the mouse until it is given back`() throws {
+    let start = try Sample.nestedGrid()
+    let row = try #require(start.canvas.lines.firstIndex { $0.contains("right Color") })
+    #expect(start.press(.click(column: 8, row: row)).state.replay.trace.nodes.count > 0)
+    let chosen = start.press(.click(column: 8, row: row)).state.replay
+    #expect(chosen.selected.map { chosen.trace.name(of: $0) } == "right")
+    #expect(start.press(.wheel(1, column: 2, row: row)).state.replay.cursor.event == 77)
+    #expect(!start.pressing("M-m").hasMouse)
+    let finding = try #require(start.canvas.lines.last { $0.contains("·!·") }?.firstIndex(of: "!"))
+    let strip = try #require(start.canvas.lines.lastIndex { $0.contains("·!·") })
+    let column = start.canvas.lines[strip].distance(
+      from: start.canvas.lines[strip].startIndex, to: finding)
+    #expect(
+      start.pressing("g").press(.click(column: column, row: strip)).state.replay.cursor.event == 77)
+  }
+}

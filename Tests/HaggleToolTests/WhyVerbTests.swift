@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+
+@Suite struct `haggle why` {
+  private static let row = """
+    // proposal: 300x200
+    // text: "Hello" 40x20
+    HStack(spacing: 10) {
+      Color.red.layoutPriority(1).frame(maxWidth: 100).id("capped")
+      Text("Hello").padding(5).id("padded")
+      GeometryReader { proxy in Color.blue.frame(width: proxy.size.width / 2).id("half") }
+        .id("reader")
+    }
+    .id("row")
+    """
+
+  private static let shelf = """
+    // proposal: 300x100
+    // text: "Hello" 40x20
+    HStack(spacing: 0) {
+      ScrollView { Color.red.frame(width: 50, height: 500).id("tall") }.id("scroll")
+      Color.blue.layoutPriority(1).id("first")
+      Text("Hello").id("word")
+    }
+    .id("row")
+    """
+
+  private func why(_ source: String, _ arguments: String...) throws -> String {
+    let outcome = try Haggle.run(["why", "-"] + arguments, input: Data(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `adds up what the children of a stack took`() throws {
+    #expect(
+      try why(Self.row, "row", "width", "--width", "80") == """
+        row is 300 wide                                                     event 61
+          HStack(spacing: 10) at 3:1
+
+        row is offered 300×200                                              event 1
+          order: padded (10…50), capped (0…100), reader (0…∞)               event 36
+            padded is first: it answers 10 to 0 and 50 to ∞                 events 9, 17
+          remaining 280 = proposed 300 − spacing 20                         event 37
+          share 93.33 = remaining 280 ÷ 3 children left (for padded)        event 38
+            padded is offered 93.33 and answers 50                          event 46
+          share 115 = remaining 230 ÷ 2 children left (for capped)          event 49
+            capped is offered 115 and answers 100                           event 54
+          share 130 = remaining 130 ÷ 1 child left (for reader)             event 55
+            reader is offered 130 and takes it                              event 57
+          size 300 = capped 100 + spacing 10 + padded 50 + spacing 10 +     event 58
+            reader 130
+        so row answers 300                                                  event 60
+
+        why row is offered 300
+          300×200 is proposed to the root (// proposal:)                    events 1, 0
+
+        """)
+  }
+
+  @Test func `tells padding, text and what is kept back for them`() throws {
+    #expect(
+      try why(Self.row, "Text", "width", "--width", "80") == """
+        Text.1 is 40 wide                                                  event 72
+          Text("Hello") at 5:3
+
+        Text.1 is offered 83.33×190                                        event 40
+          widest 40 = stated 40                                            event 41
+        so Text.1 answers 40                                               event 43
+
+        why Text.1 is offered 83.33
+          padded keeps back 10 of what it is offered: 83.33 is left        events 40, 44
+          row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 39, 38
+            left (for padded)
+          300×200 is proposed to the root (// proposal:)                   events 1, 0
+
+        """)
+  }
+
+  @Test func `tells a GeometryReader and the content that comes late`() throws {
+    #expect(
+      try why(Self.row, "half", "width", "--width", "80") == """
+        half is 65 wide                                                    event 79
+          frame(width: proxy.size.width / 2) at 6:40
+
+        half is offered 130×200                                            event 74
+          fixed 65 = width 65                                              event 75
+        so half answers 65                                                 event 78
+
+        why half is offered 130
+          reader hands on what it is offered: 130                          event 74
+          row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 56, 55
+            reader)
+          300×200 is proposed to the root (// proposal:)                   events 1, 0
+
+        """)
+    #expect(
+      try why(Self.row, "half", "x", "--width", "80") == """
+        half is at x 170                                                        event 79
+          + 170 reader in row, with 0 left after it                             event 73
+          + 0 in 2 more placements
+
+        """)
+  }
+
+  @Test func `tells what scrolls`() throws {
+    #expect(
+      try why(Self.shelf, "tall", "height", "--width", "80") == """
+        tall is 500 high                                                     event 50
+          frame(width: 50, height: 500) at 4:26
+
+        tall is offered 25×nil                                               event 34
+          fixed 500 = height 500                                             event 36
+        so tall answers 500                                                  event 37
+
+        why tall is offered nil
+          scroll asks for the ideal (nil)                                    event 34
+          row hands on what it is offered: 100                               event 33
+          300×100 is proposed to the root (// proposal:)                     events 1, 0
+
+        """)
+  }
+
+  @Test func `tells an answer from memory by the call that found it`() throws {
+    #expect(
+      try why(Self.shelf, "word", "width", "--width", "80", "--ascii") == """
+        word is 0 wide                                                     event 58
+          Text("Hello") at 6:3
+          It answers from memory; it found the answer here:                event 5
+
+        word is offered 0x100                                              event 2
+          widest 0 = stated 40, at most 0 (proposed)                       event 3
+        so word answers 0                                                  event 5
+
+        why word is offered 0
+          row offers 0: share 0 = remaining 0 / 1 child left (for word)    events 41, 40
+          300x100 is proposed to the root (// proposal:)                   events 1, 0
+
+        """)
+  }
+
+  @Test func `explains width and height if nobody says which`() throws {
+    let told = try why(Self.row, "capped")
+    #expect(told.hasPrefix("capped is 100 wide"))
+    #expect(told.contains("\n\ncapped is 200 high"))
+  }
+
+  private static let expectations: [(node: String, dimension: String, not: String, line: String)] =
+    [
+      ("outer", "width", "350", "Event 200 rules it out:"),
+      ("outer", "width", "294.33", "outer is 294.33 wide: as expected"),
+      ("outer", "width", "400", "Event 3 rules it out:"),
+      ("outer", "width", "200", "Event 199 rules it out:"),
+      ("border.2", "width", "350", "Event 200 rules it out:"),
+      ("left", "width", "80", "Event 194 rules it out:"),
+      ("nested", "height", "300", "Event 186 rules it out:"),
+      ("nested", "height", "400", "Event 4 rules it out:"),
+      ("border.1", "width", "393", "Event 3 rules it out:"),
+      ("corner", "height", "100", "Event 170 rules it out:"),
+    ]
+
+  @Test(arguments: expectations)
+  func `names the event that ruled a length of the nested grid out`(
+    node: String, dimension: String, not: String, line: String
+  ) throws {
+    let arguments = ["why", "Traces/nested-grid.swift", node, dimension, "--not", not]
+    let outcome = try Haggle.run(arguments, input: Data())
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.split(separator: "\n").contains { $0.hasPrefix(line) }, "\(outcome.output)")
+  }
+
+  @Test func `cites the re-run that gives the expected length`() throws {
+    let outcome = try Haggle.run(
+      "why", "Traces/nested-grid.trace.json", "outer", "width", "--not", "350", "--width", "200")
+    #expect(
+      outcome.output.hasSuffix(
+        "A re-run shows it: if nested answers a width of 0 instead of 8 to 0×0, "
+          + "outer is 350 wide instead of 294.33.\n"))
+    let other = try Haggle.run(
+      "why", "Traces/nested-grid.trace.json", "outer", "width", "--not", "340")
+    #expect(!other.output.contains("re-run"))
+  }
+
+  @Test func `names the bound that is in the way, and an answer that would do`() throws {
+    #expect(
+      try why(Self.row, "capped", "width", "--not", "120", "--width", "80") == """
+        why capped is not 120 wide
+        Event 30 rules it out:                                                  event 30
+          capped width: clamp 100 = the child's answer 100                      event 30
+          It is at most 100: max.
+          4:31 says frame(maxWidth: 100).
+
+        """)
+    let told = try why(Self.shelf, "word", "width", "--not", "40")
+    #expect(told.contains("\nOffered ∞×100, word does answer 40×20.    "))
+    #expect(told.hasSuffix("    event 9\n"))
+  }
+
+  @Test func `writes the number unrounded for programs`() throws {
+    let outcome = try Haggle.run(
+      "why", "Traces/nested-grid.swift", "outer", "width", "--not", "350", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let list = (object as? [String: Any])?["explanations"] as? [[String: Any]]
+    let entry = try #require(list?.first)
+    #expect(entry["value"] as? Double == 294.33333333333337)
+    #expect(entry["ruledOutBy"] as? Int == 200)
+    #expect(entry["event"] as? Int == 222)
+    let lines = try #require(entry["lines"] as? [[String: Any]])
+    #expect(lines[1]["text"] as? String == "Event 200 rules it out:")
+    #expect(lines[1]["events"] as? [Int] == [200])
+  }
+
+  private static let misuses: [(arguments: [String], message: String)] = [
+    ([], "haggle why: FILE NODE [width|height|x|y] is missing"),
+    (
+      ["outr"],
+      "haggle why: Traces/nested-grid.swift has no node called “outr”; did you mean outer?; "
+        + "haggle trace Traces/nested-grid.swift --as tree lists the names"
+    ),
+    (["Grid"], "haggle why: Traces/nested-grid.swift has 2 nodes of kind Grid: outer, nested"),
+    (
+      ["outer", "wide"],
+      "haggle why: “wide” is no dimension: one of width, height, x, y is due"
+    ),
+    (["outer", "--not", "9"], "haggle why: --not needs a dimension: width or height, behind NODE"),
+    (["outer", "x", "--not", "9"], "haggle why: --not explains a width or a height, not x"),
+    (
+      ["outer", "width", "--not", "much"],
+      "haggle why: --not “much”: a number of points, such as 350, is due"
+    ),
+  ]
+
+  @Test(arguments: misuses)
+  func `says what is due`(arguments: [String], message: String) throws {
+    let file = arguments.isEmpty ? [] : ["Traces/nested-grid.swift"]
+    let outcome = try Haggle.run(["why"] + file + arguments, input: Data())
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+  }
+
+  @Test func `wants to know which of several views, and takes the only one of a kind`() throws {
+    let several = try Haggle.run("why", "-", "Color", input: Sources.twoViews)
+    #expect(several.status == 2)
+    #expect(several.errors.contains("choose with --root: "))
+    #expect(try why(Self.shelf, "ScrollView", "height").hasPrefix("scroll is 100 high"))
+  }
+}
