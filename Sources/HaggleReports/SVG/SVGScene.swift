@@ -37,9 +37,8 @@ struct SVGScene {
   /// Nil where nothing has a place.
   init?(_ timeline: Timeline) {
     let drawings = timeline.drawings
-    let rectangles = drawings.compactMap(\.rectangle.drawable)
-    guard let space = PictureScale.space(timeline, rectangles) else { return nil }
-    let world = PictureScale.world(space, rectangles)
+    guard let picture = PictureWorld(timeline) else { return nil }
+    let (space, world) = (picture.proposed, picture.world)
     let room = Self.width - 2 * Self.margin
     let scale = min(room / max(world.width, 1), Self.mostHeight / max(world.height, 1))
     let left = (Self.width - world.width * scale) / 2
