@@ -98,6 +98,9 @@ function verdictLines(timeline, not) {
       return [...ruleLines(timeline, not, verdict.event), ...servedBefore(timeline, not),
         whyLine(`There would have had to be ${display(verdict.remaining)} left to share.`, 1)];
     case "reach": return reachLines(timeline, not, verdict.reach);
+    case "gaps":
+      return [decided(verdict.event), fact(timeline, verdict.event),
+        whyLine(`The gaps alone come to ${display(verdict.length)}.`, 1)];
     case "same":
       return [decided(verdict.events[0]), whyLine(
         "It answers the same to 0, to nil and to ∞: no offer changes it.", 1, verdict.events)];
@@ -185,21 +188,30 @@ function reachLines(timeline, not, reach) {
   const { part, isMost, event } = reach;
   const subject = trace.name(not.decisive === null ? not.node : spans.node[not.decisive.call]);
   const most = `${isMost ? "at most" : "at least"} ${length(not, reach.length)}`;
-  const missing = display(Math.abs(wanted(not) - reach.length));
-  const name = part.node === null ? trackName(not, part.track) : trace.name(part.node);
   return [
     decided(event),
     whyLine(`from then on ${subject} is ${most}, whatever is still open`, 1),
     ...(part.share === null ? [] : [fact(timeline, part.share)]),
     ...(part.share === event ? [] : [fact(timeline, event)]),
-    whyLine(`${name} would have had to take ${missing} ${isMost ? "more" : "less"}.`, 1),
+    whyLine(missingWords(trace, not, reach), 1),
     ...orderLines(timeline, not, reach), ...otherOffer(timeline, not, reach),
   ];
 }
 
+/** What the part would have had to take; nobody takes less of what nobody took. */
+function missingWords(trace, not, { part, isMost, length }) {
+  if (!isMost && !part.isTaken) {
+    return "Nobody took that share: only another order, or smaller parts, could come to "
+      + `${display(wanted(not))}.`;
+  }
+  const missing = display(Math.abs(wanted(not) - length));
+  const name = part.node === null ? trackName(not, part.track) : trace.name(part.node);
+  return `${name} would have had to take ${missing} ${isMost ? "more" : "less"}.`;
+}
+
 /** What fills its offer would be shorter with less. */
-function otherOffer(timeline, { decisive, axis }, { isMost }) {
-  if (isMost || decisive === null) return [];
+function otherOffer(timeline, { decisive, axis }, { isMost, isMinimum }) {
+  if (isMost || isMinimum || decisive === null) return [];
   const { call, expected } = decisive;
   if (timeline.sizeOf(call)?.[axis] !== timeline.proposalOf(call)[axis]) return [];
   return [whyLine(

@@ -74,6 +74,9 @@ extension WhyNotText {
       let left = "There would have had to be \(number(remaining)) left to share."
       return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
     case .reach(let reach): return self.reach(reach)
+    case .gaps(let event, let length):
+      let words = "The gaps alone come to \(number(length))."
+      return [decided(event), fact(event), WhyLine(words, indent: 1)]
     case .root(let event):
       let text = EventText(timeline, event, trace.events[event]).text
       return [decided(event), WhyLine(text, indent: 1, events: [event])]
@@ -156,10 +159,8 @@ extension WhyNotText {
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
-    let missing = number(abs((not.decisive?.expected ?? not.expected) - reach.length))
     let bound = reach.isMost ? "at most" : "at least"
     let subject = name(not.decisive.map { timeline.spans[$0.call].node } ?? not.node)
-    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
     var lines = [
       decided(reach.event),
       WhyLine(
@@ -168,15 +169,24 @@ extension WhyNotText {
     ]
     if let share = reach.part.share { lines.append(fact(share)) }
     if reach.part.share != reach.event { lines.append(fact(reach.event)) }
-    lines.append(
-      WhyLine(
-        "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less").", indent: 1))
-    return lines + order(reach) + otherOffer(reach)
+    return lines + [WhyLine(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
+  }
+
+  /// What the part would have had to take; nobody takes less of what nobody took.
+  private func missing(_ reach: WhyNot.Reach) -> String {
+    let expected = not.decisive?.expected ?? not.expected
+    if !reach.isMost, !reach.part.isTaken {
+      return "Nobody took that share: only another order, or smaller parts, could come to "
+        + "\(number(expected))."
+    }
+    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
+    let missing = number(abs(expected - reach.length))
+    return "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less")."
   }
 
   /// What fills its offer would be shorter with less.
   private func otherOffer(_ reach: WhyNot.Reach) -> [WhyLine] {
-    guard !reach.isMost, let decisive = not.decisive else { return [] }
+    guard !reach.isMost, !reach.isMinimum, let decisive = not.decisive else { return [] }
     let span = timeline.spans[decisive.call]
     guard span.size?[not.axis] == span.proposal[not.axis] else { return [] }
     return [
