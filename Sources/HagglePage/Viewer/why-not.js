@@ -2,8 +2,9 @@
 // first event after which the expected length was out of reach; the twin of HaggleReplay/Why's
 // WhyNot and WhyNotSearch.
 //
-// whyNot(timeline, why, expected)    { node, axis, expected, steps, verdict, decisive, elsewhere,
-//                                    proofs }; null for a place
+// whyNot(timeline, why, expected)    { node, axis, call, expected, steps, verdict, decisive,
+//                                    elsewhere, proofs }; null for a place
+//   call: whose answer is asked about; −1 where it is the node's final length
 //   steps: { kind: "child", call, child }, { kind: "part", event, child, expected },
 //     { kind: "offer", call, expected }, { kind: "caller", step (see why.js), expected }
 //   verdict: { kind: "isSo" | "rule" | "root" | "extreme" | "answer", event }, { kind: "share",
@@ -185,7 +186,7 @@ function whyNot(timeline, why, expected) {
   }
   const decisive = search.wanted.at(-1) ?? null;
   return {
-    node, axis, expected, steps: search.steps, verdict, decisive,
+    node, axis, call: why.isFinal ? -1 : call, expected, steps: search.steps, verdict, decisive,
     elsewhere: decisive && elsewhere(timeline, decisive, axis),
     proofs: reruns(timeline, search.wanted, axis),
   };

@@ -7,6 +7,8 @@ package import HaggleVocabulary
 package struct WhyNot: Equatable, Sendable {
   package let node: NodeID
   package let axis: Axis
+  /// The call whose answer is asked about; nil where it is the node's final length.
+  package var call: Int?
   /// In points.
   package let expected: CGFloat
   /// What is to be explained instead, one after the other.
@@ -125,7 +127,8 @@ extension Why {
       verdict = search.verdict ?? .nothing
     }
     return WhyNot(
-      node: node, axis: axis, expected: expected, steps: search.steps, verdict: verdict,
+      node: node, axis: axis, call: isFinal ? nil : call, expected: expected, steps: search.steps,
+      verdict: verdict,
       decisive: search.wanted.last,
       elsewhere: search.wanted.last.flatMap { timeline.elsewhere($0, on: axis) },
       proofs: timeline.reruns(thatGive: search.wanted, on: axis))
