@@ -10,7 +10,8 @@
 // readCommands("sso f c")      a line of keys and commands; throws CommandError
 // namedInstruction("120")      what stands behind `:`; throws CommandError
 // promptedInstruction(command, count, key, text)    what was asked for; throws CommandError
-// keysFor(command), shownKey("M-left"), isForwards(command), keyHelp(isWanted)
+// keysFor(command), shownKey("M-left"), isForwards(command),
+// keyHelp(columns = Infinity, isWanted)
 
 const { PlainText } = haggle;
 const { groups } = haggle.keyTable;
@@ -169,7 +170,7 @@ function isForwards(command) {
 
 const keyNames = {
   left: "←", right: "→", up: "↑", down: "↓", space: "Space", tab: "Tab", enter: "Enter",
-  esc: "Esc", home: "Home", end: "End",
+  esc: "Esc", home: "Home", end: "End", pagedown: "PageDown", pageup: "PageUp",
 };
 
 /** A key as people say it. */
@@ -180,24 +181,30 @@ function shownKey(key) {
   return (prefix === "M-" ? "Alt-" : prefix) + shownKey(key.slice(2));
 }
 
-const closing = [
-  "Capital letters do the same backwards. Counts go before a key: 3s. Commands have names:",
-  ":120 is event 120, :why outer explains a view, :break node ~ Grid stops at all grids.",
-];
+const closing = "Capital letters do the same backwards. Counts go before a key: 3s. Commands have "
+  + "names: :120 is event 120, :why outer explains a view, :break node ~ Grid stops at all grids.";
+
+/** How wide the column of the keys is. */
+const keyMargin = 24;
 
 /** The replay's keys as help. */
-function keyHelp(isWanted = () => true) {
-  return groups.flatMap((group) => {
+function keyHelp(columns = Infinity, isWanted = () => true) {
+  const lines = groups.flatMap((group) => {
     const wanted = group.rows.filter(isWanted);
-    return wanted.length === 0 ? [] : [group.title, ...wanted.map(helpLine), ""];
-  }).concat(closing);
+    if (wanted.length === 0) return [];
+    return [group.title, ...wanted.flatMap((row) => helpLines(row, columns)), ""];
+  });
+  return [...lines, ...PlainText.paragraph(closing, Math.min(columns, 96))];
 }
 
-function helpLine(row) {
+/** `  s / S                 the next event, whatever the depth :step`. */
+function helpLines(row, columns) {
   const keys = [row.keys, row.backKeys].filter((some) => some.length > 0)
     .map((some) => some.map(shownKey).join(" ")).join(" / ");
-  const gap = " ".repeat(Math.max(1, 22 - PlainText.columns(keys)));
-  return `  ${keys}${gap}${row.about}  :${row.command}`;
+  const start = `  ${keys}${" ".repeat(Math.max(1, keyMargin - 2 - PlainText.columns(keys)))}`;
+  const width = columns - Math.max(keyMargin, PlainText.columns(start));
+  const about = PlainText.paragraph(`${row.about} :${row.command}`, Math.max(20, width));
+  return about.map((line, index) => (index === 0 ? start : " ".repeat(keyMargin)) + line);
 }
 
 Object.assign(haggle, {

@@ -27,7 +27,7 @@ function commandList() {
   ]);
   const named = new Set(both.map(({ name }) => name));
   const others = keyTable.commands.filter(({ name }) => !named.has(name))
-    .map(({ name, argument }) => ({ name, keys: [], about: argument?.what ?? "" }));
+    .map(({ name, text }) => ({ name, keys: [], about: text ?? "" }));
   return [...both, ...others].map((item) => ({
     ...item, keys: item.keys.filter((key) => !item.row?.browserKeeps.includes(key)),
   }));

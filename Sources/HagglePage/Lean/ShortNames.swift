@@ -1,0 +1,105 @@
+/// Short names for those of a script that nobody outside of it sees: of variables, parameters and
+/// private members. A name that anywhere is, or could be, that of a member keeps its length, and so
+/// does what the browser brings.
+///
+/// The same name becomes the same short one everywhere, so that no two of them meet.
+struct ShortNames {
+  private var names: [String: String] = [:]
+
+  init(_ scripts: [[ScriptToken]]) {
+    var counts: [String: Int] = [:]
+    var kept = Self.language.union(Self.browser)
+    for script in scripts { Self.collect(script, &counts, &kept) }
+    let all = kept.union(counts.keys)
+    var supply = Supply(taken: all)
+    let gains = counts.filter { !kept.contains($0.key) && $0.key.utf8.count > 2 }
+    for (name, _) in gains.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      let short = (name.hasPrefix("#") ? "#" : "") + supply.next()
+      if short.utf8.count < name.utf8.count { names[name] = short }
+    }
+  }
+
+  subscript(name: String) -> String { names[name] ?? name }
+}
+
+extension ShortNames {
+  private static func collect(
+    _ script: [ScriptToken], _ counts: inout [String: Int], _ kept: inout Set<String>
+  ) {
+    let tokens = script.filter {
+      if case .space = $0.kind { false } else { true }
+    }
+    var open: [String] = []
+    for (index, token) in tokens.enumerated() {
+      if token.closesHole || token.is(")", "]", "}") { _ = open.popLast() }
+      if token.opensHole { open.append("`") }
+      if token.is("(", "[", "{") { open.append(token.text) }
+      guard token.kind == .word else { continue }
+      let before = index > 0 ? tokens[index - 1] : nil
+      let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+      if !token.text.hasPrefix("#"), isMember(before, after, isInBraces: open.last == "{") {
+        kept.insert(token.text)
+      }
+      counts[token.text, default: 0] += 1
+    }
+  }
+
+  /// Whether a name between these may be that of a member.
+  private static func isMember(
+    _ before: ScriptToken?, _ after: ScriptToken?, isInBraces: Bool
+  ) -> Bool {
+    if before?.is(".", "?.") == true || after?.is(":") == true { return true }
+    guard isInBraces, let before, let after else { return false }
+    if before.is("{", ",", "..."), after.is(",", "}", "=") { return true }
+    let begins =
+      before.is("{", "}", ";", ",", "*") || ["get", "set", "static", "async"].contains(before.text)
+    return begins && after.is("(", "=", ";")
+  }
+
+  private struct Supply {
+    private var count = 0
+    private let taken: Set<String>
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    init(taken: Set<String>) { self.taken = taken }
+
+    /// `a`, …, `Z`, `aa`, …: the next one that nothing is called.
+    mutating func next() -> String {
+      while true {
+        var name = ""
+        var rest = count
+        count += 1
+        repeat {
+          name.insert(Self.letters[rest % 52], at: name.startIndex)
+          rest = rest / 52 - 1
+        } while rest >= 0
+        if !taken.contains(name) { return name }
+      }
+    }
+  }
+
+  private static let language: Set<String> = [
+    "arguments", "as", "async", "await", "break", "case", "catch", "class", "const", "constructor",
+    "continue", "default", "delete", "do", "else", "extends", "false", "finally", "for", "function",
+    "get", "if", "in", "instanceof", "let", "new", "null", "of", "return", "set", "static", "super",
+    "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while", "with",
+    "yield",
+  ]
+
+  private static let browser: Set<String> = [
+    "Array", "BigInt", "Blob", "Boolean", "CSS", "Date", "Error", "Event", "Float64Array",
+    "Infinity",
+    "Int32Array", "Intl", "JSON", "Map", "Math", "NaN", "Number", "Object", "Promise", "RangeError",
+    "RegExp", "ResizeObserver", "Set", "String", "Symbol", "TextDecoder", "TextEncoder",
+    "TypeError",
+    "URL", "Uint16Array", "Uint32Array", "Uint8Array", "WeakMap", "addEventListener", "atob",
+    "btoa",
+    "cancelAnimationFrame", "clearTimeout", "console", "decodeURIComponent", "document",
+    "encodeURIComponent", "getComputedStyle", "globalThis", "haggle", "history", "isFinite",
+    "isNaN",
+    "location", "matchMedia", "navigator", "parseFloat", "parseInt", "performance",
+    "queueMicrotask",
+    "removeEventListener", "requestAnimationFrame", "self", "setTimeout", "structuredClone",
+    "window",
+  ]
+}
