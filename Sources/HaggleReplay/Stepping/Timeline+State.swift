@@ -38,6 +38,13 @@ extension Timeline {
     return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
   }
 
+  /// The question that the node was asked last, so far.
+  package func lastQuestion(to node: NodeID, at cursor: Cursor) -> Span? {
+    let calls = spans(of: node)
+    let next = calls.bisected { spans[$0].ask <= cursor.event }
+    return next > calls.startIndex ? spans[calls[next - 1]] : nil
+  }
+
   /// Where its parent placed the node last, so far.
   package func placement(
     of node: NodeID, at cursor: Cursor
