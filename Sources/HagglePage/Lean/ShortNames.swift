@@ -4,7 +4,8 @@
 ///
 /// The same name becomes the same short one everywhere, so that no two of them meet.
 struct ShortNames {
-  private var names: [String: String] = [:]
+  /// What means the same wherever it stands, and is shorter.
+  private var names = ["const": "let", "undefined": "void 0", "haggle": ViewerScript.shortName]
 
   init(_ scripts: [[ScriptToken]]) {
     var counts: [String: Int] = [:]
@@ -26,9 +27,7 @@ extension ShortNames {
   private static func collect(
     _ script: [ScriptToken], _ counts: inout [String: Int], _ kept: inout Set<String>
   ) {
-    let tokens = script.filter {
-      if case .space = $0.kind { false } else { true }
-    }
+    let tokens = script.filter { $0.kind != .space }
     var open: [String] = []
     for (index, token) in tokens.enumerated() {
       if token.closesHole || token.is(")", "]", "}") { _ = open.popLast() }
