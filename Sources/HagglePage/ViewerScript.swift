@@ -47,7 +47,7 @@ package enum ViewerScript {
   package static let bytes: [UInt8] = {
     let texts = LeanScript((files + panes).map(\.text)).texts
     return texts.reduce(into: beginning) { script, text in
-      script += Array("{\n".utf8) + text + Array("}\n".utf8)
+      script += Array("{".utf8) + text + Array("}".utf8)
     } + Array("}\n".utf8)
   }()
 
