@@ -27,7 +27,7 @@ extension Timeline {
   }
 
   /// The events that are about a node, among those with these numbers.
-  package func events(of node: NodeID, in range: ClosedRange<Int>) -> ArraySlice<Int> {
+  package func events(of node: NodeID, in range: ClosedRange<Int>) -> Numbers {
     let events = events(of: node).upTo(range.upperBound)
     return events[events.bisected { $0 < range.lowerBound }...]
   }

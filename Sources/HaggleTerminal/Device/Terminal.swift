@@ -179,6 +179,7 @@ private enum Door {
   private static let deadly = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT,
   ]
+  private static let telling = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Remembers how the terminal is.
   ///
@@ -232,7 +233,12 @@ private enum Door {
     // Or setting modes from the background would stop us halfway.
     signal(SIGTTOU, SIG_IGN)
     for number in deadly { handle(number) { Door.end($0) } }
-    for number in [SIGWINCH, SIGTSTP, SIGCONT] { handle(number) { Door.wake($0) } }
+    for number in telling { handle(number) { Door.wake($0) } }
+    // Whoever started us may have had them blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in deadly + telling { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func end(_ number: Int32) {

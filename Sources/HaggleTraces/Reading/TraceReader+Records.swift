@@ -19,11 +19,14 @@ extension TraceReader {
     case .mark: return add(.mark(try Mark(&fields)), at: offset)
     case .annotation: return add(.annotation(try Annotation(&fields)), at: offset)
     default:
-      let event = try Event(kind, &fields)
-      try checkNesting(event)
-      trace.events.append(event)
+      try add(try Event(kind, &fields))
       return .event(trace.events.count - 1)
     }
+  }
+
+  mutating func add(_ event: Event) throws(RecordFault) {
+    try checkNesting(event)
+    trace.events.append(event)
   }
 
   private mutating func add(_ remark: Remark, at offset: Int) -> Trace.RecordID {

@@ -25,8 +25,25 @@ struct ReplayFiles {
   func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
-    case .attach: .told("this version cannot write a bug report yet; :write saves the trace")
+    case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
     case .quit, .suspend, .redraw, .copy: .told("")
+    }
+  }
+
+  /// The bug report of the trace with its marks and notes.
+  private func attach(_ replay: Replay, in path: String?, replacing: Bool) -> EffectReply {
+    let name = origin == InputFile.standardInput ? "" : origin.split(separator: "/").last ?? ""
+    let report = BugFolder(replay.annotated, named: FileName.stem(of: String(name)))
+    let folder = path ?? report.suggestedFolder
+    if !replacing, report.exists(in: folder) {
+      return .ask(
+        "\(folder) holds a report already. Replace it?", .attach(path: path, replacing: true))
+    }
+    do throws(Failure) {
+      _ = try report.write(to: folder, replacing: replacing)
+      return .told("written to \(folder): " + report.files.map(\.name).joined(separator: ", "))
+    } catch {
+      return .told(error.text)
     }
   }
 
