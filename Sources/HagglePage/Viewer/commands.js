@@ -16,6 +16,10 @@
 const { PlainText } = haggle;
 const { groups } = haggle.keyTable;
 const rows = groups.flatMap((group) => group.rows);
+for (const row of rows) {
+  row.backKeys ??= [];
+  row.browserKeeps ??= [];
+}
 
 const commands = new Map(haggle.keyTable.commands.map((command) => [command.name, command]));
 const commandOfKey = new Map(rows.flatMap((row) => [
