@@ -97,6 +97,7 @@ struct LineReplay {
     case .saved(let text):
       replay = replay.saved()
       try tell([text])
+    case .ask(let text, .attach): try tell(["\(text) Choose another folder: :attach FOLDER"])
     case .ask(let text, _): try tell(["\(text) Choose another name: :write NAME.trace.json"])
     }
   }
