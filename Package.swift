@@ -72,7 +72,9 @@ let package = Package(
     // Not for users: `swift run -c release haggle-benchmarks`.
     .executableTarget(
       name: "haggle-benchmarks",
-      dependencies: ["HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay"],
+      dependencies: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleExperiments",
+      ],
       swiftSettings: settings),
 
     tests(of: "HaggleVocabulary"),

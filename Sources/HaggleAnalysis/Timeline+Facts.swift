@@ -148,7 +148,7 @@ extension Timeline {
   }
 }
 
-extension ArraySlice<Int> {
+extension Numbers {
   /// The index of the first element that does not come before; all that do stand in front.
   fileprivate func partition(_ comesBefore: (Int) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -25,39 +25,41 @@ extension KeyTable {
     struct Row: Encodable {
       let keys: [String]
       let command: String
-      let backKeys: [String]
+      /// What is empty is left out.
+      let backKeys: [String]?
       let back: String?
       let about: String
-      let browserKeeps: [String]
+      let browserKeeps: [String]?
 
       init(_ row: KeyTable.Row) {
         keys = row.keys
         command = row.command.rawValue
-        backKeys = row.backKeys
+        backKeys = row.backKeys.isEmpty ? nil : row.backKeys
         back = row.back?.rawValue
         about = row.about
-        browserKeeps = row.browserKeeps.sorted()
+        browserKeeps = row.browserKeeps.isEmpty ? nil : row.browserKeeps.sorted()
       }
     }
 
     struct Command: Encodable {
       let name: String
-      let letter: Bool
+      /// What does not hold is left out.
+      let letter: Bool?
       /// What text has to follow; nil where none may.
       let text: String?
-      let isNeeded: Bool
-      let isPrompted: Bool
-      let needsScreen: Bool
+      let isNeeded: Bool?
+      let isPrompted: Bool?
+      let needsScreen: Bool?
 
       init(_ command: HaggleReplay.Command) {
         name = command.rawValue
-        isPrompted = command.isPrompted
-        needsScreen = command.needsScreen
-        letter = command.argument == .letter
+        isPrompted = command.isPrompted ? true : nil
+        needsScreen = command.needsScreen ? true : nil
+        letter = command.argument == .letter ? true : nil
         if case .text(let what, let isNeeded) = command.argument {
-          (text, self.isNeeded) = (what, isNeeded)
+          (text, self.isNeeded) = (what, isNeeded ? true : nil)
         } else {
-          (text, isNeeded) = (nil, false)
+          (text, isNeeded) = (nil, nil)
         }
       }
     }

@@ -3,7 +3,7 @@ enum PageStyle {
   static let bytes: [UInt8] = [
     PackageResources.colours_css, PackageResources.report_css, PackageResources.viewer_css,
     PackageResources.lists_css, PackageResources.controls_css, PackageResources.drawings_css,
-  ].reduce(into: Array("\n".utf8)) { $0 += LeanText.lean($1) }
+  ].reduce(into: Array("\n".utf8)) { $0 += LeanStyle.lean($1) }
 
   /// The style as a content security policy names it.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"

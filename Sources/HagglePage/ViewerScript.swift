@@ -37,19 +37,26 @@ package enum ViewerScript {
     ("replay-choosing", PackageResources.replay_choosing_js),
     ("replay-setting", PackageResources.replay_setting_js),
     ("replay", PackageResources.replay_js),
+    ("annotated-trace", PackageResources.annotated_trace_js),
     ("stop-text", PackageResources.stop_text_js),
     ("why-panel", PackageResources.why_panel_js),
     ("panel-text", PackageResources.panel_text_js),
   ]
 
   /// What stands in the page between `<script>` and `</script>`.
-  package static let bytes: [UInt8] = (files + panes).reduce(into: beginning) { script, file in
-    script += Array("\n{ // \(file.name).js\n".utf8) + LeanText.lean(file.text) + Array("}\n".utf8)
-  }
+  package static let bytes: [UInt8] = {
+    let texts = LeanScript((files + panes).map(\.text)).texts
+    return texts.reduce(into: beginning) { script, text in
+      script += Array("{".utf8) + text + Array("}".utf8)
+    } + Array("}\n".utf8)
+  }()
+
+  /// What the scripts in the page call `haggle`.
+  static let shortName = "$"
 
   private static let beginning =
     Array("\n\"use strict\";\nconst haggle = {};\nhaggle.keyTable = ".utf8) + KeyTable.json
-    + Array(";\n".utf8)
+    + Array(";\n{\nconst \(shortName) = haggle;\n".utf8)
 
   /// The script as a content security policy names it.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"

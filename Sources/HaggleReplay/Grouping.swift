@@ -2,24 +2,40 @@
 /// arrays, however many groups.
 struct Grouping: Sendable {
   /// Where each group starts in `members`, and where the last one ends.
-  private var starts: [Int]
-  private var members: [Int]
+  private var starts: [Int32]
+  private var members: [Int32]
 
   /// Puts number `n` into group `groups[n]`; into none where that is nil.
   init(_ groups: some Collection<Int?>, count: Int) {
     starts = Array(repeating: 0, count: count + 1)
     for case let group? in groups { starts[group + 1] += 1 }
     for group in 0..<count { starts[group + 1] += starts[group] }
-    members = Array(repeating: 0, count: starts[count])
+    members = Array(repeating: 0, count: Int(starts[count]))
     var next = starts
-    for (number, group) in groups.enumerated() {
-      guard let group else { continue }
-      members[next[group]] = number
-      next[group] += 1
+    var number: Int32 = 0
+    for group in groups {
+      if let group {
+        members[Int(next[group])] = number
+        next[group] += 1
+      }
+      number += 1
     }
   }
 
-  subscript(group: Int) -> ArraySlice<Int> {
-    members[starts[group]..<starts[group + 1]]
+  subscript(group: Int) -> Numbers {
+    Numbers(members[Int(starts[group])..<Int(starts[group + 1])])
   }
+}
+
+/// Numbers of events or calls, in half the room of an array of them.
+package struct Numbers: RandomAccessCollection, Sendable {
+  private let numbers: ArraySlice<Int32>
+
+  init(_ numbers: ArraySlice<Int32>) { self.numbers = numbers }
+
+  package var startIndex: Int { numbers.startIndex }
+  package var endIndex: Int { numbers.endIndex }
+
+  package subscript(index: Int) -> Int { Int(numbers[index]) }
+  package subscript(range: Range<Int>) -> Numbers { Numbers(numbers[range]) }
 }

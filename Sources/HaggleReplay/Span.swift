@@ -13,35 +13,58 @@ package struct Span: Equatable, Sendable {
   /// The number of the event that asks.
   package let ask: Int
   /// The number of the event that answers; nil where the trace has none.
-  package private(set) var answer: Int?
+  package let answer: Int?
   /// The answer in points; nil where the trace has none.
-  package private(set) var size: CGSize?
+  package let size: CGSize?
   /// Whether the answer was remembered, so that the question did not reach the node.
-  package private(set) var isCached = false
+  package let isCached: Bool
   /// The index of the span in which it was asked; nil for one that stands at the outside.
   package let parent: Int?
   /// How many spans are around it.
   package let depth: Int
   /// The index after the last span that was asked in it.
-  package private(set) var end: Int
+  package let end: Int
+}
 
-  /// A question that is still open, at `index`.
-  init(_ ask: Event.Ask, event: Int, index: Int, parent: Int?, depth: Int) {
-    node = ask.node
-    proposal = ask.proposal
-    caller = ask.caller
-    isPlacing = ask.isPlacing
-    self.ask = event
-    self.parent = parent
-    self.depth = depth
-    end = index + 1
+/// All calls of a trace. What their events say stays there; only what pairs them is kept here.
+package struct Spans: RandomAccessCollection, Sendable {
+  private let events: [Event]
+  private let pairs: [SpanPair]
+
+  init(_ events: [Event], _ pairs: [SpanPair]) {
+    self.events = events
+    self.pairs = pairs
   }
 
-  mutating func close(answer event: Int, size: CGSize, isCached: Bool) {
-    answer = event
-    self.size = size
-    self.isCached = isCached
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { pairs.count }
+
+  package subscript(index: Int) -> Span {
+    let pair = pairs[index]
+    let ask = ask(pair.ask)
+    var answer: (event: Int, size: CGSize, isCached: Bool)?
+    if pair.answer >= 0, case .answer(_, let size, let isCached) = events[Int(pair.answer)] {
+      answer = (Int(pair.answer), size, isCached)
+    }
+    return Span(
+      node: ask.node, proposal: ask.proposal, caller: ask.caller, isPlacing: ask.isPlacing,
+      ask: Int(pair.ask), answer: answer?.event, size: answer?.size,
+      isCached: answer?.isCached ?? false, parent: pair.parent < 0 ? nil : Int(pair.parent),
+      depth: Int(pair.depth), end: Int(pair.end))
   }
 
-  mutating func close(before end: Int) { self.end = end }
+  /// A pair begins with an ask; for the compiler there is something else it could be.
+  private func ask(_ event: Int32) -> Event.Ask {
+    if case .ask(let ask) = events[Int(event)] { return ask }
+    return Event.Ask(node: NodeID(0), proposal: .unspecified, caller: nil)
+  }
+}
+
+/// The events and the place of a span; -1 for none.
+struct SpanPair: Sendable {
+  var ask: Int32
+  var answer: Int32 = -1
+  var parent: Int32
+  var depth: Int32
+  var end: Int32
 }

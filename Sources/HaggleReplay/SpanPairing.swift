@@ -7,60 +7,62 @@ import HaggleVocabulary
 /// A trace of a real app may lack events. An answer that nobody waits for is left out; a question
 /// that is still open when one around it is answered has no answer.
 struct SpanPairing {
-  private(set) var spans: [Span] = []
+  private(set) var pairs: [SpanPair] = []
   /// For each event the index of its own span, or of the innermost one around it; -1 for none.
-  private(set) var spanOfEvent: [Int] = []
+  private(set) var spanOfEvent: [Int32] = []
   /// The open spans, outermost first.
-  private var open: [Int] = []
+  private var open: [(span: Int32, node: NodeID)] = []
   /// How many open spans each node has.
-  private var openSpans: [Int]
+  private var openSpans: [Int32]
 
   init(_ trace: Trace) {
     openSpans = Array(repeating: 0, count: trace.nodes.count)
     spanOfEvent.reserveCapacity(trace.events.count)
-    for (number, event) in trace.events.enumerated() { add(event, number) }
+    for (number, event) in trace.events.enumerated() { add(event, Int32(number)) }
     closeAll()
   }
 
-  private mutating func add(_ event: Event, _ number: Int) {
+  private mutating func add(_ event: Event, _ number: Int32) {
     switch event {
     case .ask(let ask):
-      begin(ask, number)
-      spanOfEvent.append(open.last ?? -1)
-    case .answer(let node, let size, let isCached):
-      guard openSpans[node.index] > 0 else { return spanOfEvent.append(open.last ?? -1) }
-      let index = closeInner(to: node)
-      spans[index].close(answer: number, size: size, isCached: isCached)
-      spanOfEvent.append(index)
+      begin(ask.node, number)
+      spanOfEvent.append(innermost)
+    case .answer(let node, _, _):
+      guard openSpans[node.index] > 0 else { return spanOfEvent.append(innermost) }
+      let span = closeInner(to: node)
+      pairs[Int(span)].answer = number
+      spanOfEvent.append(span)
     case .passBegin, .passEnd:
       closeAll()
       spanOfEvent.append(-1)
     case .place, .reason, .note, .probe:
-      spanOfEvent.append(open.last ?? -1)
+      spanOfEvent.append(innermost)
     }
   }
 
-  private mutating func begin(_ ask: Event.Ask, _ number: Int) {
-    let index = spans.count
-    spans.append(
-      Span(ask, event: number, index: index, parent: open.last, depth: open.count))
-    open.append(index)
-    openSpans[ask.node.index] += 1
+  private var innermost: Int32 { open.last?.span ?? -1 }
+
+  private mutating func begin(_ node: NodeID, _ number: Int32) {
+    let span = Int32(pairs.count)
+    pairs.append(
+      SpanPair(ask: number, parent: innermost, depth: Int32(open.count), end: span + 1))
+    open.append((span, node))
+    openSpans[node.index] += 1
   }
 
   /// Closes the latest open span of `node`, and whatever is open in it.
-  private mutating func closeInner(to node: NodeID) -> Int {
+  private mutating func closeInner(to node: NodeID) -> Int32 {
     while true {
-      let index = closeLast()
-      if spans[index].node == node { return index }
+      let closed = closeLast()
+      if closed.node == node { return closed.span }
     }
   }
 
-  private mutating func closeLast() -> Int {
-    let index = open.removeLast()
-    openSpans[spans[index].node.index] -= 1
-    spans[index].close(before: spans.count)
-    return index
+  private mutating func closeLast() -> (span: Int32, node: NodeID) {
+    let last = open.removeLast()
+    openSpans[last.node.index] -= 1
+    pairs[Int(last.span)].end = Int32(pairs.count)
+    return last
   }
 
   private mutating func closeAll() {

@@ -7,12 +7,12 @@ package import HaggleVocabulary
 package struct Timeline: Sendable {
   package let trace: Trace
   /// All calls, in the order in which they were asked: each before those that it led to.
-  package let spans: [Span]
+  package let spans: Spans
   package let passes: [Pass]
   package let tree: NodeTree
   /// Whether the trace says where anything was placed.
   package let hasPlacements: Bool
-  private let spanOfEvent: [Int]
+  private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
   private let placementsOfNode: Grouping
@@ -22,14 +22,15 @@ package struct Timeline: Sendable {
   package init(_ trace: Trace) {
     self.trace = trace
     let pairing = SpanPairing(trace)
-    spans = pairing.spans
+    let spans = Spans(trace.events, pairing.pairs)
+    self.spans = spans
     spanOfEvent = pairing.spanOfEvent
     passes = Pass.passes(of: trace)
     tree = NodeTree(trace)
     let count = trace.nodes.count
-    spansOfNode = Grouping(spans.map { $0.node.index }, count: count)
-    eventsOfNode = Grouping(trace.events.map { $0.node?.index }, count: count)
-    placementsOfNode = Grouping(trace.events.map(\.placed), count: count)
+    spansOfNode = Grouping(spans.lazy.map { $0.node.index }, count: count)
+    eventsOfNode = Grouping(trace.events.lazy.map { $0.node?.index }, count: count)
+    placementsOfNode = Grouping(trace.events.lazy.map(\.placed), count: count)
     hasPlacements = trace.events.contains { $0.placed != nil }
     origins = Self.origins(trace, tree, placementsOfNode)
   }
@@ -37,14 +38,14 @@ package struct Timeline: Sendable {
 
 extension Timeline {
   /// The calls of a node: indices into `spans`.
-  package func spans(of node: NodeID) -> ArraySlice<Int> { spansOfNode[node.index] }
+  package func spans(of node: NodeID) -> Numbers { spansOfNode[node.index] }
 
   /// The numbers of the events that are about a node.
-  package func events(of node: NodeID) -> ArraySlice<Int> { eventsOfNode[node.index] }
+  package func events(of node: NodeID) -> Numbers { eventsOfNode[node.index] }
 
   /// The call that the event asks or answers, or else the innermost one around it.
   package func span(at event: Int) -> Int? {
-    spanOfEvent[event] < 0 ? nil : spanOfEvent[event]
+    spanOfEvent[event] < 0 ? nil : Int(spanOfEvent[event])
   }
 
   /// The calls that were made directly in a call: indices into `spans`.
@@ -78,7 +79,7 @@ extension Timeline {
   }
 
   /// The numbers of the events that placed a node.
-  func placements(of node: NodeID) -> ArraySlice<Int> { placementsOfNode[node.index] }
+  func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
 }
 
 extension Event {

@@ -2,9 +2,12 @@ package import Foundation
 package import HaggleVocabulary
 
 /// One thing that happened in the negotiation.
+///
+/// A trace holds millions, nearly all of them asks and answers: these take 32 bytes, and what is
+/// larger stands elsewhere.
 package enum Event: Equatable, Sendable {
   /// A layout pass begins with a proposal to the root. Everything up to `passEnd` belongs to it.
-  case passBegin(number: Int, reason: String, proposal: ProposedViewSize)
+  indirect case passBegin(number: Int, reason: String, proposal: ProposedViewSize)
   /// The pass is over; `size` is the root's.
   case passEnd(number: Int, size: CGSize)
   /// A parent asks a child; the matching `answer` follows, after everything that it took to find
@@ -14,29 +17,34 @@ package enum Event: Equatable, Sendable {
   case answer(node: NodeID, size: CGSize, isCached: Bool)
   /// A parent places a child: a rectangle in the parent's space, and the proposal that it lays out
   /// by.
-  case place(Placement)
+  indirect case place(Placement)
   /// Why a container asked next what it asks next, or took its size.
-  case reason(Reason)
+  indirect case reason(Reason)
   /// What an interpreted layout printed, or what the engine had to remark.
-  case note(Note)
+  indirect case note(Note)
   /// A question that no parent made: the tool's own, asked after the passes.
-  case probe(node: NodeID, proposal: ProposedViewSize, size: CGSize)
+  indirect case probe(node: NodeID, proposal: ProposedViewSize, size: CGSize)
 
   package struct Ask: Equatable, Sendable {
-    package var node: NodeID
-    package var proposal: ProposedViewSize
-    /// Who asks; nil where that is not known or it is the host.
-    package var caller: NodeID?
+    private var lengths: PackedProposal
     /// Whether it was asked while placing rather than while sizing.
     package var isPlacing: Bool
+    package var node: NodeID
+    /// Who asks; nil where that is not known or it is the host.
+    package var caller: NodeID?
 
     package init(
       node: NodeID, proposal: ProposedViewSize, caller: NodeID?, isPlacing: Bool = false
     ) {
+      lengths = PackedProposal(proposal)
       self.node = node
-      self.proposal = proposal
       self.caller = caller
       self.isPlacing = isPlacing
+    }
+
+    package var proposal: ProposedViewSize {
+      get { lengths.proposal }
+      set { lengths = PackedProposal(newValue) }
     }
   }
 
@@ -88,5 +96,25 @@ package enum Event: Equatable, Sendable {
     case .note(let note): note.node
     case .probe(let node, _, _): node
     }
+  }
+}
+
+/// A proposal in as little room as it needs.
+private struct PackedProposal: Equatable, Sendable {
+  /// 0 where it is not specified.
+  private let width: CGFloat
+  private let height: CGFloat
+  private let hasWidth: Bool
+  private let hasHeight: Bool
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? 0
+    height = proposal.height ?? 0
+    hasWidth = proposal.width != nil
+    hasHeight = proposal.height != nil
+  }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: hasWidth ? width : nil, height: hasHeight ? height : nil)
   }
 }

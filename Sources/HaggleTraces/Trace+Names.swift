@@ -8,7 +8,8 @@ extension Trace {
 }
 
 extension Trace.Node {
-  /// The name; in quotes where it could be misread: `"two words"`.
+  /// The name; in quotes where it could be misread: `"two words"`. It is a literal of the query
+  /// language.
   package var displayName: String {
     let isPlain = !name.isEmpty && name.unicodeScalars.allSatisfy(Self.isPlain)
     return isPlain ? name : "\"\(name.unicodeScalars.map(Self.escaped).joined())\""
@@ -20,7 +21,7 @@ extension Trace.Node {
     default: break
     }
     return !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
-      && !"\"\\,;()".unicodeScalars.contains(scalar)
+      && !"\"\\,;()&|=!<>~'“”„‘’".unicodeScalars.contains(scalar)
   }
 
   /// A name never breaks a line nor talks to the terminal.

@@ -58,10 +58,11 @@ public struct Reason: Hashable, Sendable {
 
   /// One number of the arithmetic, with what it means and, where it is an answer, whose.
   public struct Term: Hashable, Sendable {
-    public var `operator`: Operator
+    // In the order that leaves no gaps: a trace holds millions.
     public var value: CGFloat
     public var name: String?
     public var node: NodeID?
+    public var `operator`: Operator
 
     public init(
       _ operator: Operator = .plus, _ value: CGFloat, _ name: String? = nil, node: NodeID? = nil

@@ -11,7 +11,7 @@ protocol Benchmark {
 }
 
 enum Benchmarks {
-  static var all: [any Benchmark.Type] { [ParserBenchmark.self] }
+  static var all: [any Benchmark.Type] { [ParserBenchmark.self, ReplayBenchmark.self] }
 
   /// The exit code: 2 where the arguments name no benchmark.
   static func run(_ arguments: [String]) -> Int32 {

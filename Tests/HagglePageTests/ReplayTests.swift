@@ -38,7 +38,7 @@ extension `In a browser` {
 
     @Test func `has the keys of the tool`() throws {
       let page = try BrowserPage(Trace())
-      #expect(try page.evaluate("haggle.keyHelp()") == KeyHelp.lines)
+      #expect(try page.evaluate("haggle.keyHelp()") == KeyHelp.lines())
     }
 
     private func expectSame(_ trace: Trace) throws {

@@ -136,6 +136,19 @@ import Testing
     #expect(try Query(text).events(in: timeline) == events)
   }
 
+  @Test(arguments: [
+    "Grid.2", "two words", "", "a&b", "!", "x==y", "a,b", "say \"hi\"\\", "a\nb\u{1B}[2J",
+    "größe→1",
+    "👩‍👩‍👧", "min", "event", "−5", "it's", "“x”", "\u{202E}abc",
+  ])
+  func `takes names as they are printed`(name: String) throws {
+    var trace = Trace(nodes: [Trace.Node(kind: "Color", name: name)], events: [ask(0, 1, 1)])
+    let query = try Query("node == \(trace.name(of: NodeID(0)))")
+    #expect(query.events(in: Timeline(trace)) == [0])
+    trace.nodes[0].name += "x"
+    #expect(query.events(in: Timeline(trace)) == [])
+  }
+
   @Test func `matches nothing outside of the trace`() throws {
     let query = try Query("!cached")
     #expect(!query.matches(-1, in: Self.small))

@@ -24,7 +24,9 @@ enum Arrows {
       "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
     ],
-    "haggle-benchmarks": ["HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay"],
+    "haggle-benchmarks": [
+      "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleExperiments",
+    ],
   ]
 
   /// Right of the waist: what reads traces, and so must work on those of a real app.

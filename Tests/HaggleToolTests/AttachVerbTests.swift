@@ -183,6 +183,13 @@ import Testing
     #expect(safe)
   }
 
+  @Test func `may be given a title`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Bars.swift", Sources.bars)
+    #expect(try attach(folder, "Bars.swift", "--title", "Too *narrow*\n<b>").status == 0)
+    #expect(try folder.text("Bars-report/bug.md").hasPrefix("# Too \\*narrow\\* &lt;b&gt;\n\n"))
+  }
+
   @Test func `needs one view`() throws {
     let folder = try ScratchFolder()
     folder.add("Two.swift", Sources.twoViews)

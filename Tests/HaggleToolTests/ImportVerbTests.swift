@@ -116,6 +116,17 @@ import Testing
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test(arguments: ["trace", "check", "attach"])
+  func `is what other verbs lead to where they are given a log`(verb: String) throws {
+    let outcome = try Haggle.run(verb, Self.log)
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors
+        == "haggle: Traces/grid-monitor.log has no view to lay out, but 6 of its lines "
+        + "are of a LayoutMonitor. Make a trace of them: haggle import Traces/grid-monitor.log "
+        + "--out grid-monitor.trace.json\n")
+  }
+
   @Test func `does not overwrite its log`() throws {
     let outcome = try Haggle.run("import", Self.log, "--out", Self.log)
     #expect(outcome.status == 2)

@@ -32,6 +32,14 @@ struct Markup {
     }
   }
 
+  /// The same in SVG, which has characters for it, but no element.
+  mutating func drawnText(_ text: String) {
+    for run in Self.runs(of: text) {
+      let escaped = Self.escaped(run.text)
+      html += run.isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+    }
+  }
+
   mutating func newline() { html += "\n" }
 }
 
@@ -69,23 +77,35 @@ extension Markup {
 extension Markup {
   private typealias Run = (text: Substring, isRightToLeft: Bool)
 
-  /// The text in pieces that are, or are not, written from right to left.
+  /// The text in pieces that are, or are not, written from right to left; what stands between two
+  /// words that are belongs to them.
   private static func runs(of text: String) -> [Run] {
-    guard text.unicodeScalars.contains(where: isRightToLeft) else {
-      return text.isEmpty ? [] : [(text[...], false)]
-    }
     var runs: [Run] = []
     var start = text.startIndex
-    var isRight = false
-    for index in text.indices {
-      let isNext = text[index].unicodeScalars.contains(where: isRightToLeft)
-      if isNext != isRight, index > start {
-        runs.append((text[start..<index], isRight))
-        start = index
-      }
-      isRight = isNext
+    while let first = text[start...].firstIndex(where: isRightToLeft) {
+      let end = endOfRun(from: first, in: text)
+      if first > start { runs.append((text[start..<first], false)) }
+      runs.append((text[first..<end], true))
+      start = end
     }
-    return runs + [(text[start...], isRight)]
+    return start < text.endIndex ? runs + [(text[start...], false)] : runs
+  }
+
+  private static func endOfRun(from first: String.Index, in text: String) -> String.Index {
+    var end = first
+    var place = first
+    while place < text.endIndex {
+      let character = text[place]
+      let isRight = isRightToLeft(character)
+      if !isRight, character.isLetter || character.isNumber { break }
+      place = text.index(after: place)
+      if isRight { end = place }
+    }
+    return end
+  }
+
+  private static func isRightToLeft(_ character: Character) -> Bool {
+    character.unicodeScalars.contains(where: isRightToLeft)
   }
 
   private static func isRightToLeft(_ scalar: UnicodeScalar) -> Bool {

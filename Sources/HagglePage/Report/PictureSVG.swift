@@ -86,11 +86,19 @@ extension PictureSVG {
       for box in boxes { rectangle(box, &svg) }
       let space = frame(world.proposed)
       svg.element("rect", space + [("class", "space")], "")
-      var labels = PictureSVGLabels(
-        timeline, leaves: boxes.filter(isLeaf).map { pixels($0.rectangle) })
-      for box in boxes where isLeaf(box) { labels.add(box, at: pixels(box.rectangle), &svg) }
-      for box in boxes where !isLeaf(box) { labels.add(box, at: pixels(box.rectangle), &svg) }
+      labels(&svg)
     }
+  }
+
+  /// Leaves first; where only a part of a box is in the picture, the name is in that part.
+  private func labels(_ svg: inout Markup) {
+    let bounds = pixels(world.world)
+    let seen = boxes.map { (box: $0, area: pixels($0.rectangle).intersection(bounds)) }
+      .filter { !$0.area.isNull }
+    let leaves = seen.filter { isLeaf($0.box) }
+    var labels = PictureSVGLabels(timeline, leaves: leaves.map(\.area))
+    for (box, area) in leaves { labels.add(box, at: area, &svg) }
+    for (box, area) in seen where !isLeaf(box) { labels.add(box, at: area, &svg) }
   }
 
   private func definitions(_ svg: inout Markup) {

@@ -22,8 +22,8 @@ struct PictureSVGLabels {
     for text in ["\(name) \(size)", name] {
       guard let place = place(for: text, in: area), mayStand(box, at: place) else { continue }
       taken.append(place)
-      svg.element(
-        "text", [("x", "\(Int(place.minX))"), ("y", "\(Int(place.maxY) - 3)")], text)
+      let attributes = [("x", "\(Int(place.minX))"), ("y", "\(Int(place.maxY) - 3)")]
+      svg.element("text", attributes) { $0.drawnText(text) }
       return
     }
   }

@@ -10,11 +10,16 @@
 // readCommands("sso f c")      a line of keys and commands; throws CommandError
 // namedInstruction("120")      what stands behind `:`; throws CommandError
 // promptedInstruction(command, count, key, text)    what was asked for; throws CommandError
-// keysFor(command), shownKey("M-left"), isForwards(command), keyHelp(isWanted)
+// keysFor(command), shownKey("M-left"), isForwards(command),
+// keyHelp(columns = Infinity, isWanted)
 
 const { PlainText } = haggle;
 const { groups } = haggle.keyTable;
 const rows = groups.flatMap((group) => group.rows);
+for (const row of rows) {
+  row.backKeys ??= [];
+  row.browserKeeps ??= [];
+}
 
 const commands = new Map(haggle.keyTable.commands.map((command) => [command.name, command]));
 const commandOfKey = new Map(rows.flatMap((row) => [
@@ -43,7 +48,7 @@ class KeyReader {
   take(key) {
     this.partial += key;
     if (this.pending !== null) return this.#finish(this.pending, key, "");
-    if (/^[1-9]$/.test(key) || (key === "0" && this.count !== null)) {
+    if (/^[0-9]$/.test(key)) {
       this.count = Math.min((this.count ?? 0) * 10 + Number(key), greatestCount);
       return { kind: "pending" };
     }
@@ -60,16 +65,18 @@ class KeyReader {
   #finish(command, argument, key) {
     const { count, partial: typed } = this;
     this.#reset();
-    if (commands.get(command).isPrompted) return { kind: "prompt", command, count };
-    return { kind: "instruction", instruction: made(command, count, argument, key, typed) };
+    // Nothing is done no times: 0 is only the number of the first event.
+    const times = count === 0 ? null : count;
+    if (commands.get(command).isPrompted) return { kind: "prompt", command, count: times };
+    if (command === "first" && count !== null) {
+      return { kind: "instruction", instruction: instruction("go", { argument: `${count}`, typed }) };
+    }
+    return { kind: "instruction", instruction: made(command, times, argument, key, typed) };
   }
 }
 
 function made(command, count, argument, key, typed) {
   if (command === "pane-number") return instruction(command, { argument: key.slice(-1), typed });
-  if (command === "first" && count !== null) {
-    return instruction("go", { argument: String(count), typed });
-  }
   return instruction(command, { count, argument, typed });
 }
 
@@ -83,7 +90,8 @@ function readLine(line) {
   const rest = PlainText.characters(line);
   for (let index = 0; index < rest.length; index++) {
     const key = rest[index];
-    if (reader.partial === "" && [" ", ";", "\t"].includes(key)) continue;
+    // A space is no key, not even the name of a mark.
+    if (key === " " || key === "\t" || (key === ";" && reader.partial === "")) continue;
     const outcome = reader.take(key);
     if (outcome.kind === "instruction") instructions.push(outcome.instruction);
     if (outcome.kind === "unknown") {
@@ -131,7 +139,7 @@ function integer(text) {
 }
 
 /** What people type for some commands in other programs. */
-const aliases = { w: "write", q: "quit" };
+const aliases = { q: "quit" };
 
 function commandNamed(word) {
   const alias = Object.hasOwn(aliases, word) ? aliases[word] : word;
@@ -149,9 +157,10 @@ function commandNamed(word) {
 /** Itself, if it has the argument that it needs; one that is left out becomes null. */
 function checked(typed) {
   if (typed.argument !== "") return typed;
-  const { text, isNeeded } = commands.get(typed.command);
-  if (isNeeded) {
-    throw new CommandError(`“${typed.typed}” is not complete: ${text} has to follow`);
+  const { text, isNeeded, letter } = commands.get(typed.command);
+  if (isNeeded || letter) {
+    const what = letter ? "a letter" : text;
+    throw new CommandError(`“${typed.typed}” is not complete: ${what} has to follow`);
   }
   return { ...typed, argument: null };
 }
@@ -169,7 +178,7 @@ function isForwards(command) {
 
 const keyNames = {
   left: "←", right: "→", up: "↑", down: "↓", space: "Space", tab: "Tab", enter: "Enter",
-  esc: "Esc", home: "Home", end: "End",
+  esc: "Esc", home: "Home", end: "End", pagedown: "PageDown", pageup: "PageUp",
 };
 
 /** A key as people say it. */
@@ -180,24 +189,30 @@ function shownKey(key) {
   return (prefix === "M-" ? "Alt-" : prefix) + shownKey(key.slice(2));
 }
 
-const closing = [
-  "Capital letters do the same backwards. Counts go before a key: 3s. Commands have names:",
-  ":120 is event 120, :why outer explains a view, :break node ~ Grid stops at all grids.",
-];
+const closing = "Capital letters do the same backwards. Counts go before a key: 3s. Commands have "
+  + "names: :120 is event 120, :why outer explains a view, :break node ~ Grid stops at all grids.";
+
+/** How wide the column of the keys is. */
+const keyMargin = 24;
 
 /** The replay's keys as help. */
-function keyHelp(isWanted = () => true) {
-  return groups.flatMap((group) => {
+function keyHelp(columns = Infinity, isWanted = () => true) {
+  const lines = groups.flatMap((group) => {
     const wanted = group.rows.filter(isWanted);
-    return wanted.length === 0 ? [] : [group.title, ...wanted.map(helpLine), ""];
-  }).concat(closing);
+    if (wanted.length === 0) return [];
+    return [group.title, ...wanted.flatMap((row) => helpLines(row, columns)), ""];
+  });
+  return [...lines, ...PlainText.paragraph(closing, Math.min(columns, 96))];
 }
 
-function helpLine(row) {
+/** `  s / S                 the next event, whatever the depth :step`. */
+function helpLines(row, columns) {
   const keys = [row.keys, row.backKeys].filter((some) => some.length > 0)
     .map((some) => some.map(shownKey).join(" ")).join(" / ");
-  const gap = " ".repeat(Math.max(1, 22 - PlainText.columns(keys)));
-  return `  ${keys}${gap}${row.about}  :${row.command}`;
+  const start = `  ${keys}${" ".repeat(Math.max(1, keyMargin - 2 - PlainText.columns(keys)))}`;
+  const width = columns - Math.max(keyMargin, PlainText.columns(start));
+  const about = PlainText.paragraph(`${row.about} :${row.command}`, Math.max(20, width));
+  return about.map((line, index) => (index === 0 ? start : " ".repeat(keyMargin)) + line);
 }
 
 Object.assign(haggle, {

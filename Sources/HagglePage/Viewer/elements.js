@@ -8,27 +8,29 @@
 
 const { PlainText } = haggle;
 
-const rightToLeft =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}"
+  + "\\u{1e800}-\\u{1efff}";
+/** Words that are written from right to left, with what stands between them. */
+const rightToLeft = new RegExp(`[${letters}]+(?:[^\\p{L}\\p{N}]+[${letters}]+)*`, "gu");
 const directionMarks = /[\u061c\u200e\u200f]/g;
+
+function visible(text) {
+  return PlainText.visible(text.replace(/\n/g, " ")).replace(directionMarks, "\ufffd");
+}
 
 /** A text as nodes: control characters visible, what is written from right to left by itself, so
  * that it turns nothing else around. */
 function words(text) {
-  const visible = PlainText.visible(text.replace(/\n/g, " ")).replace(directionMarks, "\ufffd");
-  if (!rightToLeft.test(visible)) return [document.createTextNode(visible)];
-  const runs = [];
-  for (const character of visible) {
-    const isRight = rightToLeft.test(character);
-    if (runs.at(-1)?.isRight === isRight) runs.at(-1).text += character;
-    else runs.push({ isRight, text: character });
-  }
-  return runs.map(({ isRight, text: run }) => {
-    if (!isRight) return document.createTextNode(run);
+  const shown = visible(text);
+  const made = [];
+  let end = 0;
+  for (const match of shown.matchAll(rightToLeft)) {
     const isolated = document.createElement("bdi");
-    isolated.textContent = run;
-    return isolated;
-  });
+    isolated.textContent = match[0];
+    made.push(document.createTextNode(shown.slice(end, match.index)), isolated);
+    end = match.index + match[0].length;
+  }
+  return [...made, document.createTextNode(shown.slice(end))];
 }
 
 function nodes(children) {
@@ -53,11 +55,11 @@ function element(name, attributes = {}, ...children) {
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** In SVG there is no `bdi`: a text is a single text node. */
+/** In SVG there is no `bdi`, but the characters that do the same. */
 function drawn(name, attributes = {}, ...children) {
   const made = setAttributes(document.createElementNS(svg, name), attributes);
-  made.append(...children.flat(Infinity).map(
-    (child) => (typeof child === "string" ? PlainText.visible(child) : child)));
+  made.append(...children.flat(Infinity).map((child) => (typeof child === "string"
+    ? visible(child).replace(rightToLeft, "\u2068$&\u2069") : child)));
   return made;
 }
 

@@ -18,7 +18,8 @@ function eventRows(viewer, events) {
     .map((event) => element(
       "li", { class: event === replay.cursor ? "current" : null },
       element("button", { class: "line", onclick: () => viewer.go(event) },
-        element("span", { class: "number" }, String(event)), eventText(timeline, event))));
+        element("span", { class: "number" }, String(event)),
+        element("span", { class: "words" }, eventText(timeline, event)))));
 }
 
 function article(viewer, finding) {

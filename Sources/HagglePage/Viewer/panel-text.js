@@ -34,7 +34,7 @@ function panelLines(replay, panel, columns = 100) {
     stack: () => stackLines(replay), ledger: () => ledgerLines(replay, columns),
     source: () => sourceLines(replay, 8), breakpoints: () => breakpointLines(replay),
     marks: () => markLines(replay), notes: () => noteLines(replay, columns),
-    help: () => keyHelp().map((text) => line(text)),
+    help: () => keyHelp(columns).map((text) => line(text)),
   };
   return makers[panel.kind]?.() ?? [];
 }
@@ -61,10 +61,11 @@ function panelTitle(panel, trace) {
   }
 }
 
+/** A text in lines that fit; what does not fit into the first goes on further in. */
 function paragraph(text, columns, indent, event) {
-  const margin = " ".repeat(indent);
-  return PlainText.paragraph(text, Math.max(20, columns - indent)).map((part) =>
-    line(margin + part, { event }));
+  const parts = PlainText.paragraph(text, Math.max(20, columns - indent - 2));
+  return parts.map((part, index) =>
+    line(" ".repeat(index === 0 ? indent : indent + 2) + part, { event }));
 }
 
 /** The events around the cursor that the filter shows, the current one in any case. */
@@ -219,9 +220,11 @@ function findingPanel(replay, index, columns) {
   const { timeline, trace, momentsOfEvent } = replay;
   const finding = trace.findings[index];
   const lines = findingLines(finding, trace, columns).map((text) => line(text));
-  const events = finding.evidence.map((event) => line(
-    `  ${momentsOfEvent.has(event) ? "!" : " "} ${event}  ${eventText(timeline, event)}`,
-    { event }));
+  const events = finding.evidence.flatMap((event) => {
+    const isMoment = momentsOfEvent.has(event);
+    const text = `${isMoment ? "! " : ""}${event}  ${eventText(timeline, event)}`;
+    return paragraph(text, columns, isMoment ? 2 : 4, event);
+  });
   return [...lines, line("  the events:"), ...events];
 }
 

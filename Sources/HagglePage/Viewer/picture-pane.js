@@ -67,6 +67,7 @@ class PicturePane {
     this.svg.setAttribute("width", size[0].toFixed(2));
     this.svg.setAttribute("height", size[1].toFixed(2));
     setRectangle(this.edge, [0, 0, ...size]);
+    this.size = size;
     this.margin = Math.max(0, (room[0] - size[0]) / 2);
     this.right = size[0] + this.margin;
     setRectangle(this.space, this.#pixels(this.frame.proposed));
@@ -81,6 +82,15 @@ class PicturePane {
     return [
       (x - left) * this.scale + 1, (y - top) * this.scale + 1, width * this.scale,
       height * this.scale,
+    ];
+  }
+
+  /** What of a rectangle lies in the picture, in pixels. */
+  #seen(rectangle) {
+    const [x, y, width, height] = this.#pixels(rectangle);
+    const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
+    return [
+      left, top, Math.min(x + width, this.size[0]) - left, Math.min(y + height, this.size[1]) - top,
     ];
   }
 
@@ -102,7 +112,7 @@ class PicturePane {
   #name() {
     const boxes = this.boxes.items.map((item) => {
       const [, , ...size] = item.now ?? item.final;
-      return { ...item, size, pixels: this.#pixels(item.now ?? item.final), isGhost: !item.now };
+      return { ...item, size, pixels: this.#seen(item.now ?? item.final), isGhost: !item.now };
     }).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
     this.labels = pictureLabels(this.viewer.timeline, boxes.slice(0, mostLabelled))
       .map((label) => ({

@@ -10,6 +10,8 @@ const dimensions = ["width", "height"];
 /** More points than these are left out, and said to be. */
 const mostPoints = 200;
 const mostNames = 14;
+/** Longer lengths, and what is no length, cannot be drawn. */
+const mostLength = 1e9;
 
 /** A scale for lengths from 0 to the greatest, with places of their own for ideal and ∞. */
 class PlotScale {
@@ -42,7 +44,9 @@ class PlotScale {
 /** Every distinct question, as placed on the other axis first. */
 function plotPoints(profile, axis) {
   const across = profile.placed === null ? undefined : profile.placed[1 - axis];
-  const points = profile.points(axis).filter((point) => !Number.isNaN(point.answered));
+  const points = profile.points(axis)
+    .filter((point) => [point.asked, point.answered].every((length) => !(length < -mostLength)
+      && !(length > mostLength && length < Infinity) && !Number.isNaN(length)));
   return points.map((point) => ({ ...point, isAsPlaced: point.across === across }))
     .sort((a, b) => weight(a) - weight(b));
 }

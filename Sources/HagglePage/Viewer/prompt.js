@@ -27,7 +27,7 @@ function commandList() {
   ]);
   const named = new Set(both.map(({ name }) => name));
   const others = keyTable.commands.filter(({ name }) => !named.has(name))
-    .map(({ name, argument }) => ({ name, keys: [], about: argument?.what ?? "" }));
+    .map(({ name, text }) => ({ name, keys: [], about: text ?? "" }));
   return [...both, ...others].map((item) => ({
     ...item, keys: item.keys.filter((key) => !item.row?.browserKeeps.includes(key)),
   }));
@@ -139,7 +139,8 @@ class Prompt {
       .map((key) => [element("kbd", {}, shownKey(key)), " "]);
     const line = (row) => element(
       "tr", {}, element("td", {}, kept(row, row.keys)), element("td", {}, kept(row, row.backKeys)),
-      element("td", {}, inCode(row.about)), element("td", { class: "mono quiet" }, `:${row.command}`));
+      element("td", {}, inCode(row.about)),
+      element("td", { class: "mono quiet" }, `:${row.command}`));
     const tables = keyTable.groups.map((group) => element(
       "section", {}, element("h3", {}, group.title), element("table", {},
         group.rows.filter((row) => kept(row, [...row.keys, ...row.backKeys]).length > 0)

@@ -4,7 +4,8 @@
 // new ReaderPane(viewer)   .element, .update(), .show(panel), .tab (its name, as in a permalink)
 
 const {
-  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren, setText,
+  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren,
+  setText,
 } = haggle;
 
 /** More lines than these are left out, and said to be. */
@@ -22,6 +23,9 @@ const homes = {
 };
 
 const nothing = { text: "nothing is known about it", event: null, node: null, isCurrent: false };
+
+/** An explanation names the events that say so at the end of its lines. */
+const trailingEvents = /^(.*?) {2,}(events? .*)$/;
 
 class ReaderPane {
   constructor(viewer) {
@@ -115,11 +119,12 @@ class ReaderPane {
     const lines = isNodeless ? [] : panelLines(replay, panel, columns);
     if (lines.length === 0) lines.push(nothing);
     setChildren(
-      this.lines, this.#plots(panel), this.#more(panel),
+      this.lines, this.#plots(panel),
       element("ol", { class: panel.kind },
         lines.slice(0, mostLines).map((line) => this.#line(line))),
       lines.length > mostLines
-        ? element("p", { class: "quiet" }, `… ${lines.length - mostLines} more lines`) : null);
+        ? element("p", { class: "quiet" }, `… ${lines.length - mostLines} more lines`) : null,
+      this.#more(panel));
     return undefined;
   }
 
@@ -147,14 +152,16 @@ class ReaderPane {
 
   #line({ text, event, node, isCurrent }) {
     const indent = /^ */.exec(text)[0].length;
-    const words = text.slice(indent);
+    const [, words, named] = trailingEvents.exec(text.slice(indent)) ?? [null, text.trim(), null];
+    const events = named ?? (event === null ? null : `event ${event}`);
     const goes = event !== null ? () => this.viewer.go(event) : () => this.viewer.select(node);
-    const content = event === null && node === null ? words
-      : element("button", { class: "line", onclick: goes }, words);
+    const content = event === null && node === null ? element("span", {}, words)
+      : element("button", { class: "line", onclick: goes }, element("span", {}, words),
+        events === null ? null : element("span", { class: "events" }, events));
     const item = element(
       "li", { class: isCurrent ? "current" : null, "aria-current": isCurrent ? "true" : null },
       content);
-    if (indent > 0) item.style.paddingLeft = `${indent * 0.6}em`;
+    if (indent > 0) item.style.paddingLeft = `${0.4 + indent * 0.6}em`;
     return item;
   }
 }

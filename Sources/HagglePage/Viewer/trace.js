@@ -85,7 +85,7 @@ function readFinding(record) {
   };
 }
 
-const plainName = /^[^\p{White_Space}\p{Cc}"\\,;()]+$/u;
+const plainName = /^[^\p{White_Space}\p{Cc}"\\,;()&|=!<>~'“”„‘’]+$/u;
 const escapes = { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t" };
 
 /** The name; in quotes where it could be misread: `"two words"`. */

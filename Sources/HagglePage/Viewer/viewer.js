@@ -32,6 +32,7 @@ class Viewer {
     document.body.classList.add("live");
     this.links = new Links(this);
     listenToKeys(this);
+    addEventListener("beforeunload", (event) => this.#keepNotes(event));
     this.follow(readLink(location.hash), true);
   }
 
@@ -106,7 +107,9 @@ class Viewer {
   #carryOut(effect) {
     switch (effect.kind) {
       case "show": return this.show(effect.panel);
-      case "write": return this.say(saveTrace(this.replay, effect.path));
+      case "write":
+        this.saved = this.replay.settings;
+        return this.say(saveTrace(this.replay, effect.path));
       case "copy": return shareText(this.replay, linkTo(this.place)).then((text) => this.say(text));
       case "attach":
         return this.say("a page writes no folder: haggle attach makes the bug report");
@@ -148,12 +151,18 @@ class Viewer {
   #enlarge(index) {
     this.panes.forEach((pane, place) => pane.classList.toggle("large", place === index));
     document.body.classList.toggle("enlarged", index >= 0);
+    this.say(index >= 0 ? "_ or Esc gives the other panes their room back" : "");
     this.update();
   }
 
   #scroll(place, isDown) {
     const box = this.panes[Math.max(0, place)].querySelector(".list, .lines");
     box?.scrollBy({ top: (isDown ? 0.5 : -0.5) * box.clientHeight });
+  }
+
+  /** What was noted is not lost by closing the page. */
+  #keepNotes(event) {
+    if (this.replay.isChanged && this.saved !== this.replay.settings) event.preventDefault();
   }
 
   // MARK: addresses

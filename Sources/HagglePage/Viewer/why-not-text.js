@@ -84,6 +84,7 @@ function callerLine(trace, group) {
   const words = {
     handsOn: `${names} ${verb} offered`,
     ownLength: `${names} offers as much as it has itself`,
+    restOfOwnLength: `${names} keeps back ${display(step.cause.kept)} of its own length`,
   };
   const needed = `then ${names} would have to be offered ${display(group.at(-1).expected)}`;
   return whyLine(words[step.cause.kind] ?? needed, 1, [step.event]);
@@ -131,8 +132,20 @@ function decided(event) {
     : whyLine(`Event ${event} rules it out:`, 0, [event]);
 }
 
+/** An event in words; an answer with its question. */
 function fact(timeline, event) {
-  return whyLine(eventText(timeline, event), 1, [event]);
+  const { kinds, names, nodeOf, events } = timeline.trace;
+  const asked = kinds[event] === Kind.answer ? questionOf(timeline, event) : null;
+  const text = asked === null ? eventText(timeline, event)
+    : `${names[nodeOf[event]]} answers ${pair(events[event].size)} to ${pair(asked)}`;
+  return whyLine(text, 1, [event]);
+}
+
+/** What was proposed where the event answers or probes; null. */
+function questionOf(timeline, event) {
+  if (timeline.trace.kinds[event] === Kind.probe) return timeline.trace.events[event].proposal;
+  const span = timeline.spanAt(event);
+  return span >= 0 && timeline.spans.answer[span] === event ? timeline.proposalOf(span) : null;
 }
 
 function ruleLines(timeline, not, event) {
@@ -213,12 +226,10 @@ function orderLines(timeline, { axis, decisive }, { isMost, order }) {
 /** What the node that decides answered to another question. */
 function elsewhereLines(timeline, { elsewhere }) {
   if (elsewhere === null) return [];
-  const { kinds, events, nodeOf, names } = timeline.trace;
-  const span = timeline.spanAt(elsewhere);
-  const isProbe = kinds[elsewhere] === Kind.probe;
-  if (!isProbe && (span < 0 || timeline.spans.answer[span] !== elsewhere)) return [];
+  const { events, nodeOf, names } = timeline.trace;
   const { size } = events[elsewhere];
-  const proposal = isProbe ? events[elsewhere].proposal : timeline.proposalOf(span);
+  const proposal = questionOf(timeline, elsewhere);
+  if (proposal === null) return [];
   return [whyLine(
     `Offered ${pair(proposal)}, ${names[nodeOf[elsewhere]]} does answer ${pair(size)}.`, 0,
     [elsewhere])];

@@ -46,7 +46,11 @@ class WhyNotSearch {
       case "child":
         this.steps.push({ kind: "child", call: ledger.call, child: ledger.ending.call });
         return { call: ledger.ending.call, expected };
-      case "offer": return this.#climb(call, expected);
+      case "offer": {
+        const refusal = this.#refusal(timeline.spans.node[ledger.call], expected);
+        return refusal === undefined ? this.#climb(call, expected)
+          : this.#decide({ kind: "answer", event: refusal });
+      }
       case "same": return this.#decide({ kind: "same", events: ledger.ending.events });
       case "unanswered": return this.#decide(between(ask, timeline.trace.events.length - 1));
       case "sum": return this.#weigh(ledger, call, expected);
@@ -55,6 +59,15 @@ class WhyNotSearch {
         return this.#decide(isAlone ? { kind: "answer", event: end } : between(ask, end));
       }
     }
+  }
+
+  /** Where the node was offered the expected length and did not take it. */
+  #refusal(node, expected) {
+    const { timeline, axis } = this;
+    const span = timeline.spansOf(node).find((call) => timeline.sizeOf(call) !== null
+      && timeline.proposalOf(call)[axis] === expected
+      && Math.abs(timeline.sizeOf(call)[axis] - expected) >= tolerance);
+    return span === undefined ? undefined : timeline.spans.answer[span];
   }
 
   /** The event that answers a call; its question where none does. */
@@ -82,6 +95,8 @@ class WhyNotSearch {
     const child = isAnswer(term) ? childOfTerm(timeline, children, term, event, axis) : undefined;
     if (child === undefined) return this.#settle(event, ledger, call, expected);
     const wanted = isSum(reason) ? expected - (ledger.answer - term.value) : expected;
+    // No child answers less than nothing: what is added to it is too long by itself.
+    if (wanted < 0) return this.#settle(event, ledger, call, expected);
     this.steps.push({ kind: "part", event, child, expected: wanted });
     return { call: child, expected: wanted };
   }
@@ -116,7 +131,8 @@ class WhyNotSearch {
     let offered = call;
     for (const step of offers(timeline, call, this.axis)) {
       const caller = callerCall(timeline, offered);
-      if (step.cause.kind === "ownLength") {
+      if (step.cause.kind === "ownLength" || step.cause.kind === "restOfOwnLength") {
+        wanted += step.cause.kept ?? 0;
         this.steps.push({ kind: "caller", step, expected: wanted });
         return caller < 0 ? null : { call: caller, expected: wanted };
       }

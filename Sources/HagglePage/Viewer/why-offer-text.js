@@ -55,8 +55,9 @@ function offerWords(timeline, { caller: node, offer: length, cause }, group) {
     case "reason":
       return `${caller} offers ${offer}: ${new ReasonText(trace.events[cause.event], trace).line}`;
     case "keepsBack":
-      return `${caller} keeps ${display(cause.kept)} of what it is offered for itself: `
-        + `${offer} is left`;
+      return `${caller} keeps back ${display(cause.kept)} of what it is offered: ${offer} is left`;
+    case "restOfOwnLength":
+      return `${caller} keeps back ${display(cause.kept)} of its own length: ${offer} is left`;
     case "ownLength": return `${caller} offers as much as it has itself: ${offer}`;
     case "extreme": {
       const numbered = length === 0 ? "minimum" : "maximum";

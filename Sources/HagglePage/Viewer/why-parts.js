@@ -62,7 +62,11 @@ function reachOf(timeline, unsorted, ledger, expected) {
   const taken = parts.reduce((sum, part) => sum + part.value, 0);
   let decided = (ledger.answer ?? 0) - taken;
   const isOut = ({ least, most }) => most < expected - tolerance || least > expected + tolerance;
-  if (isOut(bounds(decided, parts, offer)) && expected > offer) return "offer";
+  const all = bounds(decided, parts, offer);
+  if (all.most < expected - tolerance && expected > offer) return "offer";
+  const before = all.least > expected + tolerance
+    ? reachBeforeAll(timeline, parts, all.least, ledger) : null;
+  if (before !== null) return before;
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index];
     decided += part.value;
@@ -73,6 +77,18 @@ function reachOf(timeline, unsorted, ledger, expected) {
     return { event: part.event, isMost, length, part, order: orderBefore(timeline, part, ledger) };
   }
   return null;
+}
+
+/** The order that tells the least that all parts together can be; the one that needs most is to
+ * blame. */
+function reachBeforeAll(timeline, parts, length, { rows, axis }) {
+  const order = rows.find(({ event }) => reasonOn(timeline, event, axis).order.length > 0);
+  if (order === undefined || parts.length === 0) return null;
+  const longest = parts.reduce((most, part) =>
+    (most.minimum ?? 0) < (part.minimum ?? 0) ? part : most);
+  return {
+    event: order.event, isMost: false, length, part: { ...longest, share: null }, order: null,
+  };
 }
 
 function bounds(decided, open, offer) {

@@ -102,10 +102,20 @@ const nameOfCall = ({ trace, spans }, call) => trace.name(spans.node[call]);
 function detour(timeline, ledgers) {
   if (ledgers.length < 2) return [];
   const nodes = ledgers.slice(0, -1).map(({ call }) => timeline.spans.node[call]);
-  const verb = nodes.length === 1 ? "answers" : "answer";
-  const text = `${nameList(nodes, timeline.trace)} ${verb} what `
-    + `${nameOfCall(timeline, ledgers.at(-1).call)} answers`;
+  const names = nameList(nodes, timeline.trace);
+  const last = nameOfCall(timeline, ledgers.at(-1).call);
+  const isGuess = nodes.length === 1 && asksSeveral(timeline, ledgers[0]);
+  const text = isGuess ? `${names} answers the same as ${last}; the trace says no reason`
+    : `${names} ${nodes.length === 1 ? "answers" : "answer"} what ${last} answers`;
   return [whyLine(text, 0, answerOf(timeline, ledgers[0].call))];
+}
+
+/** Whether it asked more than one child and said nothing: that one of them answered the same is no
+ * proof. */
+function asksSeveral(timeline, { rows, call }) {
+  if (rows.length > 0) return false;
+  const children = timeline.childrenOfSpan(call);
+  return new Set(children.map((child) => timeline.spans.node[child])).size > 1;
 }
 
 function heading(timeline, ledger) {

@@ -6,14 +6,14 @@
 //   .call (−1: nobody asked), .ledgers (see why-ledger.js), .offers, .placements
 // offers(timeline, call, axis)    from the node up to the root: { node, caller (−1), offer (null:
 //     ideal), event, cause }, cause: { kind: "root", pass }, { kind: "reason", event },
-//     { kind: "keepsBack", event, kept } or { kind } of handsOn, ownLength, extreme, untold,
-//     unknownCaller
+//     { kind: "keepsBack" | "restOfOwnLength", event, kept } or { kind } of handsOn, ownLength,
+//     extreme, untold, unknownCaller
 // callerCall(timeline, call)      the call of the parent that it belongs to; −1
 // placements(timeline, node, axis)    from the root down: { node, parent, offset, after, event };
 //     null where one is missing
 
 const {
-  areSame, decisiveCall, firstAtLeast, isOwn, isSum, ledgers, originalCall, reasonOn,
+  areSame, decisiveCall, firstAtLeast, isOwn, ledgers, originalCall, reasonOn,
   reasonsInCall, applied,
 } = haggle;
 
@@ -75,8 +75,11 @@ function causeOf(timeline, call, caller, axis) {
   if (told !== undefined) return { kind: "reason", event: told };
   if (offer === own) return { kind: "handsOn" };
   const kept = keptBack(timeline, reasons, call, own, axis);
-  if (kept !== null) return kept;
-  if (offer !== null && timeline.sizeOf(caller)?.[axis] === offer) return { kind: "ownLength" };
+  if (kept !== null) return { kind: "keepsBack", ...kept };
+  const length = timeline.sizeOf(caller)?.[axis] ?? null;
+  if (offer !== null && length === offer) return { kind: "ownLength" };
+  const rest = keptBack(timeline, reasons, call, length, axis);
+  if (rest !== null) return { kind: "restOfOwnLength", ...rest };
   const later = laterReason(timeline, call, axis);
   if (later !== undefined) return { kind: "reason", event: later };
   return { kind: [null, 0, Infinity].includes(offer) ? "extreme" : "untold" };
@@ -116,18 +119,22 @@ function offerReason(timeline, reasons, call, axis) {
     ?? equal.find(isBound);
 }
 
-/** The reason that adds to the child's answer exactly what its offer is less than the caller's. */
+/** The reason that adds to the child's answer exactly what its offer is less than `own`, and how
+ * much that is. */
 function keptBack(timeline, reasons, call, own, axis) {
   const offer = timeline.proposalOf(call)[axis];
+  const node = timeline.spans.node[call];
   if (own === null || offer === null) return null;
   for (const event of reasons.slice().reverse()) {
     const reason = reasonOn(timeline, event, axis);
-    const [first, ...rest] = reason.terms;
-    const isMeant = isOwn(reason) && first !== undefined
-      && first.node === timeline.spans.node[call] && rest.every((term) => term.node === undefined);
-    if (!isMeant || !isSum(reason) || !Number.isFinite(reason.result)) continue;
-    const kept = rest.reduce(applied, 0);
-    if (Math.abs(own - offer - kept) < 0.001) return { kind: "keepsBack", event, kept };
+    const { terms } = reason;
+    const isMeant = isOwn(reason)
+      && !terms.some(({ operator }) => operator === "*" || operator === "/")
+      && terms.filter((term) => term.node === node).length === 1;
+    if (!isMeant) continue;
+    const kept = terms.filter((term) => term.node !== node && "+-".includes(term.operator))
+      .reduce(applied, 0);
+    if (kept !== 0 && Math.abs(own - offer - kept) < 0.001) return { event, kept };
   }
   return null;
 }

@@ -5,34 +5,29 @@ import HaggleVocabulary
 package struct QueryMatcher: Sendable {
   private let timeline: Timeline
   private let steps: [Query.Step]
-  /// For each step whether it holds of each node; empty for steps that are not about nodes.
+  /// For each step whether it holds of each node; empty for steps that are not about nodes, and
+  /// altogether where nothing is prepared.
   private let ofNode: [[Bool]]
-  /// The rules of the findings that name an event as evidence.
-  private let rules: [Int: [String]]
+  /// The rules of the findings that name an event as evidence; nil where nothing is prepared.
+  private let rules: [Int: [String]]?
 
   package init(_ query: Query, in timeline: Timeline) {
+    self.timeline = timeline
+    steps = query.steps
+    rules = timeline.trace.rulesByEvidence
     let nodes = timeline.trace.nodes.indices
-    self.init(query, timeline, rules: timeline.trace.rulesByEvidence) { test in
-      nodes.map { test.holds(of: NodeID($0), in: timeline.trace) ?? false }
+    ofNode = steps.map { step in
+      guard case .test(let test) = step, case .name = test else { return [] }
+      return nodes.map { test.holds(of: NodeID($0), in: timeline.trace) ?? false }
     }
   }
 
   /// Without preparing what one event may not need.
   init(_ query: Query, forOneEventOf timeline: Timeline) {
-    let isAboutFindings = query.steps.contains { $0.isAboutFindings }
-    let rules = isAboutFindings ? timeline.trace.rulesByEvidence : [:]
-    self.init(query, timeline, rules: rules) { _ in [] }
-  }
-
-  private init(
-    _ query: Query, _ timeline: Timeline, rules: [Int: [String]], ofNode: (QueryTest) -> [Bool]
-  ) {
     self.timeline = timeline
-    self.rules = rules
     steps = query.steps
-    self.ofNode = steps.map { step in
-      if case .test(let test) = step, case .name = test { ofNode(test) } else { [] }
-    }
+    rules = nil
+    ofNode = []
   }
 
   /// Whether the event matches; not where there is no such event.
@@ -57,12 +52,12 @@ package struct QueryMatcher: Sendable {
   private func holds(_ test: QueryTest, at step: Int, of facts: EventFacts) -> Bool {
     switch test {
     case .isCached: return facts.isCached
-    case .isEvidence: return rules[facts.number] != nil
+    case .isEvidence: return rules(at: facts.number) != nil
     case .finding(let comparison, let rule):
-      return rules[facts.number].map { comparison.holds($0, rule) } ?? false
+      return rules(at: facts.number).map { comparison.holds($0, rule) } ?? false
     case .name:
       guard let node = facts.node else { return false }
-      if !ofNode[step].isEmpty { return ofNode[step][node.index] }
+      if !ofNode.isEmpty { return ofNode[step][node.index] }
       return test.holds(of: node, in: timeline.trace) ?? false
     case .number(let field, let comparison, let number):
       let value = field == .event ? facts.number : facts.pass
@@ -99,25 +94,30 @@ extension Comparison {
   }
 }
 
-extension Query.Step {
-  fileprivate var isAboutFindings: Bool {
-    switch self {
-    case .test(.isEvidence), .test(.finding): true
-    default: false
-    }
+extension QueryMatcher {
+  private func rules(at event: Int) -> [String]? {
+    if let rules { return rules[event] }
+    var found: [String] = []
+    timeline.trace.eachEvidence { if $0 == event { found.append($1) } }
+    return found.isEmpty ? nil : found
   }
 }
 
 extension Trace {
-  /// The rules of the findings, and of what follows from them, that name an event as evidence.
   fileprivate var rulesByEvidence: [Int: [String]] {
     var rules: [Int: [String]] = [:]
+    eachEvidence { rules[$0, default: []].append($1) }
+    return rules
+  }
+
+  /// Calls `body` with each event that a finding, or what follows from one, names as evidence, and
+  /// with its rule.
+  fileprivate func eachEvidence(_ body: (Int, String) -> Void) {
     for case .finding(let finding) in remarks {
-      for event in finding.evidence { rules[event, default: []].append(finding.rule) }
+      for event in finding.evidence { body(event, finding.rule) }
       for consequence in finding.consequences {
-        for event in consequence.evidence { rules[event, default: []].append(consequence.rule) }
+        for event in consequence.evidence { body(event, consequence.rule) }
       }
     }
-    return rules
   }
 }

@@ -27,7 +27,7 @@ extension Timeline {
   }
 
   /// The events that are about a node, among those with these numbers.
-  package func events(of node: NodeID, in range: ClosedRange<Int>) -> ArraySlice<Int> {
+  package func events(of node: NodeID, in range: ClosedRange<Int>) -> Numbers {
     let events = events(of: node).upTo(range.upperBound)
     return events[events.bisected { $0 < range.lowerBound }...]
   }
@@ -36,6 +36,13 @@ extension Timeline {
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
     return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
+  }
+
+  /// The question that the node was asked last, so far.
+  package func lastQuestion(to node: NodeID, at cursor: Cursor) -> Span? {
+    let calls = spans(of: node)
+    let next = calls.bisected { spans[$0].ask <= cursor.event }
+    return next > calls.startIndex ? spans[calls[next - 1]] : nil
   }
 
   /// Where its parent placed the node last, so far.

@@ -80,7 +80,7 @@ extension Timeline {
   }
 }
 
-extension ArraySlice<Int> {
+extension Numbers {
   /// The index of the first element that is at least `value`; the elements ascend.
   func firstIndex(atLeast value: Int) -> Int {
     var (low, high) = (startIndex, endIndex)

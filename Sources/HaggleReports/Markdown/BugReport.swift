@@ -50,8 +50,9 @@ package struct BugReport {
     let findings = sections.findings
     let evidence = findings.first.map { sections.evidence(of: $0) } ?? ""
     return [
-      ("Notes", sections.notes), ("The code", codeBlock), ("What comes of it", picture),
-      ("What shows it", evidence),
+      ("Notes", sections.notes), ("The code", codeBlock),
+      (timeline.hasPlacements ? "What comes of it" : "What is known", picture),
+      ("What shows it", evidence), ("How it came to that", explanation),
       (
         findings.isEmpty ? "The views" : "Why, and what to do",
         findings.isEmpty ? sections.views : known
@@ -94,7 +95,17 @@ extension BugReport {
     }
     let symptom = symptom(of: finding)
     let why = finding.consequences.isEmpty ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
-    return "**\(MarkdownText.prose(symptom.message))**\n\n\(why)\(sections.proposal)\(whereabouts)"
+    return "\(emphasized(symptom.message))\n\n\(why)\(sections.proposal)\(whereabouts)"
+  }
+
+  /// The first sentence says what went wrong, the others explain.
+  private func emphasized(_ message: String) -> String {
+    let message = PlainText.line(message)
+    guard let end = message.firstRange(of: ". ") else {
+      return "**\(MarkdownText.prose(message))**"
+    }
+    let (first, rest) = (message[..<end.lowerBound], message[end.upperBound...])
+    return "**\(MarkdownText.prose(String(first))).** \(MarkdownText.prose(String(rest)))"
   }
 
   /// Which words of the code the names stand for.
@@ -123,16 +134,33 @@ extension BugReport {
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
-      "`\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)), class "
+      "\(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)), class "
         + "\(finding.class.rawValue).\n\n\(sections.remedy(of: finding))"
     }
     let others = findings.dropFirst().map { finding in
-      "- `\(MarkdownText.prose(finding.rule))` at \(sections.place(of: finding)): "
+      "- \(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)): "
         + "\(MarkdownText.prose(finding.message))\n"
     }
     let more = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())"
     return (first ?? "") + more
   }
+
+  /// The number that one sees, reckoned step by step, with the events that say so.
+  private var explanation: String {
+    guard header.imported == nil, let finding = sections.findings.first, let axis = finding.axis
+    else { return "" }
+    let node = finding.consequences.first?.node ?? finding.node
+    let why = Why(timeline, node, axis == .horizontal ? .width : .height)
+    guard why.value != nil else { return "" }
+    let lines = WhyText(timeline, why).text(columns: 92).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let more = lines.count - Self.mostLines
+    let rest = more > 0 ? ["… \(more) more lines: haggle why, with the trace"] : []
+    let shown = lines.prefix(Self.mostLines).map(String.init) + rest
+    return MarkdownText.fenced(shown.joined(separator: "\n"), "text")
+  }
+
+  private static let mostLines = 50
 
   private var picture: String {
     if let picture = sections.picture { return picture }

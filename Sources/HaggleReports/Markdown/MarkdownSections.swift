@@ -50,7 +50,7 @@ struct MarkdownSections {
     var text = MarkdownText.prose(finding.message) + "\n"
     for consequence in finding.consequences {
       text += "\nHence \(MarkdownText.code(trace.name(of: consequence.node))) "
-      text += "(`\(MarkdownText.prose(consequence.rule))`): "
+      text += "(\(MarkdownText.code(consequence.rule))): "
       text += MarkdownText.prose(consequence.message) + "\n"
     }
     return text
@@ -120,9 +120,18 @@ extension MarkdownSections {
   /// What nobody stated, in a list.
   var assumptions: String {
     let notes = trace.diagnostics
-    let items = notes.prefix(Self.mostAssumptions).map { "- \(MarkdownText.prose($0.inOneLine))\n" }
+    let items = notes.prefix(Self.mostAssumptions).map(assumption)
     let more = notes.count - Self.mostAssumptions
     return items.joined() + (more > 0 ? "- … and \(more) more\n" : "")
+  }
+
+  /// What to type stands as it is typed.
+  private func assumption(_ note: Event.Note) -> String {
+    let line = note.detail?.place.map { "line \($0.line): " } ?? ""
+    let count = note.detail?.count ?? 1
+    let times = count > 1 ? " (\(count) times)" : ""
+    let remedy = note.detail?.remedy.map { " — \(MarkdownText.code($0))" } ?? ""
+    return "- \(line)\(MarkdownText.prose(note.text))\(times)\(remedy)\n"
   }
 
   /// The user's notes and marks; empty where there are none.

@@ -72,7 +72,9 @@ extension PanelText {
   private func answer(_ node: NodeID, unasked: String = "not asked yet") -> String {
     guard timeline.exists(node, at: replay.cursor) else { return "not there yet" }
     return timeline.answer(of: node, at: replay.cursor).map { "→ \(NumberText.display($0.size))" }
-      ?? unasked
+      ?? timeline.lastQuestion(to: node, at: replay.cursor).map {
+        "← \(NumberText.display($0.proposal)), no answer yet"
+      } ?? unasked
   }
 
   private func count(_ node: NodeID) -> String {

@@ -25,8 +25,11 @@ struct SVGLabels {
   /// Looking for room costs time for each label that is there.
   private static let mostLabels = 300
 
+  private let containers: [CGRect]
+
   /// Leaves come first: they have one place only.
   init(_ boxes: [SVGBox]) {
+    containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
     for box in boxes where box.isLeaf { add(box) }
     for box in boxes where !box.isLeaf { add(box) }
   }
@@ -54,7 +57,9 @@ struct SVGLabels {
     guard rectangle.width >= width, rectangle.height >= height else { return false }
     for corner in corners(width, height, rectangle, isLeaf: box.isLeaf) {
       let place = CGRect(origin: corner, size: CGSize(width: width, height: height))
-      guard !taken.contains(where: { $0.intersects(place) }) else { continue }
+      guard !taken.contains(where: { $0.intersects(place) }),
+        box.isLeaf || !isOfAnother(place, in: box.rectangle)
+      else { continue }
       taken.append(place)
       for (index, line) in lines.enumerated() {
         let own = CGFloat(line.columns) * Self.columnWidth
@@ -65,6 +70,13 @@ struct SVGLabels {
       return true
     }
     return false
+  }
+
+  /// Whether a name there would be taken for that of a container inside.
+  private func isOfAnother(_ place: CGRect, in rectangle: CGRect) -> Bool {
+    containers.contains { inner in
+      inner != rectangle && rectangle.contains(inner) && inner.intersects(place)
+    }
   }
 
   /// The places to try, the best first.

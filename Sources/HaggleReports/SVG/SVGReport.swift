@@ -111,7 +111,7 @@ extension SVGReport {
     if !labels.unnamed.isEmpty {
       let names = labels.unnamed.prefix(12).map(about).joined(separator: ", ")
       let more = labels.unnamed.count - 12
-      items.append("too small for a name: \(names)" + (more > 0 ? ", and \(more) more" : ""))
+      items.append("without room for a name: \(names)" + (more > 0 ? ", and \(more) more" : ""))
     }
     if scene.omitted > 0 { items.append("not drawn: \(scene.omitted) more views") }
     items += findings

@@ -68,7 +68,7 @@ struct SVGScene {
     Set(
       trace.remarks.flatMap { remark -> [NodeID] in
         guard case .finding(let finding) = remark else { return [] }
-        return [finding.node] + finding.alike
+        return [finding.node] + finding.alike + finding.consequences.map(\.node)
       })
   }
 }

@@ -132,10 +132,22 @@ extension JSONScanner {
   }
 
   private func double(from start: Int) throws(JSONFault) -> Double {
+    if let whole = shortWhole(from: start) { return whole }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
       throw fault("the number \(text.prefix(24))… is too large", at: start)
     }
     return value
+  }
+
+  /// What most numbers are; nil for others, and for those that a `Double` may not hold exactly.
+  private func shortWhole(from start: Int) -> Double? {
+    guard offset - start <= 15 else { return nil }
+    var value = 0
+    for byte in bytes[start..<offset] {
+      guard 0x30...0x39 ~= byte else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return Double(value)
   }
 }

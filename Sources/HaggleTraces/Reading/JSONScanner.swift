@@ -33,14 +33,16 @@ struct JSONScanner {
   }
 
   /// Reads `character`, or says that `what` was expected.
-  mutating func expect(_ character: Character, _ what: String) throws(JSONFault) {
-    guard try peek() == character.asciiValue else { throw fault("expected \(what)") }
+  mutating func expect(
+    _ character: UnicodeScalar, _ what: @autoclosure () -> String
+  ) throws(JSONFault) {
+    guard try peek() == UInt8(ascii: character) else { throw fault("expected \(what())") }
     offset += 1
   }
 
   /// Reads `character` if it comes next.
-  mutating func skip(_ character: Character) throws(JSONFault) -> Bool {
-    guard try peek() == character.asciiValue else { return false }
+  mutating func skip(_ character: UnicodeScalar) throws(JSONFault) -> Bool {
+    guard try peek() == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }

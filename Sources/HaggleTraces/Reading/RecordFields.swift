@@ -6,15 +6,20 @@ struct RecordFields {
   /// What was not taken.
   private(set) var rest: [JSONMember]
   /// What messages call the record: “an answer”.
-  let subject: String
+  private let record: String
+  /// The key of the list in the record whose element this is.
+  private let list: String?
   /// How many nodes are declared so far.
   let nodeCount: Int
 
-  init(_ members: [JSONMember], of subject: String, nodeCount: Int) {
+  init(_ members: [JSONMember], of record: String, in list: String? = nil, nodeCount: Int) {
     rest = members
-    self.subject = subject
+    self.record = record
+    self.list = list
     self.nodeCount = nodeCount
   }
+
+  private var subject: String { list.map { "“\($0)” in \(record)" } ?? record }
 
   mutating func take(_ key: String) -> JSONValue? {
     guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
@@ -176,6 +181,7 @@ extension RecordFields {
     guard let value = take(key) else { return [] }
     guard case .array(let values) = value else { throw wrong(key, "a list of \(what)") }
     var elements: [Element] = []
+    elements.reserveCapacity(values.count)
     for value in values {
       guard let element = try element(value) else { throw wrong(key, "a list of \(what)") }
       elements.append(element)
@@ -190,11 +196,11 @@ extension RecordFields {
   ) throws(RecordFault) -> [Element] {
     guard let value = rest.first(where: { $0.key == key })?.value else { return [] }
     var isUnderstood = true
-    let subject = subject
+    let record = record
     let nodeCount = nodeCount
     let elements = try list(key, of: "objects") { item throws(RecordFault) -> Element? in
       guard case .object(let members) = item else { return nil }
-      var fields = RecordFields(members, of: "“\(key)” in \(subject)", nodeCount: nodeCount)
+      var fields = RecordFields(members, of: record, in: key, nodeCount: nodeCount)
       let result = try element(&fields)
       isUnderstood = isUnderstood && fields.rest.isEmpty
       return result

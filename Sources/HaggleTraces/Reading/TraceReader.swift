@@ -107,16 +107,34 @@ package struct TraceReader {
   private mutating func readRecords() throws(JSONFault) {
     try scanner.expect("[", "the list of records")
     if try scanner.skip("]") { return }
-    repeat {
-      let (members, start) = try readObject("a record")
-      do throws(RecordFault) {
-        try read(members, at: start)
-      } catch {
-        throw scanner.fault(error.reason, at: start)
-      }
-    } while try scanner.skip(",")
+    reserve()
+    repeat { try readRecord() } while try scanner.skip(",")
     try scanner.expect("]", "a comma or the end of the records")
   }
+
+  private mutating func readRecord() throws(JSONFault) {
+    _ = try scanner.peek()
+    let start = scanner.offset
+    var plain = PlainRecord(scanner.bytes, at: start, nodeCount: trace.nodes.count)
+    let event = plain.event()
+    if event != nil { scanner.advance(to: plain.offset) }
+    let members = event == nil ? try readObject("a record").members : []
+    do throws(RecordFault) {
+      if let event { try add(event) } else { try read(members, at: start) }
+    } catch {
+      throw scanner.fault(error.reason, at: start)
+    }
+  }
+
+  /// A record takes a line, and room that is never used costs nothing: growing would take twice
+  /// the memory for a while.
+  private mutating func reserve() {
+    let lines = scanner.bytes.count { $0 == UInt8(ascii: "\n") }
+    trace.events.reserveCapacity(min(lines, scanner.bytes.count / Self.shortestEvent))
+  }
+
+  /// `{"answer":0,"size":[0,0]},`
+  private static let shortestEvent = 26
 
   private mutating func readObject(
     _ what: String

@@ -40,8 +40,10 @@ struct FileSet {
     return false
   }
 
+  /// The paths of those that are there already.
+  var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
+
   private func refuseExisting() throws(Failure) {
-    let existing = files.map { path($0.name) }.filter { access($0, F_OK) == 0 }
     if existing.isEmpty { return }
     throw .unreadable(
       "\(existing.joined(separator: ", ")) \(existing.count == 1 ? "exists" : "exist") already; "

@@ -4,7 +4,7 @@ import Foundation
 struct InputFile {
   /// As it was named on the command line; messages use it.
   let name: String
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   static let standardInput = "<stdin>"
   /// Whole articles and generated files fit; more would only exhaust memory.
@@ -45,6 +45,13 @@ struct InputFile {
   /// The name without its folders.
   var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
+  /// What remains of it once its bytes have been understood: a trace's may be a gigabyte.
+  var withoutBytes: InputFile {
+    var file = self
+    file.bytes = []
+    return file
+  }
+
   /// Whether it is a trace rather than source: by its name, else by its first character.
   var isTrace: Bool { Self.isTrace(name, bytes) }
 
@@ -58,6 +65,7 @@ struct InputFile {
     _ file: Int32, _ name: String, _ content: Content
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size(of: file))
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Foundation.read(file, &chunk, chunk.count)
@@ -71,6 +79,16 @@ struct InputFile {
       let most = isLong ? mostTraceBytes : mostSourceBytes
       if bytes.count > most { throw tooLarge(name, most, content) }
     }
+  }
+}
+
+extension InputFile {
+  /// How many bytes a file has, so that room for them is made once; 0 where that is not known, or
+  /// is more than is read.
+  private static func size(of file: Int32) -> Int {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return 0 }
+    return Int(status.st_size) <= mostTraceBytes ? max(0, Int(status.st_size)) : 0
   }
 }
 

@@ -18,6 +18,16 @@ struct LogFile {
     self.log = log
   }
 
+  /// What to do with a console log that was taken for source; nil for what is none.
+  static func hint(for file: InputFile) -> String? {
+    let read = ConsoleLog.lines(of: file.bytes).read
+    guard read > 0 else { return nil }
+    let lines = read == 1 ? "1 of its lines is" : "\(read) of its lines are"
+    let name = FileName.stem(of: file.baseName) + ".trace.json"
+    return "\(file.name) has no view to lay out, but \(lines) of a LayoutMonitor. Make a trace of "
+      + "them: haggle import \(file.name) --out \(name)"
+  }
+
   private static func isTrace(_ bytes: [UInt8]) -> Bool {
     let beginning = String(decoding: bytes.prefix(200), as: UTF8.self)
       .filter { !$0.isWhitespace }

@@ -19,8 +19,9 @@ struct Recordings {
   private let scenario: Scenario?
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
-    file = try InputFile(operand)
-    switch try Subject(file, options) {
+    let subject: Subject
+    (file, subject) = try Self.read(operand, options)
+    switch subject {
     case .trace(let trace, let warnings):
       if let option = options.given.first {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
@@ -41,6 +42,13 @@ struct Recordings {
       warnings = ""
       self.scenario = scenario
     }
+  }
+
+  private static func read(
+    _ operand: String, _ options: ScenarioOptions
+  ) throws(Failure) -> (InputFile, Subject) {
+    let file = try InputFile(operand)
+    return (file.withoutBytes, try Subject(file, options))
   }
 
   /// What the text left open and what was closed for it, rendered; empty where nothing was.

@@ -29,6 +29,7 @@ enum Subject {
       try file.text(), name: file.name, root: options.root, settings: options.settings,
       wishes: options.wishes)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
+      if let hint = LogFile.hint(for: file) { throw .unreadable(hint) }
       throw .unreadable(DiagnosticText(errors: scenario).text)
     }
     return .scenario(scenario)

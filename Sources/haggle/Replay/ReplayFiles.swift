@@ -10,14 +10,15 @@ struct ReplayFiles {
   /// Where the annotated trace goes unless one says otherwise.
   private let ownPath: String
 
-  /// What files that are made of it are called.
-  private let name: String
-
-  init(_ input: SingleTrace) {
-    origin = input.file.name
-    name = input.name
-    let isOwn = input.file.isTrace && origin != InputFile.standardInput
-    ownPath = isOwn ? origin : "\(name).trace.json"
+  init(_ file: InputFile) {
+    origin = file.name
+    if file.isTrace, file.name != InputFile.standardInput {
+      ownPath = file.name
+    } else {
+      let name = file.name == InputFile.standardInput ? "stdin" : file.baseName
+      let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+      ownPath = stem + ".trace.json"
+    }
   }
 
   /// Does what the replay wants of the world, and says what became of it.
@@ -26,6 +27,23 @@ struct ReplayFiles {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
     case .quit, .suspend, .redraw, .copy: .told("")
+    }
+  }
+
+  /// The bug report of the trace with its marks and notes.
+  private func attach(_ replay: Replay, in path: String?, replacing: Bool) -> EffectReply {
+    let name = origin == InputFile.standardInput ? "" : origin.split(separator: "/").last ?? ""
+    let report = BugFolder(replay.annotated, named: FileName.stem(of: String(name)))
+    let folder = path ?? report.suggestedFolder
+    if !replacing, report.exists(in: folder) {
+      return .ask(
+        "\(folder) holds a report already. Replace it?", .attach(path: path, replacing: true))
+    }
+    do throws(Failure) {
+      _ = try report.write(to: folder, replacing: replacing)
+      return .told("written to \(folder): " + report.files.map(\.name).joined(separator: ", "))
+    } catch {
+      return .told(error.text)
     }
   }
 
@@ -40,24 +58,6 @@ struct ReplayFiles {
     do throws(Failure) {
       try OutputFile.replace(replay.annotated.encoded(), at: path)
       return .saved("written to \(path)")
-    } catch {
-      return .told(error.text)
-    }
-  }
-
-  /// The bug report, with the marks and notes in it.
-  private func attach(_ replay: Replay, in path: String?, replacing: Bool) -> EffectReply {
-    let files = AttachVerb.files(of: replay.annotated, named: name, title: nil)
-    let set = FileSet(folder: path ?? "\(name)-report", files: files)
-    let existing = files.map { set.path($0.name) }.first {
-      FileManager.default.fileExists(atPath: $0)
-    }
-    if let existing, !replacing {
-      return .ask("\(existing) exists. Replace it?", .attach(path: path, replacing: true))
-    }
-    do throws(Failure) {
-      try set.write(replacing: replacing)
-      return .told("written to \(set.folder): \(files.map(\.name).joined(separator: ", "))")
     } catch {
       return .told(error.text)
     }

@@ -1,6 +1,3 @@
-import HagglePage
-import HaggleReplay
-import HaggleReports
 import HaggleTraces
 
 /// `haggle attach TRACE|FILE`
@@ -54,25 +51,12 @@ enum AttachVerb: Verb {
     Console.remark(input.remarks)
     var trace = input.trace
     trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
-    let files = files(of: trace, named: input.name, title: settings.title)
-    let folder = settings.out.map(Self.withoutSlash) ?? "\(input.name)-report"
-    try FileSet(folder: folder, files: files).write(replacing: settings.replaces)
-    try Console.answer(files.map { "\(folder)/\($0.name)\n" }.joined())
-    Console.remark(AttachmentLimits.warnings(files) + advice)
+    let report = BugFolder(trace, named: input.name, title: settings.title)
+    let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
+    let paths = try report.write(to: folder, replacing: settings.replaces)
+    try Console.answer(paths.map { "\($0)\n" }.joined())
+    Console.remark(report.warnings + advice)
     return .success
-  }
-
-  static func files(
-    of trace: Trace, named name: String, title: String?
-  ) -> [(name: String, bytes: [UInt8])] {
-    let code = Reproduction(of: trace).map {
-      BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
-    }
-    let report = BugReport(Timeline(trace), name: name, code: code, title: title)
-    return [
-      ("bug.md", Array(report.text.utf8)), ("\(name).html", Page(trace).bytes),
-      ("\(name).trace.json", trace.encoded()),
-    ]
   }
 
   private static let advice =

@@ -51,10 +51,16 @@ enum ReplayVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let operand = if let named = operands.first { named } else { try newestTrace() }
-    let input = try SingleTrace(operand, settings.scenario)
-    Console.remark(input.remarks)
-    let replay = Replay(Timeline(input.trace))
-    let files = ReplayFiles(input)
+    let recordings = try Recordings(operand, settings.scenario)
+    Console.remark(recordings.remarks(isListed: false))
+    guard recordings.traces.count == 1 else {
+      throw .misuse(
+        "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a replay "
+          + "walks through one; choose with --root: "
+          + recordings.rootNames.joined(separator: ", "))
+    }
+    let replay = Replay(Timeline(recordings.traces[0]))
+    let files = ReplayFiles(recordings.file)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
     {

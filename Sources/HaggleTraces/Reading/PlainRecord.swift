@@ -1,0 +1,122 @@
+import Foundation
+import HaggleVocabulary
+
+/// Reads the records of which there are most (asks, answers, placements) straight from the bytes,
+/// in the form in which haggle writes them.
+///
+/// Whatever looks otherwise is left to `JSONScanner`, which reads everything and knows what is
+/// wrong: here a record is read to its end, or not at all.
+struct PlainRecord {
+  private let bytes: [UInt8]
+  private let nodeCount: Int
+  /// Behind what was read.
+  private(set) var offset: Int
+
+  init(_ bytes: [UInt8], at offset: Int, nodeCount: Int) {
+    self.bytes = bytes
+    self.offset = offset
+    self.nodeCount = nodeCount
+  }
+
+  mutating func event() -> Event? {
+    guard let event = skip("{\"a") ? question() ?? answer() : placement(), skip("}") else {
+      return nil
+    }
+    return event
+  }
+
+  private mutating func question() -> Event? {
+    guard skip("sk\":"), let node = node() else { return nil }
+    var caller: NodeID?
+    if skip(",\"by\":") {
+      caller = self.node()
+      if caller == nil { return nil }
+    }
+    guard let proposal = proposal() else { return nil }
+    let isPlacing = skip(",\"placing\":true")
+    return .ask(
+      Event.Ask(node: node, proposal: proposal, caller: caller, isPlacing: isPlacing))
+  }
+
+  private mutating func answer() -> Event? {
+    guard skip("nswer\":"), let node = node(), skip(",\"size\":["), let width = length(),
+      skip(","), let height = length(), skip("]")
+    else { return nil }
+    let size = CGSize(width: width, height: height)
+    return .answer(node: node, size: size, isCached: skip(",\"cached\":true"))
+  }
+
+  private mutating func placement() -> Event? {
+    guard skip("{\"place\":"), let node = node(), skip(",\"frame\":["), let x = length(),
+      skip(","), let y = length(), skip(","), let width = length(), skip(","),
+      let height = length(), skip("]"), let proposal = proposal()
+    else { return nil }
+    let frame = CGRect(
+      origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+    return .place(Event.Placement(node: node, frame: frame, proposal: proposal))
+  }
+
+  private mutating func proposal() -> ProposedViewSize? {
+    guard skip(",\"proposal\":["), let width = lengthOrNull(), skip(","),
+      let height = lengthOrNull(), skip("]")
+    else { return nil }
+    return ProposedViewSize(width: width, height: height)
+  }
+
+  private mutating func lengthOrNull() -> CGFloat?? {
+    skip("null") ? .some(nil) : length().map { .some($0) }
+  }
+
+  private mutating func node() -> NodeID? {
+    guard let number = length(), let index = Int(exactly: number), 0..<nodeCount ~= index
+    else { return nil }
+    return NodeID(index)
+  }
+
+  private mutating func length() -> CGFloat? {
+    if skip("\"inf\"") { return .infinity }
+    let start = offset
+    let isNegative = skip("-")
+    guard let whole = digits(), let fraction = skip(".") ? digits() : (0, 0) else { return nil }
+    guard offset < bytes.count, bytes[offset] | 0x20 != UInt8(ascii: "e") else { return nil }
+    // So few digits have an exact numerator and denominator, hence the nearest quotient.
+    if whole.count + fraction.count <= Self.powers.count - 1 {
+      let power = Self.powers[fraction.count]
+      let value = (Double(whole.value) * power + Double(fraction.value)) / power
+      return CGFloat(isNegative ? -value : value)
+    }
+    return Double(String(decoding: bytes[start..<offset], as: UTF8.self)).map { CGFloat($0) }
+  }
+
+  /// 1, 10, … 10¹⁵, all of them exact.
+  private static let powers = (0...15).reduce(into: [Double]()) { powers, _ in
+    powers.append((powers.last ?? 0.1) * 10)
+  }
+}
+
+extension PlainRecord {
+  /// At least one digit; a number of several does not begin with 0, but behind the point it may.
+  private mutating func digits() -> (value: UInt64, count: Int)? {
+    let start = offset
+    var value: UInt64 = 0
+    while offset < bytes.count, 0x30...0x39 ~= bytes[offset] {
+      value = value &* 10 &+ UInt64(bytes[offset] - 0x30)
+      offset += 1
+    }
+    let isFraction = bytes[start - 1] == UInt8(ascii: ".")
+    let count = offset - start
+    guard count > 0, count == 1 || isFraction || bytes[start] != UInt8(ascii: "0") else {
+      return nil
+    }
+    return (value, count)
+  }
+
+  /// Goes past `text` if it stands here.
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
+    offset += count
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import HagglePage
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+
+/// A bug report: the text of an issue, the replay as a page, and the trace.
+struct BugFolder {
+  let files: [(name: String, bytes: [UInt8])]
+  /// Where it goes if nobody says where.
+  let suggestedFolder: String
+
+  /// - Parameters:
+  ///   - name: of the files, without their endings (`FileName.stem`).
+  ///   - title: nil for what the first finding says.
+  init(_ trace: Trace, named name: String, title: String? = nil) {
+    let code = Reproduction(of: trace).map {
+      BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
+    }
+    let report = BugReport(Timeline(trace), name: name, code: code, title: title)
+    files = [
+      ("bug.md", Array(report.text.utf8)), ("\(name).html", Page(trace).bytes),
+      ("\(name).trace.json", trace.encoded()),
+    ]
+    suggestedFolder = "\(name)-report"
+  }
+
+  /// What issue trackers will say to the files, in lines.
+  var warnings: String { AttachmentLimits.warnings(files) }
+
+  /// Whether a file of that name is there.
+  func exists(in folder: String) -> Bool { !FileSet(folder: folder, files: files).existing.isEmpty }
+
+  /// Writes all files or, where one cannot be written, none.
+  ///
+  /// - Returns: the paths of the files.
+  func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
+    let set = FileSet(folder: folder, files: files)
+    try set.write(replacing: replacing)
+    return files.map { set.path($0.name) }
+  }
+}

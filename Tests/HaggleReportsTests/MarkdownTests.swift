@@ -1,0 +1,104 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@testable import HaggleReports
+
+@Suite struct `Text in Markdown` {
+  @Test(arguments: [
+    ("a|b", "a\\|b"), ("*a* _b_", "\\*a\\* \\_b\\_"), ("<b>&", "&lt;b&gt;&amp;"),
+    ("@me #12", "@<!-- -->me #<!-- -->12"), ("[x](y)", "\\[x\\](y)"), ("`a`", "\\`a\\`"),
+    ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\u{FFFD}\\[1m\u{FFFD}"),
+    ("http://a", "http:<!-- -->//a"), ("a $b$ ~c~", "a \\$b\\$ \\~c\\~"),
+  ])
+  func `is what was written, and nothing else`(text: String, markdown: String) {
+    #expect(MarkdownText.prose(text) == markdown)
+  }
+
+  @Test(arguments: [
+    ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("``a``", "``` ``a`` ```"),
+    ("a|b", "`a\\|b`"), ("", "` `"), ("@me #1", "`@me #1`"),
+  ])
+  func `may be code in a line`(text: String, markdown: String) {
+    #expect(MarkdownText.code(text) == markdown)
+  }
+
+  @Test func `may be a block that nothing in it ends`() {
+    #expect(MarkdownText.fenced("a\n", "swift") == "```swift\na\n```\n")
+    #expect(MarkdownText.fenced("````\n```") == "`````\n````\n```\n`````\n")
+    #expect(MarkdownText.fenced("a\r\nb\u{7}") == "```\na\nb\u{FFFD}\n```\n")
+    #expect(MarkdownText.fenced("") == "```\n```\n")
+  }
+
+  @Test func `may be a table`() {
+    #expect(
+      MarkdownText.table(["a", "b"], [["1", "2"]]) == "| a | b |\n| --- | --- |\n| 1 | 2 |\n")
+  }
+}
+
+@Suite struct `The evidence` {
+  private var story: TraceBuilder {
+    var story = TraceBuilder()
+    let row = story.node("HStack", "row")
+    let text = story.node("Text", "a|b", in: row)
+    story.ask(row, 100, nil, answer: (80, 20)) { story in
+      story.ask(text, 0, 0, by: row, answer: (8, 16))
+      story.ask(text, .infinity, .infinity, by: row, answer: (.infinity, .infinity))
+      story.ask(text, 50, 20, by: row, answer: (50, 20))
+      story.ask(text, nil, nil, by: row, answer: (30, 20))
+      story.because(
+        Reason(row, "size", axis: .horizontal, result: 80, terms: [.init(.plus, 80)]))
+    }
+    story.place(row, 3, 4, 80, 20, for: .init(width: 100, height: nil))
+    story.add(.probe(node: row, proposal: .zero, size: .zero))
+    return story
+  }
+
+  @Test func `is told in sentences`() {
+    let table = EvidenceTable(story.timeline, [11, 10, 9, 0, 2, 4, 6, 8, 12, 99, -1])
+    #expect(
+      table.text == """
+        | event | who asks | whom | offered | answer | what it means |
+        | --- | --- | --- | --- | --- | --- |
+        | 0–10 | the host | `row` | 100×nil | 80×20 | 20 less than offered in width, its ideal height |
+        | 1–2 | `row` | `a\\|b` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |
+        | 3–4 | `row` | `a\\|b` | ∞×∞ | ∞×∞ | how large can you be? as large as you like |
+        | 5–6 | `row` | `a\\|b` | 50×20 | 50×20 | it takes what it is offered |
+        | 7–8 | `row` | `a\\|b` | nil×nil | 30×20 | how large would you like to be? 30×20 |
+        | 9 |  | `row` |  |  | its arithmetic (width): size 80 = 80 |
+        | 11 |  | `row` | 100×nil | 80×20 | placed at 3,4 |
+        | 12 | haggle, afterwards | `row` | 0×0 | 0×0 | how small can you be? it can shrink to nothing |
+
+        """)
+    #expect(table.omitted == 0)
+  }
+
+  @Test func `of very many events shows the first`() {
+    var story = TraceBuilder()
+    let node = story.node("Color")
+    for _ in 0..<40 { story.add(.ask(.init(node: node, proposal: .zero, caller: nil))) }
+    let table = EvidenceTable(story.timeline, Array(0..<40))
+    #expect(table.omitted == 24)
+    #expect(
+      table.text.hasSuffix(
+        "| 15 | `Color.1` | `Color.1` | 0×0 | none | nobody knows what it answered |\n"))
+  }
+}
+
+@Suite struct `The title of a bug report` {
+  @Test(arguments: [
+    (
+      "a was offered 350 and took 294, although b would take any: 55 stay.",
+      "a was offered 350 and took 294"
+    ),
+    (
+      "a is 20 points high, b around it only 1: it reaches out.",
+      "a is 20 points high, b around it only 1"
+    ),
+    ("One sentence. Another one.", "One sentence"), ("None.", "None"), ("1.5 of it", "1.5 of it"),
+  ])
+  func `is the beginning of what went wrong`(message: String, title: String) {
+    #expect(BugReport.clause(message) == title)
+  }
+}

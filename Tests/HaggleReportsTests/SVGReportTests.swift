@@ -1,0 +1,103 @@
+import Foundation
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `The drawing` {
+  private func drawing(_ story: TraceBuilder) -> String { SVGReport(story.timeline).text }
+
+  /// A row of 150 points with two frames that need 175.
+  private var overflow: TraceBuilder {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 150, height: 40)
+    let row = story.node("HStack", "row")
+    let a = story.node("frame", "a", in: row)
+    let b = story.node("frame", "b", in: row)
+    story.place(row, -12.5, 0, 175, 40)
+    story.place(a, 0, 0, 100, 40)
+    story.place(b, 100, 0, 75, 40)
+    return story
+  }
+
+  @Test func `has a rectangle for each view, and hatches what is outside`() {
+    let text = drawing(overflow)
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\""))
+    #expect(text.contains("role=\"img\" aria-labelledby=\"title desc\""))
+    // 175 points in 452 units: 2.58 units a point.
+    #expect(
+      text.contains("<rect class=\"container\" x=\"14\" y=\"14\" width=\"452\" height=\"103.31\"/>")
+    )
+    #expect(
+      text.contains(
+        "<rect class=\"leaf\" x=\"272.29\" y=\"14\" width=\"193.71\" height=\"103.31\"/>"))
+    #expect(text.components(separatedBy: "class=\"outside\"").count == 4)
+    #expect(text.contains("hatched: outside of"))
+    #expect(text.contains("prefers-color-scheme: dark"))
+    #expect(
+      text.contains(
+        "<desc id=\"desc\">The final rectangles of 3 views: row 175×40, a 100×40, b 75×40. "
+          + "No findings.</desc>"))
+  }
+
+  @Test func `writes a name where there is room, and a number where there is none`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 452, height: 100)
+    let row = story.node("HStack", "row")
+    let wide = story.node("Color", "wide", in: row)
+    let narrow = story.node("Color", "a name too long", in: row)
+    let tiny = story.node("Color", "tiny", in: row)
+    story.place(row, 0, 0, 452, 100)
+    story.place(wide, 0, 20, 300, 80)
+    story.place(narrow, 320, 20, 60, 80)
+    story.place(tiny, 440, 20, 4, 80)
+    let text = drawing(story)
+    for label in [">wide</text>", ">300×80</text>", ">[1]</text>", ">row</text>"] {
+      #expect(text.contains(label), "\(label)")
+    }
+    #expect(text.contains("[1] &quot;a name too long&quot; 60×80</text>"))
+    #expect(text.contains("without room for a name: tiny 4×80</text>"))
+  }
+
+  @Test func `marks the view that a finding is about by more than a colour`() {
+    var story = overflow
+    story.trace.remarks = [
+      .finding(.init(rule: "overflow", class: .contract, node: NodeID(2), message: "Too < wide."))
+    ]
+    let text = drawing(story)
+    #expect(text.contains("class=\"leaf blamed\""))
+    #expect(text.contains(">! b</text>"))
+    #expect(text.contains(">! overflow at b: Too &lt; wide.</text>"))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1])
+  func `draws what it can where numbers are none`(number: CGFloat) {
+    var story = overflow
+    story.place(NodeID(2), number, 0, 75, 40)
+    story.place(NodeID(1), 0, 0, number, number)
+    let text = drawing(story)
+    #expect(text.hasSuffix("</svg>\n"))
+    #expect(!text.contains("nan") && !text.contains("\"inf"))
+  }
+
+  @Test func `says so where nothing has a place`() {
+    var story = TraceBuilder()
+    _ = story.node("LayoutMonitor")
+    #expect(drawing(story).contains(">nothing to draw: no view of the trace has a place</text>"))
+  }
+
+  @Test func `of 5 000 views stays small`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 100)
+    let stack = story.node("ZStack", "all")
+    story.place(stack, 0, 0, 100, 100)
+    for index in 0..<5_000 {
+      let dot = story.trace.nodes.count
+      story.trace.nodes.append(.init(kind: "Color", name: "dot\(index)", parent: stack))
+      story.place(NodeID(dot), CGFloat(index % 97), CGFloat(index % 89), 1, 1)
+    }
+    let text = drawing(story)
+    #expect(text.contains(">not drawn: 1001 more views</text>"))
+    #expect(text.utf8.count < 500_000)
+  }
+}
