@@ -51,7 +51,12 @@ extension Instruction {
 
     package mutating func take(_ key: String) -> Outcome {
       typed += key
-      if let (command, _) = pending { return finish(command, argument: key) }
+      if let (command, _) = pending {
+        // A letter names the mark; an arrow or Esc takes the command back.
+        if key.count == 1 { return finish(command, argument: key) }
+        self = KeyReader()
+        return .unknown(key)
+      }
       if let digit = Int(key), key.count == 1, 0...9 ~= digit {
         count = min((count ?? 0) * 10 + digit, greatestCount)
         return .pending
