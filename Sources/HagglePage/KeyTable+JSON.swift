@@ -25,18 +25,19 @@ extension KeyTable {
     struct Row: Encodable {
       let keys: [String]
       let command: String
-      let backKeys: [String]
+      /// What is empty is left out.
+      let backKeys: [String]?
       let back: String?
       let about: String
-      let browserKeeps: [String]
+      let browserKeeps: [String]?
 
       init(_ row: KeyTable.Row) {
         keys = row.keys
         command = row.command.rawValue
-        backKeys = row.backKeys
+        backKeys = row.backKeys.isEmpty ? nil : row.backKeys
         back = row.back?.rawValue
         about = row.about
-        browserKeeps = row.browserKeeps.sorted()
+        browserKeeps = row.browserKeeps.isEmpty ? nil : row.browserKeeps.sorted()
       }
     }
 

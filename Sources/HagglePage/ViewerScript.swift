@@ -47,13 +47,16 @@ package enum ViewerScript {
   package static let bytes: [UInt8] = {
     let texts = LeanScript((files + panes).map(\.text)).texts
     return texts.reduce(into: beginning) { script, text in
-      script += Array("{\n".utf8) + text + Array("}\n".utf8)
-    }
+      script += Array("{".utf8) + text + Array("}".utf8)
+    } + Array("}\n".utf8)
   }()
+
+  /// What the scripts in the page call `haggle`.
+  static let shortName = "$"
 
   private static let beginning =
     Array("\n\"use strict\";\nconst haggle = {};\nhaggle.keyTable = ".utf8) + KeyTable.json
-    + Array(";\n".utf8)
+    + Array(";\n{\nconst \(shortName) = haggle;\n".utf8)
 
   /// The script as a content security policy names it.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"

@@ -9,8 +9,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\n\n  b\n", "a\nb\n"), ("// about\nlet a; // more\n", "let a;\n"),
+    ("a;\n\n  b;\n", "a;b;\n"), ("// about\nlet a; // more\n", "let a;\n"),
     ("/** What\n * it does */\nf();\n", "f();\n"), ("a = b + c;\n", "a=b+c;\n"),
+    ("if (a === undefined) return\n  b;\n", "if(a===void 0)return b;\n"),
     ("return - 1\n", "return-1\n"), ("a - -b; c + +d\n", "a- -b;c+ +d\n"),
     ("f(\n  a,\n  b)\n  .c()\n", "f(a,b).c()\n"),
     ("if (a) return \"//\";\n", "if(a)return\"//\";\n"),
@@ -25,19 +26,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("const token = 1; f(token);", "const a=1;f(a);\n"),
+    ("const token = 1; f(token);", "let a=1;f(a);\n"),
     ("function draw(size) { return size; }", "function b(a){return a;}\n"),
     (
       "class K { #count = 0; get all() { return this.#count; } }",
       "class K{#a=0;get all(){return this.#a;}}\n"
     ),
-    ("const { width } = box; use(width);", "const{width}=a;b(width);\n"),
+    ("const { width } = box; use(width);", "let{width}=a;b(width);\n"),
     ("place.name = name;", "a.name=name;\n"),
     ("f({ kind: kind, other });", "f({kind:kind,other});\n"),
     ("`${token} token`; token();", "`${a} token`;a();\n"),
     ("document.body; Math.max(first);", "document.body;Math.max(a);\n"),
     ("f(\"token\", token);", "f(\"token\",a);\n"),
-    ("const a = 1, later = 2; g(later, a);", "const a=1,b=2;g(b,a);\n"),
+    ("const a = 1, later = 2; g(later, a);", "let a=1,b=2;g(b,a);\n"),
   ])
   func `has short names where nobody sees them`(script: String, expected: String) {
     #expect(lean(script) == [expected])

@@ -6,7 +6,7 @@ import Testing
 
 extension `In a browser` {
   /// Real listings, which are no part of the repository, recorded by the built tool.
-  @Suite(.enabled(if: Scenarios.folder != nil, "skipped: HAGGLE_SCENARIOS is not set"))
+  @Suite(.enabled(if: Scenarios.folder != nil, "HAGGLE_SCENARIOS is not set"))
   struct `The scenarios in HAGGLE_SCENARIOS` {
     @Test func `read in the page as in the log`() throws {
       let files = try Scenarios.files()

@@ -54,8 +54,11 @@ import Testing
         "\n  ! underfill at outer, a consequence of phantom-minimum at nested"))
   }
 
-  @Test func `says where a command leads nowhere`() throws {
+  @Test func `says where a command leads nowhere, and tells a script`() throws {
+    let end = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "G s")
+    #expect(end.status == 0)
     let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "G s :999")
+    #expect(outcome.status == 2)
     #expect(
       outcome.output.hasSuffix(
         "\n> s\nthis is the last event\n\n> :999\nthere is no event 999; they go from 0 to 68\n"))

@@ -1,5 +1,7 @@
 /// Scripts as the page carries them: without comments and spaces that nothing needs, with short
-/// names where nobody sees them. Lines stay where they may end a statement.
+/// names where nobody sees them.
+///
+/// What it is given ends its statements in semicolons, not in lines.
 struct LeanScript {
   private let names: ShortNames
   private let scripts: [[ScriptToken]]
@@ -15,33 +17,24 @@ struct LeanScript {
   private func lean(_ script: [ScriptToken]) -> [UInt8] {
     var text = ""
     for (index, token) in script.enumerated() {
-      if case .space(let isBreak) = token.kind {
-        guard index > 0, index + 1 < script.count else { continue }
-        text += Self.space(script[index - 1], script[index + 1], isBreak: isBreak)
-      } else {
-        text += token.kind == .word ? names[token.text] : token.text
+      switch token.kind {
+      case .space where index > 0 && index + 1 < script.count:
+        text += Self.isNeeded(between: script[index - 1], script[index + 1]) ? " " : ""
+      case .space: continue
+      case .word: text += names[token.text]
+      default: text += token.text
       }
     }
     return Array((text + "\n").utf8)
   }
 
-  /// What has to stand between two tokens.
-  private static func space(
-    _ before: ScriptToken, _ after: ScriptToken, isBreak: Bool
-  ) -> String {
-    if isBreak { return mayEndStatement(before, after) ? "\n" : "" }
-    if before.opensHole { return "" }
-    if after.kind == .word, before.kind != .sign { return " " }
-    if after.kind == .number, before.kind == .word { return " " }
-    let signs = ["+", "-"].contains { sign in
+  /// Whether two tokens would become one.
+  private static func isNeeded(between before: ScriptToken, _ after: ScriptToken) -> Bool {
+    if before.opensHole { return false }
+    if after.kind == .word { return before.kind != .sign }
+    if after.kind == .number { return before.kind == .word }
+    return ["+", "-"].contains { sign in
       [before, after].allSatisfy { $0.is(sign, sign + sign) }
     }
-    return signs ? " " : ""
-  }
-
-  private static func mayEndStatement(_ before: ScriptToken, _ after: ScriptToken) -> Bool {
-    if before.kind == .sign, !before.is(")", "]", "}", "++", "--") { return false }
-    if after.is(".", "?.", "}", ")", "]", "?", ":", "&&", "||", "??", ",", ";") { return false }
-    return true
   }
 }

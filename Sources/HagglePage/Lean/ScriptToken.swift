@@ -7,8 +7,8 @@ struct ScriptToken: Equatable {
     /// A string, a regular expression, or a piece of a template: it stays as it is.
     case text
     case sign
-    /// White space and comments; whether there is an end of a line in it.
-    case space(isBreak: Bool)
+    /// White space and comments.
+    case space
   }
 
   var kind: Kind
@@ -85,11 +85,9 @@ extension ScriptTokens {
   private mutating func takeSpace() {
     let start = place
     var end = place
-    var isBreak = false
     while end < bytes.count {
       place = end
       if Self.isSpace(bytes[end]) {
-        isBreak = isBreak || bytes[end] == 0x0A
         end += 1
       } else if follows("//") {
         end = bytes[end...].firstIndex(of: 0x0A) ?? bytes.count
@@ -100,7 +98,7 @@ extension ScriptTokens {
       }
     }
     place = start
-    add(.space(isBreak: isBreak), upTo: end)
+    add(.space, upTo: end)
   }
 
   private var endOfComment: Int {
@@ -147,10 +145,7 @@ extension ScriptTokens {
 
   /// Where a value is over a slash divides, elsewhere it begins a regular expression.
   private var mayBeginExpression: Bool {
-    let last = all.last {
-      if case .space = $0.kind { false } else { true }
-    }
-    guard let last else { return true }
+    guard let last = all.last(where: { $0.kind != .space }) else { return true }
     switch last.kind {
     case .word: return ["return", "typeof", "case"].contains(last.text)
     case .sign: return !last.is(")", "]", "}")

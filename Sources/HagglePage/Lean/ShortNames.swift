@@ -4,7 +4,11 @@
 ///
 /// The same name becomes the same short one everywhere, so that no two of them meet.
 struct ShortNames {
-  private var names: [String: String] = [:]
+  /// What means the same wherever it stands, and is shorter.
+  private var names = [
+    "const": "let", "undefined": "void 0", "true": "!0", "false": "!1", "Infinity": "(1/0)",
+    "haggle": ViewerScript.shortName,
+  ]
 
   init(_ scripts: [[ScriptToken]]) {
     var counts: [String: Int] = [:]
@@ -26,34 +30,51 @@ extension ShortNames {
   private static func collect(
     _ script: [ScriptToken], _ counts: inout [String: Int], _ kept: inout Set<String>
   ) {
-    let tokens = script.filter {
-      if case .space = $0.kind { false } else { true }
-    }
+    let tokens = script.filter { $0.kind != .space }
     var open: [String] = []
     for (index, token) in tokens.enumerated() {
       if token.closesHole || token.is(")", "]", "}") { _ = open.popLast() }
       if token.opensHole { open.append("`") }
-      if token.is("(", "[", "{") { open.append(token.text) }
+      if token.is("(", "[") { open.append(token.text) }
+      if token.is("{") { open.append(isClass(tokens[..<index]) ? "class" : "{") }
       guard token.kind == .word else { continue }
-      let before = index > 0 ? tokens[index - 1] : nil
-      let after = index + 1 < tokens.count ? tokens[index + 1] : nil
-      if !token.text.hasPrefix("#"), isMember(before, after, isInBraces: open.last == "{") {
+      if !token.text.hasPrefix("#"), isMember(index, tokens, in: open.last ?? "") {
         kept.insert(token.text)
       }
       counts[token.text, default: 0] += 1
     }
   }
 
-  /// Whether a name between these may be that of a member.
+  /// Whether a brace that follows is that of a class: `class A extends B {`.
+  private static func isClass(_ tokens: ArraySlice<ScriptToken>) -> Bool {
+    let words = tokens.suffix(2).map(\.text)
+    return words.count == 2 && ["class", "extends"].contains(words[0])
+  }
+
+  /// Whether the name there is, or may be, that of a member.
   private static func isMember(
-    _ before: ScriptToken?, _ after: ScriptToken?, isInBraces: Bool
+    _ index: Int, _ tokens: [ScriptToken], in bracket: String
   ) -> Bool {
-    if before?.is(".", "?.") == true || after?.is(":") == true { return true }
-    guard isInBraces, let before, let after else { return false }
-    if before.is("{", ",", "..."), after.is(",", "}", "=") { return true }
-    let begins =
-      before.is("{", "}", ";", ",", "*") || ["get", "set", "static", "async"].contains(before.text)
-    return begins && after.is("(", "=", ";")
+    guard index > 0, index + 1 < tokens.count else { return false }
+    let (before, after) = (tokens[index - 1], tokens[index + 1])
+    if before.is(".", "?.") { return true }
+    guard bracket == "{" || bracket == "class" else { return false }
+    if before.is("{", ",", "..."), after.is(",", "}", "=", ":") { return true }
+    let words = ["get", "set", "static", "async"]
+    guard before.is("{", "}", ";", ",", "*") || words.contains(before.text) else { return false }
+    return after.is("(")
+      ? hasBody(tokens[(index + 1)...]) : bracket == "class" && after.is("=", ";")
+  }
+
+  /// Whether behind parentheses there is a brace, as behind those of a method.
+  private static func hasBody(_ tokens: ArraySlice<ScriptToken>) -> Bool {
+    var depth = 0
+    for (index, token) in zip(tokens.indices, tokens) {
+      if token.is("(") { depth += 1 }
+      if token.is(")") { depth -= 1 }
+      if depth == 0 { return index + 1 < tokens.endIndex && tokens[index + 1].is("{") }
+    }
+    return false
   }
 
   private struct Supply {

@@ -16,6 +16,10 @@
 const { PlainText } = haggle;
 const { groups } = haggle.keyTable;
 const rows = groups.flatMap((group) => group.rows);
+for (const row of rows) {
+  row.backKeys ??= [];
+  row.browserKeeps ??= [];
+}
 
 const commands = new Map(haggle.keyTable.commands.map((command) => [command.name, command]));
 const commandOfKey = new Map(rows.flatMap((row) => [
@@ -44,7 +48,7 @@ class KeyReader {
   take(key) {
     this.partial += key;
     if (this.pending !== null) return this.#finish(this.pending, key, "");
-    if (/^[1-9]$/.test(key) || (key === "0" && this.count !== null)) {
+    if (/^[0-9]$/.test(key)) {
       this.count = Math.min((this.count ?? 0) * 10 + Number(key), greatestCount);
       return { kind: "pending" };
     }
@@ -61,16 +65,18 @@ class KeyReader {
   #finish(command, argument, key) {
     const { count, partial: typed } = this;
     this.#reset();
-    if (commands.get(command).isPrompted) return { kind: "prompt", command, count };
-    return { kind: "instruction", instruction: made(command, count, argument, key, typed) };
+    // Nothing is done no times: 0 is only the number of the first event.
+    const times = count === 0 ? null : count;
+    if (commands.get(command).isPrompted) return { kind: "prompt", command, count: times };
+    if (command === "first" && count !== null) {
+      return { kind: "instruction", instruction: instruction("go", { argument: `${count}`, typed }) };
+    }
+    return { kind: "instruction", instruction: made(command, times, argument, key, typed) };
   }
 }
 
 function made(command, count, argument, key, typed) {
   if (command === "pane-number") return instruction(command, { argument: key.slice(-1), typed });
-  if (command === "first" && count !== null) {
-    return instruction("go", { argument: String(count), typed });
-  }
   return instruction(command, { count, argument, typed });
 }
 
@@ -84,7 +90,8 @@ function readLine(line) {
   const rest = PlainText.characters(line);
   for (let index = 0; index < rest.length; index++) {
     const key = rest[index];
-    if (reader.partial === "" && [" ", ";", "\t"].includes(key)) continue;
+    // A space is no key, not even the name of a mark.
+    if (key === " " || key === "\t" || (key === ";" && reader.partial === "")) continue;
     const outcome = reader.take(key);
     if (outcome.kind === "instruction") instructions.push(outcome.instruction);
     if (outcome.kind === "unknown") {
@@ -132,7 +139,7 @@ function integer(text) {
 }
 
 /** What people type for some commands in other programs. */
-const aliases = { w: "write", q: "quit" };
+const aliases = { q: "quit" };
 
 function commandNamed(word) {
   const alias = Object.hasOwn(aliases, word) ? aliases[word] : word;
@@ -150,9 +157,10 @@ function commandNamed(word) {
 /** Itself, if it has the argument that it needs; one that is left out becomes null. */
 function checked(typed) {
   if (typed.argument !== "") return typed;
-  const { text, isNeeded } = commands.get(typed.command);
-  if (isNeeded) {
-    throw new CommandError(`“${typed.typed}” is not complete: ${text} has to follow`);
+  const { text, isNeeded, letter } = commands.get(typed.command);
+  if (isNeeded || letter) {
+    const what = letter ? "a letter" : text;
+    throw new CommandError(`“${typed.typed}” is not complete: ${what} has to follow`);
   }
   return { ...typed, argument: null };
 }

@@ -3,7 +3,7 @@
 //
 // new NowPane(viewer)   .element, .update()
 
-const { element, eventText, momentsAt, setChildren, setText, stopDetails } = haggle;
+const { element, eventText, firstStop, momentsAt, setChildren, setText, stopDetails } = haggle;
 
 const longSentence = 90;
 
@@ -62,8 +62,9 @@ class NowPane {
   #welcome() {
     const key = (name) => element("kbd", {}, name);
     const { findings, events } = this.viewer.timeline.trace;
-    const where = findings.length > 0
-      ? "Paused where the first finding shows: " : "Paused at the first event: ";
+    const isFirst = this.viewer.replay.cursor === firstStop(this.viewer.timeline);
+    const place = findings.length > 0 ? "where the first finding shows" : "at the first event";
+    const where = isFirst ? `Paused ${place}: ` : "Paused where the address leads: ";
     const first = findings.length > 0 ? [key("x"), " explains it, "] : [];
     setChildren(
       this.hint, where, ...first, key("w"), " tells why the number is what it is, ", key("s"),

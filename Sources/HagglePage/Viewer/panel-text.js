@@ -118,7 +118,7 @@ function ledgerLines({ timeline, trace, cursor, chosenCall }, columns) {
     const axis = reason.axis === undefined ? "" : `${reason.axis} `;
     return paragraph(axis + new ReasonText(reason, trace).line, columns, 2, number);
   });
-  if (lines.length === 0) lines.push(line("  no reason was given so far"));
+  if (lines.length === 0) lines.push(unexplained(timeline, call, cursor));
   const answer = spans.answer[call];
   if (answer >= 0 && answer <= cursor) lines.push(eventOf(answer));
   return [eventOf(spans.ask[call]), ...lines];
@@ -148,6 +148,20 @@ function rowLine(replay, node, state, badges) {
     words.filter(Boolean).join("  "), { node, isCurrent: node === replay.selected });
 }
 
+/** What there is to say of a call without reasons. */
+function unexplained(timeline, call, cursor) {
+  const { spans } = timeline;
+  if (!timeline.isCached(call) || spans.answer[call] > cursor) {
+    return line("  no reason was given so far");
+  }
+  const asked = timeline.proposalOf(call).join();
+  const first = timeline.spansOf(spans.node[call]).find(
+    (other) => !timeline.isCached(other) && timeline.proposalOf(other).join() === asked);
+  const event = first === undefined ? -1 : spans.answer[first];
+  if (event < 0) return line("  remembered; the first answer is not in the trace");
+  return line(`  remembered from event ${event}`, { event });
+}
+
 /** `nested Grid  → 8×16  ×1`, for where there is no tree around it. */
 function nodeSummary({ timeline, trace, cursor }, node) {
   const words = [nodeTitle(trace, node), ...nodeState(node, new State(timeline, cursor))];
@@ -162,8 +176,11 @@ function nodeTitle(trace, node) {
 
 function nodeState(node, state) {
   const answer = state.answerOf(node);
-  const known = answer === null ? "not asked yet" : `→ ${pair(answer.size)}`;
   const questions = state.questionsTo(node);
+  const asked = questions === 0 ? null
+    : state.timeline.proposalOf(state.timeline.spansOf(node)[questions - 1]);
+  const unanswered = asked === null ? "not asked yet" : `← ${pair(asked)}, no answer yet`;
+  const known = answer === null ? unanswered : `→ ${pair(answer.size)}`;
   return [state.exists(node) ? known : "not there yet", questions > 1 ? `×${questions}` : ""];
 }
 

@@ -5,7 +5,7 @@
 //   .layers                  ghosts, boxes, what lies outside of the proposed space
 //   .scaleTo(pixels)         pixels(rectangle) turns points into pixels; everything is placed anew
 //   .moveTo(cursor)          gives whether anything changed
-//   .items                   { node, isLeaf, final, now (null: not placed yet) }, those behind first
+//   .items                   { node, isLeaf, final, now (null: not placed yet) }, back first
 //   .isOverflowing, .hasGhosts, .left (how many are not drawn)
 // setRectangle(rect, [x, y, width, height])
 

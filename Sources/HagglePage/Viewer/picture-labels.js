@@ -1,7 +1,7 @@
 // Names in the boxes of the picture, where they fit and cover no other name.
 //
-// pictureLabels(timeline, boxes)   [{ node, text, x, y, width, isGhost }]; boxes are { node, pixels,
-//                                  size, isLeaf, isGhost } in drawing order; ghosts are named only
+// pictureLabels(timeline, boxes)   [{ node, text, x, y, width, isGhost }]; boxes are { node,
+//     pixels, size, isLeaf, isGhost } in drawing order; ghosts are named only
 
 const { NumberText, PlainText } = haggle;
 

@@ -139,7 +139,8 @@ class Prompt {
       .map((key) => [element("kbd", {}, shownKey(key)), " "]);
     const line = (row) => element(
       "tr", {}, element("td", {}, kept(row, row.keys)), element("td", {}, kept(row, row.backKeys)),
-      element("td", {}, inCode(row.about)), element("td", { class: "mono quiet" }, `:${row.command}`));
+      element("td", {}, inCode(row.about)),
+      element("td", { class: "mono quiet" }, `:${row.command}`));
     const tables = keyTable.groups.map((group) => element(
       "section", {}, element("h3", {}, group.title), element("table", {},
         group.rows.filter((row) => kept(row, [...row.keys, ...row.backKeys]).length > 0)

@@ -4,7 +4,8 @@
 // new ReaderPane(viewer)   .element, .update(), .show(panel), .tab (its name, as in a permalink)
 
 const {
-  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren, setText,
+  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren,
+  setText,
 } = haggle;
 
 /** More lines than these are left out, and said to be. */

@@ -3,7 +3,7 @@
 //
 // jump(replay, instruction)   gives an outcome (see replay.js)
 
-const { integer } = haggle;
+const { PlainText, integer } = haggle;
 
 function jump(replay, { command, argument, count }) {
   const last = replay.trace.events.length - 1;
@@ -27,7 +27,9 @@ function go(replay, text) {
 }
 
 function mark(replay, name) {
-  if (name === "'") return replay.outcome("' is where you were before: mark with a letter");
+  if (PlainText.characters(name).length !== 1 || !/^[\p{Alphabetic}\p{N}]/u.test(name)) {
+    return replay.outcome(`a mark is a letter or a digit, not “${name}”`);
+  }
   if (replay.event === null) return replay.outcome("the trace has no events to mark");
   const event = replay.cursor;
   const marks = replay.settings.marks.filter((mark) => mark.name !== name);

@@ -3,7 +3,7 @@
 //
 // set(replay, instruction), explain(replay, instruction)   give an outcome (see replay.js)
 
-const { Condition, NumberText, QueryError, momentsAt, nextWhere } = haggle;
+const { Condition, NumberText, QueryError, integer, momentsAt, nextWhere } = haggle;
 
 function set(replay, { command, argument }) {
   switch (command) {
@@ -29,6 +29,8 @@ function withCondition(replay, text, use) {
 }
 
 function setBreakpoint(replay, text) {
+  const number = text === null ? null : integer(text);
+  if (number !== null) return clearBreakpoint(replay, number);
   if (text !== null) {
     return withCondition(replay, text, (condition) => toggleBreakpoint(replay, condition));
   }
@@ -39,13 +41,20 @@ function setBreakpoint(replay, text) {
 function toggleBreakpoint(replay, condition) {
   const { breakpoints } = replay.settings;
   const place = breakpoints.findIndex((other) => other.text === condition.text);
-  if (place >= 0) {
-    return replay.changed("clearing a breakpoint", {
-      breakpoints: breakpoints.filter((_, index) => index !== place),
-    }).outcome(`breakpoint ${place + 1} is cleared: ${condition.text}`);
-  }
+  if (place >= 0) return clearBreakpoint(replay, place + 1);
   return replay.changed("a breakpoint", { breakpoints: [...breakpoints, condition] })
     .outcome(`breakpoint ${breakpoints.length + 1}: ${condition.text}`);
+}
+
+function clearBreakpoint(replay, number) {
+  const { breakpoints } = replay.settings;
+  const cleared = breakpoints[number - 1];
+  if (cleared === undefined) {
+    return replay.outcome(`there is no breakpoint ${number}; B lists them`);
+  }
+  return replay.changed("clearing a breakpoint", {
+    breakpoints: breakpoints.filter((other) => other !== cleared),
+  }).outcome(`breakpoint ${number} is cleared: ${cleared.text}`);
 }
 
 /** The node that was named, else the selected one; a text that says why there is none. */

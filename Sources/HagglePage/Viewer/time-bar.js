@@ -7,7 +7,8 @@ const { element, eventText, keysFor, setChildren, setText, shownKey } = haggle;
 
 const steps = [
   ["first", "|◂", "first event"], ["continue-back", "◂ finding", "previous finding or stop"],
-  ["finish-back", "◂ out", "back to the question of this call"], ["step-back", "◂ back", "the event before"],
+  ["finish-back", "◂ out", "back to the question of this call"],
+  ["step-back", "◂ back", "the event before"],
   ["step", "step ▸", "next event"], ["over", "over ▸", "from a question to its answer"],
   ["finish", "out ▸", "finish this call: to its answer"],
   ["continue", "finding ▸", "next finding or stop"], ["last", "▸|", "last event"],

@@ -151,6 +151,7 @@ class Viewer {
   #enlarge(index) {
     this.panes.forEach((pane, place) => pane.classList.toggle("large", place === index));
     document.body.classList.toggle("enlarged", index >= 0);
+    this.say(index >= 0 ? "_ or Esc gives the other panes their room back" : "");
     this.update();
   }
 

@@ -51,8 +51,13 @@ extension Instruction {
 
     package mutating func take(_ key: String) -> Outcome {
       typed += key
-      if let (command, _) = pending { return finish(command, argument: key) }
-      if let digit = Int(key), key.count == 1, 0...9 ~= digit, digit > 0 || count != nil {
+      if let (command, _) = pending {
+        // A letter names the mark; an arrow or Esc takes the command back.
+        if key.count == 1 { return finish(command, argument: key) }
+        self = KeyReader()
+        return .unknown(key)
+      }
+      if let digit = Int(key), key.count == 1, 0...9 ~= digit {
         count = min((count ?? 0) * 10 + digit, greatestCount)
         return .pending
       }
@@ -71,7 +76,7 @@ extension Instruction {
       _ command: Command, argument: String?, key: String = ""
     ) -> Outcome {
       defer { self = KeyReader() }
-      if command.isPrompted { return .prompt(command, count: count) }
+      if command.isPrompted { return .prompt(command, count: positive(count)) }
       if command == .paneNumber {
         return .instruction(Instruction(command, argument: String(key.suffix(1)), typed: typed))
       }
@@ -79,8 +84,11 @@ extension Instruction {
         return .instruction(Instruction(.go, argument: "\(count)", typed: typed))
       }
       return .instruction(
-        Instruction(command, count: count, argument: argument, typed: typed))
+        Instruction(command, count: positive(count), argument: argument, typed: typed))
     }
+
+    /// Nothing is done no times: 0 is only the number of the first event.
+    private func positive(_ count: Int?) -> Int? { count == 0 ? nil : count }
 
     package static func == (a: KeyReader, b: KeyReader) -> Bool { a.typed == b.typed }
     package func hash(into hasher: inout Hasher) { hasher.combine(typed) }
@@ -106,7 +114,8 @@ extension Instruction {
     var reader = KeyReader()
     var rest = Substring(line)
     while let key = rest.popFirst() {
-      if reader.partial.isEmpty, key == " " || key == ";" || key == "\t" { continue }
+      // A space is no key, not even the name of a mark.
+      if key == " " || key == "\t" || key == ";" && reader.partial.isEmpty { continue }
       switch reader.take(String(key)) {
       case .pending: continue
       case .instruction(let instruction): instructions.append(instruction)
@@ -157,7 +166,7 @@ extension Instruction {
   }
 
   /// What people type for some commands in other programs.
-  private static let aliases: [String: Command] = ["w": .write, "q": .quit]
+  private static let aliases: [String: Command] = ["q": .quit]
 
   private static func command(named word: String) throws(CommandError) -> Command {
     if let command = Command(rawValue: word) ?? aliases[word] { return command }
@@ -175,8 +184,11 @@ extension Instruction {
   private var checked: Instruction {
     get throws(CommandError) {
       guard argument?.isEmpty != false else { return self }
-      if case .text(let what, isNeeded: true) = command.argument {
+      switch command.argument {
+      case .text(let what, isNeeded: true):
         throw CommandError("“\(typed)” is not complete: \(what) has to follow")
+      case .letter: throw CommandError("“\(typed)” is not complete: a letter has to follow")
+      default: break
       }
       var instruction = self
       instruction.argument = nil

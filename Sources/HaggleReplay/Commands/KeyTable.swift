@@ -78,7 +78,7 @@ extension KeyTable {
     Row(["]"], .pass, back: (["["], .passBack), about: "the next pass"),
     Row(
       ["g", "home"], .first, back: (["G", "end"], .last),
-      about: "the first event; `120g` is event 120"),
+      about: "the first event; backwards: the last; `120g` is event 120"),
   ]
 
   private static let tree = [

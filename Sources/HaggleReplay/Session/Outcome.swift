@@ -6,6 +6,8 @@ extension Replay {
     package var replay: Replay
     /// What to tell; nil where the new state says it.
     package var message: String?
+    /// Whether the command made no sense here, rather than led to an end.
+    package var isRefused = false
     /// What is to be done or shown beyond it.
     package var effect: Effect?
   }
@@ -47,6 +49,11 @@ extension Replay {
 extension Replay {
   func outcome(_ message: String? = nil, _ effect: Effect? = nil) -> Outcome {
     Outcome(replay: self, message: message, effect: effect)
+  }
+
+  /// What came of a command that names something that does not exist, or that cannot be read.
+  func refused(_ message: String) -> Outcome {
+    Outcome(replay: self, message: message, isRefused: true)
   }
 
   /// This state after a change, with what to tell.

@@ -37,7 +37,7 @@ extension Replay {
 
   private func select(_ name: String) -> Outcome {
     guard let node = trace.node(called: name) else {
-      return outcome("no view is called \(name); :tree lists them")
+      return refused("no view is called \(name); :tree lists them")
     }
     return chosen(node, "")
   }

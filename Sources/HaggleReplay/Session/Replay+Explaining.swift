@@ -7,7 +7,7 @@ extension Replay {
     if instruction.command == .explain { return explainFinding }
     let name = instruction.command == .whyNot ? nil : instruction.argument
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
-      return outcome(
+      return refused(
         name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
     }
     switch instruction.command {
@@ -16,7 +16,7 @@ extension Replay {
     default:
       let text = instruction.argument ?? ""
       guard let expected = Double(text), expected.isFinite else {
-        return outcome("“\(text)” is no length: a number of points has to follow, as in W350")
+        return refused("“\(text)” is no length: a number of points has to follow, as in W350")
       }
       if expected < 0 { return outcome("“\(text)” is no length: a length is never less than 0") }
       return outcome(nil, .show(.whyNot(node, expected: expected)))

@@ -18,7 +18,7 @@ extension Replay {
   private func go(to number: String) -> Outcome {
     let last = trace.events.count - 1
     guard let event = Int(number), let cursor = timeline.cursor(at: event) else {
-      return outcome(
+      return refused(
         last < 0
           ? "the trace has no events" : "there is no event \(number); they go from 0 to \(last)")
     }
@@ -26,7 +26,9 @@ extension Replay {
   }
 
   private func mark(_ name: String) -> Outcome {
-    guard name != "'" else { return outcome("' is where you were before: mark with a letter") }
+    guard name.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return refused("a mark is a letter or a digit, not “\(name)”")
+    }
     guard event != nil else { return outcome("the trace has no events to mark") }
     return after("event \(cursor.event) is marked \(name)") { replay in
       let event = replay.cursor.event
@@ -44,7 +46,7 @@ extension Replay {
     }
     guard let mark = settings.marks.first(where: { $0.name == name }) else {
       let names = settings.marks.map(\.name).joined(separator: ", ")
-      return outcome(
+      return refused(
         "no event is marked \(name)"
           + (names.isEmpty ? ": m\(name) marks one" : "; marked: \(names)"))
     }

@@ -50,6 +50,7 @@ extension Replay {
     trace.chosen = chosen
     trace.settings = settings
     trace.search = search
+    trace.earlier = earlier
     trace.past = past
     trace.future = future
     return trace

@@ -15,10 +15,11 @@ extension Replay {
   }
 
   private func setBreakpoint(_ text: String?) -> Outcome {
+    if let number = text.flatMap({ Int($0) }) { return clearBreakpoint(number) }
     let condition: Condition
     if let text {
       do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
-        return outcome(error.message)
+        return refused(error.message)
       }
     } else if let selected {
       condition = Condition(about: selected, in: timeline)
@@ -26,9 +27,7 @@ extension Replay {
       return outcome("the trace has no views")
     }
     if let place = settings.breakpoints.firstIndex(where: { $0.text == condition.text }) {
-      return after("breakpoint \(place + 1) is cleared: \(condition.text)") {
-        $0.change("clearing a breakpoint") { $0.breakpoints.remove(at: place) }
-      }
+      return clearBreakpoint(place + 1)
     }
     let number = settings.breakpoints.count + 1
     return after("breakpoint \(number): \(condition.text)") {
@@ -36,9 +35,19 @@ extension Replay {
     }
   }
 
+  private func clearBreakpoint(_ number: Int) -> Outcome {
+    guard settings.breakpoints.indices.contains(number - 1) else {
+      return refused("there is no breakpoint \(number); B lists them")
+    }
+    let text = settings.breakpoints[number - 1].text
+    return after("breakpoint \(number) is cleared: \(text)") {
+      $0.change("clearing a breakpoint") { $0.breakpoints.remove(at: number - 1) }
+    }
+  }
+
   private func watch(_ name: String?) -> Outcome {
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
-      return outcome(
+      return refused(
         name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
     }
     let title = trace.name(of: node)
@@ -56,7 +65,7 @@ extension Replay {
   private func search(for text: String) -> Outcome {
     let condition: Condition
     do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
-      return outcome(error.message)
+      return refused(error.message)
     }
     var replay = self
     replay.search = condition
@@ -84,7 +93,7 @@ extension Replay {
         $0.change("the filter") { $0.filter = condition }
       }
     } catch {
-      return outcome(error.message)
+      return refused(error.message)
     }
   }
 

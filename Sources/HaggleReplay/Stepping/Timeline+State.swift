@@ -38,6 +38,13 @@ extension Timeline {
     return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
   }
 
+  /// The question that the node was asked last, so far.
+  package func lastQuestion(to node: NodeID, at cursor: Cursor) -> Span? {
+    let calls = spans(of: node)
+    let next = calls.bisected { spans[$0].ask <= cursor.event }
+    return next > calls.startIndex ? spans[calls[next - 1]] : nil
+  }
+
   /// Where its parent placed the node last, so far.
   package func placement(
     of node: NodeID, at cursor: Cursor
@@ -92,7 +99,7 @@ extension RandomAccessCollection where Element == Int, Index == Int, SubSequence
 
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element that does not come before; all that do stand in front.
-  func bisected(_ comesBefore: (Element) -> Bool) -> Int {
+  package func bisected(_ comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -76,7 +76,7 @@ extension PanelText {
     var lines = (isLong ? reasons.prefix(most / 4) : reasons[...]).flatMap(reasonLines)
     if isLong { lines.append(PanelLine("  … \(reasons.count - most / 4 - last.count) more …")) }
     lines += last.flatMap(reasonLines)
-    if lines.isEmpty { lines = [PanelLine("  no reason was given so far")] }
+    if lines.isEmpty { lines = [unexplained(call)] }
     if let answer = span.answer, answer <= replay.cursor.event {
       lines.append(PanelLine(timeline.line(of: answer), event: answer, node: span.node))
     }
@@ -86,5 +86,18 @@ extension PanelText {
   private func reasonLines(_ event: Int, _ reason: Reason) -> [PanelLine] {
     let axis = reason.axis.map { $0.dimension + " " } ?? ""
     return paragraph(axis + ReasonText(reason, in: trace).line, indent: 2, event: event)
+  }
+
+  /// What there is to say of a call without reasons.
+  private func unexplained(_ call: Int) -> PanelLine {
+    let span = timeline.spans[call]
+    guard span.isCached, (span.answer ?? .max) <= replay.cursor.event else {
+      return PanelLine("  no reason was given so far")
+    }
+    let first = timeline.spans(of: span.node).first {
+      !timeline.spans[$0].isCached && timeline.spans[$0].proposal == span.proposal
+    }.flatMap { timeline.spans[$0].answer }
+    guard let first else { return PanelLine("  remembered; the first answer is not in the trace") }
+    return PanelLine("  remembered from event \(first)", event: first)
   }
 }

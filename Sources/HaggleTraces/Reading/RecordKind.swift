@@ -49,6 +49,17 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a record of the user's is one: other tools have marks of their own. What the
+  /// negotiation rests on has to be right.
+  func isReadable(_ members: [JSONMember]) -> Bool {
+    var fields = RecordFields(members, of: subject, nodeCount: 0)
+    switch self {
+    case .mark: return (try? Mark(&fields)) != nil
+    case .annotation: return (try? Annotation(&fields)) != nil
+    default: return true
+    }
+  }
+
   /// What messages call such a record.
   var subject: String {
     switch self {

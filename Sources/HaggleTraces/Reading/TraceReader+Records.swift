@@ -3,7 +3,9 @@ import HaggleVocabulary
 extension TraceReader {
   /// Adds one record, which starts at `offset`, to the trace.
   mutating func read(_ members: [JSONMember], at offset: Int) throws(RecordFault) {
-    guard let kind = RecordKind(of: members) else { return addUnknown(members, at: offset) }
+    guard let kind = RecordKind(of: members), kind.isReadable(members) else {
+      return addUnknown(members, at: offset)
+    }
     var fields = RecordFields(members, of: kind.subject, nodeCount: trace.nodes.count)
     let id = try add(kind, &fields, at: offset)
     if !fields.rest.isEmpty { trace.unknownKeys[id] = fields.rest }
@@ -39,8 +41,8 @@ extension TraceReader {
     _ = add(.other(.object(members), position: trace.events.count), at: offset)
     guard let kind = members.first?.key else { return }
     let warning =
-      "\(name) has records of the kind “\(kind)”, which this version does not know; "
-      + "they are kept as they are"
+      "\(name) has records of the kind “\(kind)”, which this version does not "
+      + (RecordKind(rawValue: kind) == nil ? "know" : "understand") + "; they are kept as they are"
     if warnings.count < 20, !warnings.contains(warning) { warnings.append(warning) }
   }
 

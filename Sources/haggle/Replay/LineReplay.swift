@@ -10,6 +10,8 @@ struct LineReplay {
   private let columns: Int
   private let isASCII: Bool
   private(set) var isOver = false
+  /// Whether a command named something that does not exist.
+  private var isRefused = false
 
   init(_ replay: Replay, files: ReplayFiles, columns: Int, isASCII: Bool) {
     self.replay = replay
@@ -28,7 +30,7 @@ struct LineReplay {
     }
     try begin()
     for instruction in instructions where !isOver { try perform(instruction) }
-    return .success
+    return isRefused ? .misuse : .success
   }
 
   /// The same with lines of standard input, each as it comes; a line that is no command is told and
@@ -50,6 +52,7 @@ struct LineReplay {
         continue
       }
       for instruction in instructions where !isOver { try perform(instruction) }
+      if isRefused, !isPerson { code = .misuse }
     }
     return code
   }
@@ -61,6 +64,7 @@ struct LineReplay {
     let hasMoved = outcome.replay.cursor != replay.cursor
     let hasChosen = outcome.replay.chosen != replay.chosen
     replay = outcome.replay
+    isRefused = isRefused || outcome.isRefused
     try tell(["", "> \(instruction.typed)"])
     if let message = outcome.message { try tell([message]) }
     if hasMoved {
@@ -97,10 +101,19 @@ struct LineReplay {
     case .saved(let text):
       replay = replay.saved()
       try tell([text])
-    case .ask(let text, .attach): try tell(["\(text) Choose another folder: :attach DIR"])
-    case .ask(let text, _): try tell(["\(text) Choose another name: :write NAME.trace.json"])
+    case .ask(let text, let effect):
+      isRefused = true
+      let fact = text.hasSuffix(Self.question) ? String(text.dropLast(Self.question.count)) : text
+      if case .attach = effect {
+        try tell(["\(fact) Choose another folder: :attach DIR"])
+      } else {
+        try tell(["\(fact) Choose another name: :write NAME.trace.json"])
+      }
     }
   }
+
+  /// What a screen asks behind the fact; here nobody could answer.
+  private static let question = " Replace it?"
 
   private func tell(_ lines: [String]) throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()

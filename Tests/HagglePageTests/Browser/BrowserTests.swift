@@ -5,5 +5,5 @@ import Testing
   .serialized,
   .enabled(
     if: Browser.isInstalled,
-    "skipped: there is no Chromium on this machine; HAGGLE_CHROMIUM may say where it is"))
+    "there is no Chromium on this machine; HAGGLE_CHROMIUM may say where it is"))
 struct `In a browser` {}

@@ -84,6 +84,14 @@ import Testing
         "2 all events are shown", "3",
       ]
     ),
+    (
+      "b:break 1;:break 1",
+      [
+        "5 breakpoint 1: node == Grid.2", "5 breakpoint 1 is cleared: node == Grid.2",
+        "5 there is no breakpoint 1; B lists them",
+      ]
+    ),
+    ("m(", ["5 a mark is a letter or a digit, not “(”"]),
     (":watch outer;gc", ["5 outer is watched: c stops where it changes", "0", "5"]),
     (
       "mxqq",
