@@ -14,7 +14,8 @@
 
 const {
   Kind, NumberText, ResponseProfile, binding, callerCall, childOfTerm, decisiveCall, firstLike,
-  inverted, isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf, reasonOn,
+  inverted, isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf,
+  reasonOn,
   tolerance,
 } = haggle;
 
