@@ -24,6 +24,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("日本.swift", "Menu", "Menu"), ("日本.swift", "日本", "layout"), ("a.swift", "Menu", "a"),
+  ])
+  func `is called by another name where its own has nothing`(
+    name: String, other: String, stem: String
+  ) {
+    #expect(FileName.stem(of: name, or: other) == stem)
+  }
+
+  @Test(arguments: [
+    ("", "an empty path names nothing"), ("/tmp/x", "nothing can be made in /tmp"),
+    ("/x", "nothing can be made in /"), ("no-such/x", "its folder does not exist"),
+    ("/no-such/x/", "its folder does not exist"),
+  ])
+  func `is missed for a reason`(path: String, reason: String) {
+    #expect(SystemError.reason(ENOENT, making: path) == reason)
+  }
+
+  @Test(arguments: [
     ("Grid", "Grid"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
     ("a;b", "'a;b'"), ("19:1", "19:1"),
   ])
