@@ -90,8 +90,9 @@ class Viewer {
     this.links.note(way > 1);
   }
 
+  /** Lists ask how high they are: before the picture changes, lest it be laid out twice. */
   update() {
-    for (const pane of [this.now, this.picture, this.views, this.reader, this.timeBar]) {
+    for (const pane of [this.views, this.reader, this.now, this.picture, this.timeBar]) {
       pane.update();
     }
   }
