@@ -37,7 +37,7 @@ extension PanelText {
     package var title: String
     /// The title without its kind.
     package var name: String
-    /// `→ 8×16`, or while it is being asked `← 0×0`.
+    /// `→ 8×16`, while it is being asked `← 0×0`, and before that `–`.
     package var answer: String
     /// `×5`, or nothing where it was asked but once.
     package var count: String
@@ -48,7 +48,7 @@ extension PanelText {
     Cells(
       depth: timeline.tree.depth(of: node), marker: marker(node).replacing(" ", with: ""),
       title: title(node), name: name(node),
-      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node),
+      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node, unasked: "–"),
       count: count(node))
   }
 
@@ -69,12 +69,12 @@ extension PanelText {
     return replay.settings.folded.contains(node) ? "+ " : "- "
   }
 
-  private func answer(_ node: NodeID) -> String {
+  private func answer(_ node: NodeID, unasked: String = "not asked yet") -> String {
     guard timeline.exists(node, at: replay.cursor) else { return "not there yet" }
     return timeline.answer(of: node, at: replay.cursor).map { "→ \(NumberText.display($0.size))" }
       ?? timeline.lastQuestion(to: node, at: replay.cursor).map {
         "← \(NumberText.display($0.proposal)), no answer yet"
-      } ?? "not asked yet"
+      } ?? unasked
   }
 
   private func count(_ node: NodeID) -> String {
