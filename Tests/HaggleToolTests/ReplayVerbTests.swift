@@ -85,7 +85,7 @@ import Testing
 
   @Test func `shows the view that was selected`() throws {
     let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "H")
-    #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  not asked yet\n"))
+    #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  ← 350×350, no answer yet\n"))
   }
 
   @Test func `wants one view where a file has several`() throws {

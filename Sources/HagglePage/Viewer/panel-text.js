@@ -247,7 +247,10 @@ function allFindings(replay, columns) {
 function findingPanel(replay, index, columns) {
   const { timeline, trace, momentsOfEvent } = replay;
   const finding = trace.findings[index];
-  const lines = findingLines(finding, trace, columns).map((text) => line(text));
+  const event = replay.moments
+    .find((moment) => moment.finding === index && !moment.isConsequence)?.event ?? null;
+  const lines = findingLines(finding, trace, columns)
+    .map((text) => line(text, { event, node: finding.node }));
   const events = finding.evidence.flatMap((event) => {
     const isMoment = momentsOfEvent.has(event);
     const text = `${isMoment ? "! " : ""}${event}  ${eventText(timeline, event)}`;

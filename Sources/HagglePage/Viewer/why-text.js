@@ -59,7 +59,7 @@ function remarks(timeline, why) {
 
 function otherAnswer(timeline, { call, value, axis }) {
   const size = timeline.sizeOf(call);
-  if (size === null || size[axis] === value) return [];
+  if (size === null || haggle.isSame(size[axis], value)) return [];
   return [whyLine(
     `It answered ${pair(size)} to ${pair(timeline.proposalOf(call))}, and was placed with another `
       + "size.", 1, answerOf(timeline, call))];

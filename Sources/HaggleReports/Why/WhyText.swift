@@ -61,7 +61,7 @@ extension WhyText {
   }
 
   private func otherAnswer(_ span: Span, _ value: CGFloat) -> [WhyLine] {
-    guard let size = span.size, size[why.quantity.axis] != value else { return [] }
+    guard let size = span.size, !size[why.quantity.axis].isSame(as: value) else { return [] }
     return [
       remark(
         "It answered \(NumberText.display(size)) to \(NumberText.display(span.proposal)), and was "

@@ -12,13 +12,20 @@ struct BugFolder {
   /// - Parameters:
   ///   - name: of the files, without their endings (`FileName.stem`).
   ///   - title: nil for what the first finding says.
-  init(_ trace: Trace, named name: String, title: String? = nil) {
-    let code = Reproduction(of: trace).map {
+  ///   - stated: directives for what the command line said.
+  init(
+    _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = []
+  ) {
+    let code = Reproduction(of: trace, stating: stated).map {
       BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)
     files = [
-      ("bug.md", Array(report.text.utf8)), ("\(name).html", Page(trace).bytes),
+      ("bug.md", Array(report.text.utf8)),
+      (
+        "\(name).html",
+        Page(trace, named: name, sourceOptions: code?.options).bytes
+      ),
       ("\(name).trace.json", trace.encoded()),
     ]
     suggestedFolder = "\(name)-report"
