@@ -1,6 +1,6 @@
 /// Short names for those of a script that nobody outside of it sees: of variables, parameters and
-/// private members. A name that anywhere is, or could be, that of a member keeps its length, and so
-/// does what the browser brings.
+/// private members, and of the members in `own`. Any other name that is, or could be, that of a
+/// member keeps its length, and so does what the browser brings.
 ///
 /// The same name becomes the same short one everywhere, so that no two of them meet.
 struct ShortNames {
@@ -38,7 +38,8 @@ extension ShortNames {
       if token.is("(", "[") { open.append(token.text) }
       if token.is("{") { open.append(isClass(tokens[..<index]) ? "class" : "{") }
       guard token.kind == .word else { continue }
-      if !token.text.hasPrefix("#"), isMember(index, tokens, in: open.last ?? "") {
+      let isPrivate = token.text.hasPrefix("#") || own.contains(token.text)
+      if !isPrivate, isMember(index, tokens, in: open.last ?? "") {
         kept.insert(token.text)
       }
       counts[token.text, default: 0] += 1
@@ -98,6 +99,15 @@ extension ShortNames {
       }
     }
   }
+
+  /// Members that only the viewer's scripts have, and that stand in them most often: no key of the
+  /// trace or of the table of keys is called so, nothing of the browser's, and no text names one.
+  private static let own: Set<String> = [
+    "NumberText", "PlainText", "callStack", "characters", "chosen", "chosenCall", "comparison",
+    "cursor", "drawn", "element", "folded", "isConsequence", "isDrawable", "moment", "momentsAt",
+    "momentsOfEvent", "proposalOf", "reasonOn", "rectangle", "rectangles", "setChildren",
+    "setRectangle", "setText", "settings", "spans", "timeline", "viewer", "watched", "whyLine",
+  ]
 
   private static let language: Set<String> = [
     "arguments", "as", "async", "await", "break", "case", "catch", "class", "const", "constructor",
