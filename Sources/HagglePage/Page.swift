@@ -5,22 +5,34 @@ package import HaggleTraces
 /// read without a script.
 package struct Page {
   private let trace: Trace
+  private let name: String
+  private let sourceOptions: String?
 
-  package init(_ trace: Trace) {
+  /// - Parameters:
+  ///   - name: of the files beside it, without their endings; of characters that need no quotes.
+  ///   - sourceOptions: what `haggle trace` has to hear of the source, with a space in front of
+  ///     each word; nil where the source cannot be traced.
+  package init(_ trace: Trace, named name: String = "layout", sourceOptions: String? = nil) {
     self.trace = trace
+    self.name = name
+    self.sourceOptions = sourceOptions
   }
 
   /// The same bytes for the same trace.
   package var bytes: [UInt8] {
     var page = Array(head.utf8)
     page += PageStyle.bytes
-    page += Array("</style>\n</head>\n<body>\n\(StaticReport(Timeline(trace)).html)\n".utf8)
+    page += Array("</style>\n</head>\n<body>\n\(report.html)\n".utf8)
     page += Array("<script type=\"application/json\" id=\"trace\">".utf8)
     page += data
     page += Array("</script>\n<script>".utf8)
     page += ViewerScript.bytes
     page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
+  }
+
+  private var report: StaticReport {
+    StaticReport(Timeline(trace), named: name, sourceOptions: sourceOptions)
   }
 
   private var head: String {

@@ -12,6 +12,7 @@ extension ViewerScript {
     ("picture-pane", PackageResources.picture_pane_js),
     ("profile-plot", PackageResources.profile_plot_js),
     ("findings-pane", PackageResources.findings_pane_js),
+    ("primer", PackageResources.primer_js),
     ("now-pane", PackageResources.now_pane_js),
     ("reader-pane", PackageResources.reader_pane_js),
     ("time-bar", PackageResources.time_bar_js),

@@ -3,25 +3,33 @@ import HaggleReplay
 import HaggleReports
 import Testing
 
-/// docs/REPLAY.md, its section on the keys held against the table that they are in.
+/// docs/REPLAY.md, held against the table of the keys and against a screen.
 ///
-/// `UPDATE_GOLDENS=1 swift test` writes it anew.
-@Suite struct `The page of the keys` {
+/// `UPDATE_GOLDENS=1 swift test` writes both anew.
+@Suite(.serialized) struct `The page of the replay` {
   private static let file = Sample.root.appending(path: "docs/REPLAY.md")
-  private static let begin = "<!-- keys: from the table of keys -->\n"
-  private static let end = "<!-- end of keys -->"
 
   @Test func `lists every key with its command`() throws {
+    try expect(
+      tables, between: "<!-- keys: from the table of keys -->\n", and: "<!-- end of keys -->")
+  }
+
+  @Test func `shows the screen as it is`() throws {
+    let file = Sample.root.appending(path: "Tests/HaggleTerminalTests/Screens/finding.txt")
+    let screen = try String(contentsOf: file, encoding: .utf8)
+    try expect(
+      "```\n\(screen)```\n", between: "<!-- screen: after c -->\n", and: "<!-- end of screen -->")
+  }
+
+  private func expect(_ text: String, between begin: String, and end: String) throws {
     var page = try String(contentsOf: Self.file, encoding: .utf8)
-    let begin = try #require(page.range(of: Self.begin))
-    let end = try #require(page.range(of: Self.end))
+    let start = try #require(page.range(of: begin)).upperBound
+    let stop = try #require(page.range(of: end)).lowerBound
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
-      page.replaceSubrange(begin.upperBound..<end.lowerBound, with: tables)
+      page.replaceSubrange(start..<stop, with: text)
       try Data(page.utf8).write(to: Self.file)
     } else {
-      #expect(
-        page[begin.upperBound..<end.lowerBound] == tables,
-        "write the page anew with UPDATE_GOLDENS=1 swift test")
+      #expect(page[start..<stop] == text, "write the page anew with UPDATE_GOLDENS=1 swift test")
     }
   }
 

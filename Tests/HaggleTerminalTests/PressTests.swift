@@ -8,7 +8,7 @@ import Testing
       ("c", 217), ("c C", 77), ("s s", 79), ("3 s", 80), ("g", 0), ("G", 329), ("1 2 0 g", 120),
       ("tab tab tab tab right", 78), ("M-5 left", 76), ("i j j", 79), ("M-3 enter", 12),
       ("m a g ' a", 77), ("g M-left", 77), ("M-2 enter", 77), ("M-2 k k k enter", 75),
-      ("x j j enter", 77), ("j enter", 60),
+      ("c x enter", 77), ("j enter", 60),
     ])
   func `lead to events`(keys: String, event: Int) throws {
     #expect(try Sample.nestedGrid().pressing(keys).replay.cursor.event == event)
@@ -45,6 +45,9 @@ import Testing
     #expect(start.typing(":nonsense").pressing("enter").message?.contains("nonsense") == true)
     #expect(start.typing("/node ~").pressing("enter").message != nil)
     #expect(start.pressing("é").message == "é does nothing here; ? lists the keys")
+    let unmarked = start.pressing("m up")
+    #expect(unmarked.message == "↑ does nothing here; ? lists the keys")
+    #expect(unmarked.replay.settings.marks.isEmpty)
     #expect(start.press(.paste("rm -rf")).state.message == "press : or / before pasting")
   }
 

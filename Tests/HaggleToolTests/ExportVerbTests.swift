@@ -17,6 +17,31 @@ import Testing
     #expect(try folder.text("out") == source.output)
   }
 
+  @Test(arguments: [
+    ("My View.swift", "haggle trace My-View.swift  "), ("-", "haggle replay layout.trace.json"),
+  ])
+  func `names files in a page as a bug report does`(name: String, command: String) throws {
+    let folder = try ScratchFolder()
+    let source = "// proposal: 9x9\nColor.red\n"
+    folder.add("My View.swift", source)
+    let page = try Haggle.run("export", name, "--to", "html", input: source, in: folder.url)
+    #expect(page.output.contains(command))
+  }
+
+  @Test func `names in a page the view of several that it shows`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Two.swift",
+      """
+      // proposal: 9x9
+      struct A: View { var body: some View { Color.red } }
+      struct B: View { var body: some View { Color.blue } }
+      """)
+    let page = try Haggle.run(
+      "export", "Two.swift", "--to", "html", "--root", "B", in: folder.url)
+    #expect(page.output.contains("haggle trace Two.swift --root B    #"))
+  }
+
   @Test func `draws well-formed XML, whatever the names`() throws {
     let folder = try ScratchFolder()
     folder.add(

@@ -37,7 +37,7 @@ import Testing
     #expect(
       outcome.output == """
         77/329  nested → 8×16
-          to 0×0, its minimum size, asked by outer in event 21
+          asked by outer in event 21 for its minimum size (0×0)
           open: border.2 ← 350×350 › outer ← 350×350
           width columns 0 + 8 + 0 = 8 · modelled (event 75)
           height rows 0 + 8 + 0 + 8 + 0 = 16 · modelled (event 76)
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `shows the view that was selected`() throws {
     let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "H")
-    #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  not asked yet\n"))
+    #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  ← 350×350, no answer yet\n"))
   }
 
   @Test func `wants one view where a file has several`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -6,13 +7,21 @@ import HaggleVocabulary
 /// The trace as a document: what one reads without a script, on paper, and until the viewer runs.
 struct StaticReport {
   let timeline: Timeline
+  /// What the files beside the page are called, without their endings.
+  let name: String
+  /// What `haggle trace` has to hear of the source; nil where the source cannot be traced.
+  let sourceOptions: String?
   var trace: Trace { timeline.trace }
 
-  init(_ timeline: Timeline) { self.timeline = timeline }
+  init(_ timeline: Timeline, named name: String = "layout", sourceOptions: String? = nil) {
+    self.timeline = timeline
+    self.name = name
+    self.sourceOptions = sourceOptions
+  }
 
   var html: String {
     var page = Markup()
-    page.element("main", [("id", "report")]) { main in
+    page.element("main", [("id", "report"), ("data-name", name)]) { main in
       heading(&main)
       findings(&main)
       reading(&main)
@@ -82,28 +91,31 @@ extension StaticReport {
         p.text(
           "In SwiftUI a parent proposes a size to its child, and the child answers with the size "
             + "that it takes; everything on the screen follows from these questions and answers. ")
-        p.element("code", "nested ← 167×350")
-        p.text(" is a proposal, ")
-        p.element("code", "nested → 8×16")
-        p.text(
-          " an answer, in points. A proposal of 0 asks for the minimum, nil for the ideal, ∞ for "
-            + "the maximum size.")
+        if let call = exampleCall, let size = call.size {
+          let view = trace.name(of: call.node)
+          p.element("code", "\(view) ← \(NumberText.display(call.proposal))")
+          p.text(" is a proposal, ")
+          p.element("code", "\(view) → \(NumberText.display(size))")
+          p.text(" its answer, in points. ")
+        }
+        p.text("A proposal of 0 asks for the minimum, nil for the ideal, ∞ for the maximum size.")
       }
     }
   }
 
+  /// The call at the first finding, else the first that was answered.
+  private var exampleCall: Span? {
+    let own = timeline.span(at: timeline.firstStop).map { timeline.spans[$0] }
+    return own?.size != nil ? own : timeline.spans.first { $0.size != nil }
+  }
+
+  /// The files are those of `haggle attach`; the page itself saves the trace.
   private func terminal(_ page: inout Markup) {
-    let name = trace.header.scenario.map { Self.stem($0) } ?? "recording"
     section("terminal", "Replay it", &page) { section in
       section.element(
         "p", "With JavaScript this page steps through the negotiation. The same in a terminal:")
       section.element("div", [("class", "scroll"), ("tabindex", "0")]) { box in
-        box.element(
-          "pre",
-          """
-          haggle replay \(name).trace.json    # ? lists the keys
-          haggle trace \(name).swift          # lays out the source again
-          """)
+        box.element("pre", commands.joined(separator: "\n"))
       }
       if !trace.header.tool.isEmpty {
         section.element("p", [("class", "facts")], "Recorded by \(trace.header.tool).")
@@ -111,8 +123,17 @@ extension StaticReport {
     }
   }
 
-  private static func stem(_ name: String) -> String {
-    name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+  private var commands: [String] {
+    let replay = "haggle replay \(name).trace.json"
+    guard trace.header.source != nil, trace.header.imported == nil, let sourceOptions else {
+      return ["\(replay)    # the trace: :write in this page saves it"]
+    }
+    let source = "haggle trace \(name).swift\(sourceOptions)"
+    let width = max(replay.count, source.count) + 4
+    return [
+      (replay, "# the trace: :write in this page saves it"),
+      (source, "# lays out the source again"),
+    ].map { $0.padding(toLength: width, withPad: " ", startingAt: 0) + $1 }
   }
 
   static func counted(_ count: Int, _ noun: String) -> String {

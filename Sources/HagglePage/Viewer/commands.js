@@ -69,7 +69,8 @@ class KeyReader {
     const times = count === 0 ? null : count;
     if (commands.get(command).isPrompted) return { kind: "prompt", command, count: times };
     if (command === "first" && count !== null) {
-      return { kind: "instruction", instruction: instruction("go", { argument: `${count}`, typed }) };
+      const go = instruction("go", { argument: `${count}`, typed });
+      return { kind: "instruction", instruction: go };
     }
     return { kind: "instruction", instruction: made(command, times, argument, key, typed) };
   }

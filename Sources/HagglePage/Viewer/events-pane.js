@@ -12,6 +12,7 @@ const kindNames = [
 class EventsPane {
   constructor(viewer) {
     this.viewer = viewer;
+    this.findings = new Set(viewer.replay.moments.map((moment) => moment.event));
     this.box = element("div", {
       class: "list events", role: "listbox", tabindex: 0, "aria-label": "Events",
     });
@@ -30,7 +31,6 @@ class EventsPane {
     }
     this.before = this.shown && lastIndex(this.shown, replay.cursor);
     this.isExtra = this.shown !== null && this.shown[this.before] !== replay.cursor;
-    this.findings = new Set(replay.moments.map((moment) => moment.event));
     this.list.update();
     this.list.reveal(this.#index(replay.cursor));
     this.box.setAttribute("aria-activedescendant", `event-${replay.cursor}`);

@@ -3,6 +3,7 @@
 //
 // linkTo({ event, node, tab })       the part behind the # (node: its name or null)
 // readLink("#e=120&n=Grid.2&v=why")  { event, node, tab }; what is not there is null
+// linkErrors(link, trace, reader)    what there is not of it, in words; empty where all is
 // new Links(viewer).note(isJump)     keeps the address up to date; the browser's back goes back
 
 const delay = 120;
@@ -34,6 +35,20 @@ function readLink(hash) {
   return link;
 }
 
+function linkErrors({ event, node, tab }, trace, reader) {
+  const last = trace.events.length - 1;
+  const errors = [];
+  if (event !== null && event > last) {
+    const range = last < 0 ? "the trace has none" : `they go from 0 to ${last}`;
+    errors.push(`there is no event ${event}; ${range}`);
+  }
+  if (node !== null && !trace.nodes.some((about) => about.name === node)) {
+    errors.push(`no view is called ${haggle.displayName(node)}; :tree lists them`);
+  }
+  if (tab !== null && !reader.has(tab)) errors.push(`there is no tab ${tab}`);
+  return errors.join("; ");
+}
+
 class Links {
   constructor(viewer) {
     this.viewer = viewer;
@@ -59,4 +74,4 @@ class Links {
   }
 }
 
-Object.assign(haggle, { linkTo, readLink, Links });
+Object.assign(haggle, { linkErrors, linkTo, readLink, Links });

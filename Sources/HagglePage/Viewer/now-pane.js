@@ -1,9 +1,12 @@
-// Where we stand: which event, what it says, who asked, why, what is wrong with it; and for
-// newcomers one sentence about what to press.
+// Where we stand: which event, what it says, who asked, why, what is wrong with it; above it the
+// notes about the whole and, for newcomers, what went wrong, how to read it, and what to press.
 //
 // new NowPane(viewer)   .element, .update()
 
-const { element, eventText, firstStop, momentsAt, setChildren, setText, stopDetails } = haggle;
+const {
+  PlainText, element, eventText, exchangeText, firstStop, momentsAt, plainFinding, setChildren,
+  setText, stopDetails,
+} = haggle;
 
 const longSentence = 90;
 
@@ -14,16 +17,44 @@ class NowPane {
     this.sentence = element("p", { class: "sentence" });
     this.details = element("div", { class: "details" });
     this.hint = element("p", { class: "hint" });
+    this.remarks = element("div", { class: "remarks" });
+    this.primer = this.#primer();
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      this.position,
+      this.remarks, this.primer, this.position,
       element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
         this.sentence),
-      this.details, this.hint);
+      this.details);
+  }
+
+  /** What went wrong in plain words; below it how to read the numbers, and what to press. */
+  #primer() {
+    const { timeline } = this.viewer;
+    const plain = plainFinding(timeline.trace) ?? "How to read the numbers";
+    return element(
+      "details", { class: "primer", open: true }, element("summary", {}, plain),
+      element("p", { class: "quiet" }, exchangeText(timeline)), this.hint);
+  }
+
+  /** Folded once: whoever opens it again keeps it open. */
+  #fold() {
+    if (!this.viewer.hasMoved || this.isFolded) return;
+    this.isFolded = true;
+    this.primer.open = false;
+  }
+
+  #remark() {
+    const { notes } = this.viewer.replay.settings;
+    if (notes === this.remarked) return;
+    this.remarked = notes;
+    setChildren(this.remarks, notes.filter((note) => note.event === null).map((note) =>
+      element("p", {}, element("span", { class: "quiet" }, "note: "), PlainText.line(note.text))));
   }
 
   update() {
     const { replay, timeline } = this.viewer;
+    this.#fold();
+    this.#remark();
     const { events } = timeline.trace;
     setText(this.position, this.#position());
     if (events.length === 0) return setText(this.sentence, "the trace has no events");
@@ -62,8 +93,10 @@ class NowPane {
   #welcome() {
     const key = (name) => element("kbd", {}, name);
     const { findings, events } = this.viewer.timeline.trace;
-    const isFirst = this.viewer.replay.cursor === firstStop(this.viewer.timeline);
-    const place = findings.length > 0 ? "where the first finding shows" : "at the first event";
+    const { replay, timeline } = this.viewer;
+    const isFirst = replay.cursor === firstStop(timeline);
+    const shows = momentsAt(replay, replay.cursor).some((moment) => moment.finding === 0);
+    const place = shows ? "where the first finding shows" : "at the first event";
     const where = isFirst ? `Paused ${place}: ` : "Paused where the address leads: ";
     const first = findings.length > 0 ? [key("x"), " explains it, "] : [];
     setChildren(

@@ -32,12 +32,25 @@ function largest(finals) {
   return finals.filter((final) => kept.has(final));
 }
 
+/** Each behind what is drawn after the outermost view around it with the same edges, as in the
+ * report's picture: the color of a background has the edges of what it lies behind. */
+function inGroups(finals, { nodes }) {
+  const groupOf = new Map();
+  finals.forEach(({ node, rectangle }, place) => {
+    const around = groupOf.get(nodes[node].parent);
+    const isSameGroup = around !== undefined && isSame(around.rectangle, rectangle);
+    groupOf.set(node, isSameGroup ? around : { rectangle, place });
+  });
+  const place = ({ node }) => groupOf.get(node).place;
+  return finals.slice().sort((a, b) => place(a) - place(b));
+}
+
 class PictureBoxes {
   constructor(timeline, finals, proposed) {
     this.timeline = timeline;
     this.proposed = proposed;
     const drawable = finals.filter(({ rectangle }) => isDrawable(rectangle));
-    const kept = largest(drawable);
+    const kept = inGroups(largest(drawable), timeline.trace);
     this.left = drawable.length - kept.length;
     this.items = kept.map((final) => this.#item(final));
     this.hasEffects = timeline.trace.nodes.some((node) => node.effects.length > 0);

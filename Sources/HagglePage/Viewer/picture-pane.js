@@ -5,6 +5,7 @@
 const {
   Kind, NumberText, PictureBoxes, PlainText, columnWidth, drawings, drawn, element, isDrawable,
   lastIndex, overlaps, pictureLabels, pictureWorld, setChildren, setRectangle,
+  setText,
 } = haggle;
 
 /** More boxes are not looked at for names. */
@@ -103,7 +104,7 @@ class PicturePane {
     if (last !== this.drawnUpTo) {
       this.drawnUpTo = last;
       if (this.boxes.moveTo(cursor) || this.labels === undefined) this.#name();
-      this.#tell(last);
+      this.facts = this.#facts(last);
     }
     return this.#mark();
   }
@@ -129,8 +130,17 @@ class PicturePane {
     const now = this.#placeOf(node);
     const rectangle = now ?? (node === null ? null : timeline.rectangle(node));
     const isThere = rectangle !== null && isDrawable(rectangle);
-    const marks = isThere ? this.#marks(node, rectangle, now !== null) : [];
+    const isInside = isThere && this.#isInside(rectangle);
+    const marks = isInside ? this.#marks(node, rectangle, now !== null) : [];
     this.markLayer.replaceChildren(...marks);
+    if (!isInside) for (const { made } of this.labels) made.setAttribute("visibility", "visible");
+    this.#tell(isThere && !isInside ? timeline.trace.name(node) : null);
+  }
+
+  /** Whether any of it lies in the picture. */
+  #isInside(rectangle) {
+    const [, , width, height] = this.#seen(rectangle);
+    return width >= 0 && height >= 0;
   }
 
   #placeOf(node) {
@@ -161,13 +171,21 @@ class PicturePane {
     return { x: left, y: y > 16 ? y - 15 : y + 3, width };
   }
 
-  #tell(last) {
+  /** What the lines mean; and of the selected view that it is not to be seen, if so. */
+  #tell(beyond) {
+    const text = beyond === null ? this.facts
+      : `${beyond} lies outside of the picture; ${this.facts}`;
+    this.legend.title = text;
+    setText(this.legend, text);
+  }
+
+  #facts(last) {
     const parts = [`dashed: the proposed space, ${NumberText.pair(this.frame.proposed.slice(2))}`];
     if (this.boxes.hasGhosts) parts.push("dotted: where views end up");
     if (this.boxes.isOverflowing) parts.push("hatched: outside of the space");
     if (last < 0) parts.unshift("nothing is placed yet");
     if (this.boxes.left > 0) parts.push(`${this.boxes.left} smaller views are not drawn`);
-    setChildren(this.legend, parts.join("; "));
+    return parts.join("; ");
   }
 }
 

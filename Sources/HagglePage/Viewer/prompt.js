@@ -17,6 +17,9 @@ const examples = {
   "filter": "node == outer; nothing shows all", "why-not": "350", "note": "here it goes wrong",
 };
 
+/** What a page cannot do, or leaves to the browser. */
+const beyondPages = new Set(["attach", "pane", "pane-back", "mouse", "redraw", "suspend", "quit"]);
+
 /** Every command by its name, with its keys and what it does. */
 function commandList() {
   const rows = keyTable.groups.flatMap((group) => group.rows);
@@ -28,7 +31,7 @@ function commandList() {
   const named = new Set(both.map(({ name }) => name));
   const others = keyTable.commands.filter(({ name }) => !named.has(name))
     .map(({ name, text }) => ({ name, keys: [], about: text ?? "" }));
-  return [...both, ...others].map((item) => ({
+  return [...both, ...others].filter(({ name }) => !beyondPages.has(name)).map((item) => ({
     ...item, keys: item.keys.filter((key) => !item.row?.browserKeeps.includes(key)),
   }));
 }
@@ -143,8 +146,8 @@ class Prompt {
       element("td", { class: "mono quiet" }, `:${row.command}`));
     const tables = keyTable.groups.map((group) => element(
       "section", {}, element("h3", {}, group.title), element("table", {},
-        group.rows.filter((row) => kept(row, [...row.keys, ...row.backKeys]).length > 0)
-          .map(line))));
+        group.rows.filter((row) => !beyondPages.has(row.command)
+          && kept(row, [...row.keys, ...row.backKeys]).length > 0).map(line))));
     setChildren(
       this.helping, element("header", {}, element("h2", {}, "Keys"),
         element("button", { onclick: () => this.close() }, "Close ", element("kbd", {}, "Esc"))),

@@ -36,11 +36,10 @@ class ReaderPane {
     this.source = new SourcePane(viewer);
     this.lines = element("div", { class: "lines", tabindex: 0 });
     this.title = element("h3", { class: "title" });
-    const { length } = viewer.timeline.trace.findings;
     this.tabs = new Map(tabs.map(([name, label]) => [name, element("button", {
       role: "tab", id: `tab-${name}`, "aria-controls": "reader", tabindex: -1,
-      onclick: () => this.open(name),
-    }, name === "findings" && length > 0 ? `${label} ${length}` : label)]));
+      onclick: () => this.#choose(name),
+    }, label)]));
     this.body = element("div", { class: "reader-body", role: "tabpanel", id: "reader" });
     this.element = element(
       "section", { class: "pane reader", "aria-label": "Explanations" },
@@ -53,8 +52,14 @@ class ReaderPane {
   /** A panel that a command asked for, or that a link leads to. */
   show(panel) {
     const home = homes[panel.kind] ?? panel.kind;
-    this.panels.set(home, panel);
+    this.panels.set(home, { ...panel, beside: this.viewer.replay.selected });
     this.open(home);
+  }
+
+  /** Whoever chooses a tab wants all of it, not what a command once asked for. */
+  #choose(name) {
+    this.panels.delete(name);
+    this.open(name);
   }
 
   has(name) { return this.tabs.has(name); }
@@ -70,14 +75,20 @@ class ReaderPane {
     if (way === undefined) return;
     const names = [...this.tabs.keys()];
     const next = names[(names.indexOf(this.tab) + way + names.length) % names.length];
-    this.open(next);
+    this.#choose(next);
     this.tabs.get(next).focus();
     event.preventDefault();
     event.stopPropagation();
   }
 
   update() {
-    for (const [name, tab] of this.tabs) {
+    const counts = {
+      findings: this.viewer.timeline.trace.findings.length,
+      notes: this.viewer.replay.settings.notes.length,
+    };
+    for (const [name, label] of tabs) {
+      const tab = this.tabs.get(name);
+      setText(tab, counts[name] > 0 ? `${label} ${counts[name]}` : label);
       const isOpen = name === this.tab;
       tab.setAttribute("aria-selected", String(isOpen));
       tab.tabIndex = isOpen ? 0 : -1;
@@ -98,13 +109,12 @@ class ReaderPane {
     return [this.title, this.lines];
   }
 
-  /** What is shown follows the selected view, unless a command named another number. */
+  /** What is shown follows the selected view, once another is selected than at the command. */
   #panel() {
     const { selected } = this.viewer.replay;
     const asked = this.panels.get(this.tab);
-    if (this.tab === "why" && asked?.kind === "whyNot" && asked.node === selected) return asked;
-    if (["why", "values"].includes(this.tab)) return { kind: this.tab, node: selected };
-    return asked ?? { kind: this.tab };
+    if (!["why", "values"].includes(this.tab)) return asked ?? { kind: this.tab };
+    return asked?.beside === selected ? asked : { kind: this.tab, node: selected };
   }
 
   #fill() {
@@ -154,13 +164,13 @@ class ReaderPane {
     const indent = /^ */.exec(text)[0].length;
     const [, words, named] = trailingEvents.exec(text.slice(indent)) ?? [null, text.trim(), null];
     const events = named ?? (event === null ? null : `event ${event}`);
-    const goes = event !== null ? () => this.viewer.go(event) : () => this.viewer.select(node);
-    const content = event === null && node === null ? element("span", {}, words)
-      : element("button", { class: "line", onclick: goes }, element("span", {}, words),
-        events === null ? null : element("span", { class: "events" }, events));
+    const content = node === null ? element("span", { class: "words" }, words)
+      : element("button", { class: "words", onclick: () => this.viewer.select(node) }, words);
+    const link = events === null || event === null ? null
+      : element("button", { class: "events", onclick: () => this.viewer.go(event) }, events);
     const item = element(
       "li", { class: isCurrent ? "current" : null, "aria-current": isCurrent ? "true" : null },
-      content);
+      event === null && node === null ? words : element("div", { class: "line" }, content, link));
     if (indent > 0) item.style.paddingLeft = `${0.4 + indent * 0.6}em`;
     return item;
   }

@@ -16,8 +16,7 @@ async function shareText(replay, link) {
 }
 
 function saveTrace(replay, path) {
-  const { scenario } = replay.trace.header;
-  const name = path ?? `${(scenario ?? "recording").replace(/\.swift$/, "")}.trace.json`;
+  const name = path ?? `${document.getElementById("report").dataset.name}.trace.json`;
   const text = annotatedTrace(document.getElementById("trace").textContent, replay);
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = haggle.element("a", { href: address, download: name });

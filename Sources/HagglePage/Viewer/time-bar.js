@@ -27,8 +27,10 @@ class TimeBar {
     });
     this.ticks = element("div", { class: "ticks" });
     this.message = element("p", { class: "message", role: "status" });
+    // For narrow windows, where the pane that says it may be out of sight.
+    this.stand = element("p", { class: "stand", "aria-hidden": "true" });
     this.element = element(
-      "footer", { class: "transport" }, this.message,
+      "footer", { class: "transport" }, this.message, this.stand,
       element("div", { class: "time" }, this.ticks, this.slider),
       element("div", { class: "buttons", role: "toolbar", "aria-label": "Steps" },
         steps.map(([command, label, title]) => this.#button(command, label, title))));
@@ -48,8 +50,9 @@ class TimeBar {
     const { replay, timeline } = this.viewer;
     this.slider.value = replay.cursor;
     if (replay.cursor >= 0) {
-      this.slider.setAttribute(
-        "aria-valuetext", `event ${replay.cursor}: ${eventText(timeline, replay.cursor)}`);
+      const text = eventText(timeline, replay.cursor);
+      this.slider.setAttribute("aria-valuetext", `event ${replay.cursor}: ${text}`);
+      setText(this.stand, `${replay.cursor}  ${text}`);
     }
     if (this.drawn !== replay.settings) {
       this.drawn = replay.settings;

@@ -153,9 +153,10 @@ class Trace {
     return node < 0 ? null : node;
   }
 
-  /** `complete`, `complete with n assumptions`, or `partial, n boxes`. */
+  /** `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a log`. */
   get completeness() {
-    const { boxes, assumed } = this.header;
+    const { boxes, assumed, imported } = this.header;
+    if (imported !== undefined) return `partial, from a ${imported}`;
     if (boxes > 0) return `partial, ${boxes} box${boxes === 1 ? "" : "es"}`;
     if (assumed === 0) return "complete";
     return `complete with ${haggle.PlainText.counted(assumed, "assumption")}`;

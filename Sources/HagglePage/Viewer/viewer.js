@@ -7,7 +7,7 @@
 
 const {
   Links, NowPane, PicturePane, Prompt, ReaderPane, Replay, TimeBar, Timeline, ViewsPane, element,
-  linkTo, listenToKeys, readLink, shareText, saveTrace,
+  linkErrors, linkTo, listenToKeys, readLink, shareText, saveTrace,
 } = haggle;
 
 function plain(command, argument = null) {
@@ -48,7 +48,8 @@ class Viewer {
     return element(
       "header", { class: "top" },
       element("h1", {}, name || "A recorded layout negotiation"),
-      element("p", { class: "quiet" }, header.cache ? this.timeline.trace.completeness : ""),
+      element("p", { class: "quiet" }, header.cache || header.imported
+        ? this.timeline.trace.completeness : ""),
       element("nav", { "aria-label": "Page" }, report,
         element("button", { onclick: () => this.ask("prompt", null, ":") }, "Commands ",
           element("kbd", {}, ":")),
@@ -89,8 +90,9 @@ class Viewer {
     this.links.note(way > 1);
   }
 
+  /** Lists ask how high they are: before the picture changes, lest it be laid out twice. */
   update() {
-    for (const pane of [this.now, this.picture, this.views, this.reader, this.timeBar]) {
+    for (const pane of [this.views, this.reader, this.now, this.picture, this.timeBar]) {
       pane.update();
     }
   }
@@ -176,12 +178,14 @@ class Viewer {
   }
 
   /** Stands where a link says; what it does not say, or says wrongly, stays as it is. */
-  follow({ event, node, tab }, isFirst = false) {
+  follow(link, isFirst = false) {
+    const { event, node, tab } = link;
     const { trace } = this.timeline;
     const before = this.replay;
     let replay = event !== null && event < trace.events.length ? before.moved(event) : before;
     const chosen = node === null ? -1 : trace.nodes.findIndex((about) => about.name === node);
     if (chosen >= 0) replay = replay.with({ chosen });
+    this.say(linkErrors(link, trace, this.reader));
     this.replay = replay;
     this.hasMoved = this.hasMoved || !isFirst;
     if (tab !== null && this.reader.has(tab)) this.reader.tab = tab;

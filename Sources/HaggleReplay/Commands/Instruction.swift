@@ -25,72 +25,10 @@ package struct CommandError: Error, Hashable, Sendable {
   package init(_ message: String) { self.message = message }
 }
 
-/// Counts that are longer than any trace are as good as this one.
-private let greatestCount = 1_000_000_000
-
 extension Instruction {
-  /// Reads keys one after the other, as they are pressed.
-  package struct KeyReader: Hashable, Sendable {
-    private var count: Int?
-    private var pending: (command: Command, typed: String)?
-    private var typed = ""
+  /// Counts that are longer than any trace are as good as this one.
+  static let greatestCount = 1_000_000_000
 
-    package init() {}
-
-    package enum Outcome: Hashable, Sendable {
-      /// More is to come: a letter, or more digits.
-      case pending
-      case instruction(Instruction)
-      /// The command wants text, which has to be asked for.
-      case prompt(Command, count: Int?)
-      case unknown(String)
-    }
-
-    /// What has been typed of a command that is not complete.
-    package var partial: String { typed }
-
-    package mutating func take(_ key: String) -> Outcome {
-      typed += key
-      if let (command, _) = pending { return finish(command, argument: key) }
-      if let digit = Int(key), key.count == 1, 0...9 ~= digit {
-        count = min((count ?? 0) * 10 + digit, greatestCount)
-        return .pending
-      }
-      guard let command = KeyTable.command(for: key) else {
-        defer { self = KeyReader() }
-        return .unknown(key)
-      }
-      if command.argument == .letter {
-        pending = (command, typed)
-        return .pending
-      }
-      return finish(command, argument: nil, key: key)
-    }
-
-    private mutating func finish(
-      _ command: Command, argument: String?, key: String = ""
-    ) -> Outcome {
-      defer { self = KeyReader() }
-      if command.isPrompted { return .prompt(command, count: positive(count)) }
-      if command == .paneNumber {
-        return .instruction(Instruction(command, argument: String(key.suffix(1)), typed: typed))
-      }
-      if command == .first, let count {
-        return .instruction(Instruction(.go, argument: "\(count)", typed: typed))
-      }
-      return .instruction(
-        Instruction(command, count: positive(count), argument: argument, typed: typed))
-    }
-
-    /// Nothing is done no times: 0 is only the number of the first event.
-    private func positive(_ count: Int?) -> Int? { count == 0 ? nil : count }
-
-    package static func == (a: KeyReader, b: KeyReader) -> Bool { a.typed == b.typed }
-    package func hash(into hasher: inout Hasher) { hasher.combine(typed) }
-  }
-}
-
-extension Instruction {
   /// Reads a line of keys and commands: `sso f c`, `ma; :break node ~ Grid; c`.
   ///
   /// Keys run together or are separated by spaces; what asks for text takes it up to `;` or the end

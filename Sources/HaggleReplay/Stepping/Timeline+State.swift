@@ -99,7 +99,7 @@ extension RandomAccessCollection where Element == Int, Index == Int, SubSequence
 
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element that does not come before; all that do stand in front.
-  func bisected(_ comesBefore: (Element) -> Bool) -> Int {
+  package func bisected(_ comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

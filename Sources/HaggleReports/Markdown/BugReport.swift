@@ -16,7 +16,7 @@ package struct BugReport {
   package struct Code {
     let text: String
     /// What has to follow the file's name on the command line.
-    let options: String
+    package let options: String
     /// Whether somebody tried, and it came to the same.
     let isReproduced: Bool
 

@@ -18,8 +18,11 @@ extension PanelText {
   func finding(_ index: Int) -> [PanelLine] {
     let finding = trace.findings[index]
     let heading = PanelLine("  the events:")
+    let first = replay.moments.first { $0.finding == index && !$0.isConsequence }?.event
     let lines =
-      FindingsText(trace, columns: columns).lines(of: finding).map { PanelLine($0) } + [heading]
+      FindingsText(trace, columns: columns).lines(of: finding).map {
+        PanelLine($0, event: first, node: finding.node)
+      } + [heading]
     let moments = Set(replay.moments.map(\.event))
     return finding.evidence.reduce(into: lines) { lines, event in
       let isMoment = moments.contains(event)

@@ -37,7 +37,7 @@ extension PanelText {
     package var title: String
     /// The title without its kind.
     package var name: String
-    /// `→ 8×16`, or while it is being asked `← 0×0`.
+    /// `→ 8×16`, while it is being asked `← 0×0`, and before that `–`.
     package var answer: String
     /// `×5`, or nothing where it was asked but once.
     package var count: String
@@ -48,7 +48,7 @@ extension PanelText {
     Cells(
       depth: timeline.tree.depth(of: node), marker: marker(node).replacing(" ", with: ""),
       title: title(node), name: name(node),
-      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node),
+      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node, unasked: "–"),
       count: count(node))
   }
 
@@ -69,12 +69,12 @@ extension PanelText {
     return replay.settings.folded.contains(node) ? "+ " : "- "
   }
 
-  private func answer(_ node: NodeID) -> String {
+  private func answer(_ node: NodeID, unasked: String = "not asked yet") -> String {
     guard timeline.exists(node, at: replay.cursor) else { return "not there yet" }
     return timeline.answer(of: node, at: replay.cursor).map { "→ \(NumberText.display($0.size))" }
       ?? timeline.lastQuestion(to: node, at: replay.cursor).map {
         "← \(NumberText.display($0.proposal)), no answer yet"
-      } ?? "not asked yet"
+      } ?? unasked
   }
 
   private func count(_ node: NodeID) -> String {
@@ -106,20 +106,34 @@ extension PanelText {
     return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
   }
 
-  /// `width: takes whatever there is (∞ to ∞)`
+  /// `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`
   private func contract(_ profile: ResponseProfile, _ axis: Axis) -> PanelLine? {
     let subject = axis.dimension
     if let isRigid = profile.isRigid(on: axis), isRigid.value {
       return PanelLine("\(subject): the same whatever is offered", event: isRigid.events.first)
     }
+    let least = profile.answer(to: 0, on: axis).map { $0.size[axis] } ?? 0
+    let minimum = least > 0 ? "never less than \(NumberText.display(least) as String), " : ""
     if let isGreedy = profile.isGreedy(on: axis), isGreedy.value {
-      return PanelLine("\(subject): takes whatever there is", event: isGreedy.events.first)
+      return PanelLine(
+        "\(subject): \(minimum)grows without limit (∞ to ∞)\(untaken(profile, axis))",
+        event: isGreedy.events.first)
     }
     return profile.flexibility(on: axis).map {
       PanelLine(
-        "\(subject): can stretch by \(NumberText.display($0.value) as String)",
+        "\(subject): \(minimum)can stretch by \(NumberText.display($0.value) as String)",
         event: $0.events.first)
     }
+  }
+
+  /// What it left of the length that it was placed with.
+  private func untaken(_ profile: ResponseProfile, _ axis: Axis) -> String {
+    guard let offer = profile.placed?[axis], offer.isFinite,
+      let taken = profile.answer(to: offer, on: axis)?.size[axis],
+      taken < offer - WhyNot.tolerance
+    else { return "" }
+    return ", but took \(NumberText.display(taken) as String) of "
+      + NumberText.display(offer)
   }
 }
 

@@ -102,13 +102,22 @@ extension ScreenLayout {
     let (second, third) = split(rest, at: rest.width / 2)
     var upper = third
     upper.height = third.height * 3 / 5
-    upper.content = state.view == .picture ? .tree : .picture
+    upper.content = other(than: state.view, isLarge: state.isLarge)
     upper.pane = nil
     var lower = third
     lower.row += upper.height
     lower.height -= upper.height
     return [frame(.views, state, first)] + column(state, second, [.reasons, .calls])
       + [upper, frame(.source, state, lower)]
+  }
+
+  /// What stands beside the first pane, where there is room for it.
+  private static func other(than view: MainView, isLarge: Bool) -> Content {
+    switch view {
+    case .tree: isLarge ? .log : .picture
+    case .log: isLarge ? .tree : .picture
+    case .picture: .tree
+    }
   }
 
   /// Some panes of a column, the one in focus among them.

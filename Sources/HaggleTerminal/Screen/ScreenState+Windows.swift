@@ -73,7 +73,7 @@ extension ScreenState {
     let total = events?.count ?? trace.events.count
     // Of an event that the filter hides the place between those that it shows.
     let current =
-      events.map { events in events.partition { $0 < replay.cursor.event } } ?? replay.cursor.event
+      events.map { $0.bisected { $0 < replay.cursor.event } } ?? replay.cursor.event
     let first = PaneWindow.first(around: current, height: height, total: total)
     let numbers = (first..<max(first, min(first + height, total))).map { events?[$0] ?? $0 }
     let title = shown.map { "events, only \($0.filter)" } ?? "events"
@@ -186,17 +186,5 @@ extension ScreenState {
         style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen)
     }
     return PaneWindow(title: "source", rows: rows, first: first, total: sourceLines.count)
-  }
-}
-
-extension [Int] {
-  /// The position of the first element that does not come before, where those that do stand first.
-  fileprivate func partition(_ comesBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

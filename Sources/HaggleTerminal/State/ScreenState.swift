@@ -33,6 +33,8 @@ package struct ScreenState: Sendable {
   /// The views that findings are about.
   let badges: Set<NodeID>
   let sourceLines: [String]
+  /// The events that place something; between two of them the picture stays as it is.
+  let placements: [Int]
   /// The events that the filter shows, for as long as there is one.
   var shown: (filter: String, events: [Int])?
   var picture: CachedPicture?
@@ -43,6 +45,9 @@ package struct ScreenState: Sendable {
     self.rows = min(max(rows, 1), 500)
     self.isASCII = isASCII
     badges = Set(replay.trace.findings.flatMap(\.nodes))
+    placements = replay.trace.events.indices.filter { event in
+      if case .place = replay.trace.events[event] { true } else { false }
+    }
     sourceLines = replay.trace.header.source.map { PlainText.lines($0) } ?? []
     settle()
   }
@@ -64,6 +69,9 @@ package struct ScreenState: Sendable {
     return state
   }
 
+  /// Whether drawing all views would make a key wait.
+  var isLarge: Bool { trace.nodes.count > 5000 }
+
   var trace: Trace { replay.trace }
   var timeline: Timeline { replay.timeline }
 
@@ -77,7 +85,8 @@ package struct ScreenState: Sendable {
 
 /// The picture as it was drawn last, for as long as nothing about it changes.
 struct CachedPicture: Sendable {
-  var cursor: Cursor
+  /// How many events had placed something.
+  var placements: Int
   var columns: Int
   var rows: Int
   var lines: [String]
@@ -100,14 +109,13 @@ extension ScreenState {
     let frame = ScreenLayout(self).panes.first { $0.content == .picture }
     guard let frame, popup == nil else { return }
     let (columns, rows) = (frame.width - 1, frame.innerHeight)
-    if let picture, picture.cursor == replay.cursor, picture.columns == columns,
-      picture.rows == rows
-    {
+    let placed = placements.bisected { $0 <= replay.cursor.event }
+    if let picture, picture.placements == placed, picture.columns == columns, picture.rows == rows {
       return
     }
     let options = PictureReport.Options(columns: columns, rows: max(rows - 1, 1), ascii: isASCII)
     let drawing = PictureReport(timeline, at: replay.cursor, options: options).drawing
     let lines = drawing.map { $0.picture + [""] + $0.legend } ?? [PictureReport.nothing]
-    picture = CachedPicture(cursor: replay.cursor, columns: columns, rows: rows, lines: lines)
+    picture = CachedPicture(placements: placed, columns: columns, rows: rows, lines: lines)
   }
 }

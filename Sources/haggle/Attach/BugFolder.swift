@@ -21,7 +21,11 @@ struct BugFolder {
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)
     files = [
-      ("bug.md", Array(report.text.utf8)), ("\(name).html", Page(trace).bytes),
+      ("bug.md", Array(report.text.utf8)),
+      (
+        "\(name).html",
+        Page(trace, named: name, sourceOptions: code?.options).bytes
+      ),
       ("\(name).trace.json", trace.encoded()),
     ]
     suggestedFolder = "\(name)-report"

@@ -1,6 +1,7 @@
 import HagglePage
 import HaggleReplay
 import HaggleReports
+import HaggleScenarios
 import HaggleTraces
 
 /// `haggle export TRACE|FILE --to FORM`
@@ -57,7 +58,7 @@ enum ExportVerb: Verb {
           : "--out would overwrite \(path) itself")
     }
     Console.remark(input.remarks)
-    let bytes = bytes(input.trace, form)
+    let bytes = bytes(input.trace, form, named: input.name)
     if let path = settings.out {
       try OutputFile.write(bytes, to: path)
     } else {
@@ -66,9 +67,16 @@ enum ExportVerb: Verb {
     return .success
   }
 
-  static func bytes(_ trace: Trace, _ form: Form) -> [UInt8] {
+  /// What `haggle trace` has to hear of the trace's source; nil where there is none.
+  private static func sourceOptions(_ trace: Trace) -> String? {
+    guard let source = trace.header.source else { return nil }
+    let roots = Scenario(source, name: trace.header.scenario ?? "View.swift").roots
+    return roots.count > 1 ? " --root \(ShellText.quoted(trace.header.root ?? ""))" : ""
+  }
+
+  static func bytes(_ trace: Trace, _ form: Form, named name: String) -> [UInt8] {
     switch form {
-    case .html: Page(trace).bytes
+    case .html: Page(trace, named: name, sourceOptions: sourceOptions(trace)).bytes
     case .svg: Array(SVGReport(Timeline(trace)).text.utf8)
     case .markdown: Array(MarkdownReport(Timeline(trace)).text.utf8)
     }

@@ -24,7 +24,7 @@ import Testing
     "<figcaption>Dashed: the space that was proposed to the root, 350×350.</figcaption>",
     "outer Grid  11:5  294.33×350 at 27.83,0 · modelled  ! underfill, from nested\n",
     "<tr class=\"blamed\"><td class=\"number\">15 !</td><td>        Grid {</td></tr>",
-    "haggle replay nested-grid.trace.json",
+    "<code>nested ← 0×0</code> is a proposal, <code>nested → 8×16</code> its answer, in points. ",
   ])
   func `says what one has to know`(piece: String) throws {
     #expect(html(of: try Recorded.trace("nested-grid")).contains(piece))
@@ -34,6 +34,30 @@ import Testing
     let html = html(of: try Recorded.trace("two-bars"))
     #expect(html.contains("haggle found nothing wrong with it."))
     #expect(html.contains("<h2>No findings</h2>"))
+  }
+
+  @Test func `tells the commands for the files beside it`() throws {
+    let timeline = Timeline(try Recorded.trace("nested-grid"))
+    let both = StaticReport(timeline, named: "my-grid", sourceOptions: " --root Mosaic").html
+    #expect(
+      both.contains(
+        """
+        <pre>haggle replay my-grid.trace.json            # the trace: :write in this page saves it
+        haggle trace my-grid.swift --root Mosaic    # lays out the source again</pre>
+        """))
+    let one = "<pre>haggle replay a.trace.json    # the trace: :write in this page saves it</pre>"
+    #expect(StaticReport(timeline, named: "a").html.contains(one))
+    var trace = timeline.trace
+    trace.header.source = nil
+    #expect(StaticReport(Timeline(trace), named: "a", sourceOptions: "").html.contains(one))
+    trace.header.source = "x"
+    trace.header.imported = "console log"
+    #expect(StaticReport(Timeline(trace), named: "a", sourceOptions: "").html.contains(one))
+  }
+
+  @Test func `explains the numbers without an example where there is none`() {
+    let html = html(of: Trace(header: .init()))
+    #expect(html.contains("questions and answers. A proposal of 0 asks for the minimum, "))
   }
 
   @Test func `tells what had to be assumed, and what users noted`() throws {
@@ -73,7 +97,7 @@ import Testing
   @Test(arguments: PartialTraces.all)
   func `makes do with what a trace has`(partial: PartialTraces) {
     let html = html(of: partial.trace)
-    #expect(html.hasPrefix("<main id=\"report\"><header><h1>"))
+    #expect(html.hasPrefix("<main id=\"report\" data-name=\"layout\"><header><h1>"))
     #expect(html.hasSuffix("</main>"))
   }
 

@@ -11,7 +11,8 @@ final class Tmux {
   init?(columns: Int, rows: Int, in folder: ScratchFolder) throws {
     guard try Self.run(["-V"])?.status == 0 else { return nil }
     self.folder = folder
-    server = "haggle-" + folder.url.lastPathComponent
+    // Its socket goes with the folder.
+    server = folder.url.appending(path: "tmux").path
     // A shell with job control that reads nothing of the user's.
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c",
@@ -75,7 +76,7 @@ final class Tmux {
 
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
-    try Self.run(["-L", server] + arguments)?.output ?? ""
+    try Self.run(["-S", server] + arguments)?.output ?? ""
   }
 
   /// Nil where there is no tmux. The server outlives the command and keeps what it was given open,

@@ -1,0 +1,86 @@
+import HaggleTraces
+import Testing
+
+extension `In a browser` {
+  /// What somebody sees who has never heard of haggle.
+  @Suite struct `At first sight the viewer` {
+    private func opened(_ trace: Trace, fragment: String = "") throws -> BrowserPage {
+      try BrowserPage(trace, .init(fragment: fragment))
+    }
+
+    @Test func `says what went wrong in plain words, and how to read the numbers`() throws {
+      let page = try opened(try Recorded.trace("nested-grid"))
+      #expect(
+        try page.text(of: ".primer summary")
+          == "outer was offered a width of 350 points and took 294.33, although orange would take "
+          + "any width: 55.67 points stay empty.")
+      #expect(
+        try page.text(of: ".primer p")
+          == "nested ← 0×0: nested is offered 0×0 · nested → 8×16: it answers · 0 asks for the "
+          + "minimum, ∞ for the maximum, nil for the ideal size")
+    }
+
+    @Test func `folds that once, at the first step`() throws {
+      let page = try opened(try Recorded.trace("nested-grid"))
+      #expect(try page.evaluate("document.querySelector('.primer').open") == true)
+      try page.press("s")
+      #expect(try page.evaluate("document.querySelector('.primer').open") == false)
+      try page.click(".primer summary")
+      try page.press("s")
+      #expect(try page.evaluate("document.querySelector('.primer').open") == true)
+    }
+
+    @Test(arguments: [
+      ("nested-grid", "", "Paused where the first finding shows: "),
+      ("nested-grid", "e=12", "Paused where the address leads: "),
+      ("two-bars", "", "Paused at the first event: "),
+    ])
+    func `says why it is paused there`(name: String, fragment: String, start: String) throws {
+      let page = try opened(try Recorded.trace(name), fragment: fragment)
+      #expect(try page.text(of: ".hint").hasPrefix(start))
+    }
+
+    @Test func `finds no finding at the first event when it has no evidence`() throws {
+      var trace = try Recorded.trace("two-bars")
+      trace.remarks.append(
+        .finding(
+          .init(rule: "overflow", class: .smell, node: NodeID(0), message: "Too wide.", advice: ""))
+      )
+      let page = try opened(trace)
+      #expect(try page.text(of: ".primer summary") == "Too wide.")
+      #expect(try page.text(of: ".hint").hasPrefix("Paused at the first event: "))
+    }
+
+    @Test func `says of what a page is that was read from a log`() throws {
+      var trace = try Recorded.trace("two-bars")
+      trace.header.imported = "console log"
+      #expect(try page(trace) == "partial, from a console log")
+      #expect(try page(try Recorded.trace("two-bars")) == "complete")
+    }
+
+    private func page(_ trace: Trace) throws -> String {
+      try opened(trace).text(of: ".top p")
+    }
+
+    @Test(arguments: [
+      ("e=999999", "there is no event 999999; they go from 0 to 329"),
+      ("n=nosuch", "no view is called nosuch; :tree lists them"),
+      ("e=330&v=x", "there is no event 330; they go from 0 to 329; there is no tab x"),
+      ("e=329&n=outer&v=why", ""),
+    ])
+    func `says what an address gets wrong`(fragment: String, message: String) throws {
+      let page = try opened(try Recorded.trace("nested-grid"), fragment: fragment)
+      #expect(try page.text(of: ".message") == message)
+    }
+
+    @Test func `lists no key that a page cannot serve`() throws {
+      let page = try opened(try Recorded.trace("two-bars"))
+      try page.press("?")
+      let commands: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.help td:last-child')].map((cell) => cell.innerText)")
+      #expect(commands.contains(":step"))
+      #expect(commands.contains(":note"))
+      #expect(Set(commands).isDisjoint(with: [":attach", ":pane", ":quit", ":suspend"]))
+    }
+  }
+}
