@@ -52,7 +52,7 @@ import Testing
           node: box, source: .scenario, text: "boxed",
           detail: .init(.placeholder, code: "unknown-view", remedy: "paste its\ndeclaration"))))
     let told = try lines(story, box, .width)
-    #expect(Array(told[4...5]) == [words, "paste its declaration"])
+    #expect(Array(told[5...6]) == [words, "paste its declaration"])
     let not = try lines(story, box, .width, not: 50)
     #expect(Array(not.suffix(2)) == [words, "paste its declaration"])
   }
@@ -97,7 +97,6 @@ import Testing
       try told(0, 8) == [
         "asked for its minimum size (0×0), word is 8 wide: as expected", "Its final width is 40.",
       ])
-    #expect(
-      try told(1, 60) == ["offered 60×60, why word is not 60 wide", "Its final width is 40."])
+    #expect(try told(1, 60).first == "why word is not 60 wide")
   }
 }

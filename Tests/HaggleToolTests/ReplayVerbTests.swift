@@ -21,7 +21,7 @@ import Testing
 
         > o
         3/68  rest → 0×20
-          to 0×20, its minimum width, asked by bars in event 2
+          asked by bars in event 2 for its minimum width (0×20)
           open: bars ← 100×20
 
         > S

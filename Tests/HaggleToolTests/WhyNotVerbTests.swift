@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `stands beside values that do not deny what was left over`() throws {
-    let told = try replay("217g :values outer :values nested")
+    let told = try replay("217g :values outer; :values nested")
     #expect(
       told.contains(
         """

@@ -224,10 +224,9 @@ function contract(profile, axis) {
       `${subject}: ${minimum}grows without limit (∞ to ∞)${untaken(profile, axis)}`,
       { event: isGreedy.events[0] })];
   }
-  const flexibility = profile.flexibility(axis);
-  if (!flexibility) return [];
-  return [line(`${subject}: ${minimum}can stretch by ${display(flexibility.value)}`,
-    { event: flexibility.events[0] })];
+  const range = profile.flexibility(axis);
+  return range === null ? [] : [line(
+    `${subject}: ${minimum}can stretch by ${display(range.value)}`, { event: range.events[0] })];
 }
 
 /** What it left of the length that it was placed with. */

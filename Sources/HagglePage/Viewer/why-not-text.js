@@ -33,7 +33,8 @@ function subjectOf(timeline, call) {
   if (call < 0) return "";
   const proposal = timeline.proposalOf(call);
   const wish = ProposalKind.question(proposal);
-  return wish === "" ? `offered ${pair(proposal)}, ` : `asked for its ${wish} (${pair(proposal)}), `;
+  const size = pair(proposal);
+  return wish === "" ? `offered ${size}, ` : `asked for its ${wish} (${size}), `;
 }
 
 /** The final length, where another answer is asked about. */

@@ -13,8 +13,9 @@
 //   decisive: { call, expected }; null. elsewhere: an event; null. proofs: verdicts of the trace
 
 const {
-  Kind, NumberText, ResponseProfile, binding, callerCall, childOfTerm, firstLike, inverted,
-  isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf, reasonOn,
+  Kind, NumberText, ResponseProfile, binding, callerCall, childOfTerm, decisiveCall, firstLike,
+  inverted, isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf,
+  reasonOn,
   tolerance,
 } = haggle;
 
@@ -176,6 +177,7 @@ const between = (first, last) => ({ kind: "between", first, last });
 function whyNot(timeline, why, expected) {
   if (!why.isLength) return null;
   const { node, axis, value, event, call } = why;
+  const asksFinal = why.isFinal || call === decisiveCall(timeline, node);
   const search = new WhyNotSearch(timeline, axis);
   let verdict = { kind: "nothing" };
   if (value !== null && event !== null && Math.abs(value - expected) < tolerance) {
@@ -186,7 +188,7 @@ function whyNot(timeline, why, expected) {
   }
   const decisive = search.wanted.at(-1) ?? null;
   return {
-    node, axis, call: why.isFinal ? -1 : call, expected, steps: search.steps, verdict, decisive,
+    node, axis, call: asksFinal ? -1 : call, expected, steps: search.steps, verdict, decisive,
     elsewhere: decisive && elsewhere(timeline, decisive, axis),
     proofs: reruns(timeline, search.wanted, axis),
   };

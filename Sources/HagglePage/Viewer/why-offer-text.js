@@ -1,6 +1,5 @@
-// Who offered what to whom, where something is, what is missing and what only stands for something,
-// in words; the twin of HaggleReports/Why's OfferText, PlaceText, MissingText, StandInText, NameList
-// and WhyLine.
+// Who offered what to whom, where something is, what is missing, in words; the twin of
+// HaggleReports/Why's OfferText, PlaceText, MissingText, StandInText, NameList and WhyLine.
 //
 // whyLine(text, indent = 0, events = [])    one line of an explanation, and the events it rests on
 // offerLines(timeline, offers), placeLines(timeline, why)    such lines

@@ -37,7 +37,8 @@ function whyLines(timeline, why) {
 
 function title(timeline, { node, quantity, axis, value, event }) {
   if (value === null || event === null) return missingLine(timeline, node, quantity);
-  return whyLine(`${timeline.trace.name(node)} is ${display(value)} ${adjectives[axis]}`, 0, [event]);
+  const length = `${display(value)} ${adjectives[axis]}`;
+  return whyLine(`${timeline.trace.name(node)} is ${length}`, 0, [event]);
 }
 
 /** What it is and where it is written: `frame(maxWidth: 100) at 4:9`. */

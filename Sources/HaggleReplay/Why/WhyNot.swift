@@ -118,6 +118,7 @@ extension Why {
   package func not(_ expected: CGFloat, _ timeline: Timeline) -> WhyNot? {
     guard quantity.isLength else { return nil }
     let axis = quantity.axis
+    let asksFinal = isFinal || call == timeline.decisiveCall(of: node)
     var search = WhyNotSearch(timeline, axis)
     var verdict = WhyNot.Verdict.nothing
     if let value, let event, abs(value - expected) < WhyNot.tolerance {
@@ -127,7 +128,7 @@ extension Why {
       verdict = search.verdict ?? .nothing
     }
     return WhyNot(
-      node: node, axis: axis, call: isFinal ? nil : call, expected: expected, steps: search.steps,
+      node: node, axis: axis, call: asksFinal ? nil : call, expected: expected, steps: search.steps,
       verdict: verdict,
       decisive: search.wanted.last,
       elsewhere: search.wanted.last.flatMap { timeline.elsewhere($0, on: axis) },
