@@ -40,7 +40,7 @@ import Testing
     for part in [
       "# `GridBug.swift`: outer was offered a width of 350 points and took 294.33\n",
       "a parent *proposes* a size to each child, the child *answers*",
-      "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15.",
+      "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15, ",
       "| 21–77 | `outer` | `nested` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |",
       "**Proof:** re-run: if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide",
       "**What to do:** Write .frame(minWidth: 0, minHeight: 0) on nested",
@@ -151,8 +151,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-", "layout-report"), ("--proposal.swift", "proposal-report"),
-    ("Grüße & 😀.swift", "Gr-e-report"), ("a.b.swift", "a.b-report"), ("...swift", "layout-report"),
+    ("-", "HStack-report"), ("--proposal.swift", "proposal-report"),
+    ("Grüße & 😀.swift", "Gr-e-report"), ("a.b.swift", "a.b-report"), ("...swift", "HStack-report"),
   ])
   func `has names that every tracker takes`(name: String, report: String) throws {
     let folder = try ScratchFolder()

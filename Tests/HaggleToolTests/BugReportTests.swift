@@ -84,7 +84,7 @@ import Testing
     ),
     (
       "Proposal Mode: 10x10\nRequired Size: (-5, 10)\nProposal Mode: 20x20\n",
-      "the log has: 2 questions, 1 of them unanswered. LayoutMonitor.1 answered -5×10 (event 1): a "
+      "the log has: 2 questions, 1 of them unanswered. LayoutMonitor.1 answered −5×10 (event 1): a "
         + "view must not answer a negative length, nor NaN."
     ),
     (

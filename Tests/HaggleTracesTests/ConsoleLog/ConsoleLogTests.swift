@@ -159,7 +159,7 @@ import Testing
       Proposal Mode: (7.0, 7.0)
       """)
     #expect(
-      events(log).filter { !$0.contains("carry no label") } == [
+      events(log).filter { !$0.contains("no label stands") } == [
         "LayoutMonitor.1 ← 0×0", "LayoutMonitor.1 → 8×8", "LayoutMonitor.1 ← 7×7",
         "2: LayoutMonitor.1 was offered 9×9, and no answer follows",
         "5: LayoutMonitor.1 was offered 7×7, and no answer follows",
