@@ -1,4 +1,5 @@
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 extension `In a browser` {
