@@ -24,12 +24,12 @@ package enum Analyzer {
     let suspects = suspicions.filter { $0.hypothesis != nil }.bySymptom
     return gathered(
       suspicions.filter { $0.hypothesis == nil }
-        + suspects.map { $0[0].notReRun(among: $0, timeline) })
+        + suspects.map { $0[0].notReRun(among: $0, timeline) }, in: timeline)
   }
 
   /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the
   /// strongest claims first, then in the order of the nodes.
-  package static func gathered(_ suspicions: [Suspicion]) -> [Finding] {
+  package static func gathered(_ suspicions: [Suspicion], in timeline: Timeline) -> [Finding] {
     let causes = Causes(suspicions)
     var findings = suspicions.map(\.finding)
     for (index, suspicion) in suspicions.enumerated() where causes.root(of: index) != index {
@@ -40,7 +40,7 @@ package enum Analyzer {
     return roots.map { (index: $0, finding: findings[$0]) }.sorted { a, b in
       if a.finding.class != b.finding.class { return a.finding.class > b.finding.class }
       return (a.finding.node, a.index) < (b.finding.node, b.index)
-    }.map(\.finding)
+    }.map { timeline.tellingBoxes(of: $0.finding) }
   }
 }
 

@@ -24,7 +24,8 @@ struct Judgement {
 
   /// What the log proves, and what a re-run did; a suspicion that nobody tried says nothing.
   var findings: [Finding] {
-    Analyzer.gathered(suspicions.filter { $0.hypothesis == nil } + confirmed)
+    Analyzer.gathered(
+      suspicions.filter { $0.hypothesis == nil } + confirmed, in: timeline)
   }
 
   /// Suspects of one symptom are tried one by one, then all together: some only matter jointly.

@@ -4,7 +4,8 @@ import HaggleVocabulary
 
 /// Traces as a real app or a console log may leave them: legal, and lacking nearly everything.
 enum PartialTraces: CaseIterable {
-  case nothing, rootsOnly, openQuestions, strangeNumbers, strangeTexts, deep, severalPasses
+  case nothing, rootsOnly, openQuestions, strangeNumbers, strangeTexts, standIns, deep
+  case severalPasses
 
   static let all = allCases
 
@@ -16,6 +17,7 @@ enum PartialTraces: CaseIterable {
     case .openQuestions: trace.openQuestions()
     case .strangeNumbers: trace.strangeNumbers()
     case .strangeTexts: trace.strangeTexts()
+    case .standIns: trace.standIns()
     case .deep: trace.deep()
     case .severalPasses: trace.severalPasses()
     }
@@ -105,6 +107,26 @@ extension Trace {
             node, text, axis: .horizontal, child: node, result: 1,
             terms: [.init(.plus, 1, text), .init(.times, 1, text, node: node)], remark: text)))
     }
+  }
+
+  /// Boxes and assumed controls whose parents nobody recorded; the last call is cut off.
+  fileprivate mutating func standIns() {
+    add("asker", "open")
+    for trait in ["box", "assumed"] {
+      nodes.append(Node(kind: "Card", name: trait, parent: nil, traits: [trait]))
+      let node = nodes.count - 1
+      ask(node, 100, by: 0)
+      answer(node, 44, 20)
+      let frame = CGRect(x: 7, y: 0, width: 44, height: 20)
+      let proposal = ProposedViewSize(width: 100, height: nil)
+      events.append(.place(.init(node: NodeID(node), frame: frame, proposal: proposal)))
+      events.append(
+        .note(
+          .init(
+            node: NodeID(node), source: .scenario, text: trait,
+            detail: .init(.assumed, code: "image-size", remedy: "state\n\u{1B}it"))))
+    }
+    ask(1, 30)
   }
 
   fileprivate mutating func deep() {

@@ -152,6 +152,8 @@ private func reason(
     (90, 16), (60, 16),
     // Less than the first child must be, and the gap: the order of event 10 tells that.
     (35, 10),
+    // Less than the gap alone: only the sum tells how long that is.
+    (5, 17),
     // More than the row is offered: the host's proposal.
     (120, 0),
   ]

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("``a``", "``` ``a`` ```"),
-    ("a|b", "`a\\|b`"), ("", "` `"), ("@me #1", "`@me #1`"),
+    ("a|b", "`"a\\|b"`"), ("", "` `"), ("@me #1", "`@me #1`"),
   ])
   func `may be code in a line`(text: String, markdown: String) {
     #expect(MarkdownText.code(text) == markdown)
@@ -62,10 +62,10 @@ import Testing
         | event | who asks | whom | offered | answer | what it means |
         | --- | --- | --- | --- | --- | --- |
         | 0–10 | the host | `row` | 100×nil | 80×20 | 20 less than offered in width, its ideal height |
-        | 1–2 | `row` | `a\\|b` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |
-        | 3–4 | `row` | `a\\|b` | ∞×∞ | ∞×∞ | how large can you be? as large as you like |
-        | 5–6 | `row` | `a\\|b` | 50×20 | 50×20 | it takes what it is offered |
-        | 7–8 | `row` | `a\\|b` | nil×nil | 30×20 | how large would you like to be? 30×20 |
+        | 1–2 | `row` | `"a\\|b"` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |
+        | 3–4 | `row` | `"a\\|b"` | ∞×∞ | ∞×∞ | how large can you be? as large as you like |
+        | 5–6 | `row` | `"a\\|b"` | 50×20 | 50×20 | it takes what it is offered |
+        | 7–8 | `row` | `"a\\|b"` | nil×nil | 30×20 | how large would you like to be? 30×20 |
         | 9 |  | `row` |  |  | its arithmetic (width): size 80 = 80 |
         | 11 |  | `row` | 100×nil | 80×20 | placed at 3,4 |
         | 12 | haggle, afterwards | `row` | 0×0 | 0×0 | how small can you be? it can shrink to nothing |

@@ -20,6 +20,13 @@ import Testing
     return story
   }
 
+  @Test func `says that there is nothing to draw`() {
+    let text = drawing(TraceBuilder())
+    let words = "nothing to draw: no view of the trace has a place"
+    #expect(text.contains("<desc id=\"desc\">\(words).</desc>"))
+    #expect(text.contains(">\(words)</text>"))
+  }
+
   @Test func `has a rectangle for each view, and hatches what is outside`() {
     let text = drawing(overflow)
     #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\""))

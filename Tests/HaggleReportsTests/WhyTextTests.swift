@@ -42,6 +42,16 @@ import Testing
         """)
   }
 
+  @Test func `takes no number for like no number`() {
+    var story = TraceBuilder()
+    let view = story.node("View", "view")
+    story.ask(view, 10, 10, answer: (.nan, 10))
+    story.place(view, 0, 0, .nan, 10, for: .init(width: 10, height: 10))
+    let text = text(story.timeline, view, .width)
+    #expect(text.hasPrefix("view is NaN wide"))
+    #expect(!text.contains("another size"))
+  }
+
   @Test func `speaks of one answer where one call is asked about`() {
     let timeline = log.timeline
     let lines = WhyText(timeline, Why(timeline, call: 0, on: .horizontal)).text(columns: 80)

@@ -49,19 +49,12 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
-  /// The code between the fences, as a reader would cut it out.
-  private func code(in report: String) throws -> String {
-    let section = try #require(report.components(separatedBy: "\n## The code\n\n").last)
-    let fence = section.prefix { $0 == "`" }
-    let rest = section.dropFirst(fence.count + "swift\n".count)
-    return try #require(String(rest).components(separatedBy: "\n\(fence)\n").first) + "\n"
-  }
-
   private static let reproduced: [(name: String, options: [String])] = [
     ("nested-grid.swift", []), ("nested-grid-monitored.swift", []), ("swatches-fixed.swift", []),
     ("quiz-2.swift", []), ("relative-first.swift", []), ("pasted-inbox.swift", []),
     ("quiz-1.swift", ["--proposal", "120x300"]), ("toolbar-row.swift", ["--proposal", "90x20"]),
     ("settings-form.swift", ["--device", "iPhone SE"]),
+    ("settings-form.swift", ["--platform", "macOS"]),
   ]
 
   @Test(arguments: reproduced)
@@ -73,22 +66,13 @@ import Testing
     #expect(attached.status == 0, "\(attached.errors)")
     let report = try folder.text("report/bug.md")
     #expect(report.contains(" comes to the same findings."))
-    folder.add("again-\(name)", try code(in: report))
+    folder.add("again-\(name)", try Sources.code(in: report))
     func findings(_ file: String) throws -> [String] {
       let json = try Haggle.run("trace", file, "--as", "json", in: folder.url).output
       return json.split(separator: "\n").map(String.init).filter { $0.hasPrefix("{\"finding\"") }
     }
     let stem = name.replacing(".swift", with: "")
     #expect(try findings("again-\(name)") == findings("report/\(stem).trace.json"))
-  }
-
-  @Test func `says so where the code alone comes to something else`() throws {
-    let folder = try ScratchFolder()
-    folder.add(
-      "Row.swift", "// proposal: 100x40\nHStack { Color.red.frame(width: width); Color.blue }\n")
-    #expect(try attach(folder, "Row.swift", "--set", "width=200").status == 0)
-    let text = try folder.text("Row-report/bug.md")
-    #expect(text.contains("traced by itself, comes to other findings: this was recorded with"))
   }
 
   @Test func `keeps notes in the trace and shows them`() throws {

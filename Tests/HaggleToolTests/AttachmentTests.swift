@@ -24,6 +24,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("日本.swift", "Menu", "Menu"), ("日本.swift", "日本", "layout"), ("a.swift", "Menu", "a"),
+  ])
+  func `is called by another name where its own has nothing`(
+    name: String, other: String, stem: String
+  ) {
+    #expect(FileName.stem(of: name, or: other) == stem)
+  }
+
+  @Test(arguments: [
+    ("", "an empty path names nothing"), ("/tmp/x", "nothing can be made in /tmp"),
+    ("/x", "nothing can be made in /"), ("no-such/x", "its folder does not exist"),
+    ("/no-such/x/", "its folder does not exist"),
+  ])
+  func `is missed for a reason`(path: String, reason: String) {
+    #expect(SystemError.reason(ENOENT, making: path) == reason)
+  }
+
+  @Test(arguments: [
     ("Grid", "Grid"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
     ("a;b", "'a;b'"), ("19:1", "19:1"),
   ])
@@ -38,12 +56,12 @@ import Testing
     folder.add("Bars.swift", Sources.bars)
     let commands = "2g ma A here it begins; a a"
     let outcome = try Haggle.run("replay", "Bars.swift", "--commands", commands, in: folder.url)
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.status == 2, "what was asked for last was not done")
     #expect(
       outcome.output.contains("written to Bars-report: bug.md, Bars.html, Bars.trace.json\n"))
     #expect(
       outcome.output.contains(
-        "Bars-report holds a report already. Replace it? Choose another folder: :attach DIR\n"))
+        "Bars-report holds a report already. Choose another folder: :attach DIR\n"))
     let report = try folder.text("Bars-report/bug.md")
     #expect(report.contains("- Mark `a` at event 2: "))
     #expect(report.contains("- Event 2: here it begins\n"))

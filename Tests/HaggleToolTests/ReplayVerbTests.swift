@@ -21,7 +21,7 @@ import Testing
 
         > o
         3/68  rest → 0×20
-          to 0×20, its minimum width, asked by bars in event 2
+          asked by bars in event 2 for its minimum width (0×20)
           open: bars ← 100×20
 
         > S
@@ -37,7 +37,7 @@ import Testing
     #expect(
       outcome.output == """
         77/329  nested → 8×16
-          to 0×0, its minimum size, asked by outer in event 21
+          asked by outer in event 21 for its minimum size (0×0)
           open: border.2 ← 350×350 › outer ← 350×350
           width columns 0 + 8 + 0 = 8 · modelled (event 75)
           height rows 0 + 8 + 0 + 8 + 0 = 16 · modelled (event 76)

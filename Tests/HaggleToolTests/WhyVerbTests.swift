@@ -149,7 +149,7 @@ import Testing
       ("outer", "width", "350", "Event 200 rules it out:"),
       ("outer", "width", "294.33", "outer is 294.33 wide: as expected"),
       ("outer", "width", "400", "Event 3 rules it out:"),
-      ("outer", "width", "200", "Event 199 rules it out:"),
+      ("outer", "width", "200", "Event 196 rules it out:"),
       ("border.2", "width", "350", "Event 200 rules it out:"),
       ("left", "width", "80", "Event 194 rules it out:"),
       ("nested", "height", "300", "Event 186 rules it out:"),

@@ -50,10 +50,11 @@ struct Excess {
 
   var suspicion: Suspicion {
     let why = explanation
+    let guide = Misplacement(self)?.guide
     let finding = Finding(
       rule: Overflow.id, class: before + after < 2 ? .smell : .contract, node: culprit,
-      axis: axis, place: timeline.place(culprit), message: fact + why.sentence,
-      evidence: (why.evidence + placements).inOrder, advice: advice,
+      axis: axis, place: timeline.place(culprit), message: guide.map(placed) ?? fact + why.sentence,
+      evidence: (why.evidence + placements).inOrder, advice: guide.map(advice) ?? advice,
       ignoreKey: "overflow@\(timeline.name(culprit))")
     let parent = timeline.parent(child).map { [$0] } ?? []
     return Suspicion(finding, subject: child, involving: [child] + parent)
@@ -81,10 +82,30 @@ extension Excess {
 
   /// "it reaches out by 12.5 at the leading and 12.5 at the trailing edge"
   private var edges: String {
-    let names = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-    let parts = [(before, names.0), (after, names.1)].filter { $0.0 > Timeline.visible / 2 }
     let lengths = parts.map { "\(points($0.0)) at the \($0.1)" }
     return "it reaches out by \(listed(lengths, "and")) edge"
+  }
+
+  /// How far it reaches beyond which edges.
+  private var parts: [(CGFloat, String)] {
+    let names = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    return [(before, names.0), (after, names.1)].filter { $0.0 > Timeline.visible / 2 }
+  }
+
+  /// "badge is placed 50 points beyond the trailing edge of stack: …"
+  private func placed(by guide: NodeID) -> String {
+    let container = timeline.parent(child).map { timeline.name($0) } ?? "the root"
+    let places = parts.map { "\(counted($0.0)) beyond the \($0.1) edge" }
+    let length = counted(timeline.length(child, axis) ?? 0)
+    return "\(name) is placed \(listed(places, "and")) of \(container): with \(length) it would "
+      + "fit into the \(points(room)) of \(container), but views there are aligned by "
+      + "\(timeline.name(guide))."
+  }
+
+  private func advice(on guide: NodeID) -> String {
+    let container = timeline.parent(child).map { timeline.name($0) } ?? "the root"
+    return "Change what \(timeline.name(guide)) says, or give \(container) more room around it. "
+      + "Leave it if it is meant to stand out."
   }
 
   /// Whose rule makes the number, in a sentence with a space before it, and what shows that.

@@ -12,7 +12,7 @@
 const {
   Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, eventDepth,
   eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines,
-  whyLine,
+  tolerance, whyLine,
 } = haggle;
 const { display, pair } = NumberText;
 
@@ -209,21 +209,32 @@ function questionWords(proposal) {
   return pair(proposal) + (words === "" ? "" : ` ${words}`);
 }
 
-/** `width: takes whatever there is`. */
+/** `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`. */
 function contract(profile, axis) {
   const subject = ["width", "height"][axis];
   const isRigid = profile.isRigid(axis);
   if (isRigid?.value) {
     return [line(`${subject}: the same whatever is offered`, { event: isRigid.events[0] })];
   }
+  const least = profile.answer(0, axis)?.size[axis] ?? 0;
+  const minimum = least > 0 ? `never less than ${display(least)}, ` : "";
   const isGreedy = profile.isGreedy(axis);
   if (isGreedy?.value) {
-    return [line(`${subject}: takes whatever there is`, { event: isGreedy.events[0] })];
+    return [line(
+      `${subject}: ${minimum}grows without limit (∞ to ∞)${untaken(profile, axis)}`,
+      { event: isGreedy.events[0] })];
   }
-  const flexibility = profile.flexibility(axis);
-  if (!flexibility) return [];
-  return [line(`${subject}: can stretch by ${display(flexibility.value)}`,
-    { event: flexibility.events[0] })];
+  const range = profile.flexibility(axis);
+  return range === null ? [] : [line(
+    `${subject}: ${minimum}can stretch by ${display(range.value)}`, { event: range.events[0] })];
+}
+
+/** What it left of the length that it was placed with. */
+function untaken(profile, axis) {
+  const offer = profile.placed?.[axis] ?? null;
+  if (offer === null || !Number.isFinite(offer)) return "";
+  const taken = profile.answer(offer, axis)?.size[axis];
+  return taken < offer - tolerance ? `, but took ${display(taken)} of ${display(offer)}` : "";
 }
 
 function allFindings(replay, columns) {
@@ -236,7 +247,10 @@ function allFindings(replay, columns) {
 function findingPanel(replay, index, columns) {
   const { timeline, trace, momentsOfEvent } = replay;
   const finding = trace.findings[index];
-  const lines = findingLines(finding, trace, columns).map((text) => line(text));
+  const event = replay.moments
+    .find((moment) => moment.finding === index && !moment.isConsequence)?.event ?? null;
+  const lines = findingLines(finding, trace, columns)
+    .map((text) => line(text, { event, node: finding.node }));
   const events = finding.evidence.flatMap((event) => {
     const isMoment = momentsOfEvent.has(event);
     const text = `${isMoment ? "! " : ""}${event}  ${eventText(timeline, event)}`;

@@ -127,6 +127,9 @@ function explain(replay, { command, argument }) {
   if (command === "values") return replay.show({ kind: "values", node });
   const text = argument ?? "";
   const expected = NumberText.parsed(text);
+  if (expected !== null && expected < 0) {
+    return replay.outcome(`“${text}” is no length: a length is never less than 0`);
+  }
   if (expected !== null) return replay.show({ kind: "whyNot", node, expected });
   return replay.outcome(
     `“${text}” is no length: a number of points has to follow, as in W350`);

@@ -62,8 +62,9 @@ function answer(timeline, cursor, event) {
   const ask = trace.events[spans.ask[span]];
   const wish = ProposalKind.question(ask.proposal);
   const asker = ask.by === undefined ? "" : ` by ${trace.name(ask.by)}`;
-  const text = `to ${pair(ask.proposal)}${wish === "" ? "" : `, its ${wish}`}, asked${asker} `
-    + `in event ${spans.ask[span]}`;
+  const size = pair(ask.proposal);
+  const asked = `asked${asker} in event ${spans.ask[span]}`;
+  const text = wish === "" ? `to ${size}, ${asked}` : `${asked} for its ${wish} (${size})`;
   return [event.cached === true ? `${text}; remembered, the view did not hear of it` : text];
 }
 

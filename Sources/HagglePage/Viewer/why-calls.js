@@ -57,7 +57,7 @@ function originalCall(timeline, call) {
   return timeline.spansOf(timeline.spans.node[call]).findLast((span) =>
     span < call && !timeline.isCached(span)
       && areSame(timeline.proposalOf(span), timeline.proposalOf(call))
-      && areSame(timeline.sizeOf(span), timeline.sizeOf(call))) ?? call;
+      && isSameSize(timeline.sizeOf(span), timeline.sizeOf(call))) ?? call;
 }
 
 /** The index of the first member that is at least the value. */
@@ -85,10 +85,14 @@ function callAnswering(timeline, node, length, answer, axis, before) {
   return timeline.spansOf(node).findLast((span) =>
     spans.answer[span] >= 0 && spans.answer[span] < before
       && timeline.proposalOf(span)[axis] === length
-      && timeline.sizeOf(span)[axis] === answer) ?? -1;
+      && isSame(timeline.sizeOf(span)[axis], answer)) ?? -1;
 }
 
 const isSame = (a, b) => a === b || (Number.isNaN(a) && Number.isNaN(b));
+
+function isSameSize(a, b) {
+  return a !== null && b !== null && isSame(a[0], b[0]) && isSame(a[1], b[1]);
+}
 
 /** Whether it says what a child or track is offered. */
 const isShare = (reason) => reason.rule === "share";

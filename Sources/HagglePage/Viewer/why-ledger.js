@@ -138,7 +138,7 @@ function endingOf(timeline, call, reasons, children, axis) {
   if (total >= 0) return checked(total, reason(reasons[total]));
   const correction = correctionIn(timeline, call);
   if (correction !== undefined) return { kind: "corrected", event: correction };
-  const child = children.findLast((span) => timeline.sizeOf(span)?.[axis] === answer);
+  const child = children.findLast((span) => isSame(timeline.sizeOf(span)?.[axis], answer));
   if (child !== undefined) return { kind: "child", call: originalCall(timeline, child) };
   const row = reasons.findLastIndex((number) => isOwn(reason(number)));
   if (row >= 0) return { kind: "otherAnswer", row, result: reason(reasons[row]).result };

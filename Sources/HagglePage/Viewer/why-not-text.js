@@ -5,23 +5,44 @@
 // whyNotLines(timeline, not)    lines as those of why-text.js; `not` comes from whyNot
 
 const {
-  NumberText, PlainText, answerOf, basisLine, binding, eventText, ledgerOf, nameList, nameOfCall,
-  reasonOn, whyLine, Kind,
+  NumberText, PlainText, ProposalKind, answerOf, basisLine, binding, eventText, ledgerOf,
+  missingLine, nameList, nameOfCall, reasonOn, standInLines, whyLine, Kind,
 } = haggle;
 const { display, pair } = NumberText;
 
 function whyNotLines(timeline, not) {
-  const subject = timeline.trace.name(not.node);
-  const { verdict, expected } = not;
+  const name = timeline.trace.name(not.node);
+  const { verdict, expected, call } = not;
+  const subject = subjectOf(timeline, call);
   if (verdict.kind === "isSo") {
-    return [whyLine(`${subject} is ${length(not, expected)}: as expected`, 0, [verdict.event])];
+    const words = `${subject}${name} is ${length(not, expected)}: as expected`;
+    return [whyLine(words, 0, [verdict.event]), ...finalLines(timeline, not)];
   }
+  const asked = call < 0 ? [] : [timeline.spans.ask[call]];
   return [
-    whyLine(`why ${subject} is not ${length(not, expected)}`), ...stepLines(timeline, not.steps),
-    ...verdictLines(timeline, not), ...elsewhereLines(timeline, not),
+    whyLine(`${subject}why ${name} is not ${length(not, expected)}`, 0, asked),
+    ...finalLines(timeline, not), ...stepLines(timeline, not.steps),
+    ...verdictLines(timeline, not), ...standIn(timeline, not), ...elsewhereLines(timeline, not),
     ...not.proofs.map(({ change, outcome }) =>
       whyLine(`A re-run shows it: ${PlainText.line(`if ${change}, ${outcome}`)}.`)),
   ];
+}
+
+/** Which of its answers it is about; nothing where that is its final length. */
+function subjectOf(timeline, call) {
+  if (call < 0) return "";
+  const proposal = timeline.proposalOf(call);
+  const wish = ProposalKind.question(proposal);
+  const size = pair(proposal);
+  return wish === "" ? `offered ${size}, ` : `asked for its ${wish} (${size}), `;
+}
+
+/** The final length, where another answer is asked about. */
+function finalLines(timeline, { node, axis, call }) {
+  const event = timeline.placement(node);
+  if (call < 0 || event < 0) return [];
+  const size = display(timeline.trace.events[event].frame[2 + axis]);
+  return [whyLine(`Its final ${["width", "height"][axis]} is ${size}.`, 1, [event])];
 }
 
 function length({ axis }, value) {
@@ -98,6 +119,9 @@ function verdictLines(timeline, not) {
       return [...ruleLines(timeline, not, verdict.event), ...servedBefore(timeline, not),
         whyLine(`There would have had to be ${display(verdict.remaining)} left to share.`, 1)];
     case "reach": return reachLines(timeline, not, verdict.reach);
+    case "gaps":
+      return [decided(verdict.event), fact(timeline, verdict.event),
+        whyLine(`The gaps alone come to ${display(verdict.length)}.`, 1)];
     case "same":
       return [decided(verdict.events[0]), whyLine(
         "It answers the same to 0, to nil and to ∞: no offer changes it.", 1, verdict.events)];
@@ -105,7 +129,7 @@ function verdictLines(timeline, not) {
       return [whyLine(
         `The trace gives no reason: it was decided between event ${verdict.first} and event `
           + `${verdict.last}.`, 0, [verdict.first, verdict.last])];
-    case "nothing": return [whyLine("The trace holds no such number.")];
+    case "nothing": return [missingLine(timeline, not.node, ["width", "height"][not.axis])];
     default: return [decided(verdict.event), fact(timeline, verdict.event)];
   }
 }
@@ -125,6 +149,13 @@ function servedBefore(timeline, { axis, verdict: { event: share } }) {
   const more = takers.length > 4 ? `… ${takers.length - 4} more …, ` : "";
   const events = shown.map((taker) => spans.answer[taker]).filter((event) => event >= 0);
   return [whyLine(`Before it took: ${more}${words}.`, 1, events)];
+}
+
+/** What the answer that decides is, where it is not the view's own. */
+function standIn(timeline, { verdict, decisive, axis }) {
+  if (decisive === null || !["same", "answer"].includes(verdict.kind)) return [];
+  const length = timeline.sizeOf(decisive.call)?.[axis] ?? null;
+  return standInLines(timeline.trace, timeline.spans.node[decisive.call], length);
 }
 
 function decided(event) {
@@ -185,21 +216,30 @@ function reachLines(timeline, not, reach) {
   const { part, isMost, event } = reach;
   const subject = trace.name(not.decisive === null ? not.node : spans.node[not.decisive.call]);
   const most = `${isMost ? "at most" : "at least"} ${length(not, reach.length)}`;
-  const missing = display(Math.abs(wanted(not) - reach.length));
-  const name = part.node === null ? trackName(not, part.track) : trace.name(part.node);
   return [
     decided(event),
     whyLine(`from then on ${subject} is ${most}, whatever is still open`, 1),
     ...(part.share === null ? [] : [fact(timeline, part.share)]),
     ...(part.share === event ? [] : [fact(timeline, event)]),
-    whyLine(`${name} would have had to take ${missing} ${isMost ? "more" : "less"}.`, 1),
+    whyLine(missingWords(trace, not, reach), 1),
     ...orderLines(timeline, not, reach), ...otherOffer(timeline, not, reach),
   ];
 }
 
+/** What the part would have had to take; nobody takes less of what nobody took. */
+function missingWords(trace, not, { part, isMost, length }) {
+  if (!isMost && !part.isTaken) {
+    return "Nobody took that share: only another order, or smaller parts, could come to "
+      + `${display(wanted(not))}.`;
+  }
+  const missing = display(Math.abs(wanted(not) - length));
+  const name = part.node === null ? trackName(not, part.track) : trace.name(part.node);
+  return `${name} would have had to take ${missing} ${isMost ? "more" : "less"}.`;
+}
+
 /** What fills its offer would be shorter with less. */
-function otherOffer(timeline, { decisive, axis }, { isMost }) {
-  if (isMost || decisive === null) return [];
+function otherOffer(timeline, { decisive, axis }, { isMost, isMinimum }) {
+  if (isMost || isMinimum || decisive === null) return [];
   const { call, expected } = decisive;
   if (timeline.sizeOf(call)?.[axis] !== timeline.proposalOf(call)[axis]) return [];
   return [whyLine(

@@ -2,18 +2,20 @@
 // first event after which the expected length was out of reach; the twin of HaggleReplay/Why's
 // WhyNot and WhyNotSearch.
 //
-// whyNot(timeline, why, expected)    { node, axis, expected, steps, verdict, decisive, elsewhere,
-//                                    proofs }; null for a place
+// whyNot(timeline, why, expected)    { node, axis, call, expected, steps, verdict, decisive,
+//                                    elsewhere, proofs }; null for a place
+//   call: whose answer is asked about; −1 where it is the node's final length
 //   steps: { kind: "child", call, child }, { kind: "part", event, child, expected },
 //     { kind: "offer", call, expected }, { kind: "caller", step (see why.js), expected }
 //   verdict: { kind: "isSo" | "rule" | "root" | "extreme" | "answer", event }, { kind: "share",
-//     event, remaining }, { kind: "reach", reach (see why-parts.js) }, { kind: "same", events },
-//     { kind: "between", first, last }, { kind: "nothing" }
+//     event, remaining }, { kind: "reach", reach (see why-parts.js) }, { kind: "gaps", event,
+//     length }, { kind: "same", events }, { kind: "between", first, last }, { kind: "nothing" }
 //   decisive: { call, expected }; null. elsewhere: an event; null. proofs: verdicts of the trace
 
 const {
-  Kind, NumberText, ResponseProfile, binding, callerCall, childOfTerm, firstLike, inverted,
-  isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf, reasonOn,
+  Kind, NumberText, ResponseProfile, binding, callerCall, childOfTerm, decisiveCall, firstLike,
+  inverted, isAnswer, isOffer, isShare, isSum, ledgerOf, offers, originalCall, partsOf, reachOf,
+  reasonOn,
   tolerance,
 } = haggle;
 
@@ -117,9 +119,8 @@ class WhyNotSearch {
   #weighParts(parts, ledger, call, expected) {
     const reach = reachOf(this.timeline, parts, ledger, expected);
     if (reach === "offer") return this.#climb(call, expected);
-    return this.#decide(reach === null
-      ? between(this.timeline.spans.ask[ledger.call], this.#end(ledger.call))
-      : { kind: "reach", reach });
+    return this.#decide(
+      reach ?? between(this.timeline.spans.ask[ledger.call], this.#end(ledger.call)));
   }
 
   /** Why the call was not for `expected`; the caller's call where its own length must be
@@ -176,6 +177,7 @@ const between = (first, last) => ({ kind: "between", first, last });
 function whyNot(timeline, why, expected) {
   if (!why.isLength) return null;
   const { node, axis, value, event, call } = why;
+  const asksFinal = why.isFinal || call === decisiveCall(timeline, node);
   const search = new WhyNotSearch(timeline, axis);
   let verdict = { kind: "nothing" };
   if (value !== null && event !== null && Math.abs(value - expected) < tolerance) {
@@ -186,18 +188,23 @@ function whyNot(timeline, why, expected) {
   }
   const decisive = search.wanted.at(-1) ?? null;
   return {
-    node, axis, expected, steps: search.steps, verdict, decisive,
+    node, axis, call: asksFinal ? -1 : call, expected, steps: search.steps, verdict, decisive,
     elsewhere: decisive && elsewhere(timeline, decisive, axis),
     proofs: reruns(timeline, search.wanted, axis),
   };
 }
 
-/** Where the node of a call answered the expected length, but for rounding; a probe counts too. */
+/** Where the node of a call answered the expected length, but for rounding, and not what it answers
+ * there; a probe counts too. */
 function elsewhere(timeline, { call, expected }, axis) {
   const { kinds, events } = timeline.trace;
-  return timeline.eventsOf(timeline.spans.node[call]).find((number) =>
-    (kinds[number] === Kind.answer || kinds[number] === Kind.probe)
-      && Math.abs(events[number].size[axis] - expected) < 0.5) ?? null;
+  const answer = timeline.sizeOf(call)?.[axis] ?? null;
+  return timeline.eventsOf(timeline.spans.node[call]).find((number) => {
+    if (kinds[number] !== Kind.answer && kinds[number] !== Kind.probe) return false;
+    const length = events[number].size[axis];
+    const isNews = answer === null || Math.abs(length - answer) >= tolerance;
+    return isNews && Math.abs(length - expected) < 0.5;
+  }) ?? null;
 }
 
 /** The verdicts of re-runs in which the node of a call had the length that it should have. */

@@ -1,11 +1,14 @@
-// Who offered what to whom, and where something is, in words; the twin of HaggleReports/Why's
-// OfferText, PlaceText, NameList and WhyLine.
+// Who offered what to whom, where something is, what is missing, in words; the twin of
+// HaggleReports/Why's OfferText, PlaceText, MissingText, StandInText, NameList and WhyLine.
 //
 // whyLine(text, indent = 0, events = [])    one line of an explanation, and the events it rests on
 // offerLines(timeline, offers), placeLines(timeline, why)    such lines
+// missingLine(timeline, node, quantity)     that it has no such length, and what the trace tells
+// standInLines(trace, node, length)         where the length is not the view's own; length may be
+//                                           null
 // nameList(nodes, trace)                    `border.2`, `a and b`, `a, b and 3 more`
 
-const { NumberText, PlainText, ReasonText } = haggle;
+const { Kind, NumberText, PlainText, ReasonText, State } = haggle;
 const { display, pair } = NumberText;
 
 function whyLine(text, indent = 0, events = []) {
@@ -75,7 +78,8 @@ function rootWords({ events, header }, pass) {
 }
 
 /** Where something is: the placements from the root down, those that move nothing folded. */
-function placeLines({ trace }, { node, quantity, value, event, placements }) {
+function placeLines(timeline, { node, quantity, value, event, placements }) {
+  const { trace } = timeline;
   const name = trace.name(node);
   if (value === null || event === null) {
     return [whyLine(
@@ -85,15 +89,63 @@ function placeLines({ trace }, { node, quantity, value, event, placements }) {
   const still = placements.length - moving.length;
   const noun = moving.length === 0 ? "placement" : "more placement";
   const rest = still === 0 ? [] : [whyLine(`+ 0  in ${PlainText.counted(still, noun)}`, 1)];
-  const title = whyLine(`${name} is at ${quantity} ${display(value)}`, 0, [event]);
-  return [title, ...moving.map((step) => placeLine(trace, step)), ...rest];
+  const title = `${name} is at ${quantity} ${display(value)}`
+    + spaceWords(timeline, node, placements[0]?.node);
+  return [
+    whyLine(title, 0, [event]), ...moving.map((step) => placeLine(timeline, step)), ...rest,
+  ];
 }
 
-function placeLine(trace, { node, parent, offset, after, event }) {
-  const place = parent < 0 ? ", the root" : ` in ${trace.name(parent)}`;
+/** In what it is there, where that is not the root's space. */
+function spaceWords(timeline, node, top) {
+  if (top === undefined || !isInUnknownParent(timeline, top)) return "";
+  const parent = top === node ? "its parent" : `the parent of ${timeline.trace.name(top)}`;
+  return ` in ${parent}; who that is, is not recorded`;
+}
+
+/** Whether somebody asks the node, but the trace does not tell around whom it stands. */
+function isInUnknownParent(timeline, node) {
+  return timeline.trace.nodes[node].parent < 0 && timeline.spansOf(node).some((span) =>
+    timeline.callerOf(span) >= 0 || timeline.spans.parent[span] >= 0);
+}
+
+function placeLine(timeline, { node, parent, offset, after, event }) {
+  const { trace } = timeline;
+  const top = isInUnknownParent(timeline, node) ? " in its parent" : ", the root";
+  const place = parent < 0 ? top : ` in ${trace.name(parent)}`;
   const room = after === null ? "" : `, with ${display(after)} left after it`;
   const sign = offset < 0 ? "" : "+ ";
   return whyLine(`${sign}${display(offset)} ${trace.name(node)}${place}${room}`, 1, [event]);
 }
 
-Object.assign(haggle, { whyLine, nameList, offerLines, placeLines });
+/** That a view has no length, and what the trace tells of it instead. */
+function missingLine(timeline, node, quantity) {
+  const { spans, trace } = timeline;
+  const subject = `${trace.name(node)} has no ${quantity}`;
+  const call = timeline.spansOf(node).at(-1);
+  if (call === undefined) return whyLine(`${subject}: nobody asked or placed it`);
+  const isOpen = new State(timeline, trace.events.length - 1).callStack.includes(call);
+  const fact = isOpen ? "the trace ends before its answer" : "the trace holds no answer";
+  const ask = spans.ask[call];
+  return whyLine(`${subject}: asked in event ${ask}; ${fact}`, 0, [ask]);
+}
+
+/** Where a length is not the view's own: a box stands for a view that the text does not declare,
+ * or the numbers are ones that nobody verified. */
+function standInLines(trace, node, length) {
+  const { traits } = trace.nodes[node];
+  const isBox = traits.includes("box");
+  if (length === null || !(isBox || traits.includes("assumed"))) return [];
+  const fact = isBox ? "haggle's stand-in: its declaration is not in the text"
+    : "haggle's assumption: nobody verified its numbers";
+  const event = trace.events.findIndex(({ note, severity, remedy }, number) =>
+    trace.kinds[number] === Kind.note && note === node && remedy !== undefined
+      && (severity === "assumed" || severity === "placeholder"));
+  const lines = [whyLine(`${display(length)} is ${fact}`, 0, event < 0 ? [] : [event])];
+  if (event >= 0) lines.push(whyLine(PlainText.line(trace.events[event].remedy), 1));
+  return lines;
+}
+
+Object.assign(haggle, {
+  whyLine, nameList, offerLines, placeLines, missingLine, standInLines,
+});

@@ -3,10 +3,13 @@
 //
 // partsOf(timeline, reason, ledger)    the children or tracks whose lengths a sum adds up:
 //     { node, track (null), value, event (after which it is known), share (the reason that offered
-//     it; null), minimum, maximum (null: nobody asked) }
-// reachOf(timeline, parts, ledger, expected)    "offer": out of reach from the beginning, by what
-//     the container was offered; null: nothing excludes it; else { event, isMost, length, part,
-//     order (the event of the order that put the part behind others; null) }
+//     it; null), isTaken (whether somebody was asked to take it), minimum, maximum (null: nobody
+//     asked) }
+// reachOf(timeline, parts, ledger, expected)    what decides it, as a verdict of why-not.js:
+//     "offer": out of reach from the beginning, by what the container was offered; null: nothing
+//     excludes it; { kind: "gaps", event, length }; { kind: "reach", reach: { event, isMost,
+//     isMinimum (it holds whatever is offered), length, part, order (the event of the order that
+//     put the part behind others; null) } }
 // firstLike(timeline, number)    the first event that gives the same reason
 
 const { isShare, isSum, reasonOn, tolerance } = haggle;
@@ -34,7 +37,8 @@ function trackOf({ rule }, { name }) {
   return match === null ? undefined : Number(match[1]);
 }
 
-/** The event after which a part is known, and the reason that offered it its share. */
+/** The event after which a part is known, the reason that offered it its share, and whether
+ * somebody was asked to take it. */
 function decision(timeline, { node, value }, track, ledger) {
   const { spans } = timeline;
   const { call, axis } = ledger;
@@ -46,21 +50,25 @@ function decision(timeline, { node, value }, track, ledger) {
   if (row !== undefined) {
     const answers = row.basis.filter(({ kind }) => kind === "taker")
       .map((taker) => spans.answer[taker.call]).filter((event) => event >= 0);
-    return { event: answers.length > 0 ? Math.max(...answers) : row.event, share: row.event };
+    const isTaken = answers.length > 0;
+    return { event: isTaken ? Math.max(...answers) : row.event, share: row.event, isTaken };
   }
   const end = spans.answer[call] < 0 ? spans.ask[call] : spans.answer[call];
   const child = timeline.childrenOfSpan(call).find((span) =>
     spans.node[span] === node && timeline.sizeOf(span)?.[axis] === value);
-  return { event: child === undefined ? end : spans.answer[child], share: null };
+  return { event: child === undefined ? end : spans.answer[child], share: null, isTaken: true };
 }
 
 /** The first event after which the parts can no longer come to `expected`, as far as they answer
  * between what they answered to 0 and to ∞, and take no more than is left unless they must. */
 function reachOf(timeline, unsorted, ledger, expected) {
-  const parts = unsorted.slice().sort((a, b) => a.event - b.event);
+  const answer = ledger.answer ?? 0;
+  const parts = unsorted.map((part) => expected < answer ? given(timeline, part, ledger) : part)
+    .sort((a, b) => a.event - b.event);
   const offer = timeline.proposalOf(ledger.call)[ledger.axis] ?? Infinity;
-  const taken = parts.reduce((sum, part) => sum + part.value, 0);
-  let decided = (ledger.answer ?? 0) - taken;
+  let decided = answer - parts.reduce((sum, part) => sum + part.value, 0);
+  const gaps = decided > expected + tolerance ? gapsIn(timeline, ledger) : null;
+  if (gaps !== null) return { kind: "gaps", event: gaps, length: decided };
   const isOut = ({ least, most }) => most < expected - tolerance || least > expected + tolerance;
   const all = bounds(decided, parts, offer);
   if (all.most < expected - tolerance && expected > offer) return "offer";
@@ -70,13 +78,43 @@ function reachOf(timeline, unsorted, ledger, expected) {
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index];
     decided += part.value;
-    const reach = bounds(decided, parts.slice(index + 1), offer);
-    if (!isOut(reach)) continue;
-    const isMost = reach.most < expected - tolerance;
-    const length = isMost ? reach.most : reach.least;
-    return { event: part.event, isMost, length, part, order: orderBefore(timeline, part, ledger) };
+    const open = bounds(decided, parts.slice(index + 1), offer);
+    if (!isOut(open)) continue;
+    const isMost = open.most < expected - tolerance;
+    const length = isMost ? open.most : open.least;
+    const order = orderBefore(timeline, part, ledger);
+    const reach = { event: part.event, isMost, isMinimum: false, length, part, order };
+    return { kind: "reach", reach };
   }
   return null;
+}
+
+/** The event that tells what lies between the parts; null. */
+function gapsIn(timeline, { rows, axis }) {
+  const rules = ["gaps", "remaining"].map((rule) =>
+    rows.find(({ event }) => reasonOn(timeline, event, axis).rule === rule));
+  const row = rules[0] ?? rules[1] ?? rows.at(-1);
+  return row === undefined ? null : firstLike(timeline, row.event);
+}
+
+/** A track whose share nobody took has its length from a child that is in other tracks too and
+ * took more than they have; then that child is the part. */
+function given(timeline, part, { rows, axis }) {
+  if (part.isTaken || part.track === null) return part;
+  const excess = rows.findLast(({ event }) =>
+    isExcess(reasonOn(timeline, event, axis), part.track));
+  if (excess === undefined) return part;
+  const { child } = reasonOn(timeline, excess.event, axis);
+  if (child === undefined) return part;
+  return {
+    ...part, node: child, track: null, event: excess.event, share: null, isTaken: true,
+  };
+}
+
+/** Whether it says what a child gives a track by taking more than its tracks have. */
+function isExcess({ rule, terms }, track) {
+  return rule === "excess"
+    && terms.some(({ name }) => (name?.match(/\d+/g) ?? []).map(Number).includes(track));
 }
 
 /** The order that tells the least that all parts together can be; the one that needs most is to
@@ -87,7 +125,10 @@ function reachBeforeAll(timeline, parts, length, { rows, axis }) {
   const longest = parts.reduce((most, part) =>
     (most.minimum ?? 0) < (part.minimum ?? 0) ? part : most);
   return {
-    event: order.event, isMost: false, length, part: { ...longest, share: null }, order: null,
+    kind: "reach", reach: {
+      event: order.event, isMost: false, isMinimum: true, length,
+      part: { ...longest, share: null }, order: null,
+    },
   };
 }
 

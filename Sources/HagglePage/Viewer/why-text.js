@@ -10,8 +10,8 @@
 // basisLine(timeline, axis, basis, reason)    what a reason rests on (see why-ledger.js)
 
 const {
-  NumberText, PlainText, ReasonText, nameList, offerLines, originalCall, placeLines, reasonOn,
-  trackWord, whyLine,
+  NumberText, PlainText, ReasonText, missingLine, nameList, offerLines, originalCall, placeLines,
+  reasonOn, standInLines, trackWord, whyLine,
 } = haggle;
 const { display, exact, pair } = NumberText;
 
@@ -35,12 +35,10 @@ function whyLines(timeline, why) {
   return lines;
 }
 
-function title({ trace }, { node, quantity, axis, value, event }) {
-  const name = trace.name(node);
-  if (value === null || event === null) {
-    return whyLine(`${name} has no ${quantity}: nobody asked or placed it`);
-  }
-  return whyLine(`${name} is ${display(value)} ${adjectives[axis]}`, 0, [event]);
+function title(timeline, { node, quantity, axis, value, event }) {
+  if (value === null || event === null) return missingLine(timeline, node, quantity);
+  const length = `${display(value)} ${adjectives[axis]}`;
+  return whyLine(`${timeline.trace.name(node)} is ${length}`, 0, [event]);
 }
 
 /** What it is and where it is written: `frame(maxWidth: 100) at 4:9`. */
@@ -61,7 +59,7 @@ function remarks(timeline, why) {
 
 function otherAnswer(timeline, { call, value, axis }) {
   const size = timeline.sizeOf(call);
-  if (size === null || size[axis] === value) return [];
+  if (size === null || haggle.isSame(size[axis], value)) return [];
   return [whyLine(
     `It answered ${pair(size)} to ${pair(timeline.proposalOf(call))}, and was placed with another `
       + "size.", 1, answerOf(timeline, call))];
@@ -93,7 +91,11 @@ function ledgerLines(timeline, ledgers) {
   const said = ledgers.flatMap((ledger) => [
     ...heading(timeline, ledger), ...rowLines(timeline, ledger),
   ]);
-  return [...detour(timeline, ledgers), ...said, ...endingLines(timeline, ledgers.at(-1))];
+  const last = ledgers.at(-1);
+  return [
+    ...detour(timeline, ledgers), ...said, ...endingLines(timeline, last),
+    ...standInLines(timeline.trace, timeline.spans.node[last.call], last.answer),
+  ];
 }
 
 const nameOfCall = ({ trace, spans }, call) => trace.name(spans.node[call]);

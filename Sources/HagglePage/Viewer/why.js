@@ -104,8 +104,8 @@ function laterReason(timeline, call, axis) {
   });
 }
 
-/** The reason whose result is what the call offers: one for that very child, else the latest one
- * for a track, else one for the container's own length. */
+/** The reason whose result is what the call offers: one for that very child, else the one for the
+ * child's track, else one for the container's own length. */
 function offerReason(timeline, reasons, call, axis) {
   const { spans } = timeline;
   const reason = (number) => reasonOn(timeline, number, axis);
@@ -113,10 +113,23 @@ function offerReason(timeline, reasons, call, axis) {
   const equal = reasons.filter((number) => reason(number).result === offer && offer !== null);
   const before = equal.filter((number) => number < spans.ask[call]);
   const isForChild = (number) => reason(number).child === spans.node[call];
-  const isForTrack = (number) => reason(number).track !== undefined;
+  const tracks = before.filter((number) => reason(number).track !== undefined);
   const isBound = (number) => ["fixed", "clamp", "relative"].includes(reason(number).rule);
-  return before.findLast(isForChild) ?? equal.find(isForChild) ?? before.findLast(isForTrack)
-    ?? equal.find(isBound);
+  return before.findLast(isForChild) ?? equal.find(isForChild)
+    ?? ownTrack(timeline, call, tracks, axis) ?? equal.find(isBound);
+}
+
+/** Of reasons for tracks of equal length, the one that the call follows. A container asks its
+ * children for a track's share at once, so that is the last one before the child was first asked
+ * for it; what is asked again follows other tracks too. */
+function ownTrack(timeline, call, tracks, axis) {
+  if (tracks.length === 0) return undefined;
+  const { spans } = timeline;
+  const offer = timeline.proposalOf(call)[axis];
+  const asked = timeline.spansOf(spans.node[call]).find((span) => spans.ask[span] > tracks[0]
+    && timeline.callerOf(span) === timeline.callerOf(call)
+    && timeline.proposalOf(span)[axis] === offer) ?? call;
+  return tracks.findLast((number) => number < spans.ask[asked]);
 }
 
 /** The reason that adds to the child's answer exactly what its offer is less than `own`, and how

@@ -120,8 +120,8 @@ extension Timeline {
     }
   }
 
-  /// The reason whose result is what the call offers: one for that very child, else the latest one
-  /// for a track, else one for the container's own length.
+  /// The reason whose result is what the call offers: one for that very child, else the one for the
+  /// child's track, else one for the container's own length.
   private func offerReason(_ reasons: [Int], for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     let equal = reasons.filter { number in
@@ -130,12 +130,25 @@ extension Timeline {
     }
     let before = equal.filter { $0 < span.ask }
     let isForChild = { (number: Int) in self.reason(number, on: axis)?.child == span.node }
-    let isForTrack = { (number: Int) in self.reason(number, on: axis)?.track != nil }
+    let tracks = before.filter { self.reason($0, on: axis)?.track != nil }
     let isBound = { (number: Int) in
       ["fixed", "clamp", "relative"].contains(self.reason(number, on: axis)?.rule ?? "")
     }
     return before.last(where: isForChild) ?? equal.first(where: isForChild)
-      ?? before.last(where: isForTrack) ?? equal.first(where: isBound)
+      ?? ownTrack(of: call, among: tracks, axis) ?? equal.first(where: isBound)
+  }
+
+  /// Of reasons for tracks of equal length, the one that the call follows. A container asks its
+  /// children for a track's share at once, so that is the last one before the child was first asked
+  /// for it; what is asked again follows other tracks too.
+  private func ownTrack(of call: Int, among tracks: [Int], _ axis: Axis) -> Int? {
+    guard let first = tracks.first else { return nil }
+    let span = spans[call]
+    let asked = spans(of: span.node).first { index in
+      spans[index].ask > first && spans[index].caller == span.caller
+        && spans[index].proposal[axis] == span.proposal[axis]
+    }
+    return tracks.last { $0 < spans[asked ?? call].ask }
   }
 
   /// The reason that adds to the child's answer exactly what its offer is less than `own`, and how

@@ -40,9 +40,14 @@ extension Timeline {
     guard span.isCached else { return call }
     let found = spans(of: span.node).last { index in
       index < call && !spans[index].isCached && spans[index].proposal == span.proposal
-        && spans[index].size == span.size
+        && isSame(spans[index].size, span.size)
     }
     return found ?? call
+  }
+
+  private func isSame(_ a: CGSize?, _ b: CGSize?) -> Bool {
+    guard let a, let b else { return a == b }
+    return a.width.isSame(as: b.width) && a.height.isSame(as: b.height)
   }
 
   /// The reasons that the node of a call gave in it for one axis: event numbers, in their order.
@@ -74,7 +79,7 @@ extension Timeline {
   ) -> Int? {
     spans(of: node).last { index in
       let span = spans[index]
-      return span.proposal[axis] == length && span.size?[axis] == answer
+      return span.proposal[axis] == length && span.size?[axis].isSame(as: answer) ?? false
         && span.answer ?? .max < event
     }
   }

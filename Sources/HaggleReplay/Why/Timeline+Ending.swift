@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
@@ -12,7 +12,7 @@ extension Timeline {
       return check(row, reasons[row], axis)
     }
     if let correction = correction(in: call) { return .corrected(correction) }
-    if let child = children.last(where: { spans[$0].size?[axis] == answer }) {
+    if let child = children.last(where: { spans[$0].size?[axis].isSame(as: answer) ?? false }) {
       return .child(original(of: child))
     }
     if let row = reasons.lastIndex(where: { reason($0, on: axis)?.isOwn ?? false }),
@@ -55,5 +55,5 @@ extension Timeline {
 
 extension CGFloat {
   /// Whether it is that number; no number is like no number.
-  fileprivate func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
+  package func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

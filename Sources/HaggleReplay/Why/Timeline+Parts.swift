@@ -9,6 +9,8 @@ extension Timeline {
     /// It was out of reach from the beginning: by what the container was offered.
     case offer
     case reach(WhyNot.Reach)
+    /// What lies between the parts is longer by itself: that long, as that event says.
+    case gaps(event: Int, length: CGFloat)
     /// Nothing in the log excludes it.
     case open
   }
@@ -23,17 +25,18 @@ extension Timeline {
       let track = reason.track(of: term)
       guard term.node != nil || track != nil else { return nil }
       let ranked = order?.first { $0.node == term.node && $0.track == track }
-      let (event, share) = decision(term.node, track, term.value, ledger)
+      let (event, share, isTaken) = decision(term.node, track, term.value, ledger)
       return WhyNot.Part(
         node: term.node, track: track, value: term.value, event: event, share: share,
-        minimum: ranked?.minimum, maximum: ranked?.maximum)
+        isTaken: isTaken, minimum: ranked?.minimum, maximum: ranked?.maximum)
     }
   }
 
-  /// The event after which a part is known, and the reason that offered it its share.
+  /// The event after which a part is known, the reason that offered it its share, and whether
+  /// somebody was asked to take it.
   private func decision(
     _ node: NodeID?, _ track: Int?, _ value: CGFloat, _ ledger: Ledger
-  ) -> (event: Int, share: Int?) {
+  ) -> (event: Int, share: Int?, isTaken: Bool) {
     let row = ledger.rows.last { row in
       guard let reason = reason(row.event, on: ledger.axis), reason.isShare else { return false }
       return track == nil ? reason.child == node : reason.track == track
@@ -42,21 +45,26 @@ extension Timeline {
       let takers = row.basis.compactMap { basis in
         if case .taker(let call) = basis { spans[call].answer } else { nil }
       }
-      return (takers.max() ?? row.event, row.event)
+      return (takers.max() ?? row.event, row.event, !takers.isEmpty)
     }
     let end = spans[ledger.call].answer ?? spans[ledger.call].ask
     let child = children(ofSpan: ledger.call).first { index in
       spans[index].node == node && spans[index].size?[ledger.axis] == value
     }
-    return (child.flatMap { spans[$0].answer } ?? end, nil)
+    return (child.flatMap { spans[$0].answer } ?? end, nil, true)
   }
 
   /// The first event after which the parts can no longer come to `expected`, as far as they answer
   /// between what they answered to 0 and to ∞, and take no more than is left unless they must.
   func reach(of parts: [WhyNot.Part], _ ledger: Ledger, against expected: CGFloat) -> Reached {
-    let parts = parts.sorted { $0.event < $1.event }
+    let answer = ledger.answer ?? 0
+    let given = expected < answer ? parts.map { self.given($0, ledger) } : parts
+    let parts = given.sorted { $0.event < $1.event }
     let offer = spans[ledger.call].proposal[ledger.axis]
-    var decided = (ledger.answer ?? 0) - parts.reduce(0) { $0 + $1.value }
+    var decided = answer - parts.reduce(0) { $0 + $1.value }
+    if decided > expected + WhyNot.tolerance, let event = gaps(ledger) {
+      return .gaps(event: event, length: decided)
+    }
     var reach = reach(decided, parts[...], offer)
     if reach.most < expected - WhyNot.tolerance, expected > offer ?? .infinity { return .offer }
     if reach.least > expected + WhyNot.tolerance,
@@ -77,6 +85,27 @@ extension Timeline {
     return .open
   }
 
+  /// The event that tells what lies between the parts.
+  private func gaps(_ ledger: Ledger) -> Int? {
+    let rows = ["gaps", "remaining"].lazy.compactMap { rule in
+      ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule == rule }
+    }
+    return (rows.first ?? ledger.rows.last).map { first(like: $0.event) }
+  }
+
+  /// A track whose share nobody took has its length from a child that is in other tracks too and
+  /// took more than they have; then that child is the part.
+  private func given(_ part: WhyNot.Part, _ ledger: Ledger) -> WhyNot.Part {
+    guard !part.isTaken, let track = part.track else { return part }
+    let excess = ledger.rows.last { row in
+      reason(row.event, on: ledger.axis)?.isExcess(for: track) ?? false
+    }
+    guard let excess, let child = reason(excess.event, on: ledger.axis)?.child else { return part }
+    return WhyNot.Part(
+      node: child, value: part.value, event: excess.event, minimum: part.minimum,
+      maximum: part.maximum)
+  }
+
   /// The order that tells the least that all parts together can be; the one that needs most is to
   /// blame.
   private func reach(
@@ -86,7 +115,8 @@ extension Timeline {
     let longest = parts.max { ($0.minimum ?? 0) < ($1.minimum ?? 0) }
     guard let order, var part = longest else { return nil }
     part.share = nil
-    return WhyNot.Reach(event: order.event, isMost: false, length: least, part: part, order: nil)
+    return WhyNot.Reach(
+      event: order.event, isMost: false, isMinimum: true, length: least, part: part, order: nil)
   }
 
   private func reach(
@@ -117,6 +147,15 @@ extension Timeline {
 }
 
 extension Reason {
+  /// Whether it says what a child gives a track by taking more than its tracks have.
+  fileprivate func isExcess(for track: Int) -> Bool {
+    rule == "excess"
+      && terms.contains { term in
+        let digits = term.name?.split { !($0.isASCII && $0.isNumber) } ?? []
+        return digits.contains { Int($0) == track }
+      }
+  }
+
   /// The track whose length a term of a grid's sum is: `column 3`.
   fileprivate func track(of term: Term) -> Int? {
     guard ["columns", "rows"].contains(rule), let name = term.name else { return nil }

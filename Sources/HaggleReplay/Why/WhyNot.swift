@@ -7,6 +7,8 @@ package import HaggleVocabulary
 package struct WhyNot: Equatable, Sendable {
   package let node: NodeID
   package let axis: Axis
+  /// The call whose answer is asked about; nil where it is the node's final length.
+  package var call: Int?
   /// In points.
   package let expected: CGFloat
   /// What is to be explained instead, one after the other.
@@ -42,6 +44,9 @@ package struct WhyNot: Equatable, Sendable {
     case share(event: Int, remaining: CGFloat)
     /// After that event the parts of the container come to that much at most or at least.
     case reach(Reach)
+    /// What lies between the parts of the container is longer by itself: that long, as that event
+    /// says.
+    case gaps(event: Int, length: CGFloat)
     /// The host's proposal at the beginning of a pass.
     case root(event: Int)
     /// A caller asks a child for its minimum, ideal or maximum.
@@ -60,7 +65,7 @@ package struct WhyNot: Equatable, Sendable {
     package var event: Int? {
       switch self {
       case .rule(let event), .share(let event, _), .root(let event), .extreme(let event),
-        .answer(let event):
+        .answer(let event), .gaps(let event, _):
         event
       case .reach(let reach): reach.event
       case .same(let events): events.first
@@ -79,6 +84,8 @@ package struct WhyNot: Equatable, Sendable {
   package struct Reach: Equatable, Sendable {
     package let event: Int
     package let isMost: Bool
+    /// Whether it is the least that the parts can be, whatever is offered.
+    package var isMinimum = false
     package let length: CGFloat
     /// The part that was decided by the event: a child or a track.
     package let part: Part
@@ -95,6 +102,8 @@ package struct WhyNot: Equatable, Sendable {
     package var event: Int
     /// The reason that tells what it was offered; nil where there is none.
     package var share: Int?
+    /// Whether somebody was asked to take the share.
+    package var isTaken = true
     /// The least and the most that it might be before; nil where nobody asked.
     package var minimum: CGFloat?
     package var maximum: CGFloat?
@@ -109,6 +118,7 @@ extension Why {
   package func not(_ expected: CGFloat, _ timeline: Timeline) -> WhyNot? {
     guard quantity.isLength else { return nil }
     let axis = quantity.axis
+    let asksFinal = isFinal || call == timeline.decisiveCall(of: node)
     var search = WhyNotSearch(timeline, axis)
     var verdict = WhyNot.Verdict.nothing
     if let value, let event, abs(value - expected) < WhyNot.tolerance {
@@ -118,7 +128,8 @@ extension Why {
       verdict = search.verdict ?? .nothing
     }
     return WhyNot(
-      node: node, axis: axis, expected: expected, steps: search.steps, verdict: verdict,
+      node: node, axis: axis, call: asksFinal ? nil : call, expected: expected, steps: search.steps,
+      verdict: verdict,
       decisive: search.wanted.last,
       elsewhere: search.wanted.last.flatMap { timeline.elsewhere($0, on: axis) },
       proofs: timeline.reruns(thatGive: search.wanted, on: axis))
@@ -126,12 +137,15 @@ extension Why {
 }
 
 extension Timeline {
-  /// Where the node of a call answered the expected length, but for rounding; a probe counts too.
+  /// Where the node of a call answered the expected length, but for rounding, and not what it
+  /// answers there; a probe counts too.
   fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {
-    events(of: spans[wanted.call].node).first { number in
+    let answer = spans[wanted.call].size?[axis]
+    return events(of: spans[wanted.call].node).first { number in
       switch trace.events[number] {
       case .answer(_, let size, _), .probe(_, _, let size):
-        return (size[axis] - wanted.expected).magnitude < 0.5
+        let isNews = answer.map { (size[axis] - $0).magnitude >= WhyNot.tolerance } ?? true
+        return isNews && (size[axis] - wanted.expected).magnitude < 0.5
       default: return false
       }
     }

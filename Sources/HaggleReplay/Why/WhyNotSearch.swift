@@ -117,6 +117,7 @@ struct WhyNotSearch {
     switch timeline.reach(of: parts, ledger, against: expected) {
     case .offer: return climb(call, expected)
     case .reach(let reach): verdict = .reach(reach)
+    case .gaps(let event, let length): verdict = .gaps(event: event, length: length)
     case .open:
       let span = timeline.spans[ledger.call]
       verdict = .between(span.ask, span.answer ?? span.ask)

@@ -20,7 +20,8 @@ package struct ImportReport {
 
   package var text: String {
     let sections = [
-      [title, linesRead], table, unknown, FindingsText(timeline.trace, columns: columns).lines,
+      [title, linesRead] + impossible, table, unknown,
+      FindingsText(timeline.trace, columns: columns).lines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -31,6 +32,11 @@ package struct ImportReport {
     let answered = timeline.spans.count { $0.size != nil }
     return "\(name): \(counted(answered, "answered question")) of "
       + counted(timeline.trace.nodes.count, "monitor")
+  }
+
+  /// What no view may answer.
+  private var impossible: [String] {
+    ImpossibleAnswers(timeline).sentence.map { PlainText.paragraph($0, width: columns) } ?? []
   }
 
   /// Every line is accounted for.

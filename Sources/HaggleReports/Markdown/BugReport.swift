@@ -1,3 +1,4 @@
+import HaggleAnalysis
 package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -55,7 +56,7 @@ package struct BugReport {
       ("What shows it", evidence), ("How it came to that", explanation),
       (
         findings.isEmpty ? "The views" : "Why, and what to do",
-        findings.isEmpty ? sections.views : known
+        findings.isEmpty ? (timeline.hasPlacements ? sections.views : "") : known
       ),
       ("Assumed or left out", sections.assumptions), ("Look at it yourself", replay),
       ("Versions", versions),
@@ -72,7 +73,8 @@ extension BugReport {
     guard let finding = sections.findings.first else {
       return "\(scenario)how this view is laid out"
     }
-    return scenario + MarkdownText.prose(Self.clause(symptom(of: finding).message))
+    let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
+    return scenario + MarkdownText.prose(Self.clause(symptom(of: finding).message)) + boxes
   }
 
   /// What one sees; the finding says why.
@@ -89,13 +91,20 @@ extension BugReport {
     return clause.hasSuffix(".") ? String(clause.dropLast()) : clause
   }
 
+  /// "2 boxes of unknown size" where the first finding rests on them; empty where it does not.
+  private var boxes: String {
+    let count = sections.findings.first.map { timeline.boxes(under: $0).count } ?? 0
+    return count == 0 ? "" : "\(count) box\(count == 1 ? "" : "es") of unknown size"
+  }
+
   private var what: String {
     guard let finding = sections.findings.first else {
-      return "haggle found nothing wrong in this layout. \(sections.proposal)"
+      return "\(WhatWasSeen(timeline).sentence) \(sections.proposal)"
     }
     let symptom = symptom(of: finding)
     let why = finding.consequences.isEmpty ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
-    return "\(emphasized(symptom.message))\n\n\(why)\(sections.proposal)\(whereabouts)"
+    let doubt = boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
+    return "\(emphasized(doubt + symptom.message))\n\n\(why)\(sections.proposal)\(whereabouts)"
   }
 
   /// The first sentence says what went wrong, the others explain.
@@ -111,9 +120,10 @@ extension BugReport {
   /// Which words of the code the names stand for.
   private var whereabouts: String {
     guard let finding = sections.findings.first, code != nil else { return "" }
-    var nodes = finding.consequences.map(\.node) + [finding.node]
-    nodes = nodes.enumerated().filter { nodes.firstIndex(of: $1) == $0 }.map(\.element)
-    let places = nodes.prefix(4).compactMap { node -> String? in
+    let messages = [finding.message] + finding.consequences.map(\.message)
+    let nodes = NamedViews(timeline.trace).nodes(
+      in: messages, first: finding.consequences.map(\.node) + [finding.node])
+    let places = nodes.prefix(Self.mostPlaces).compactMap { node -> String? in
       let about = timeline.trace.nodes[node.index]
       guard let place = about.place else { return nil }
       return
@@ -161,6 +171,7 @@ extension BugReport {
   }
 
   private static let mostLines = 50
+  private static let mostPlaces = 8
 
   private var picture: String {
     if let picture = sections.picture { return picture }

@@ -90,8 +90,11 @@ extension MarkdownSections {
       ]
     }
     let more = nodes.count - rows.count
+    let head = ["view", "kind", "line", "size", "at", "offered → answered"]
+    // What nothing is known of takes no column.
+    let columns = head.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     return MarkdownText.table(
-      ["view", "kind", "line", "size", "at", "offered → answered"], Array(rows))
+      columns.map { head[$0] }, rows.map { row in columns.map { row[$0] } })
       + (more > 0 ? "\n\(more) more views are in the trace.\n" : "")
   }
 

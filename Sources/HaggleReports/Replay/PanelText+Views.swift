@@ -106,20 +106,34 @@ extension PanelText {
     return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
   }
 
-  /// `width: takes whatever there is (∞ to ∞)`
+  /// `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`
   private func contract(_ profile: ResponseProfile, _ axis: Axis) -> PanelLine? {
     let subject = axis.dimension
     if let isRigid = profile.isRigid(on: axis), isRigid.value {
       return PanelLine("\(subject): the same whatever is offered", event: isRigid.events.first)
     }
+    let least = profile.answer(to: 0, on: axis).map { $0.size[axis] } ?? 0
+    let minimum = least > 0 ? "never less than \(NumberText.display(least) as String), " : ""
     if let isGreedy = profile.isGreedy(on: axis), isGreedy.value {
-      return PanelLine("\(subject): takes whatever there is", event: isGreedy.events.first)
+      return PanelLine(
+        "\(subject): \(minimum)grows without limit (∞ to ∞)\(untaken(profile, axis))",
+        event: isGreedy.events.first)
     }
     return profile.flexibility(on: axis).map {
       PanelLine(
-        "\(subject): can stretch by \(NumberText.display($0.value) as String)",
+        "\(subject): \(minimum)can stretch by \(NumberText.display($0.value) as String)",
         event: $0.events.first)
     }
+  }
+
+  /// What it left of the length that it was placed with.
+  private func untaken(_ profile: ResponseProfile, _ axis: Axis) -> String {
+    guard let offer = profile.placed?[axis], offer.isFinite,
+      let taken = profile.answer(to: offer, on: axis)?.size[axis],
+      taken < offer - WhyNot.tolerance
+    else { return "" }
+    return ", but took \(NumberText.display(taken) as String) of "
+      + NumberText.display(offer)
   }
 }
 

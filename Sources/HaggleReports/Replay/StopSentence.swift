@@ -4,7 +4,7 @@ import HaggleTraces
 package import HaggleVocabulary
 
 /// What happens in one event, as a sentence that needs nothing around it: `outer asks nested for
-/// its minimum size, 0×0`.
+/// its minimum size (0×0)`.
 package struct StopSentence {
   private let timeline: Timeline
   private let event: Int
@@ -50,19 +50,26 @@ package struct StopSentence {
       + occasion
   }
 
-  /// `its minimum size, 0×0`
+  /// `its minimum size (0×0)`
   private func wish(_ proposal: ProposedViewSize) -> String {
     let words = ProposalKind.question(proposal)
     let size = NumberText.display(proposal)
-    return words.isEmpty ? size : "its \(words), \(size)"
+    return words.isEmpty ? size : "its \(words) (\(size))"
   }
 
   private func answer(_ node: NodeID, _ size: CGSize, _ isCached: Bool) -> String {
     let span = timeline.span(at: event).map { timeline.spans[$0] }
-    let listener = asker(span?.caller).map { " \($0)" } ?? ""
-    let question = span.map { " to \(wish($0.proposal))" } ?? ""
-    return "\(name(node)) answers\(listener) \(NumberText.display(size))\(question)"
-      + (isCached ? ", from memory" : "")
+    let asker = asker(span?.caller)
+    let memory = isCached ? ", from memory" : ""
+    let answer = NumberText.display(size)
+    guard let span, !ProposalKind.question(span.proposal).isEmpty else {
+      let listener = asker.map { " \($0)" } ?? ""
+      let question = span.map { " to \(wish($0.proposal))" } ?? ""
+      return "\(name(node)) answers\(listener) \(answer)\(question)\(memory)"
+    }
+    // The question first: behind the answer it reads as if it were one.
+    let asked = "asked\(asker.map { " by \($0)" } ?? "") for \(wish(span.proposal))"
+    return "\(asked), \(name(node)) answers \(answer)\(memory)"
   }
 
   private func place(_ placement: Event.Placement) -> String {

@@ -66,9 +66,9 @@ extension StopText {
     guard let call else { return [] }
     let wish = ProposalKind.question(call.proposal)
     let asker = call.caller.map { " by \(name($0))" } ?? ""
-    let question =
-      "to \(NumberText.display(call.proposal))\(wish.isEmpty ? "" : ", its \(wish)"), asked\(asker) "
-      + "in event \(call.ask)"
+    let size = NumberText.display(call.proposal)
+    let asked = "asked\(asker) in event \(call.ask)"
+    let question = wish.isEmpty ? "to \(size), \(asked)" : "\(asked) for its \(wish) (\(size))"
     return [isCached ? question + "; remembered, the view did not hear of it" : question]
   }
 

@@ -9,13 +9,14 @@ import HaggleVocabulary
 package struct SVGReport {
   private let timeline: Timeline
   private static let mostRows = 40
+  private static let nothing = "nothing to draw: no view of the trace has a place"
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
 
   package var text: String {
     guard let scene = SVGScene(timeline) else {
       return document(
-        height: 40, body: [line("nothing to draw: no view of the trace has a place", 24)])
+        height: 40, body: [line(Self.nothing, 24)])
     }
     let labels = SVGLabels(scene.boxes)
     var body = [SVGStyle.outside(scene.space, height: scene.height)]
@@ -90,6 +91,7 @@ extension SVGReport {
       "\(timeline.trace.name(of: drawing.node)) \(NumberText.display(drawing.rectangle.size))"
     }
     let all = timeline.drawings.count
+    if all == 0 { return ([Self.nothing + "."] + findings).joined(separator: " ") }
     return "The final rectangles of \(counted(all, "view")): \(sizes.joined(separator: ", "))"
       + (all > 40 ? ", and \(all - 40) more" : "") + ". "
       + (findings.isEmpty ? "No findings." : findings.joined(separator: " "))

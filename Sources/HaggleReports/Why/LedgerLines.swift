@@ -19,7 +19,8 @@ struct LedgerLines {
     guard let ledger = ledgers.last else { return [] }
     let detour = detour.map { [$0] } ?? []
     let said = ledgers.dropLast().flatMap { heading($0) + rows($0) }
-    return detour + said + heading(ledger) + rows(ledger) + ending(ledger)
+    let standIn = StandInText(trace, span(ledger).node, length: ledger.answer)
+    return detour + said + heading(ledger) + rows(ledger) + ending(ledger) + standIn.lines
   }
 
   private var trace: Trace { timeline.trace }

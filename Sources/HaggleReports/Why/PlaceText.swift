@@ -20,19 +20,30 @@ struct PlaceText {
       return [WhyLine("\(name) has no \(axis): it, or something around it, was never placed")]
     }
     let moving = why.placements.filter { $0.offset != 0 }
-    let title = WhyLine("\(name) is at \(axis) \(number(value))", events: [event])
+    let title = WhyLine("\(name) is at \(axis) \(number(value))\(space)", events: [event])
     return [title] + moving.map { line($0) } + still(moving.count)
+  }
+
+  /// In what it is there, where that is not the root's space.
+  private var space: String {
+    guard let top = why.placements.first?.node, timeline.isInUnknownParent(top) else { return "" }
+    let parent = top == why.node ? "its parent" : "the parent of \(timeline.trace.name(of: top))"
+    return " in \(parent); who that is, is not recorded"
   }
 
   private func number(_ value: CGFloat) -> String { NumberText.display(value) }
 
   private func line(_ step: PlaceStep) -> WhyLine {
     let name = timeline.trace.name(of: step.node)
-    let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? ", the root"
+    let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? top(step.node)
     let sign = step.offset < 0 ? "" : "+ "
     let room = step.after.map { ", with \(number($0)) left after it" } ?? ""
     return WhyLine(
       "\(sign)\(number(step.offset)) \(name)\(place)\(room)", indent: 1, events: [step.event])
+  }
+
+  private func top(_ node: NodeID) -> String {
+    timeline.isInUnknownParent(node) ? " in its parent" : ", the root"
   }
 
   /// The placements that are not shown.
@@ -44,5 +55,13 @@ struct PlaceText {
         "+ 0  in \(counted(still, moving == 0 ? "placement" : "more placement"))",
         indent: 1)
     ]
+  }
+}
+
+extension Timeline {
+  /// Whether somebody asks the node, but the trace does not tell around whom it stands.
+  fileprivate func isInUnknownParent(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].parent == nil
+      && spans(of: node).contains { spans[$0].caller != nil || spans[$0].parent != nil }
   }
 }

@@ -17,10 +17,33 @@ package struct WhyNotText {
   /// What there is to say, with the events that say so.
   package var lines: [WhyLine] {
     if case .isSo(let event) = not.verdict {
-      return [WhyLine("\(name(not.node)) is \(length(not.expected)): as expected", events: [event])]
+      let words = "\(subject)\(name(not.node)) is \(length(not.expected)): as expected"
+      return [WhyLine(words, events: [event])] + final
     }
-    let title = WhyLine("why \(name(not.node)) is not \(length(not.expected))")
-    return [title] + WhyNotSteps(timeline, not).lines + verdict + elsewhere + proofs
+    let title = WhyLine(
+      "\(subject)why \(name(not.node)) is not \(length(not.expected))", events: asked)
+    return [title] + final + WhyNotSteps(timeline, not).lines + verdict + standIn + elsewhere
+      + proofs
+  }
+
+  /// Which of its answers it is about; nothing where that is its final length.
+  private var subject: String {
+    guard let call = not.call else { return "" }
+    let proposal = timeline.spans[call].proposal
+    let size = NumberText.display(proposal)
+    let wish = ProposalKind.question(proposal)
+    return wish.isEmpty ? "offered \(size), " : "asked for its \(wish) (\(size)), "
+  }
+
+  private var asked: [Int] { not.call.map { [timeline.spans[$0].ask] } ?? [] }
+
+  /// The final length, where another answer is asked about.
+  private var final: [WhyLine] {
+    guard not.call != nil, let (event, placement) = timeline.placement(of: not.node) else {
+      return []
+    }
+    let length = number(placement.frame.size[not.axis])
+    return [WhyLine("Its final \(not.axis.dimension) is \(length).", indent: 1, events: [event])]
   }
 
   private var trace: Trace { timeline.trace }
@@ -32,6 +55,16 @@ package struct WhyNotText {
   private func length(_ value: CGFloat) -> String { "\(number(value)) \(adjective)" }
 
   private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
+
+  /// What the answer that decides is, where it is not the view's own.
+  private var standIn: [WhyLine] {
+    switch not.verdict {
+    case .same, .answer: break
+    default: return []
+    }
+    guard let span = not.decisive.map({ timeline.spans[$0.call] }) else { return [] }
+    return StandInText(trace, span.node, length: span.size?[not.axis]).lines
+  }
 
   /// What the node that decides answered to another question.
   private var elsewhere: [WhyLine] {
@@ -74,6 +107,9 @@ extension WhyNotText {
       let left = "There would have had to be \(number(remaining)) left to share."
       return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
     case .reach(let reach): return self.reach(reach)
+    case .gaps(let event, let length):
+      let words = "The gaps alone come to \(number(length))."
+      return [decided(event), fact(event), WhyLine(words, indent: 1)]
     case .root(let event):
       let text = EventText(timeline, event, trace.events[event]).text
       return [decided(event), WhyLine(text, indent: 1, events: [event])]
@@ -92,7 +128,8 @@ extension WhyNotText {
           "The trace gives no reason: it was decided between event \(first) and event \(last).",
           events: [first, last])
       ]
-    case .nothing: return [WhyLine("The trace holds no such number.")]
+    case .nothing:
+      return [MissingText.line(timeline, not.node, Quantity(lengthOn: not.axis))]
     }
   }
 
@@ -156,10 +193,8 @@ extension WhyNotText {
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
-    let missing = number(abs((not.decisive?.expected ?? not.expected) - reach.length))
     let bound = reach.isMost ? "at most" : "at least"
     let subject = name(not.decisive.map { timeline.spans[$0.call].node } ?? not.node)
-    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
     var lines = [
       decided(reach.event),
       WhyLine(
@@ -168,15 +203,24 @@ extension WhyNotText {
     ]
     if let share = reach.part.share { lines.append(fact(share)) }
     if reach.part.share != reach.event { lines.append(fact(reach.event)) }
-    lines.append(
-      WhyLine(
-        "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less").", indent: 1))
-    return lines + order(reach) + otherOffer(reach)
+    return lines + [WhyLine(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
+  }
+
+  /// What the part would have had to take; nobody takes less of what nobody took.
+  private func missing(_ reach: WhyNot.Reach) -> String {
+    let expected = not.decisive?.expected ?? not.expected
+    if !reach.isMost, !reach.part.isTaken {
+      return "Nobody took that share: only another order, or smaller parts, could come to "
+        + "\(number(expected))."
+    }
+    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
+    let missing = number(abs(expected - reach.length))
+    return "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less")."
   }
 
   /// What fills its offer would be shorter with less.
   private func otherOffer(_ reach: WhyNot.Reach) -> [WhyLine] {
-    guard !reach.isMost, let decisive = not.decisive else { return [] }
+    guard !reach.isMost, !reach.isMinimum, let decisive = not.decisive else { return [] }
     let span = timeline.spans[decisive.call]
     guard span.size?[not.axis] == span.proposal[not.axis] else { return [] }
     return [

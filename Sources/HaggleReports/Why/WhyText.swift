@@ -36,7 +36,7 @@ extension WhyText {
 
   private var title: WhyLine {
     guard let value = why.value, let event = why.event else {
-      return WhyLine("\(name) has no \(why.quantity.rawValue): nobody asked or placed it")
+      return MissingText.line(timeline, why.node, why.quantity)
     }
     let length = "\(NumberText.display(value) as String) \(why.quantity.adjective)"
     return WhyLine("\(name) is \(length)", events: [event])
@@ -61,7 +61,7 @@ extension WhyText {
   }
 
   private func otherAnswer(_ span: Span, _ value: CGFloat) -> [WhyLine] {
-    guard let size = span.size, size[why.quantity.axis] != value else { return [] }
+    guard let size = span.size, !size[why.quantity.axis].isSame(as: value) else { return [] }
     return [
       remark(
         "It answered \(NumberText.display(size)) to \(NumberText.display(span.proposal)), and was "

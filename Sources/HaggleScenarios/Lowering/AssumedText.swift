@@ -19,11 +19,13 @@ struct AssumedText: Equatable {
     let others = texts.count - 1
     let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
     let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
-    var remedy = "state what it measures: // text: \"\(first.shown)\" \(size)"
-    if context.text.cell == nil { remedy += " — or for all: \(cellHint(context.text.fonts))" }
+    let own = first.quoted.map { "state what it measures: // text: \($0) \(size)" }
+    let all = context.text.cell == nil ? cellHint(context.text.fonts) : nil
+    let remedy = [own, all.map { own == nil ? "state for all: \($0)" : "or for all: \($0)" }]
+      .compactMap(\.self).joined(separator: " — ")
     return Diagnostic(
       .assumed, code: .textMetric, "\"\(first.shown)\"\(more): \(how(texts, context))",
-      remedy: remedy, place: first.place, length: 4)
+      remedy: remedy.isEmpty ? nil : remedy, place: first.place, length: 4)
   }
 
   private static func cellHint(_ fonts: FontSystem) -> String {
@@ -32,6 +34,14 @@ struct AssumedText: Equatable {
     case .iOS26: "// text-cell: 8x24"
     case .macOS: "// text-cell: 6x16"
     }
+  }
+
+  /// As a directive takes it: whole, on one line; nil for what nobody would state.
+  private var quoted: String? {
+    guard written.utf8.count <= 1_000 else { return nil }
+    var quoted = written.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    for end in ["\r\n", "\n", "\r"] { quoted = quoted.replacing(end, with: "\\n") }
+    return "\"\(quoted)\""
   }
 
   private var shown: String { written.count > 24 ? "\(written.prefix(24))…" : written }

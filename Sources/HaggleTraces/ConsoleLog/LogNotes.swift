@@ -75,8 +75,9 @@ extension LogNotes {
     return counts.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.prefix(Self.most).map {
       node, found in
       note(
-        "\(found.count) questions carry no label: whether one monitor printed them or several is "
-          + "not known, \(log.trace.name(of: node)) stands for all", .assumed, .logMonitors,
+        "no label stands in front of \(found.count) questions: whether one monitor printed them or "
+          + "several is not known, \(log.trace.name(of: node)) stands for all", .assumed,
+        .logMonitors,
         node: node, line: found.line,
         remedy: "print a label in front: print(\"outer: Proposal Mode: …\")")
     }
@@ -117,9 +118,11 @@ extension LogNotes {
 
   private var others: [Event.Note] {
     guard lines.other > 0 else { return [] }
-    let subject =
-      lines.other == 1 ? "1 line of the log says" : "\(lines.other) lines of the log say"
-    return [note("\(subject) nothing about a layout, and are left out", .ignored, .logUnread)]
+    let text =
+      lines.other == 1
+      ? "1 line of the log says nothing about a layout, and is left out"
+      : "\(lines.other) lines of the log say nothing about a layout, and are left out"
+    return [note(text, .ignored, .logUnread)]
   }
 
   private func limited<Items: Collection>(

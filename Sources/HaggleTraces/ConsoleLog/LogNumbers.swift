@@ -31,9 +31,38 @@ struct LogNumbers {
   }
 
   private mutating func read() {
+    var isTight = false
     while lengths.count < 2, end < bytes.endIndex {
+      if lengths.count == 1, standsBetweenDigits { isTight = true }
       if !(skipDress() || readWord() || readNumber()) { return }
     }
+    if standsBetweenDigits || (isTight && isFollowedByLength) { lengths = [] }
+  }
+
+  /// Whether a comma comes next with a digit on both sides, as people write it who have no decimal
+  /// point: `1,5`.
+  private var standsBetweenDigits: Bool {
+    guard end > bytes.startIndex, end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: ",") else {
+      return false
+    }
+    return Self.isDigit(bytes[end - 1]) && Self.isDigit(bytes[end + 1])
+  }
+
+  /// Whether one more length belongs to the two so far: then a comma between them was no gap.
+  /// Behind a bracket that closes, a number is something else.
+  private var isFollowedByLength: Bool {
+    var rest = self
+    rest.lengths = [0]
+    var (isClosed, isSeparated) = (false, false)
+    while rest.end < bytes.endIndex {
+      isClosed = isClosed || Self.closing.contains(bytes[rest.end])
+      isSeparated = isSeparated || Self.separating.contains(bytes[rest.end])
+      if rest.skipDress() { continue }
+      guard rest.readWord() || rest.readNumber() else { return false }
+      if rest.lengths.count > 1 { return isSeparated || !isClosed }
+      isSeparated = true
+    }
+    return false
   }
 
   /// Brackets, commas and space mean nothing here, nor does the sign between two lengths.
@@ -50,7 +79,7 @@ struct LogNumbers {
 
   /// `nil`, a word for infinity, or the name of a type or an axis.
   private mutating func readWord() -> Bool {
-    if UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end] { return false }
+    if Self.isDigit(bytes[end]) { return false }
     for (word, length) in Self.lengthWords where skip(word, ignoringCase: true) {
       lengths.append(length)
       return true
@@ -82,6 +111,8 @@ struct LogNumbers {
 
   private static let longestNumber = 400
   private static let dress = Set("()[]{}<>:=,; \t\"'".utf8)
+  private static let closing = Set(")]}>".utf8)
+  private static let separating = Set("([{<:=,;".utf8)
 
   /// The longer one of two words that begin alike comes first.
   private static let lengthWords: [(String, CGFloat?)] = {
@@ -99,6 +130,10 @@ struct LogNumbers {
     "_ProposedSize", "ProposedSize", "CGSize", "CGFloat", "Double", "Optional", "some", "width",
     "height",
   ]
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
 
   private static func isNumeric(_ byte: UInt8) -> Bool {
     switch byte {

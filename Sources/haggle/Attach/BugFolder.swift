@@ -12,8 +12,11 @@ struct BugFolder {
   /// - Parameters:
   ///   - name: of the files, without their endings (`FileName.stem`).
   ///   - title: nil for what the first finding says.
-  init(_ trace: Trace, named name: String, title: String? = nil) {
-    let code = Reproduction(of: trace).map {
+  ///   - stated: directives for what the command line said.
+  init(
+    _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = []
+  ) {
+    let code = Reproduction(of: trace, stating: stated).map {
       BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)

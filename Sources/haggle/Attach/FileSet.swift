@@ -92,8 +92,8 @@ struct FileSet {
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
-    let reason =
-      error == ENOENT ? "the folder around it does not exist" : SystemError.reason(error)
-    return .unreadable("\(path) cannot be written: \(reason). Choose another place: --out DIR")
+    let name = path.isEmpty ? "the folder" : path
+    let reason = SystemError.reason(error, making: path)
+    return .unreadable("\(name) cannot be written: \(reason). Choose another place: --out DIR")
   }
 }

@@ -7,8 +7,8 @@ import HaggleVocabulary
 /// The code that goes into a bug report, traced once more as its reader will: it must come to the
 /// same findings.
 struct Reproduction {
-  /// The scenario's text; where it was laid out for something that it does not state, with a
-  /// directive behind it, so that lines stay.
+  /// The scenario's text; where it was laid out for something that it does not state, with
+  /// directives behind it, so that lines stay.
   let code: String
   /// What the command line has to say, with a space in front of each word.
   let options: String
@@ -16,10 +16,13 @@ struct Reproduction {
   let holds: Bool
 
   /// Nil where the trace carries no code.
-  init?(of trace: Trace) {
-    guard let source = trace.header.source, !source.isEmpty else { return nil }
-    for directive in Self.directives(trace.header) {
-      let code = directive.isEmpty ? source : Self.adding(directive, to: source)
+  ///
+  /// - Parameter stated: directives for what the command line said (`ScenarioOptions.directives`).
+  init?(of trace: Trace, stating stated: [String] = []) {
+    guard let text = trace.header.source, !text.isEmpty else { return nil }
+    let source = Self.adding(stated, to: text)
+    for directives in Self.directives(trace.header) {
+      let code = Self.adding(directives, to: source)
       guard let run = Run(code, of: trace), run.agrees else { continue }
       (self.code, options, holds) = (code, run.options, true)
       return
@@ -28,20 +31,21 @@ struct Reproduction {
   }
 
   /// What may have been said on the command line rather than in the text.
-  private static func directives(_ header: Trace.Header) -> [String] {
-    var directives = [""]
+  private static func directives(_ header: Trace.Header) -> [[String]] {
+    var directives: [[String]] = [[]]
     if let name = header.proposalSource, let device = Device.named(name) {
-      directives.append("// device: \(device.name)")
+      directives.append(["// device: \(device.name)"])
     }
     if let proposal = header.proposal {
       let lengths = [proposal.width, proposal.height].map { $0.map(NumberText.exact) ?? "nil" }
-      directives.append("// proposal: \(lengths.joined(separator: "x"))")
+      directives.append(["// proposal: \(lengths.joined(separator: "x"))"])
     }
     return directives
   }
 
-  private static func adding(_ directive: String, to source: String) -> String {
-    source + (source.hasSuffix("\n") ? "" : "\n") + directive + "\n"
+  private static func adding(_ directives: [String], to source: String) -> String {
+    if directives.isEmpty { return source }
+    return source + (source.hasSuffix("\n") ? "" : "\n") + directives.map { $0 + "\n" }.joined()
   }
 }
 

@@ -12,6 +12,13 @@ struct ScenarioOptions {
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
 
+  /// What was said of the scenario that its text may say as well, in its words: the proposal and
+  /// the device stand in the trace.
+  var directives: [String] {
+    let platform = wishes.platform.map { ["// platform: \($0.rawValue)"] } ?? []
+    return platform + settings.map { "// set: \($0.name) = \($0.value)" }
+  }
+
   static func options<Settings>(
     at path: WritableKeyPath<Settings, ScenarioOptions>
   ) -> [Option<Settings>] {

@@ -22,6 +22,7 @@ struct SingleTrace {
   /// What files that are made of it are called: safe for any system.
   var name: String {
     let name = file.name == InputFile.standardInput ? trace.header.scenario ?? "" : file.baseName
-    return FileName.stem(of: name == InputFile.standardInput ? "" : name)
+    return FileName.stem(
+      of: name == InputFile.standardInput ? "" : name, or: trace.header.root)
   }
 }

@@ -4,7 +4,14 @@ enum FileName {
   private static let mostCharacters = 80
 
   /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.
-  static func stem(of name: String) -> String {
+  ///
+  /// - Parameter other: what stands for a name that has none of these characters.
+  static func stem(of name: String, or other: String? = nil) -> String {
+    let stems = [name, other ?? ""].map(usable)
+    return stems.first { !$0.isEmpty } ?? "layout"
+  }
+
+  private static func usable(_ name: String) -> String {
     var stem = name
     if let ending = endings.first(where: { name.lowercased().hasSuffix($0) }) {
       stem.removeLast(ending.count)
@@ -17,7 +24,6 @@ enum FileName {
       }
     }
     let trimmed = safe.prefix(mostCharacters).drop { $0 == "-" || $0 == "." }
-    let name = String(trimmed.reversed().drop { $0 == "-" || $0 == "." }.reversed())
-    return name.isEmpty ? "layout" : name
+    return String(trimmed.reversed().drop { $0 == "-" || $0 == "." }.reversed())
   }
 }

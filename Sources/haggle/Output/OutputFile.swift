@@ -23,7 +23,8 @@ enum OutputFile {
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
-    let reason = error == ENOENT ? "its folder does not exist" : SystemError.reason(error)
-    return .unreadable("\(path) cannot be written: \(reason). Choose another place.")
+    let name = path.isEmpty ? "the file" : path
+    let reason = SystemError.reason(error, making: path)
+    return .unreadable("\(name) cannot be written: \(reason). Choose another place.")
   }
 }

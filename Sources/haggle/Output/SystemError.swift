@@ -2,6 +2,18 @@ import Foundation
 
 /// The system's reasons, in words that do not depend on the user's language.
 enum SystemError {
+  /// Why a file or folder could not be made.
+  static func reason(_ number: Int32, making path: String) -> String {
+    if path.isEmpty { return "an empty path names nothing" }
+    guard number == ENOENT else { return reason(number) }
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
+    if folder.isEmpty { folder = "/" }
+    return access(folder, F_OK) == 0
+      ? "nothing can be made in \(folder)" : "its folder does not exist"
+  }
+
   static func reason(_ number: Int32) -> String {
     switch number {
     case ENOENT: "there is no such file"

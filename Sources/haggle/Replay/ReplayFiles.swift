@@ -9,8 +9,11 @@ struct ReplayFiles {
   private let origin: String
   /// Where the annotated trace goes unless one says otherwise.
   private let ownPath: String
+  /// What the command line said of the scenario, as directives.
+  private let stated: [String]
 
-  init(_ file: InputFile) {
+  init(_ file: InputFile, stating stated: [String] = []) {
+    self.stated = stated
     origin = file.name
     if file.isTrace, file.name != InputFile.standardInput {
       ownPath = file.name
@@ -33,7 +36,9 @@ struct ReplayFiles {
   /// The bug report of the trace with its marks and notes.
   private func attach(_ replay: Replay, in path: String?, replacing: Bool) -> EffectReply {
     let name = origin == InputFile.standardInput ? "" : origin.split(separator: "/").last ?? ""
-    let report = BugFolder(replay.annotated, named: FileName.stem(of: String(name)))
+    let trace = replay.annotated
+    let report = BugFolder(
+      trace, named: FileName.stem(of: String(name), or: trace.header.root), stating: stated)
     let folder = path ?? report.suggestedFolder
     if !replacing, report.exists(in: folder) {
       return .ask(

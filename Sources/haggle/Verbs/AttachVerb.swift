@@ -47,16 +47,27 @@ enum AttachVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    try check(settings)
     let input = try SingleTrace(operands[0], settings.scenario)
     Console.remark(input.remarks)
     var trace = input.trace
     trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
-    let report = BugFolder(trace, named: input.name, title: settings.title)
+    let report = BugFolder(
+      trace, named: input.name, title: settings.title, stating: settings.scenario.directives)
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
     try Console.answer(paths.map { "\($0)\n" }.joined())
     Console.remark(report.warnings + advice)
     return .success
+  }
+
+  private static func check(_ settings: Settings) throws(Failure) {
+    if settings.out?.isEmpty == true {
+      throw .misuse("--out needs a folder; without it NAME-report is written")
+    }
+    if settings.title?.allSatisfy(\.isWhitespace) == true {
+      throw .misuse("--title needs words; without it the first finding says them")
+    }
   }
 
   private static let advice =

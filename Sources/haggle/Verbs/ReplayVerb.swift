@@ -60,7 +60,7 @@ enum ReplayVerb: Verb {
           + recordings.rootNames.joined(separator: ", "))
     }
     let replay = Replay(Timeline(recordings.traces[0]))
-    let files = ReplayFiles(recordings.file)
+    let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
     {

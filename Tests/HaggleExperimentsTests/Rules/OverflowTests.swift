@@ -31,6 +31,42 @@ import Testing
     #expect(finding.ignoreKey == "overflow@title")
   }
 
+  private static let guided = """
+    // proposal: 300x200
+    ZStack(alignment: .leading) {
+      Color.red.frame(width: 100, height: 100).id("red")
+      Color.blue.frame(width: 75, height: 50).alignmentGuide(.leading) { _ in 50 }.id("blue")
+    }
+    .id("stack")
+    """
+
+  @Test func `says of a view that would fit by which guide it is placed outside`() throws {
+    let finding = try finding(Self.guided)
+    #expect(
+      finding.message
+        == "red is placed 50 points beyond the trailing edge of stack: with 100 points it would "
+        + "fit into the 100 of stack, but views there are aligned by blue.")
+    #expect(
+      finding.advice
+        == "Change what blue says, or give stack more room around it. Leave it if it is meant to "
+        + "stand out.")
+  }
+
+  @Test func `blames no guide where the view is too long for its place`() throws {
+    let finding = try finding(
+      """
+      // proposal: 300x200
+      ZStack(alignment: .leading) {
+        Color.red.frame(width: 100, height: 20).id("red")
+        Color.blue.frame(width: 20, height: 20).alignmentGuide(.leading) { _ in 0 }
+      }
+      .frame(width: 60)
+      .id("card")
+      """)
+    #expect(finding.message.hasSuffix(" red was offered 60 and insists on 100."))
+    #expect(finding.advice.hasPrefix("Lower the width of red"))
+  }
+
   @Test func `shows what was asked and answered, the sum, and the two rectangles`() throws {
     let trace = try run(card)
     #expect(

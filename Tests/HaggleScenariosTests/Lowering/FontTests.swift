@@ -192,6 +192,24 @@ private func points(_ view: String, _ declarations: String = "") -> CGFloat? {
     #expect(assumed(text) == [said])
   }
 
+  @Test(arguments: [
+    "A rather long text that no line of a report has room for", #"He said \"no\" \\ and left"#,
+    #"two\nlines"#,
+  ])
+  func `has a remedy that works as it stands`(literal: String) throws {
+    let text = "Text(\"\(literal)\")"
+    let said = try #require(assumed(text).first)
+    let remedy = try #require(said.components(separatedBy: "measures: ").last)
+    let directive = try #require(remedy.components(separatedBy: " — or for all").first)
+    #expect(directive.hasPrefix("// text: \""))
+    #expect(assumed("\(directive)\n\(text)") == [])
+  }
+
+  @Test func `is stated for all where it is too long for a line`() throws {
+    let said = try #require(assumed("Text(\"\(String(repeating: "ab ", count: 400))\")").first)
+    #expect(said.hasSuffix("— state for all: // text-cell: 8x20"))
+  }
+
   @Test func `is none where its size is stated, in the words of the source`() {
     #expect(assumed("// text: \"Ab\" 20x20\nText(\"Ab\").textCase(.uppercase).font(.title)") == [])
     #expect(assumed("// text: \"AB\" 20x20\nText(\"Ab\").textCase(.uppercase)") == [])

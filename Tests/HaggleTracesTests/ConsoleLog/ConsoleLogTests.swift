@@ -37,8 +37,8 @@ import Testing
   private static let articleEvents = [
     "LayoutMonitor.1 ← 0×0", "LayoutMonitor.1 → 8×16", "LayoutMonitor.1 ← ∞×∞",
     "LayoutMonitor.1 → ∞×∞", "LayoutMonitor.1 ← 167×350", "LayoutMonitor.1 → 167×350",
-    "1: 3 questions carry no label: whether one monitor printed them or several is not known, "
-      + "LayoutMonitor.1 stands for all",
+    "1: no label stands in front of 3 questions: whether one monitor printed them or several is "
+      + "not known, LayoutMonitor.1 stands for all",
   ]
 
   @Test func `is a trace that leaves open what its lines do not tell`() throws {
@@ -80,6 +80,12 @@ import Testing
       ])
   }
 
+  @Test func `says in good words that one line is left out`() {
+    #expect(
+      events(read("App starts\n\(Self.article)")).last
+        == "1 line of the log says nothing about a layout, and is left out")
+  }
+
   @Test func `nests: what was asked inside is another view, nobody knows whose`() {
     let log = read(
       """
@@ -94,8 +100,8 @@ import Testing
       events(log) == [
         "LayoutMonitor.1 ← 100×100", "LayoutMonitor.2 ← 0×0", "LayoutMonitor.2 → 8×8",
         "LayoutMonitor.2 ← 50×50", "LayoutMonitor.2 → 50×50", "LayoutMonitor.1 → 100×100",
-        "2: 2 questions carry no label: whether one monitor printed them or several is not known, "
-          + "LayoutMonitor.2 stands for all",
+        "2: no label stands in front of 2 questions: whether one monitor printed them or several "
+          + "is not known, LayoutMonitor.2 stands for all",
       ])
     #expect(log?.trace.nodes.map(\.parent) == [nil, nil])
   }

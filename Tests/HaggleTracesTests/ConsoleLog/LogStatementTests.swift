@@ -44,6 +44,9 @@ import Testing
     ("(inf, inf)", CGSize(width: CGFloat.infinity, height: .infinity)),
     ("CGSize(width: 8.0, height: 16.0)", CGSize(width: 8, height: 16)),
     ("{8, 16}", CGSize(width: 8, height: 16)), ("8.0 x 16.0", CGSize(width: 8, height: 16)),
+    ("(8,16)", CGSize(width: 8, height: 16)), ("8,16 points", CGSize(width: 8, height: 16)),
+    ("(8,16) 12 ms", CGSize(width: 8, height: 16)),
+    ("(8.5,16.5), again", CGSize(width: 8.5, height: 16.5)),
     ("8x16", CGSize(width: 8, height: 16)), ("8×16 points", CGSize(width: 8, height: 16)),
   ]
 
@@ -65,6 +68,20 @@ import Testing
     "Required Size: \(String(repeating: "9", count: 500)), 1", "Proposal Mode: very wide, high",
   ])
   func `says so where it has the words and no two numbers`(line: String) {
+    #expect(statements(line).map(\.content) == [.unreadable])
+  }
+
+  /// Some systems print a comma where others print a point.
+  @Test(arguments: [
+    "Proposal Mode: ProposedViewSize(width: Optional(1,5), height: Optional(2,5))",
+    "Proposal Mode: ProposedViewSize(width: Optional(1,5), height: nil)",
+    "Proposal Mode: ProposedViewSize(width: nil, height: Optional(1,5))",
+    "Proposal Mode: ProposedViewSize(width: Optional(inf), height: Optional(1,5))",
+    "Proposal Mode: (width: 1,5, height: 20)", "Required Size: (1,5, 2,5)",
+    "Required Size: (1,5; 2,5)", "Required Size: 1,5 x 2,5", "Required Size: 1,5 2,5",
+    "Required Size: (8, 2,5)",
+  ])
+  func `does not take decimal commas for gaps`(line: String) {
     #expect(statements(line).map(\.content) == [.unreadable])
   }
 

@@ -1,0 +1,60 @@
+package import HaggleReplay
+package import HaggleTraces
+package import HaggleVocabulary
+
+extension Timeline {
+  /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views
+  /// that it is about, and beside them where a container divides its room among them. A frame that
+  /// states a length keeps those inside apart from those around it.
+  package func boxes(under finding: Finding) -> [NodeID] {
+    guard trace.nodes.contains(where: { $0.traits.contains(NodeTrait.box) }) else { return [] }
+    var open = views(of: finding)
+    var seen: Set<NodeID> = []
+    var boxes: Set<NodeID> = []
+    while let node = open.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if trace.nodes[node.index].traits.contains(NodeTrait.box) { boxes.insert(node) }
+      if !isFixed(node, finding.axis) { open += tree.children(of: node) }
+    }
+    return boxes.sorted()
+  }
+
+  /// The views that a finding is about, each with the outermost container whose division of room
+  /// decides on it.
+  private func views(of finding: Finding) -> [NodeID] {
+    let about = [finding.node] + finding.alike + finding.consequences.map(\.node)
+    return about.flatMap { node in
+      var found = [node]
+      var next = node
+      while let parent = parent(next), !isFixed(parent, finding.axis) {
+        next = parent
+        let divided = dividedAxes(next)
+        if finding.axis.map(divided.contains) ?? !divided.isEmpty { found.append(next) }
+      }
+      return found
+    }
+  }
+
+  /// Whether a view is a frame that states its length on an axis, or on both.
+  private func isFixed(_ node: NodeID, _ axis: Axis?) -> Bool {
+    let about = trace.nodes[node.index]
+    guard about.kind == "frame" else { return false }
+    return (axis.map { [$0] } ?? Axis.allCases).allSatisfy { axis in
+      about.arguments.contains("\(axis.dimension):")
+    }
+  }
+
+  /// A finding whose message says on which boxes it rests.
+  package func tellingBoxes(of finding: Finding) -> Finding {
+    let boxes = boxes(under: finding)
+    if boxes.isEmpty { return finding }
+    let more = boxes.count > 4 ? ["\(boxes.count - 3) more"] : []
+    let names = listed(boxes.prefix(boxes.count > 4 ? 3 : 4).map(name) + more, "and")
+    var finding = finding
+    finding.message +=
+      boxes.count == 1
+      ? " This rests on a box of unknown size: \(names)."
+      : " This rests on \(boxes.count) boxes of unknown size: \(names)."
+    return finding
+  }
+}

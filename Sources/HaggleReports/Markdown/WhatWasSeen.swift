@@ -1,0 +1,76 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// How much of a layout was looked at where nothing wrong was found in it: what nobody could see
+/// may be wrong all the same.
+struct WhatWasSeen {
+  let timeline: Timeline
+
+  init(_ timeline: Timeline) { self.timeline = timeline }
+
+  private var header: Trace.Header { timeline.trace.header }
+
+  var sentence: String {
+    if header.imported != nil {
+      let answers = ImpossibleAnswers(timeline).sentence
+      return "haggle found nothing wrong in what \(contents)." + (answers.map { " \($0)" } ?? "")
+    }
+    if gaps.isEmpty { return "haggle found nothing wrong in this layout." }
+    return "haggle found nothing wrong in what could be laid out: \(gaps.joined(separator: ", "))."
+  }
+
+  /// "3 boxes stand for views that the text lacks", "19 things were assumed"
+  private var gaps: [String] {
+    let (boxes, assumed) = (header.boxes, header.assumed)
+    var gaps: [String] = []
+    if boxes > 0 {
+      gaps.append(
+        boxes == 1
+          ? "1 box stands for a view that the text lacks"
+          : "\(boxes) boxes stand for views that the text lacks")
+    }
+    if assumed > 0 {
+      gaps.append("\(counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
+    }
+    return gaps
+  }
+
+  /// "the log has: 3 questions, 1 of them unanswered"
+  private var contents: String {
+    let questions = timeline.spans.count
+    let unanswered = timeline.spans.count { $0.size == nil }
+    let log = header.imported == "console log" ? "the log has" : "was read"
+    let count = "\(log): \(counted(questions, "question"))"
+    switch unanswered {
+    case 0: return count
+    case questions: return "\(count), unanswered"
+    default: return "\(count), \(unanswered) of them unanswered"
+    }
+  }
+}
+
+/// Answers that no view may give: a length below 0, or one that is no number.
+struct ImpossibleAnswers {
+  let timeline: Timeline
+
+  init(_ timeline: Timeline) { self.timeline = timeline }
+
+  private var spans: [Span] {
+    timeline.spans.filter { span in
+      span.size.map { !($0.width >= 0 && $0.height >= 0) } ?? false
+    }
+  }
+
+  /// What was answered, and that it must not be; nil where there is none.
+  var sentence: String? {
+    let spans = spans
+    guard let first = spans.first, let size = first.size, let event = first.answer else {
+      return nil
+    }
+    let more = spans.count > 1 ? ", and so \(counted(spans.count - 1, "more time"))" : ""
+    return "\(timeline.trace.name(of: first.node)) answered \(NumberText.display(size)) "
+      + "(event \(event))\(more): a view must not answer a negative length, nor NaN."
+  }
+}

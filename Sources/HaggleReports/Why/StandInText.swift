@@ -1,0 +1,46 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+/// Where a length is not the view's own: a box stands for a view that the text does not declare, or
+/// the numbers are ones that nobody verified.
+struct StandInText {
+  private let trace: Trace
+  private let node: NodeID
+  private let length: CGFloat?
+
+  /// - Parameter length: in points; nil where the trace has none.
+  init(_ trace: Trace, _ node: NodeID, length: CGFloat?) {
+    self.trace = trace
+    self.node = node
+    self.length = length
+  }
+
+  /// Nothing where the length is the view's own.
+  var lines: [WhyLine] {
+    guard let length, let fact else { return [] }
+    let (event, remedy) = remedy ?? (nil, nil)
+    return [WhyLine("\(NumberText.display(length) as String) is \(fact)", events: event.list)]
+      + (remedy.map { [WhyLine(PlainText.line($0), indent: 1)] } ?? [])
+  }
+
+  private var fact: String? {
+    let traits = trace.nodes[node.index].traits
+    if traits.contains(NodeTrait.box) {
+      return "haggle's stand-in: its declaration is not in the text"
+    }
+    return traits.contains(NodeTrait.assumed)
+      ? "haggle's assumption: nobody verified its numbers" : nil
+  }
+
+  /// What to type to make it exact, and the event that says so.
+  private var remedy: (event: Int?, text: String?)? {
+    for (number, event) in trace.events.enumerated() {
+      guard case .note(let note) = event, note.node == node, let detail = note.detail,
+        [.assumed, .placeholder].contains(detail.severity), let remedy = detail.remedy
+      else { continue }
+      return (number, remedy)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import HaggleAnalysis
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A finding that rests on boxes` {
+  /// A row of a box, a text and a frame with another box in it; a third box stands in a column
+  /// around the row.
+  private var sketch: Sketch {
+    var sketch = Sketch()
+    let column = sketch.add("VStack", "column")
+    let row = sketch.add("HStack", "row", in: column)
+    sketch.add("Avatar", "avatar", in: row, traits: ["box"])
+    sketch.add("Text", "text", in: row)
+    let frame = sketch.add("frame", "frame", in: row)
+    sketch.trace.nodes[frame.index].arguments = "width: 40"
+    sketch.add("Badge", "badge", in: frame, traits: ["box"])
+    sketch.add("Footer", "footer", in: column, traits: ["box"])
+    return sketch
+  }
+
+  private func boxes(_ node: Int, _ axis: Axis?) -> [String] {
+    let timeline = sketch.timeline
+    let finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(node), axis: axis, message: "")
+    return timeline.boxes(under: finding).map { timeline.trace.name(of: $0) }
+  }
+
+  @Test(arguments: [
+    // A row divides its width; the frame keeps its own.
+    (1, Axis.horizontal, ["avatar"]), (3, .horizontal, ["avatar"]), (5, .horizontal, ["badge"]),
+    // The column divides its height among all.
+    (3, .vertical, ["avatar", "badge", "footer"]),
+  ])
+  func `names those that its numbers come from`(node: Int, axis: Axis, names: [String]) {
+    #expect(boxes(node, axis) == names)
+  }
+
+  @Test func `says how many and which`() {
+    let timeline = sketch.timeline
+    func message(_ node: Int, _ axis: Axis) -> String {
+      timeline.tellingBoxes(
+        of: Finding(
+          rule: "overflow", class: .smell, node: NodeID(node), axis: axis, message: "It is so.")
+      ).message
+    }
+    #expect(message(3, .horizontal) == "It is so. This rests on a box of unknown size: avatar.")
+    #expect(
+      message(3, .vertical)
+        == "It is so. This rests on 3 boxes of unknown size: avatar, badge and footer.")
+  }
+
+  @Test func `is left as it is without any`() {
+    var sketch = Sketch()
+    let row = sketch.add("HStack", "row")
+    sketch.add("Text", "text", in: row)
+    let finding = Finding(rule: "overflow", class: .smell, node: row, message: "It is so.")
+    #expect(sketch.timeline.tellingBoxes(of: finding) == finding)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite struct `A bug report` {
+  private func attach(_ folder: ScratchFolder, _ arguments: String...) throws -> Haggle.Outcome {
+    try Haggle.run(["attach"] + arguments, input: Data(), in: folder.url)
+  }
+
+  private func names(_ url: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+
+  private static let unknownWidth =
+    "// proposal: 100x40\nHStack { Color.red.frame(width: width); Color.blue }\n"
+
+  @Test func `says so where the code alone comes to something else`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Row.swift", Self.unknownWidth)
+    let options = ["--set", "width=200", "--out", "r.trace.json"]
+    #expect(
+      try Haggle.run(["trace", "Row.swift"] + options, input: Data(), in: folder.url).status == 0)
+    #expect(try attach(folder, "r.trace.json").status == 0)
+    let text = try folder.text("r-report/bug.md")
+    #expect(text.contains("traced by itself, comes to other findings: this was recorded with"))
+  }
+
+  @Test func `puts what the command line said behind the code`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Row.swift", Self.unknownWidth)
+    let options = ["--set", "width=200", "--platform", "macOS"]
+    #expect(
+      try Haggle.run(["attach", "Row.swift"] + options, input: Data(), in: folder.url).status == 0)
+    let text = try folder.text("Row-report/bug.md")
+    let code = try Sources.code(in: text)
+    #expect(code == Self.unknownWidth + "// platform: macOS\n// set: width = 200\n")
+    #expect(text.contains(" comes to the same findings."))
+    #expect(text.hasPrefix("# `Row.swift`: "))
+  }
+
+  @Test func `puts what a replay was told behind the code too`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Row.swift", Self.unknownWidth)
+    let outcome = try Haggle.run(
+      "replay", "Row.swift", "--set", "width=200", "--commands", "a", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try Sources.code(in: try folder.text("Row-report/bug.md"))
+        == Self.unknownWidth + "// set: width = 200\n")
+  }
+
+  @Test func `says first that it rests on boxes of unknown size`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Row.swift",
+      "// proposal: 150x40\nHStack(spacing: 0) { Color.red.frame(width: 200).id(\"wide\")\n"
+        + "  Avatar(user)\n  Badge(user)\n}.id(\"row\")\n")
+    #expect(try attach(folder, "Row.swift").status == 0)
+    let text = try folder.text("Row-report/bug.md")
+    let lines = text.components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("# `Row.swift`: "))
+    #expect(lines[0].hasSuffix(", with 2 boxes of unknown size"))
+    #expect(lines[2].hasPrefix("**With 2 boxes of unknown size in place of views that the text "))
+    #expect(text.contains("This rests on 2 boxes of unknown size: Avatar.1 and Badge.1."))
+    let tree = try Haggle.run("trace", "Row.swift", in: folder.url)
+    #expect(tree.output.contains("boxes of unknown size: Avatar.1"))
+  }
+
+  @Test func `says how much was seen where nothing wrong was found`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")
+    #expect(try attach(folder, "Box.swift").status == 0)
+    let text = try folder.text("Box-report/bug.md")
+    #expect(
+      text.contains(
+        "haggle found nothing wrong in what could be laid out: 1 box stands for a view that the "
+          + "text lacks"))
+    #expect(!text.contains("in this layout"))
+  }
+
+  @Test(arguments: [
+    (
+      "Proposal Mode: 0x0\n",
+      "haggle found nothing wrong in what the log has: 1 question, unanswered. What was"
+    ),
+    (
+      "Proposal Mode: 10x10\nRequired Size: (-5, 10)\nProposal Mode: 20x20\n",
+      "the log has: 2 questions, 1 of them unanswered. LayoutMonitor.1 answered -5×10 (event 1): a "
+        + "view must not answer a negative length, nor NaN."
+    ),
+    (
+      "Proposal Mode: 10x10\nRequired Size: (nan, 10)\n",
+      "the log has: 1 question. LayoutMonitor.1 answered NaN×10 (event 1): a view must not"
+    ),
+  ])
+  func `says how much of a log was seen, and what no view may answer`(
+    log: String, sentence: String
+  ) throws {
+    let folder = try ScratchFolder()
+    folder.add("m.log", log)
+    #expect(try Haggle.run("import", "m.log", "--out", "m.trace.json", in: folder.url).status == 0)
+    #expect(try attach(folder, "m.trace.json").status == 0)
+    let text = try folder.text("m-report/bug.md")
+    #expect(text.contains(sentence), "\(text)")
+    #expect(text.components(separatedBy: "| view | kind |").count == 2)
+  }
+
+  @Test func `locates every view that it names`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Row.swift",
+      "// proposal: 300x40\nHStack(spacing: 0) {\n  Color.red.frame(width: 200).id(\"wide\")\n"
+        + "}\n.frame(width: 100).id(\"card\")\n")
+    #expect(try attach(folder, "Row.swift").status == 0)
+    let text = try folder.text("Row-report/bug.md")
+    #expect(text.contains("`card` is the `frame` in line 5"))
+    #expect(text.contains("`wide` is the `frame` in line 3"))
+  }
+
+  @Test(arguments: [
+    (["--title", " "], 2, "--title needs words"), (["--out", ""], 2, "--out needs a folder"),
+    (["--out", "no/such"], 3, "no/such cannot be written: its folder does not exist."),
+  ])
+  func `refuses what says nothing`(options: [String], status: Int32, words: String) throws {
+    let folder = try ScratchFolder()
+    folder.add("Bars.swift", Sources.bars)
+    let outcome = try Haggle.run(
+      ["attach", "Bars.swift"] + options, input: Data(), in: folder.url)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(try names(folder.url) == ["Bars.swift"])
+  }
+
+  @Test func `is called by its view where the file's name has nothing to call it by`() throws {
+    let folder = try ScratchFolder()
+    for name in ["日本語.swift", "中文.swift"] { folder.add(name, Sources.twoViews) }
+    #expect(try attach(folder, "日本語.swift", "--root", "First").status == 0)
+    #expect(try attach(folder, "中文.swift", "--root", "Second").status == 0)
+    #expect(try names(folder.url).prefix(2) == ["First-report", "Second-report"])
+  }
+}

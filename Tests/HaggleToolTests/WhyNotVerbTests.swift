@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite struct `haggle why --not` {
+  private func why(_ arguments: String...) throws -> String {
+    let outcome = try Haggle.run(
+      ["why", "Traces/nested-grid.swift"] + arguments + ["--width", "90"], input: Data())
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  private func replay(_ commands: String) throws -> String {
+    try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", commands).output
+  }
+
+  @Test func `follows the share of the child's own track, not one of equal length`() throws {
+    #expect(
+      try why("corner", "width").contains(
+        "  nested offers 79.5: share 79.5 = remaining 159 ÷ 2 columns left (for"))
+    #expect(
+      try why("corner", "width", "--not", "100") == """
+        why corner is not 100 wide
+          then corner would have to be offered 100                                       event 171
+        Event 155 rules it out:                                                          event 155
+          nested width: share 79.5 = remaining 159 ÷ 2 columns left (for column 1) ·     event 155
+            modelled
+          15:9 says Grid.
+          There would have had to be 200 left to share.
+
+        """)
+  }
+
+  @Test(arguments: [("294", "0.33"), ("280", "14.33")])
+  func `asks less of a column that was taken`(expected: String, less: String) throws {
+    #expect(
+      try why("outer", "width", "--not", expected) == """
+        why outer is not \(expected) wide
+        Event 199 rules it out:                                                          event 199
+          from then on outer is at least 294.33 wide, whatever is still open
+          outer width: share 55.67 = remaining 111.33 ÷ 2 columns left (for column 2)    event 197
+            · modelled
+          right answers 55.67×350 to 55.67×350                                           event 199
+          column 2 would have had to take \(less) less.
+
+        """)
+  }
+
+  @Test func `asks less of the child that gave a column more than its share`() throws {
+    #expect(
+      try why("outer", "width", "--not", "150") == """
+        why outer is not 150 wide
+        Event 193 rules it out:                                                          event 193
+          from then on outer is at least 183 wide, whatever is still open
+          outer width: excess 83.5 = taken beyond its columns 167 ÷ 2 columns: 3, 4      event 193
+            (for nested) · modelled
+          nested would have had to take 33 less.
+
+        """)
+  }
+
+  @Test(arguments: ["0", "4"])
+  func `counts the gaps`(expected: String) throws {
+    #expect(
+      try why("nested", "width", "--not", expected) == """
+        why nested is not \(expected) wide
+        Event 38 rules it out:                                                            event 38
+          nested width: gaps 8 = between neighbours 8 × 1 column gap                      event 38
+          The gaps alone come to 8.
+
+        """)
+  }
+
+  @Test func `refuses what is no length`() throws {
+    let outcome = try Haggle.run(
+      "why", "Traces/nested-grid.swift", "nested", "width", "--not", "-5")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix(
+        "haggle why: --not “-5”: a length is never less than 0; a number of points, such as 350, "
+          + "is due\n"))
+    #expect(
+      try replay("W-5").hasSuffix(
+        "\n> W-5\n“-5” is no length: a length is never less than 0\n"))
+  }
+
+  @Test func `says in a replay which answer it is about`() throws {
+    let told = try replay("W350")
+    #expect(
+      told.contains(
+        "\n> W350\nasked for its minimum size (0×0), why nested is not 350 wide      "))
+    #expect(told.contains("\n  Its final width is 167.      "))
+    #expect(
+      try replay(":select outer;W0").contains("\n  The gaps alone come to 16.\n"))
+  }
+
+  @Test func `stands beside values that do not deny what was left over`() throws {
+    let told = try replay("217g :values outer; :values nested")
+    #expect(
+      told.contains(
+        """
+
+        width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350
+        height: never less than 16, grows without limit (∞ to ∞)
+
+        """))
+    #expect(
+      told.hasSuffix(
+        """
+        width: never less than 8, grows without limit (∞ to ∞)
+        height: never less than 16, grows without limit (∞ to ∞)
+
+        """))
+  }
+}
