@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("``a``", "``` ``a`` ```"),
-    ("a|b", "`"a\\|b"`"), ("", "` `"), ("@me #1", "`@me #1`"),
+    ("a|b", "`a\\|b`"), ("", "` `"), ("@me #1", "`@me #1`"),
   ])
   func `may be code in a line`(text: String, markdown: String) {
     #expect(MarkdownText.code(text) == markdown)
