@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("My View.swift", "haggle trace My-View.swift  "), ("-", "haggle replay layout.trace.json"),
+    ("My View.swift", "haggle trace My-View.swift  "), ("-", "haggle replay Color.trace.json"),
   ])
   func `names files in a page as a bug report does`(name: String, command: String) throws {
     let folder = try ScratchFolder()

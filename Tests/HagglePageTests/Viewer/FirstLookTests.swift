@@ -13,7 +13,7 @@ extension `In a browser` {
       let page = try opened(try Recorded.trace("nested-grid"))
       #expect(
         try page.text(of: ".primer summary")
-          == "outer was offered a width of 350 points and took 294.33, although orange would take "
+          == "outer was offered a width of 350 points and took 294.33, although left would take "
           + "any width: 55.67 points stay empty.")
       #expect(
         try page.text(of: ".primer p")

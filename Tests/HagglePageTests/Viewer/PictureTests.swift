@@ -46,7 +46,8 @@ extension `In a browser` {
       #expect(
         try page.text(of: ".legend").hasPrefix("Image.1 lies outside of the picture; dashed: "))
       try page.press("J")
-      #expect(try page.text(of: ".marks text") == "Text.2 50×50")
+      #expect(
+        try page.evaluate("document.querySelector('.marks text').textContent") == "Text.2 50×50")
       #expect(try page.text(of: ".legend").hasPrefix("dashed: "))
     }
   }
