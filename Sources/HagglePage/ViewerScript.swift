@@ -40,6 +40,7 @@ package enum ViewerScript {
     ("annotated-trace", PackageResources.annotated_trace_js),
     ("stop-text", PackageResources.stop_text_js),
     ("why-panel", PackageResources.why_panel_js),
+    ("panel-remarks", PackageResources.panel_remarks_js),
     ("panel-text", PackageResources.panel_text_js),
   ]
 

@@ -5,23 +5,18 @@
 //                                            panel is one of an outcome's effect (see replay.js);
 //                                            the picture is none of text
 // panelTitle(panel, trace)                   what it is called above its lines
-// line(text, { event, node, isCurrent })     such a line
-// logLines(replay, around), sourceLines(replay, around)    so many before and after the current one
+// logLines(replay, around)                   so many before and after the current one
 // rowLine(replay, node, state, badges), nodeSummary(replay, node), eventLine(replay, event)
 
 const {
-  Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, eventDepth,
-  eventText, explanations, findingLines, isShown, keyHelp, nodesOf, reasonsIn, rowsOf, setLines,
-  tolerance, whyLine,
+  Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, breakpointLines,
+  eventDepth, eventText, explanations, findingLines, isShown, keyHelp, line, markLines, nodesOf,
+  noteLines, paragraph, reasonsIn, rowsOf, setLines, sourceLines, tolerance, whyLine,
 } = haggle;
 const { display, pair } = NumberText;
 
 /** Rows are not indented deeper than this many levels; from there on the level is given. */
 const deepestRow = 16;
-
-function line(text, { event = null, node = null, isCurrent = false } = {}) {
-  return { text, event, node, isCurrent };
-}
 
 function panelLines(replay, panel, columns = 100) {
   const makers = {
@@ -59,13 +54,6 @@ function panelTitle(panel, trace) {
     case "values": return `what ${trace.name(panel.node)} answers`;
     default: return titles[panel.kind];
   }
-}
-
-/** A text in lines that fit; what does not fit into the first goes on further in. */
-function paragraph(text, columns, indent, event) {
-  const parts = PlainText.paragraph(text, Math.max(20, columns - indent - 2));
-  return parts.map((part, index) =>
-    line(" ".repeat(index === 0 ? indent : indent + 2) + part, { event }));
 }
 
 /** The events around the cursor that the filter shows, the current one in any case. */
@@ -259,45 +247,6 @@ function findingPanel(replay, index, columns) {
   return [...lines, line("  the events:"), ...events];
 }
 
-function breakpointLines({ settings, trace }) {
-  const set = settings.breakpoints.map((condition, index) =>
-    line(`${index + 1}  ${PlainText.line(condition.text)}`));
-  const watched = [...settings.watched].sort((a, b) => a - b).map((node) =>
-    line(`watched: ${trace.name(node)}`, { node }));
-  const lines = [...set, ...watched];
-  return lines.length > 0 ? lines : [line(
-    "no breakpoints: b sets one on the selected view, :break EXPRESSION any other")];
-}
-
-function markLines({ settings, timeline }) {
-  if (settings.marks.length === 0) return [line("no marks: ma marks this event a")];
-  return settings.marks.slice().sort((a, b) => a.event - b.event).map(({ name, event }) =>
-    line(`${name}  ${event}  ${eventText(timeline, event)}`, { event }));
-}
-
-function noteLines({ settings }, columns) {
-  if (settings.notes.length === 0) return [line("no notes: A adds one to this event")];
-  return settings.notes.flatMap(({ text, event }) => paragraph(
-    (event === null ? "" : `event ${event}: `) + PlainText.line(text), columns, 0, event));
-}
-
-/** The lines around the selected view's place. */
-function sourceLines({ trace, selected }, around) {
-  const { source } = trace.header;
-  if (source === undefined) return [line("the trace does not hold its source")];
-  const lines = PlainText.lines(source);
-  const place = (trace.nodes[selected]?.at ?? [0])[0];
-  const isKnown = place >= 1 && place <= lines.length;
-  const first = isKnown ? Math.max(0, place - 1 - around) : 0;
-  const shown = lines.slice(first, isKnown ? place + around : 2 * around + 1);
-  return shown.map((text, index) => {
-    const number = first + index + 1;
-    const isCurrent = isKnown && number === place;
-    const margin = String(number).padStart(4);
-    return line(`${margin}${isCurrent ? ">" : " "} ${text}`, { isCurrent });
-  });
-}
-
 Object.assign(haggle, {
-  line, panelLines, panelTitle, logLines, sourceLines, rowLine, nodeSummary, eventLine,
+  panelLines, panelTitle, logLines, rowLine, nodeSummary, eventLine,
 });
