@@ -37,11 +37,20 @@ package enum Analyzer {
       findings[causes.root(of: index)].consequences.append(consequence)
     }
     let roots = suspicions.indices.filter { causes.root(of: $0) == $0 }
-    return roots.map { (index: $0, finding: findings[$0]) }.sorted { a, b in
+    let sorted = roots.map { (index: $0, finding: findings[$0]) }.sorted { a, b in
       if a.finding.class != b.finding.class { return a.finding.class > b.finding.class }
       return (a.finding.node, a.index) < (b.finding.node, b.index)
-    }.map { timeline.tellingBoxes(of: $0.finding) }
+    }.map(\.finding)
+    guard timeline.hasBoxes else { return sorted }
+    return sorted.prefix(mostWithBoxes).map { timeline.tellingBoxes(of: $0) }
+      + sorted.dropFirst(mostWithBoxes)
   }
+}
+
+extension Analyzer {
+  /// Looking for the boxes of a finding is a walk over what is around it; of very many findings the
+  /// first ones have it.
+  private static let mostWithBoxes = 50
 }
 
 extension [Suspicion] {

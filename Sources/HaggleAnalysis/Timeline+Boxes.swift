@@ -3,11 +3,14 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 extension Timeline {
+  /// Whether boxes stand for any views.
+  var hasBoxes: Bool { trace.nodes.contains { $0.traits.contains(NodeTrait.box) } }
+
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views
   /// that it is about, and beside them where a container divides its room among them. A frame that
   /// states a length keeps those inside apart from those around it.
   package func boxes(under finding: Finding) -> [NodeID] {
-    guard trace.nodes.contains(where: { $0.traits.contains(NodeTrait.box) }) else { return [] }
+    guard hasBoxes else { return [] }
     var open = views(of: finding)
     var seen: Set<NodeID> = []
     var boxes: Set<NodeID> = []

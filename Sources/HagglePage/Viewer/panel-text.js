@@ -7,6 +7,7 @@
 // panelTitle(panel, trace)                   what it is called above its lines
 // logLines(replay, around)                   so many before and after the current one
 // rowLine(replay, node, state, badges), nodeSummary(replay, node), eventLine(replay, event)
+// nodeState(node, state)                     what it answered last, and how often it was asked
 
 const {
   Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, breakpointLines,
@@ -248,5 +249,5 @@ function findingPanel(replay, index, columns) {
 }
 
 Object.assign(haggle, {
-  panelLines, panelTitle, logLines, rowLine, nodeSummary, eventLine,
+  panelLines, panelTitle, logLines, rowLine, nodeState, nodeSummary, eventLine,
 });

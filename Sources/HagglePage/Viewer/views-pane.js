@@ -2,7 +2,7 @@
 //
 // new ViewsPane(viewer)   .element, .update()
 
-const { PlainText, RowList, NumberText, State, element, rowsOf, visibleOf } = haggle;
+const { PlainText, RowList, NumberText, State, element, nodeState, rowsOf, visibleOf } = haggle;
 
 /** Rows are not indented deeper than this many levels; from there on the level is given. */
 const deepestIndent = 16;
@@ -102,9 +102,10 @@ class ViewsPane {
 
   #answer(node) {
     const { timeline, replay } = this.viewer;
-    if (!this.state.exists(node)) return element("span", { class: "quiet" }, "not there yet");
-    const answer = this.state.answerOf(node);
-    if (answer === null) return element("span", { class: "quiet" }, "not asked yet");
+    const answer = this.state.exists(node) ? this.state.answerOf(node) : null;
+    if (answer === null) {
+      return element("span", { class: "quiet" }, nodeState(node, this.state)[0]);
+    }
     const count = questions(timeline, node, replay.cursor);
     return [
       element("span", { class: "answer" }, `→ ${NumberText.pair(answer.size)}`),
