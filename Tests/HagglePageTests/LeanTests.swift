@@ -26,11 +26,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a = 1;\nconst b = 2;\nf();\nlet c;\n", "let a=1,b=2;f();let c;\n"),
+    ("const { a } = b; const [c] = d;", "let{a}=b,[c]=d;\n"),
+    ("for (let a = 0; a < 9; a++) { let b; let c; f(); }", "for(let a=0;a<9;a++){let b,c;f()}\n"),
+    ("const a = () => { let b; b(); }; let c;", "let a=()=>{let b;b()},c;\n"),
+    ("{ while (a()); } { if (a) b(c); }", "{while(a());}{if(a)b(c)}\n"),
+    ("f(`${a}`); let b; { let c; }", "f(`${a}`);let b;{let c}\n"),
+  ])
+  func `declares in one go, and ends no statement twice`(script: String, expected: String) {
+    #expect(lean(script) == [expected])
+  }
+
+  @Test(arguments: [
     ("const token = 1; f(token);", "let a=1;f(a);\n"),
-    ("function draw(size) { return size; }", "function b(a){return a;}\n"),
+    ("function draw(size) { return size; }", "function b(a){return a}\n"),
     (
       "class K { #count = 0; get all() { return this.#count; } }",
-      "class K{#a=0;get all(){return this.#a;}}\n"
+      "class K{#a=0;get all(){return this.#a}}\n"
     ),
     ("const { width } = box; use(width);", "let{width}=a;b(width);\n"),
     ("place.name = name;", "a.name=name;\n"),

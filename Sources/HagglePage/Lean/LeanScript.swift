@@ -1,5 +1,5 @@
-/// Scripts as the page carries them: without comments and spaces that nothing needs, with short
-/// names where nobody sees them.
+/// Scripts as the page carries them: without comments, spaces and semicolons that nothing needs,
+/// with short names where nobody sees them.
 ///
 /// What it is given ends its statements in semicolons, not in lines.
 struct LeanScript {
@@ -16,14 +16,11 @@ struct LeanScript {
 
   private func lean(_ script: [ScriptToken]) -> [UInt8] {
     var text = ""
-    for (index, token) in script.enumerated() {
-      switch token.kind {
-      case .space where index > 0 && index + 1 < script.count:
-        text += Self.isNeeded(between: script[index - 1], script[index + 1]) ? " " : ""
-      case .space: continue
-      case .word: text += names[token.text]
-      default: text += token.text
-      }
+    var last: ScriptToken?
+    for token in LeanStatements(script).tokens {
+      if let last, Self.isNeeded(between: last, token) { text += " " }
+      text += token.kind == .word ? names[token.text] : token.text
+      last = token
     }
     return Array((text + "\n").utf8)
   }
