@@ -23,6 +23,7 @@ package enum ViewerScript {
     ("why-not", PackageResources.why_not_js),
     ("why-offer-text", PackageResources.why_offer_text_js),
     ("why-text", PackageResources.why_text_js),
+    ("why-not-steps", PackageResources.why_not_steps_js),
     ("why-not-text", PackageResources.why_not_text_js),
     ("findings-text", PackageResources.findings_text_js),
     ("query-words", PackageResources.query_words_js),

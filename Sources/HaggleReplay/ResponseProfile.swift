@@ -42,7 +42,7 @@ package struct ResponseProfile: Sendable {
     return Observed(maximum.size[axis] == .infinity, events: [maximum.event])
   }
 
-  /// Whether it has one size whatever it is offered: the same answer to 0, nil and ∞.
+  /// Whether it has one size whatever it is offered on the axis: the same answer to 0, nil and ∞.
   package func isRigid(on axis: Axis) -> Observed<Bool>? {
     guard let minimum = answer(to: 0, on: axis), let ideal = answer(to: nil, on: axis),
       let maximum = answer(to: .infinity, on: axis)
@@ -50,6 +50,22 @@ package struct ResponseProfile: Sendable {
     let size = minimum.size[axis]
     let isSame = abs(ideal.size[axis] - size) < 0.001 && abs(maximum.size[axis] - size) < 0.001
     return Observed(isSame, events: [minimum.event, ideal.event, maximum.event])
+  }
+
+  /// Whether no answer that is known differs, whatever was offered on either axis.
+  package func isConstant(on axis: Axis) -> Bool {
+    let answers = answers
+    return answers.allSatisfy { abs($0[axis] - answers[0][axis]) < 0.001 }
+  }
+
+  /// All that it is known to have answered.
+  private var answers: [CGSize] {
+    let sizes = timeline.spans(of: node).compactMap { timeline.spans[$0].size }
+    if !includesProbes { return sizes }
+    return sizes
+      + timeline.events(of: node).compactMap { number in
+        if case .probe(_, _, let size) = timeline.trace.events[number] { size } else { nil }
+      }
   }
 
   /// How much longer its answer to ∞ is than its answer to 0, in points.

@@ -29,6 +29,17 @@ extension Timeline {
     reasons(inCall: call).filter { ($0.reason.axis ?? axis) == axis }.map(\.event)
   }
 
+  /// The order that the shares of a call follow, where its node decided it in an earlier call; nil
+  /// where it did in this one, or gives no shares.
+  package func earlierOrder(ofCall call: Int, on axis: Axis) -> Explanation? {
+    let given = reasons(inCall: call, on: axis).compactMap { reason($0, on: axis) }
+    guard given.contains(where: \.isShare), given.allSatisfy(\.order.isEmpty) else { return nil }
+    let span = spans[call]
+    return reasons(of: span.node, in: 0..<span.ask).last {
+      !$0.reason.order.isEmpty && $0.reason.axis == axis
+    }
+  }
+
   /// The reason that an event is, where it is one about the axis.
   package func reason(_ number: Int, on axis: Axis) -> Reason? {
     reason(number).flatMap { ($0.axis ?? axis) == axis ? $0 : nil }

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -17,6 +18,23 @@ extension `In a browser` {
     @Test(arguments: PartialTraces.all)
     func `is that of the tool in a partial trace`(partial: PartialTraces) throws {
       try expectSame(partial.trace)
+    }
+
+    private static let sources = [
+      "VStack { Text(\"Left\"); Slider(value: .constant(0.5)); Color.red }",
+      "ViewThatFits { Color.red.frame(width: 900); Color.red.frame(minWidth: 350) }",
+      "Image(\"hero\").resizable().aspectRatio(16/9, contentMode: .fit)",
+      "HStack { Text(\"a\"); HStack { Text(\"b\"); Color.red } }",
+      "VStack { Color.red.frame(height: 50); Spacer(minLength: 40); Avatar() }",
+      "ScrollView { Color.red.frame(idealHeight: 50); Text(\"b\").frame(maxWidth: 20) }",
+    ]
+
+    @Test(arguments: sources)
+    func `of controls, limits and choices is that of the tool`(source: String) throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+      try Data("// proposal: 300x200\n\(source)\n".utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      try expectSame(try #require(try Scenarios.record(file.path)))
     }
 
     private func expectSame(_ trace: Trace) throws {

@@ -34,22 +34,22 @@ import Testing
   @Test func `adds up what the children of a stack took`() throws {
     #expect(
       try why(Self.row, "row", "width", "--width", "80") == """
-        row is 300 wide                                                     event 61
+        row is 300 wide                                                     event 63
           HStack(spacing: 10) at 3:1
 
         row is offered 300×200                                              event 1
-          order: padded (10…50), capped (0…100), reader (0…∞)               event 36
+          order: padded (10…50), capped (0…100), reader (0…∞)               event 37
             padded is first: it answers 10 to 0 and 50 to ∞                 events 9, 17
-          remaining 280 = proposed 300 − spacing 20                         event 37
-          share 93.33 = remaining 280 ÷ 3 children left (for padded)        event 38
-            padded is offered 93.33 and answers 50                          event 46
-          share 115 = remaining 230 ÷ 2 children left (for capped)          event 49
-            capped is offered 115 and answers 100                           event 54
-          share 130 = remaining 130 ÷ 1 child left (for reader)             event 55
-            reader is offered 130 and takes it                              event 57
-          size 300 = capped 100 + spacing 10 + padded 50 + spacing 10 +     event 58
+          remaining 280 = proposed 300 − spacing 20                         event 38
+          share 93.33 = remaining 280 ÷ 3 children left (for padded)        event 39
+            padded is offered 93.33 and answers 50                          event 47
+          share 115 = remaining 230 ÷ 2 children left (for capped)          event 50
+            capped is offered 115 and answers 100                           event 56
+          share 130 = remaining 130 ÷ 1 child left (for reader)             event 57
+            reader is offered 130 and takes it                              event 59
+          size 300 = capped 100 + spacing 10 + padded 50 + spacing 10 +     event 60
             reader 130
-        so row answers 300                                                  event 60
+        so row answers 300                                                  event 62
 
         why row is offered 300
           300×200 is proposed to the root (// proposal:)                    events 1, 0
@@ -60,16 +60,16 @@ import Testing
   @Test func `tells padding, text and what is kept back for them`() throws {
     #expect(
       try why(Self.row, "Text", "width", "--width", "80") == """
-        Text.1 is 40 wide                                                  event 72
+        Text.1 is 40 wide                                                  event 74
           Text("Hello") at 5:3
 
-        Text.1 is offered 83.33×190                                        event 40
-          widest 40 = stated 40                                            event 41
-        so Text.1 answers 40                                               event 43
+        Text.1 is offered 83.33×190                                        event 41
+          widest 40 = stated 40                                            event 42
+        so Text.1 answers 40                                               event 44
 
         why Text.1 is offered 83.33
-          padded keeps back 10 of what it is offered: 83.33 is left        events 40, 44
-          row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 39, 38
+          padded keeps back 10 of what it is offered: 83.33 is left        events 41, 45
+          row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 40, 39
             left (for padded)
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
@@ -79,24 +79,24 @@ import Testing
   @Test func `tells a GeometryReader and the content that comes late`() throws {
     #expect(
       try why(Self.row, "half", "width", "--width", "80") == """
-        half is 65 wide                                                    event 79
+        half is 65 wide                                                    event 81
           frame(width: proxy.size.width / 2) at 6:40
 
-        half is offered 130×200                                            event 74
-          fixed 65 = width 65                                              event 75
-        so half answers 65                                                 event 78
+        half is offered 130×200                                            event 76
+          fixed 65 = width 65                                              event 77
+        so half answers 65                                                 event 80
 
         why half is offered 130
-          reader hands on what it is offered: 130                          event 74
-          row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 56, 55
+          reader hands on what it is offered: 130                          event 76
+          row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 58, 57
             reader)
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
     #expect(
       try why(Self.row, "half", "x", "--width", "80") == """
-        half is at x 170                                                        event 79
-          + 170 reader in row, with 0 left after it                             event 73
+        half is at x 170                                                        event 81
+          + 170 reader in row, with 0 left after it                             event 75
           + 0 in 2 more placements
 
         """)
@@ -185,9 +185,9 @@ import Testing
     #expect(
       try why(Self.row, "capped", "width", "--not", "120", "--width", "80") == """
         why capped is not 120 wide
-        Event 30 rules it out:                                                  event 30
-          capped width: clamp 100 = the child's answer 100                      event 30
-          It is at most 100: max.
+        Event 31 rules it out:                                                  event 31
+          capped width: clamp 100 = proposed ∞, at most 100 (maxWidth)          event 31
+          It is at most 100: maxWidth.
           4:31 says frame(maxWidth: 100).
 
         """)

@@ -43,7 +43,7 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     let factor = contentMode == .fit ? min(scales[0], scales[1]) : max(scales[0], scales[1])
     let size = CGSize(
       width: (shape.width * factor).orZero, height: (shape.height * factor).orZero)
-    explain(size, shape, factor, subviews)
+    explain(size, shape, factor, proposal, subviews)
     return ProposedViewSize(size)
   }
 
@@ -59,8 +59,20 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     return length / side
   }
 
+  /// What the scale is of: `the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1`.
+  private func remark(_ proposal: ProposedViewSize, _ shape: CGSize) -> String {
+    let scales = Axis.allCases.compactMap { axis in
+      proposal[axis].map {
+        "\(NumberText.display($0) as String) ÷ \(NumberText.display(shape[axis]) as String)"
+      }
+    }
+    let choice = contentMode == .fit ? "the smaller of " : "the greater of "
+    return "the scale is \(scales.count > 1 ? choice : "")\(scales.joined(separator: " and "))"
+  }
+
   private func explain(
-    _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ subviews: Subviews
+    _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ proposal: ProposedViewSize,
+    _ subviews: Subviews
   ) {
     for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
@@ -69,7 +81,8 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
           terms: [
             .init(.plus, shape[axis], "shape"),
             .init(.times, scale, contentMode == .fit ? "scale that fits" : "scale that fills"),
-          ])
+          ],
+          remark: remark(proposal, shape))
       }
     }
   }

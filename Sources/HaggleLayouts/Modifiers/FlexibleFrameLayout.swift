@@ -44,29 +44,36 @@ public struct FlexibleFrameLayout: UnaryLayout {
       return ideal
     }
 
-    /// Step 2 with the child's answer, as terms that fold to the length.
-    func terms(_ proposal: CGFloat?, child: CGFloat) -> [Reason.Term] {
-      let answer = Reason.Term(.plus, child, "the child's answer")
-      let asked = question(proposal)
-      switch (min, max) {
-      case (let min?, nil):
-        return [answer, .init(.atMost, asked ?? .infinity, "asked"), .init(.atLeast, min, "min")]
-      case (nil, let max?):
-        return [answer, .init(.atLeast, asked ?? -.infinity, "asked"), .init(.atMost, max, "max")]
-      case (let min?, let max?) where isBounded:
-        return [answer, .init(.atLeast, min, "min"), .init(.atMost, max, "max")]
-      default:
-        return [answer]
+    /// Step 1 as terms that fold to what the child is asked; nil where that is the proposal.
+    func offerTerms(_ proposal: CGFloat?, _ axis: Axis) -> [Reason.Term]? {
+      guard question(proposal) != proposal, let start = proposal ?? ideal else { return nil }
+      let name = proposal == nil ? axis.limits.ideal : "proposed"
+      return [.init(.plus, start, name)] + bounds(axis)
+    }
+
+    private func bounds(_ axis: Axis) -> [Reason.Term] {
+      [
+        min.map { .init(.atLeast, $0, axis.limits.min) },
+        max.map { .init(.atMost, $0, axis.limits.max) },
+      ].compactMap(\.self)
+    }
+
+    /// Step 2 with the child's answer, as terms that fold to the length. With one limit the frame
+    /// is as long as proposed, or as its child where that is farther from the limit.
+    func terms(_ proposal: CGFloat?, child: CGFloat, _ axis: Axis) -> [Reason.Term] {
+      let answer = "the child's answer"
+      let isOneSided = (min == nil) != (max == nil)
+      guard isOneSided, let proposal, !proposal.isNaN else {
+        return [.init(.plus, child, answer)] + (isOneSided || isBounded ? bounds(axis) : [])
       }
+      let side: Reason.Operator = min == nil ? .atLeast : .atMost
+      return [.init(.plus, proposal, "proposed"), .init(side, child, answer)] + bounds(axis)
     }
 
     /// The terms of an answer that the child had no part in.
-    func terms(_ proposal: CGFloat?) -> [Reason.Term] {
-      guard let proposal else { return [.init(.plus, ideal ?? 0, "ideal")] }
-      return [
-        .init(.plus, proposal, "proposed"), .init(.atLeast, min ?? -.infinity, "min"),
-        .init(.atMost, max ?? .infinity, "max"),
-      ]
+    func terms(_ proposal: CGFloat?, _ axis: Axis) -> [Reason.Term] {
+      guard let proposal else { return [.init(.plus, ideal ?? 0, axis.limits.ideal)] }
+      return [.init(.plus, proposal, "proposed")] + bounds(axis)
     }
   }
 
@@ -87,9 +94,21 @@ public struct FlexibleFrameLayout: UnaryLayout {
     let isDecided = Axis.allCases.allSatisfy { limits($0).answer(proposal[$0]) != nil }
     let question = ProposedViewSize(
       width: width.question(proposal.width), height: height.question(proposal.height))
+    if !isDecided { explainOffer(proposal, subviews) }
     let child = isDecided ? .zero : subviews.first?.sizeThatFits(question) ?? .zero
     for axis in Axis.allCases { size[axis] = length(axis, proposal[axis], child[axis], subviews) }
     return size
+  }
+
+  private func explainOffer(_ proposal: ProposedViewSize, _ subviews: Subviews) {
+    for axis in Axis.allCases {
+      guard let terms = limits(axis).offerTerms(proposal[axis], axis) else { continue }
+      subviews.explain { node in
+        var offer = Reason(node, "offer", axis: axis, child: subviews.first?.id, terms: terms)
+        offer.result = offer.sum
+        return offer
+      }
+    }
   }
 
   private func length(
@@ -97,7 +116,8 @@ public struct FlexibleFrameLayout: UnaryLayout {
   ) -> CGFloat {
     let limits = limits(axis)
     let terms =
-      limits.answer(proposal) == nil ? limits.terms(proposal, child: child) : limits.terms(proposal)
+      limits.answer(proposal) == nil
+      ? limits.terms(proposal, child: child, axis) : limits.terms(proposal, axis)
     let length = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
     if !limits.isUnset {
       subviews.explain { Reason($0, "clamp", axis: axis, result: length, terms: terms) }
@@ -122,5 +142,13 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
+  }
+}
+
+extension Axis {
+  /// What a frame's limits on the axis are called in the source.
+  fileprivate var limits: (min: String, ideal: String, max: String) {
+    self == .horizontal
+      ? ("minWidth", "idealWidth", "maxWidth") : ("minHeight", "idealHeight", "maxHeight")
   }
 }

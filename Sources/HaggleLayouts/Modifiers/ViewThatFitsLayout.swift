@@ -49,7 +49,16 @@ public struct ViewThatFitsLayout: BuiltInLayout {
       explain(subviews[index], size, tooLong, proposal, subviews)
       if tooLong == nil { return index }
     }
+    explainLast(subviews)
     return subviews.indices.last
+  }
+
+  /// The last child is taken unasked.
+  private func explainLast(_ subviews: Subviews) {
+    guard subviews.count > 1, let last = subviews.last else { return }
+    subviews.explain {
+      Reason($0, "choice", child: last.id, remark: "no child before it fits, so the last is taken")
+    }
   }
 
   /// What is left of the space beside the child: less than 0 where it does not fit.

@@ -193,7 +193,9 @@ function contract(profile, axis) {
   const subject = ["width", "height"][axis];
   const isRigid = profile.isRigid(axis);
   if (isRigid?.value) {
-    return [line(`${subject}: the same whatever is offered`, { event: isRigid.events[0] })];
+    const fact = profile.isConstant(axis) ? "the same whatever is offered"
+      : `depends on the ${["height", "width"][axis]} alone`;
+    return [line(`${subject}: ${fact}`, { event: isRigid.events[0] })];
   }
   const least = profile.answer(0, axis)?.size[axis] ?? 0;
   const minimum = least > 0 ? `never less than ${display(least)}, ` : "";

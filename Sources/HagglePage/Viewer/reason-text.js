@@ -188,8 +188,9 @@ class ReasonText {
     return this.reason.terms.filter((term, index) => {
       const before = sum;
       sum = index === 0 ? term.value : applied(sum, term);
-      const mayBeIdle = ["max", "min", "-"].includes(term.operator);
-      return !(index > 0 && mayBeIdle && sum === before && Number.isFinite(before));
+      const isTaken = term.operator === "-" && Number.isFinite(before);
+      const mayBeIdle = isTaken || ["max", "min"].includes(term.operator);
+      return !(index > 0 && mayBeIdle && sum === before);
     });
   }
 

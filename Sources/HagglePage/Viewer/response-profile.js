@@ -8,6 +8,7 @@
 //   .points(axis)          every distinct question that has an answer, for a plot:
 //                          [{ asked, across, answered, event, isProbe }]
 //   .isGreedy(axis) .isRigid(axis) .flexibility(axis)       { value, events }; null: not known
+//   .isConstant(axis)      whether no answer that is known differs
 
 const { Kind } = haggle;
 
@@ -42,6 +43,12 @@ class ResponseProfile {
     const size = answers[0].size[axis];
     const value = answers.slice(1).every((answer) => Math.abs(answer.size[axis] - size) < 0.001);
     return { value, events: answers.map((answer) => answer.event) };
+  }
+
+  /** Whether no answer that is known differs, whatever was offered on either axis. */
+  isConstant(axis) {
+    return this.#exchanges().every(({ size }, _, [first]) =>
+      Math.abs(size[axis] - first.size[axis]) < 0.001);
   }
 
   /** How much longer its answer to ∞ is than its answer to 0, in points. */

@@ -118,7 +118,7 @@ const isAnswer = (term) => term.node !== undefined || term.name === "the child's
 
 /** Whether the term is what the node itself was offered. */
 function isOffer({ name, value }, offer) {
-  return name !== undefined && value === offer && (name.startsWith("proposed") || name === "asked");
+  return value === offer && name?.startsWith("proposed");
 }
 
 /** The term that excludes `expected`: the last bound that it exceeds, else the term that the

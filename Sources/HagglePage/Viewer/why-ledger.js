@@ -160,8 +160,9 @@ function correctionIn(timeline, call) {
 }
 
 function withoutReason(timeline, call, answer, axis) {
-  const rigid = new ResponseProfile(timeline, timeline.spans.node[call]).isRigid(axis);
-  if (rigid?.value) return { kind: "same", events: rigid.events };
+  const profile = new ResponseProfile(timeline, timeline.spans.node[call]);
+  const rigid = profile.isRigid(axis);
+  if (rigid?.value && profile.isConstant(axis)) return { kind: "same", events: rigid.events };
   return { kind: timeline.proposalOf(call)[axis] === answer ? "offer" : "untold" };
 }
 

@@ -1,14 +1,15 @@
 // Why a length is not what somebody expected, in words: the event that ruled it out, how the
 // question came there, what would have had to be different, and what a re-run showed; the twin of
-// HaggleReports/Why's WhyNotText and WhyNotSteps.
+// HaggleReports/Why's WhyNotText and WhyNotLimits.
 //
 // whyNotLines(timeline, not)    lines as those of why-text.js; `not` comes from whyNot
 
 const {
-  NumberText, PlainText, ProposalKind, answerOf, basisLine, binding, eventText, ledgerOf,
-  missingLine, nameList, nameOfCall, reasonOn, standInLines, whyLine, Kind,
+  Kind, NumberText, PlainText, ProposalKind, basisLine, binding, eventText, ledgerOf, missingLine,
+  nameOfCall, reasonOn, rootWords, standInLines, stepLines, tolerance, whyLine,
 } = haggle;
 const { display, pair } = NumberText;
+const dimensions = ["width", "height"];
 
 function whyNotLines(timeline, not) {
   const name = timeline.trace.name(not.node);
@@ -42,77 +43,16 @@ function finalLines(timeline, { node, axis, call }) {
   const event = timeline.placement(node);
   if (call < 0 || event < 0) return [];
   const size = display(timeline.trace.events[event].frame[2 + axis]);
-  return [whyLine(`Its final ${["width", "height"][axis]} is ${size}.`, 1, [event])];
+  return [whyLine(`Its final ${dimensions[axis]} is ${size}.`, 1, [event])];
 }
 
 function length({ axis }, value) {
   return `${display(value)} ${["wide", "high"][axis]}`;
 }
 
-/** How the question moved from node to node; steps of the same kind are folded into one line. */
-function stepLines(timeline, steps) {
-  const groups = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last !== undefined && areAlike(step, last[0])) last.push(step);
-    else groups.push([step]);
-  }
-  return groups.map((group) => stepLine(timeline, group));
-}
-
-function areAlike(step, first) {
-  if (step.kind !== first.kind) return false;
-  switch (step.kind) {
-    case "child": return true;
-    case "caller": {
-      const areHandedOn = [step, first].every((one) => one.step.cause.kind === "handsOn");
-      return areHandedOn || step.step.event === first.step.event;
-    }
-    case "part":
-      return step.event === first.event && step.child === first.child
-        && step.expected === first.expected;
-    default: return step.call === first.call && step.expected === first.expected;
-  }
-}
-
-function stepLine(timeline, group) {
-  const { spans, trace } = timeline;
-  const [first] = group;
-  switch (first.kind) {
-    case "child": {
-      const names = nameList(group.map(({ call }) => spans.node[call]), trace);
-      const verb = group.length === 1 ? "answers" : "answer";
-      const child = nameOfCall(timeline, group.at(-1).child);
-      return whyLine(`${names} ${verb} what ${child} answers`, 1, answerOf(timeline, first.call));
-    }
-    case "part":
-      return whyLine(
-        `then ${nameOfCall(timeline, first.child)} would have to answer `
-          + display(first.expected), 1, [first.event, ...answerOf(timeline, first.child)]);
-    case "offer":
-      return whyLine(
-        `then ${nameOfCall(timeline, first.call)} would have to be offered `
-          + display(first.expected), 1, [spans.ask[first.call]]);
-    default: return callerLine(trace, group);
-  }
-}
-
-function callerLine(trace, group) {
-  const { step } = group[0];
-  const nodes = group.map((one) => one.step.caller).filter((node) => node >= 0);
-  const names = nameList(nodes, trace);
-  const verb = nodes.length === 1 ? "hands on what it is" : "hand on what they are";
-  const words = {
-    handsOn: `${names} ${verb} offered`,
-    ownLength: `${names} offers as much as it has itself`,
-    restOfOwnLength: `${names} keeps back ${display(step.cause.kept)} of its own length`,
-  };
-  const needed = `then ${names} would have to be offered ${display(group.at(-1).expected)}`;
-  return whyLine(words[step.cause.kind] ?? needed, 1, [step.event]);
-}
-
 function verdictLines(timeline, not) {
   const { verdict } = not;
+  const head = decided(verdict.event);
   switch (verdict.kind) {
     case "rule": return ruleLines(timeline, not, verdict.event);
     case "share":
@@ -120,18 +60,51 @@ function verdictLines(timeline, not) {
         whyLine(`There would have had to be ${display(verdict.remaining)} left to share.`, 1)];
     case "reach": return reachLines(timeline, not, verdict.reach);
     case "gaps":
-      return [decided(verdict.event), fact(timeline, verdict.event),
+      return [head, fact(timeline, verdict.event),
         whyLine(`The gaps alone come to ${display(verdict.length)}.`, 1)];
+    case "root":
+      return [head, rootLine(timeline, not)];
+    case "extreme": return [head, extremeLine(timeline, not)];
+    case "limit": return [head, ...limitLines(timeline, not)];
     case "same":
-      return [decided(verdict.events[0]), whyLine(
+      return [head, fact(timeline, verdict.event), whyLine(
         "It answers the same to 0, to nil and to ∞: no offer changes it.", 1, verdict.events)];
     case "between":
       return [whyLine(
         `The trace gives no reason: it was decided between event ${verdict.first} and event `
           + `${verdict.last}.`, 0, [verdict.first, verdict.last])];
-    case "nothing": return [missingLine(timeline, not.node, ["width", "height"][not.axis])];
-    default: return [decided(verdict.event), fact(timeline, verdict.event)];
+    case "nothing": return [missingLine(timeline, not.node, dimensions[not.axis])];
+    default: return [head, fact(timeline, verdict.event)];
   }
+}
+
+/** That no more, or no less, is proposed. */
+function rootLine({ trace }, { axis, verdict: { event, wanted } }) {
+  const length = trace.events[event].proposal[axis];
+  const limit = length === null ? ""
+    : `: no ${length < wanted ? "more" : "less"} than ${display(length)}`;
+  return whyLine(rootWords(trace, event) + limit, 1, [event]);
+}
+
+/** A question for the minimum, ideal or maximum is no offer of space. */
+function extremeLine(timeline, { axis, verdict: { event } }) {
+  const call = timeline.spanAt(event);
+  const caller = timeline.callerOf(call);
+  const { trace } = timeline;
+  const proposal = timeline.proposalOf(call);
+  return whyLine(
+    `${caller < 0 ? "somebody" : trace.name(caller)} asks ${nameOfCall(timeline, call)} for its `
+      + `${ProposalKind.question(proposal)} (${pair(proposal)}): that question offers no other `
+      + dimensions[axis], 1, [event]);
+}
+
+function limitLines(timeline, { axis, verdict: { event, extreme } }) {
+  const isMost = questionOf(timeline, extreme)[axis] > 0;
+  return [
+    fact(timeline, event), ...(event === extreme ? [] : [fact(timeline, extreme)]),
+    whyLine(`Whatever ${dimensions[axis]} it is offered, it answers no `
+      + `${isMost ? "more" : "less"}.`, 1),
+  ];
 }
 
 /** Who took something of what was to be shared before that share. */
@@ -153,7 +126,7 @@ function servedBefore(timeline, { axis, verdict: { event: share } }) {
 
 /** What the answer that decides is, where it is not the view's own. */
 function standIn(timeline, { verdict, decisive, axis }) {
-  if (decisive === null || !["same", "answer"].includes(verdict.kind)) return [];
+  if (decisive === null || !["same", "answer", "limit"].includes(verdict.kind)) return [];
   const length = timeline.sizeOf(decisive.call)?.[axis] ?? null;
   return standInLines(timeline.trace, timeline.spans.node[decisive.call], length);
 }
@@ -165,8 +138,8 @@ function decided(event) {
 
 /** An event in words; an answer with its question. */
 function fact(timeline, event) {
-  const { kinds, names, nodeOf, events } = timeline.trace;
-  const asked = kinds[event] === Kind.answer ? questionOf(timeline, event) : null;
+  const { names, nodeOf, events } = timeline.trace;
+  const asked = questionOf(timeline, event);
   const text = asked === null ? eventText(timeline, event)
     : `${names[nodeOf[event]]} answers ${pair(events[event].size)} to ${pair(asked)}`;
   return whyLine(text, 1, [event]);
@@ -185,7 +158,7 @@ function ruleLines(timeline, not, event) {
   const reason = trace.events[event];
   return [
     decided(event), fact(timeline, event), ...boundLines(not, reason),
-    ...sourceLines(trace.nodes[reason.reason]),
+    ...sourceLines(trace, reason.reason),
   ];
 }
 
@@ -202,13 +175,18 @@ function boundLines(not, reason) {
   return [whyLine(`It is ${words} ${display(value)}: ${PlainText.line(name)}.`, 1)];
 }
 
-/** Where the node is written whose rule it is. */
-function sourceLines({ at, kind, arguments: words }) {
-  if (at === null) return [];
+/** Where the node is written whose rule it is; of a part of a control, where the control is. */
+function sourceLines({ nodes, names }, node) {
+  if (nodes[node].at === null) return [];
+  const place = (index) => nodes[index]?.at?.join(":");
+  let written = node;
+  while (place(nodes[written].parent) === place(node)) written = nodes[written].parent;
+  const { at, kind, arguments: words } = nodes[written];
   const list = PlainText.line(words, 60);
+  const part = written === node ? "" : `; ${names[node]} is a part of it`;
   return [whyLine(
     `${at.map(NumberText.integer).join(":")} says ${PlainText.line(kind)}`
-      + `${list === "" ? "" : `(${list})`}.`, 1)];
+      + `${list === "" ? "" : `(${list})`}${part}.`, 1)];
 }
 
 function reachLines(timeline, not, reach) {
@@ -221,7 +199,7 @@ function reachLines(timeline, not, reach) {
     whyLine(`from then on ${subject} is ${most}, whatever is still open`, 1),
     ...(part.share === null ? [] : [fact(timeline, part.share)]),
     ...(part.share === event ? [] : [fact(timeline, event)]),
-    whyLine(missingWords(trace, not, reach), 1),
+    whyLine(reach.all ? togetherWords(trace, not, reach) : missingWords(trace, not, reach), 1),
     ...orderLines(timeline, not, reach), ...otherOffer(timeline, not, reach),
   ];
 }
@@ -233,13 +211,27 @@ function missingWords(trace, not, { part, isMost, length }) {
       + `${display(wanted(not))}.`;
   }
   const missing = display(Math.abs(wanted(not) - length));
-  const name = part.node === null ? trackName(not, part.track) : trace.name(part.node);
+  const name = partName(trace, not, part);
   return `${name} would have had to take ${missing} ${isMost ? "more" : "less"}.`;
 }
 
+/** The least that each part answers, and what lies between them. */
+function togetherWords(trace, not, { all, length }) {
+  const gaps = all.reduce((sum, { minimum }) => sum - (minimum ?? 0), length);
+  const words = all.slice(0, 6).map((part) =>
+    `${partName(trace, not, part)} ${display(part.minimum ?? 0)}`);
+  if (all.length > 6) words.push(`… ${all.length - 6} more …`);
+  if (gaps > tolerance) words.push(`gaps ${display(gaps)}`);
+  return `Its parts are never less: ${words.join(" + ")}.`;
+}
+
+function partName(trace, not, { node, track }) {
+  return node === null ? trackName(not, track) : trace.name(node);
+}
+
 /** What fills its offer would be shorter with less. */
-function otherOffer(timeline, { decisive, axis }, { isMost, isMinimum }) {
-  if (isMost || isMinimum || decisive === null) return [];
+function otherOffer(timeline, { decisive, axis }, { isMost, all }) {
+  if (isMost || all || decisive === null) return [];
   const { call, expected } = decisive;
   if (timeline.sizeOf(call)?.[axis] !== timeline.proposalOf(call)[axis]) return [];
   return [whyLine(

@@ -7,9 +7,10 @@
 //   call: whose answer is asked about; −1 where it is the node's final length
 //   steps: { kind: "child", call, child }, { kind: "part", event, child, expected },
 //     { kind: "offer", call, expected }, { kind: "caller", step (see why.js), expected }
-//   verdict: { kind: "isSo" | "rule" | "root" | "extreme" | "answer", event }, { kind: "share",
-//     event, remaining }, { kind: "reach", reach (see why-parts.js) }, { kind: "gaps", event,
-//     length }, { kind: "same", events }, { kind: "between", first, last }, { kind: "nothing" }
+//   verdict: { kind: "isSo" | "rule" | "extreme" | "answer", event }, { kind: "root", event,
+//     wanted }, { kind: "share", event, remaining }, { kind: "reach", reach (see why-parts.js) },
+//     { kind: "gaps", event, length }, { kind: "same", event, events }, { kind: "limit", event,
+//     extreme (what it answers to ∞ or 0) }, { kind: "between", first, last }, { kind: "nothing" }
 //   decisive: { call, expected }; null. elsewhere: an event; null. proofs: verdicts of the trace
 
 const {
@@ -53,7 +54,12 @@ class WhyNotSearch {
         return refusal === undefined ? this.#climb(call, expected)
           : this.#decide({ kind: "answer", event: refusal });
       }
-      case "same": return this.#decide({ kind: "same", events: ledger.ending.events });
+      case "same": {
+        const { spans } = timeline;
+        const first = timeline.spansOf(spans.node[ledger.call])
+          .find((span) => spans.answer[span] >= 0);
+        return this.#decide({ ...ledger.ending, event: spans.answer[first] ?? ask });
+      }
       case "unanswered": return this.#decide(between(ask, timeline.trace.events.length - 1));
       case "sum": return this.#weigh(ledger, call, expected);
       default: {
@@ -113,7 +119,7 @@ class WhyNotSearch {
     if (most && most.size[axis] >= expected && expected > ledger.answer && wasShort) {
       return this.#climb(call, expected);
     }
-    return this.#decide({ kind: "rule", event: firstLike(timeline, event) });
+    return this.#decide({ kind: "rule", event: firstLike(timeline, event, expected) });
   }
 
   #weighParts(parts, ledger, call, expected) {
@@ -127,6 +133,8 @@ class WhyNotSearch {
    * explained. */
   #climb(call, expected) {
     const { timeline } = this;
+    this.verdict = this.#limit(call, expected);
+    if (this.verdict !== null) return null;
     this.steps.push({ kind: "offer", call, expected });
     let wanted = expected;
     let offered = call;
@@ -137,7 +145,7 @@ class WhyNotSearch {
         this.steps.push({ kind: "caller", step, expected: wanted });
         return caller < 0 ? null : { call: caller, expected: wanted };
       }
-      this.verdict = this.#endOf(step, caller);
+      this.verdict = this.#endOf(step, caller, wanted);
       if (step.cause.kind === "keepsBack") wanted += step.cause.kept;
       if (step.cause.kind === "reason") wanted = this.#offerBy(step.cause.event, wanted) ?? wanted;
       if (this.verdict !== null) return null;
@@ -147,10 +155,25 @@ class WhyNotSearch {
     return null;
   }
 
+  /** That no other offer does: what the node answers to ∞ is too little already, or what it answers
+   * to 0 too much; null where that is not so, or nobody knows. */
+  #limit(call, expected) {
+    const { timeline, axis } = this;
+    const size = timeline.sizeOf(call);
+    if (size === null) return null;
+    const isMore = expected > size[axis];
+    const proposal = timeline.proposalOf(call).with(axis, isMore ? Infinity : 0);
+    const extreme = timeline.answerTo(timeline.spans.node[call], proposal);
+    const excess = (expected - extreme?.size[axis]) * (isMore ? 1 : -1);
+    if (!(excess > tolerance)) return null;
+    const event = Math.min(this.#end(call), extreme.event);
+    return { kind: "limit", event, extreme: extreme.event };
+  }
+
   /** The verdict where nobody has to be asked further; null. */
-  #endOf({ cause, event }, caller) {
+  #endOf({ cause, event }, caller, wanted) {
     switch (cause.kind) {
-      case "root": return { kind: "root", event: cause.pass };
+      case "root": return { kind: "root", event: cause.pass, wanted };
       case "extreme": return { kind: "extreme", event };
       case "untold": case "unknownCaller":
         return between(caller < 0 ? 0 : this.timeline.spans.ask[caller], event);
@@ -168,7 +191,7 @@ class WhyNotSearch {
     const divisor = reason.terms[1]?.operator === "/" ? reason.terms[1].value : null;
     return this.#decide(isShare(reason) && divisor !== null
       ? { kind: "share", event, remaining: wanted * divisor }
-      : { kind: "rule", event: firstLike(this.timeline, event) });
+      : { kind: "rule", event: firstLike(this.timeline, event, wanted) });
   }
 }
 

@@ -6,6 +6,7 @@
 // missingLine(timeline, node, quantity)     that it has no such length, and what the trace tells
 // standInLines(trace, node, length)         where the length is not the view's own; length may be
 //                                           null
+// rootWords(trace, pass)    `300×200 is proposed to the root (// proposal:)`
 // nameList(nodes, trace)                    `border.2`, `a and b`, `a, b and 3 more`
 
 const { Kind, NumberText, PlainText, ReasonText, State } = haggle;
@@ -55,8 +56,10 @@ function offerWords(timeline, { caller: node, offer: length, cause }, group) {
       const verb = group.length === 1 ? "hands on what it is" : "hand on what they are";
       return `${names} ${verb} offered: ${offer}`;
     }
-    case "reason":
-      return `${caller} offers ${offer}: ${new ReasonText(trace.events[cause.event], trace).line}`;
+    case "reason": {
+      const { line } = new ReasonText(trace.events[cause.event], trace);
+      return `${caller} offers ${line.startsWith("offer ") ? line.slice(6) : `${offer}: ${line}`}`;
+    }
     case "keepsBack":
       return `${caller} keeps back ${display(cause.kept)} of what it is offered: ${offer} is left`;
     case "restOfOwnLength":
@@ -147,5 +150,5 @@ function standInLines(trace, node, length) {
 }
 
 Object.assign(haggle, {
-  whyLine, nameList, offerLines, placeLines, missingLine, standInLines,
+  whyLine, nameList, offerLines, placeLines, missingLine, standInLines, rootWords,
 });

@@ -4,15 +4,28 @@
 // explanations(replay, node, expected = null)    for each axis lines as those of why-text.js; with
 //     `expected` why not that length, on the axes on which the view does not have it
 
-const { Why, whyLines, whyNot, whyNotLines } = haggle;
+const { Why, whyLine, whyLines, whyNot, whyNotLines } = haggle;
 
 function explanations(replay, node, expected = null) {
   const { timeline } = replay;
   const whys = whysOf(replay, node);
-  if (expected === null) return whys.map((why) => whyLines(timeline, why));
+  const later = laterLines(replay, node);
+  if (expected === null) return [...later, ...whys.map((why) => whyLines(timeline, why))];
   const all = whys.map((why) => whyNot(timeline, why, expected));
   const open = all.filter((not) => not.verdict.kind !== "isSo");
-  return (open.length === 0 ? all : open).map((not) => whyNotLines(timeline, not));
+  const final = ({ axis }) =>
+    whyNot(timeline, new Why(timeline, node, whys[axis].quantity), expected);
+  const told = (open.length === 0 ? all : open)
+    .flatMap((not) => (not.call < 0 ? not : [not, final(not)]));
+  return [...later, ...told.map((not) => whyNotLines(timeline, not))];
+}
+
+/** That nobody has asked the view yet. */
+function laterLines({ timeline, cursor }, node) {
+  const event = timeline.spans.ask[timeline.spansOf(node)[0]];
+  return event > cursor
+    ? [[whyLine(`${timeline.trace.name(node)} is not asked before event ${event}:`, 0, [event])]]
+    : [];
 }
 
 /** Of the call that the cursor stands in, where it is the view's own; else of its final size. */

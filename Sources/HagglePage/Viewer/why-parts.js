@@ -8,11 +8,12 @@
 // reachOf(timeline, parts, ledger, expected)    what decides it, as a verdict of why-not.js:
 //     "offer": out of reach from the beginning, by what the container was offered; null: nothing
 //     excludes it; { kind: "gaps", event, length }; { kind: "reach", reach: { event, isMost,
-//     isMinimum (it holds whatever is offered), length, part, order (the event of the order that
-//     put the part behind others; null) } }
-// firstLike(timeline, number)    the first event that gives the same reason
+//     all (all parts, where it is the least that they can be), length, part, order (the event of
+//     the order that put the part behind others; null) } }
+// firstLike(timeline, number, expected)    the first event that gives the same result for the same
+//     reason against it
 
-const { isShare, isSum, reasonOn, tolerance } = haggle;
+const { binding, isShare, isSum, reasonOn, tolerance } = haggle;
 
 function partsOf(timeline, reason, ledger) {
   if (!isSum(reason)) return [];
@@ -83,8 +84,7 @@ function reachOf(timeline, unsorted, ledger, expected) {
     const isMost = open.most < expected - tolerance;
     const length = isMost ? open.most : open.least;
     const order = orderBefore(timeline, part, ledger);
-    const reach = { event: part.event, isMost, isMinimum: false, length, part, order };
-    return { kind: "reach", reach };
+    return { kind: "reach", reach: { event: part.event, isMost, length, part, order } };
   }
   return null;
 }
@@ -94,7 +94,7 @@ function gapsIn(timeline, { rows, axis }) {
   const rules = ["gaps", "remaining"].map((rule) =>
     rows.find(({ event }) => reasonOn(timeline, event, axis).rule === rule));
   const row = rules[0] ?? rules[1] ?? rows.at(-1);
-  return row === undefined ? null : firstLike(timeline, row.event);
+  return row === undefined ? null : firstLike(timeline, row.event, 0);
 }
 
 /** A track whose share nobody took has its length from a child that is in other tracks too and
@@ -126,8 +126,8 @@ function reachBeforeAll(timeline, parts, length, { rows, axis }) {
     (most.minimum ?? 0) < (part.minimum ?? 0) ? part : most);
   return {
     kind: "reach", reach: {
-      event: order.event, isMost: false, isMinimum: true, length,
-      part: { ...longest, share: null }, order: null,
+      event: order.event, isMost: false, all: parts, length, part: { ...longest, share: null },
+      order: null,
     },
   };
 }
@@ -150,10 +150,13 @@ function orderBefore(timeline, part, { rows, axis }) {
   return row?.event ?? null;
 }
 
-function firstLike(timeline, number) {
+function firstLike(timeline, number, expected) {
   const { events } = timeline.trace;
-  const text = (event) => JSON.stringify(events[event], (_, value) =>
-    typeof value === "number" ? String(value) : value);
+  const text = (event) => {
+    const { rule, axis, child, track, result } = events[event];
+    const { operator, value, name, node } = binding(events[event], expected);
+    return [rule, axis, child, track, result, operator, value, name, node].join();
+  };
   const wanted = text(number);
   return timeline.reasons(events[number].reason).find((event) => text(event) === wanted) ?? number;
 }

@@ -10,7 +10,8 @@
 // basisLine(timeline, axis, basis, reason)    what a reason rests on (see why-ledger.js)
 
 const {
-  NumberText, PlainText, ReasonText, missingLine, nameList, offerLines, originalCall, placeLines,
+  NumberText, PlainText, ReasonText, isShare, missingLine, nameList, offerLines, originalCall,
+  placeLines,
   reasonOn, standInLines, trackWord, whyLine,
 } = haggle;
 const { display, exact, pair } = NumberText;
@@ -25,6 +26,7 @@ function eventWords(events) {
 }
 
 const adjectives = ["wide", "high"];
+const dimensions = ["width", "height"];
 
 function whyLines(timeline, why) {
   if (!why.isLength) return placeLines(timeline, why);
@@ -65,11 +67,17 @@ function otherAnswer(timeline, { call, value, axis }) {
       + "size.", 1, answerOf(timeline, call))];
 }
 
-function unplaced(timeline, { call, node, isFinal }) {
+function unplaced(timeline, { call, node, isFinal, axis, value }) {
   const offer = pair(timeline.proposalOf(call));
   const events = [timeline.spans.ask[call]];
-  if (!isFinal) return [whyLine(`That is its answer to ${offer}.`, 1, events)];
-  if (timeline.placement(node) >= 0) return [];
+  const placed = timeline.placement(node);
+  if (!isFinal) {
+    const final = timeline.size(node)?.[axis] ?? value;
+    const end = `; in the end it is ${display(final)} ${adjectives[axis]}`;
+    if (final !== value) events.push(placed);
+    return [whyLine(`That is its answer to ${offer}${final === value ? "" : end}.`, 1, events)];
+  }
+  if (placed >= 0) return [];
   const fact = timeline.hasPlacements ? "It was never placed" : "The trace places nothing";
   return [whyLine(`${fact}; this is its last answer, to ${offer}.`, 1, events)];
 }
@@ -136,10 +144,23 @@ function shownRows(timeline, { rows, ending, axis }) {
 function rowLines(timeline, ledger) {
   const rows = shownRows(timeline, ledger);
   const lines = (some) => some.flatMap((row) => linesOfRow(timeline, row, ledger.axis));
-  if (rows.length <= mostRows) return lines(rows);
+  const order = orderLines(timeline, ledger);
+  if (rows.length <= mostRows) return [...order, ...lines(rows)];
   const left = rows.slice(10, -8);
   const more = whyLine(`… ${left.length} more …`, 1, [left[0].event, left.at(-1).event]);
-  return [...lines(rows.slice(0, 10)), more, ...lines(rows.slice(-8))];
+  return [...order, ...lines(rows.slice(0, 10)), more, ...lines(rows.slice(-8))];
+}
+
+/** The order that the shares follow, where it was decided before. */
+function orderLines(timeline, { rows, call, axis }) {
+  const { spans, trace } = timeline;
+  const given = rows.map(({ event }) => trace.events[event]);
+  if (!given.some(isShare) || given.some(({ order }) => order.length > 0)) return [];
+  const event = timeline.reasons(spans.node[call]).findLast((number) => number < spans.ask[call]
+    && trace.events[number].order.length > 0 && trace.events[number].axis === dimensions[axis]);
+  return event === undefined ? [] : [whyLine(
+    `${new ReasonText(trace.events[event], trace).line}; decided in an earlier question`, 1,
+    [event])];
 }
 
 function linesOfRow(timeline, { event, basis }, axis) {

@@ -104,8 +104,8 @@ function laterReason(timeline, call, axis) {
   });
 }
 
-/** The reason whose result is what the call offers: one for that very child, else the one for the
- * child's track, else one for the container's own length. */
+/** The reason whose result is what the call offers: one for that very child (of a span it comes
+ * behind), else the one for the child's track, else one for the container's own length. */
 function offerReason(timeline, reasons, call, axis) {
   const { spans } = timeline;
   const reason = (number) => reasonOn(timeline, number, axis);
@@ -116,7 +116,7 @@ function offerReason(timeline, reasons, call, axis) {
   const tracks = before.filter((number) => reason(number).track !== undefined);
   const isBound = (number) => ["fixed", "clamp", "relative"].includes(reason(number).rule);
   return before.findLast(isForChild) ?? equal.find(isForChild)
-    ?? ownTrack(timeline, call, tracks, axis) ?? equal.find(isBound);
+    ?? ownTrack(timeline, call, tracks, axis) ?? before.find(isBound);
 }
 
 /** Of reasons for tracks of equal length, the one that the call follows. A container asks its

@@ -44,7 +44,7 @@ package struct Ledger: Sendable {
     case child(Int)
     /// It gives no reason, and answers what it is offered.
     case offer
-    /// It gives no reason, and answers the same to 0, nil and ∞, as those events say.
+    /// It gives no reason, and answers the same to everything, 0, nil and ∞ in those events.
     case same([Int])
     /// It gives no reason.
     case untold

@@ -120,8 +120,8 @@ extension Timeline {
     }
   }
 
-  /// The reason whose result is what the call offers: one for that very child, else the one for the
-  /// child's track, else one for the container's own length.
+  /// The reason whose result is what the call offers: one for that very child (of a span it comes
+  /// behind), else the one for the child's track, else one for the container's own length.
   private func offerReason(_ reasons: [Int], for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     let equal = reasons.filter { number in
@@ -135,7 +135,7 @@ extension Timeline {
       ["fixed", "clamp", "relative"].contains(self.reason(number, on: axis)?.rule ?? "")
     }
     return before.last(where: isForChild) ?? equal.first(where: isForChild)
-      ?? ownTrack(of: call, among: tracks, axis) ?? equal.first(where: isBound)
+      ?? ownTrack(of: call, among: tracks, axis) ?? before.first(where: isBound)
   }
 
   /// Of reasons for tracks of equal length, the one that the call follows. A container asks its

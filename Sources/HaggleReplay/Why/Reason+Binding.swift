@@ -41,7 +41,7 @@ extension Reason.Term {
   /// Whether it is what the node itself was offered.
   func isOffer(_ offer: CGFloat?) -> Bool {
     guard let name, value == offer else { return false }
-    return name.hasPrefix("proposed") || name == "asked"
+    return name.hasPrefix("proposed")
   }
 
   /// Whether it is a child's answer.

@@ -48,7 +48,9 @@ extension Timeline {
 
   private func withoutReason(_ call: Int, _ answer: CGFloat, _ axis: Axis) -> Ledger.Ending {
     let profile = profile(of: spans[call].node)
-    if let rigid = profile.isRigid(on: axis), rigid.value { return .same(rigid.events) }
+    if let rigid = profile.isRigid(on: axis), rigid.value, profile.isConstant(on: axis) {
+      return .same(rigid.events)
+    }
     return spans[call].proposal[axis] == answer ? .offer : .untold
   }
 }

@@ -90,7 +90,7 @@ extension Timeline {
     let rows = ["gaps", "remaining"].lazy.compactMap { rule in
       ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule == rule }
     }
-    return (rows.first ?? ledger.rows.last).map { first(like: $0.event) }
+    return (rows.first ?? ledger.rows.last).map { first(like: $0.event, against: 0) }
   }
 
   /// A track whose share nobody took has its length from a child that is in other tracks too and
@@ -116,7 +116,7 @@ extension Timeline {
     guard let order, var part = longest else { return nil }
     part.share = nil
     return WhyNot.Reach(
-      event: order.event, isMost: false, isMinimum: true, length: least, part: part, order: nil)
+      event: order.event, isMost: false, all: parts, length: least, part: part, order: nil)
   }
 
   private func reach(
@@ -139,10 +139,15 @@ extension Timeline {
     }?.event
   }
 
-  /// The first event that gives the same reason.
-  func first(like number: Int) -> Int {
+  /// The first event that gives the same result for the same reason against `expected`.
+  func first(like number: Int, against expected: CGFloat) -> Int {
     guard case .reason(let wanted) = trace.events[number] else { return number }
-    return reasons(of: wanted.node).first { trace.events[$0] == trace.events[number] } ?? number
+    let found = reasons(of: wanted.node, in: 0..<number).first { _, reason in
+      reason.rule == wanted.rule && reason.axis == wanted.axis && reason.child == wanted.child
+        && reason.track == wanted.track && reason.result == wanted.result
+        && reason.binding(against: expected) == wanted.binding(against: expected)
+    }
+    return found?.event ?? number
   }
 }
 

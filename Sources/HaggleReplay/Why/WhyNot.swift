@@ -47,14 +47,17 @@ package struct WhyNot: Equatable, Sendable {
     /// What lies between the parts of the container is longer by itself: that long, as that event
     /// says.
     case gaps(event: Int, length: CGFloat)
-    /// The host's proposal at the beginning of a pass.
-    case root(event: Int)
+    /// The host's proposal at the beginning of a pass, which would have had to be `expected`.
+    case root(event: Int, expected: CGFloat)
     /// A caller asks a child for its minimum, ideal or maximum.
     case extreme(event: Int)
     /// The node answers so, and says no reason.
     case answer(event: Int)
-    /// The node answers the same whatever it is offered.
-    case same(events: [Int])
+    /// The node answers the same whatever it is offered, as `events` say; its first answer is that
+    /// event.
+    case same(event: Int, events: [Int])
+    /// The node answers so, and in the event `extreme` no more to ∞, or no less to 0.
+    case limit(event: Int, extreme: Int)
     /// The trace tells no more than that it happened between these events.
     case between(Int, Int)
     /// There is no such number in the trace.
@@ -64,11 +67,10 @@ package struct WhyNot: Equatable, Sendable {
     /// where it is as expected.
     package var event: Int? {
       switch self {
-      case .rule(let event), .share(let event, _), .root(let event), .extreme(let event),
-        .answer(let event), .gaps(let event, _):
+      case .rule(let event), .share(let event, _), .root(let event, _), .extreme(let event),
+        .answer(let event), .gaps(let event, _), .same(let event, _), .limit(let event, _):
         event
       case .reach(let reach): reach.event
-      case .same(let events): events.first
       case .isSo, .between, .nothing: nil
       }
     }
@@ -84,8 +86,9 @@ package struct WhyNot: Equatable, Sendable {
   package struct Reach: Equatable, Sendable {
     package let event: Int
     package let isMost: Bool
-    /// Whether it is the least that the parts can be, whatever is offered.
-    package var isMinimum = false
+    /// All parts, where it is the least that they can be, whatever is offered; else none.
+    package var all: [Part] = []
+    package var isMinimum: Bool { !all.isEmpty }
     package let length: CGFloat
     /// The part that was decided by the event: a child or a track.
     package let part: Part

@@ -43,7 +43,10 @@ struct WhyNotSearch {
     case .offer:
       guard let event = refusal(span.node, of: expected) else { return climb(call, expected) }
       verdict = .answer(event: event)
-    case .same(let events): verdict = .same(events: events)
+    case .same(let events):
+      let first = timeline.spans(of: span.node).first { timeline.spans[$0].answer != nil }
+      verdict = .same(
+        event: first.flatMap { timeline.spans[$0].answer } ?? span.ask, events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
     case .sum(let row): return weigh(ledger, row, call, expected)
     case .falseSum, .otherAnswer, .corrected, .untold:
@@ -99,7 +102,7 @@ struct WhyNotSearch {
     {
       return climb(call, expected)
     }
-    verdict = .rule(event: timeline.first(like: event))
+    verdict = .rule(event: timeline.first(like: event, against: expected))
     return nil
   }
 
@@ -125,16 +128,33 @@ struct WhyNotSearch {
     return nil
   }
 
+  /// That no other offer does: what the node of a call answers to ∞ is too little already, or what
+  /// it answers to 0 too much; nil where that is not so, or nobody knows.
+  private func limit(_ call: Int, _ expected: CGFloat) -> WhyNot.Verdict? {
+    let span = timeline.spans[call]
+    guard let answer = span.size?[axis], let event = span.answer else { return nil }
+    var proposal = span.proposal
+    proposal[axis] = expected > answer ? .infinity : 0
+    guard let extreme = timeline.answer(of: span.node, to: proposal) else { return nil }
+    let excess = expected > answer ? expected - extreme.size[axis] : extreme.size[axis] - expected
+    guard excess > WhyNot.tolerance else { return nil }
+    return .limit(event: min(event, extreme.event), extreme: extreme.event)
+  }
+
   /// Why the call was not for `expected`; the caller's call where its own length must be explained.
   private mutating func climb(
     _ call: Int, _ expected: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
+    if let limit = limit(call, expected) {
+      verdict = limit
+      return nil
+    }
     steps.append(.offer(call: call, expected: expected))
     var wanted = expected
     var offered = call
     for step in timeline.offers(toCall: call, on: axis) {
       switch step.cause {
-      case .root(let pass): verdict = .root(event: pass)
+      case .root(let pass): verdict = .root(event: pass, expected: wanted)
       case .extreme: verdict = .extreme(event: step.event)
       case .untold, .unknownCaller:
         let caller = timeline.callerCall(of: offered).map { timeline.spans[$0].ask }
@@ -168,7 +188,7 @@ struct WhyNotSearch {
     if reason.isShare, let count {
       verdict = .share(event: event, remaining: wanted * count)
     } else {
-      verdict = .rule(event: timeline.first(like: event))
+      verdict = .rule(event: timeline.first(like: event, against: wanted))
     }
     return nil
   }

@@ -12,10 +12,12 @@ extension Timeline {
 struct EventText {
   private let timeline: Timeline
   private let number: Int
+  private let showsAll: Bool
   private var event: Event { timeline.trace.events[number] }
 
-  init(_ timeline: Timeline, _ number: Int) {
+  init(_ timeline: Timeline, _ number: Int, showsAll: Bool = false) {
     self.timeline = timeline
+    self.showsAll = showsAll
     self.number = number
   }
 
@@ -62,7 +64,8 @@ struct EventText {
 
   private func reason(_ reason: Reason) -> String {
     let axis = reason.axis.map { " \($0.dimension)" } ?? ""
-    return "\(name(reason.node))\(axis): \(ReasonText(reason, in: timeline.trace).line)"
+    let text = ReasonText(reason, in: timeline.trace, showsAll: showsAll)
+    return "\(name(reason.node))\(axis): \(text.line)"
   }
 
   private func note(_ note: Event.Note) -> String {

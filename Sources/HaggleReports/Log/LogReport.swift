@@ -5,10 +5,15 @@ import HaggleVocabulary
 /// The negotiation in its order: one line per event with its number, indented by who asked whom.
 package struct LogReport {
   private let timeline: Timeline
+  private let showsAll: Bool
   /// Lines are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 20
 
-  package init(_ timeline: Timeline) { self.timeline = timeline }
+  /// - Parameter showsAll: whether no sum is abridged.
+  package init(_ timeline: Timeline, showsAll: Bool = false) {
+    self.timeline = timeline
+    self.showsAll = showsAll
+  }
 
   package var text: String {
     var lines = [legend, ""]
@@ -40,7 +45,8 @@ package struct LogReport {
   ///
   /// - Parameter mark: what stands behind the number, one column wide.
   func line(_ number: Int, mark: String) -> String {
-    "\(margin(number))\(mark) \(indent(number))\(timeline.line(of: number))"
+    let words = EventText(timeline, number, showsAll: showsAll).text
+    return "\(margin(number))\(mark) \(indent(number))\(words)"
   }
 
   /// Numbers end in one column.

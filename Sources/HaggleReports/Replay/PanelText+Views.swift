@@ -105,7 +105,10 @@ extension PanelText {
   private func contract(_ profile: ResponseProfile, _ axis: Axis) -> PanelLine? {
     let subject = axis.dimension
     if let isRigid = profile.isRigid(on: axis), isRigid.value {
-      return PanelLine("\(subject): the same whatever is offered", event: isRigid.events.first)
+      let fact =
+        profile.isConstant(on: axis)
+        ? "the same whatever is offered" : "depends on the \(axis.cross.dimension) alone"
+      return PanelLine("\(subject): \(fact)", event: isRigid.events.first)
     }
     let least = profile.answer(to: 0, on: axis).map { $0.size[axis] } ?? 0
     let minimum = least > 0 ? "never less than \(NumberText.display(least) as String), " : ""

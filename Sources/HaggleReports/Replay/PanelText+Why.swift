@@ -7,14 +7,27 @@ import HaggleVocabulary
 extension PanelText {
   /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
   func why(_ node: NodeID) -> [PanelLine] {
-    joined(whys(node).map { WhyText(timeline, $0).lines })
+    joined(later(node) + whys(node).map { WhyText(timeline, $0).lines })
   }
 
-  /// On the axes on which the view does not have the expected length.
+  /// On the axes on which the view does not have the expected length; of a call, and of the final
+  /// length too.
   func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
     let all = whys(node).compactMap { $0.not(CGFloat(expected), timeline) }
     let open = all.filter { if case .isSo = $0.verdict { false } else { true } }
-    return joined((open.isEmpty ? all : open).map { WhyNotText(timeline, $0).lines })
+    let told = (open.isEmpty ? all : open).flatMap { not in
+      let final = Why(timeline, node, Quantity(lengthOn: not.axis)).not(CGFloat(expected), timeline)
+      return [not] + (not.call == nil ? [] : [final].compactMap(\.self))
+    }
+    return joined(later(node) + told.map { WhyNotText(timeline, $0).lines })
+  }
+
+  /// That nobody has asked the view yet.
+  private func later(_ node: NodeID) -> [[WhyLine]] {
+    guard let first = timeline.spans(of: node).first.map({ timeline.spans[$0].ask }),
+      first > replay.cursor.event
+    else { return [] }
+    return [[WhyLine("\(name(node)) is not asked before event \(first):", events: [first])]]
   }
 
   private func whys(_ node: NodeID) -> [Why] {

@@ -22,7 +22,7 @@ struct LedgerText {
     var lines: [String] = []
     var shown: [[String]] = []
     for section in sections {
-      let groups = groups(section.reasons).filter { options.showsAll || !shown.contains($0) }
+      let groups = groups(section).filter { options.showsAll || !shown.contains($0) }
       if groups.isEmpty { continue }
       if let title = title(of: section, among: sections.count) { lines.append(title) }
       lines += groups.joined()
@@ -87,16 +87,25 @@ extension LedgerText {
   private static let margin = String(repeating: " ", count: 8)
 
   /// The lines of each axis.
-  private func groups(_ reasons: [Reason]) -> [[String]] {
+  private func groups(_ section: Section) -> [[String]] {
     let axes: [Axis?] = [.horizontal, .vertical, nil]
     return axes.compactMap { axis in
-      var lines = abridged(reasons.filter { $0.axis == axis && isNews($0) })
+      let reasons = section.reasons.filter { $0.axis == axis && isNews($0) }
+      var lines = earlierOrder(section, axis) + abridged(reasons)
       guard !lines.isEmpty else { return nil }
       lines = lines.flatMap { wrapped($0) }
       let heading = axis?.dimension ?? ""
       lines[0] = heading + lines[0].dropFirst(heading.count)
       return lines
     }
+  }
+
+  /// The order that an earlier question decided; with everything it stands there itself.
+  private func earlierOrder(_ section: Section, _ axis: Axis?) -> [String] {
+    guard !options.showsAll, let span = section.span, let axis,
+      let order = timeline.earlierOrder(ofCall: span, on: axis)
+    else { return [] }
+    return [ReasonText(order.reason, in: timeline.trace).earlier]
   }
 
   private func isNews(_ reason: Reason) -> Bool {
@@ -112,7 +121,8 @@ extension LedgerText {
       if options.showsAll || reasons.count <= Self.mostLines || isEdge || reason.remark != nil {
         if hidden > 0 { lines.append("… \(hidden) more …") }
         hidden = 0
-        lines.append(ReasonText(reason, in: timeline.trace).line)
+        lines.append(
+          ReasonText(reason, in: timeline.trace, showsAll: options.showsAll).line)
       } else {
         hidden += 1
       }

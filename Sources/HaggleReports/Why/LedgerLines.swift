@@ -7,12 +7,15 @@ import HaggleVocabulary
 struct LedgerLines {
   private let timeline: Timeline
   private let ledgers: [Ledger]
+  private let showsAll: Bool
   /// More rows than this are abridged in their middle.
   private static let mostRows = 24
 
-  init(_ timeline: Timeline, _ ledgers: [Ledger]) {
+  /// - Parameter showsAll: whether nothing is abridged.
+  init(_ timeline: Timeline, _ ledgers: [Ledger], showsAll: Bool) {
     self.timeline = timeline
     self.ledgers = ledgers
+    self.showsAll = showsAll
   }
 
   var lines: [WhyLine] {
@@ -71,21 +74,32 @@ struct LedgerLines {
 
   private func rows(_ ledger: Ledger) -> [WhyLine] {
     let rows = shown(ledger)
-    guard rows.count > Self.mostRows else { return rows.flatMap { lines(of: $0, ledger.axis) } }
+    let order = earlierOrder(ledger)
+    if showsAll || rows.count <= Self.mostRows {
+      return order + rows.flatMap { lines(of: $0, ledger.axis) }
+    }
     let (first, last) = (rows.prefix(10), rows.suffix(8))
     let left = rows.dropFirst(10).dropLast(8)
     let events = [left.first?.event, left.last?.event].compactMap(\.self)
-    return first.flatMap { lines(of: $0, ledger.axis) }
+    return order + first.flatMap { lines(of: $0, ledger.axis) }
       + [WhyLine("… \(left.count) more …", indent: 1, events: events)]
       + last.flatMap { lines(of: $0, ledger.axis) }
   }
 
   private func lines(of row: Ledger.Row, _ axis: Axis) -> [WhyLine] {
     guard let reason = timeline.reason(row.event, on: axis) else { return [] }
-    let text = ReasonText(reason, in: trace).line
+    let text = ReasonText(reason, in: trace, showsAll: showsAll).line
+    let most = showsAll ? .max : 8
     return [WhyLine(text, indent: 1, events: [row.event])]
-      + row.basis.prefix(8).map { BasisText(timeline, axis).line(of: $0, of: reason) }
-      + (row.basis.count > 8 ? [WhyLine("… \(row.basis.count - 8) more …", indent: 2)] : [])
+      + row.basis.prefix(most).map { BasisText(timeline, axis).line(of: $0, of: reason) }
+      + (row.basis.count > most ? [WhyLine("… \(row.basis.count - most) more …", indent: 2)] : [])
+  }
+
+  /// The order that the shares follow, where it was decided before.
+  private func earlierOrder(_ ledger: Ledger) -> [WhyLine] {
+    guard let order = timeline.earlierOrder(ofCall: ledger.call, on: ledger.axis) else { return [] }
+    let text = ReasonText(order.reason, in: trace, showsAll: showsAll).earlier
+    return [WhyLine(text, indent: 1, events: [order.event])]
   }
 }
 

@@ -43,7 +43,7 @@ struct OfferText {
     let offer = number(step.offer)
     let offers = "\(caller) offers it \(offer)"
     switch step.cause {
-    case .root(let pass): return root(step, pass)
+    case .root(let pass): return (timeline.rootProposal(pass: pass), pass)
     case .handsOn:
       let names = NameList.text(group.compactMap(\.caller), in: trace)
       let verb = group.count == 1 ? "hands on what it is" : "hand on what they are"
@@ -52,7 +52,10 @@ struct OfferText {
       let axis: Axis = timeline.reason(event, on: .horizontal) != nil ? .horizontal : .vertical
       let reason = timeline.reason(event, on: axis)
       let text = reason.map { ReasonText($0, in: trace).line } ?? ""
-      return ("\(caller) offers \(offer): \(text)", event)
+      let isOffer = text.hasPrefix("offer ")
+      return (
+        "\(caller) offers \(isOffer ? "" : "\(offer): ")\(text.dropFirst(isOffer ? 6 : 0))", event
+      )
     case .keepsBack(let event, let kept):
       return ("\(caller) keeps back \(number(kept)) of what it is offered: \(offer) is left", event)
     case .restOfOwnLength(let event, let kept):
@@ -67,11 +70,5 @@ struct OfferText {
   private func extreme(_ offer: CGFloat?) -> String {
     guard let offer else { return "ideal" }
     return offer == 0 ? "minimum" : "maximum"
-  }
-
-  private func root(_ step: OfferStep, _ pass: Int) -> (String, Int?) {
-    guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return ("", nil) }
-    let source = trace.header.proposalSource.map { " (\(PlainText.line($0)))" } ?? ""
-    return ("\(NumberText.display(proposal)) is proposed to the root\(source)", pass)
   }
 }

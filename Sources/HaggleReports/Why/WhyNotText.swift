@@ -6,8 +6,8 @@ import HaggleVocabulary
 /// Why a length is not what somebody expected, in words: the event that ruled it out, how the
 /// question came there, what would have had to be different, and what a re-run showed.
 package struct WhyNotText {
-  private let timeline: Timeline
-  private let not: WhyNot
+  let timeline: Timeline
+  let not: WhyNot
 
   package init(_ timeline: Timeline, _ not: WhyNot) {
     self.timeline = timeline
@@ -46,11 +46,11 @@ package struct WhyNotText {
     return [WhyLine("Its final \(not.axis.dimension) is \(length).", indent: 1, events: [event])]
   }
 
-  private var trace: Trace { timeline.trace }
+  var trace: Trace { timeline.trace }
 
-  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+  func name(_ node: NodeID) -> String { trace.name(of: node) }
 
-  private func number(_ value: CGFloat) -> String { NumberText.display(value) }
+  func number(_ value: CGFloat) -> String { NumberText.display(value) }
 
   private func length(_ value: CGFloat) -> String { "\(number(value)) \(adjective)" }
 
@@ -59,7 +59,7 @@ package struct WhyNotText {
   /// What the answer that decides is, where it is not the view's own.
   private var standIn: [WhyLine] {
     switch not.verdict {
-    case .same, .answer: break
+    case .same, .answer, .limit: break
     default: return []
     }
     guard let span = not.decisive.map({ timeline.spans[$0.call] }) else { return [] }
@@ -77,7 +77,7 @@ package struct WhyNotText {
     ]
   }
 
-  private func question(
+  func question(
     _ event: Int
   ) -> (node: NodeID, proposal: ProposedViewSize, size: CGSize)? {
     if case .probe(let node, let proposal, let size) = trace.events[event] {
@@ -110,18 +110,17 @@ extension WhyNotText {
     case .gaps(let event, let length):
       let words = "The gaps alone come to \(number(length))."
       return [decided(event), fact(event), WhyLine(words, indent: 1)]
-    case .root(let event):
-      let text = timeline.line(of: event)
-      return [decided(event), WhyLine(text, indent: 1, events: [event])]
-    case .extreme(let event), .answer(let event):
-      return [decided(event), fact(event)]
-    case .same(let events):
+    case .root(let event, let expected): return root(event, expected)
+    case .extreme(let event): return [decided(event), question(of: event)]
+    case .answer(let event): return [decided(event), fact(event)]
+    case .same(let event, let events):
       return [
-        decided(events.first),
+        decided(event), fact(event),
         WhyLine(
           "It answers the same to 0, to nil and to ∞: no offer changes it.", indent: 1,
           events: events),
       ]
+    case .limit(let event, let extreme): return limit(event, extreme)
     case .between(let first, let last):
       return [
         WhyLine(
@@ -153,13 +152,13 @@ extension WhyNotText {
     ]
   }
 
-  private func decided(_ event: Int?) -> WhyLine {
+  func decided(_ event: Int?) -> WhyLine {
     WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
 
   /// An event in words; an answer with its question.
-  private func fact(_ event: Int) -> WhyLine {
-    if case .answer = trace.events[event], let question = question(event) {
+  func fact(_ event: Int) -> WhyLine {
+    if let question = question(event) {
       let offer = NumberText.display(question.proposal)
       let answer = NumberText.display(question.size)
       return WhyLine(
@@ -181,15 +180,18 @@ extension WhyNotText {
     return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
   }
 
-  /// Where the node is written whose rule it is.
+  /// Where the node is written whose rule it is; of a part of a control, where the control is.
   private func source(_ node: NodeID) -> [WhyLine] {
-    let about = trace.nodes[node.index]
-    guard let place = about.place else { return [] }
+    guard let place = trace.nodes[node.index].place else { return [] }
+    var written = node
+    while let parent = trace.nodes[written.index].parent, trace.nodes[parent.index].place == place {
+      written = parent
+    }
+    let about = trace.nodes[written.index]
     let arguments = PlainText.line(about.arguments, limit: 60)
-    let kind = PlainText.line(about.kind)
-    return [
-      WhyLine("\(place.text) says \(kind)\(arguments.isEmpty ? "" : "(\(arguments))").", indent: 1)
-    ]
+    let words = PlainText.line(about.kind) + (arguments.isEmpty ? "" : "(\(arguments))")
+    let part = written == node ? "" : "; \(name(node)) is a part of it"
+    return [WhyLine("\(place.text) says \(words)\(part).", indent: 1)]
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
@@ -208,14 +210,29 @@ extension WhyNotText {
 
   /// What the part would have had to take; nobody takes less of what nobody took.
   private func missing(_ reach: WhyNot.Reach) -> String {
+    if reach.isMinimum { return together(reach) }
     let expected = not.decisive?.expected ?? not.expected
     if !reach.isMost, !reach.part.isTaken {
       return "Nobody took that share: only another order, or smaller parts, could come to "
         + "\(number(expected))."
     }
-    let part = reach.part.node.map { name($0) } ?? trackName(reach.part.track)
+    let part = partName(reach.part)
     let missing = number(abs(expected - reach.length))
     return "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less")."
+  }
+
+  /// The least that each part answers, and what lies between them.
+  private func together(_ reach: WhyNot.Reach) -> String {
+    let most = 6
+    let gaps = reach.all.reduce(reach.length) { $0 - ($1.minimum ?? 0) }
+    var words = reach.all.prefix(most).map { "\(partName($0)) \(number($0.minimum ?? 0))" }
+    if reach.all.count > most { words.append("… \(reach.all.count - most) more …") }
+    if gaps > WhyNot.tolerance { words.append("gaps \(number(gaps))") }
+    return "Its parts are never less: \(words.joined(separator: " + "))."
+  }
+
+  private func partName(_ part: WhyNot.Part) -> String {
+    part.node.map { name($0) } ?? trackName(part.track)
   }
 
   /// What fills its offer would be shorter with less.

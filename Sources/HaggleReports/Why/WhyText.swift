@@ -7,17 +7,22 @@ import HaggleVocabulary
 package struct WhyText {
   private let timeline: Timeline
   private let why: Why
+  private let showsAll: Bool
 
-  package init(_ timeline: Timeline, _ why: Why) {
+  /// - Parameter showsAll: whether nothing is abridged.
+  package init(_ timeline: Timeline, _ why: Why, showsAll: Bool = false) {
     self.timeline = timeline
     self.why = why
+    self.showsAll = showsAll
   }
 
   /// What there is to say, with the events that say so.
   package var lines: [WhyLine] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
     var lines = [title] + source + remarks
-    if !why.ledgers.isEmpty { lines += [.blank] + LedgerLines(timeline, why.ledgers).lines }
+    if !why.ledgers.isEmpty {
+      lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
+    }
     if !why.offers.isEmpty { lines += [.blank] + OfferText(timeline, why.offers).lines }
     return lines
   }
@@ -71,10 +76,23 @@ extension WhyText {
 
   private func unplaced(_ span: Span) -> [WhyLine] {
     let offer = NumberText.display(span.proposal)
-    if !why.isFinal { return [remark("That is its answer to \(offer).", [span.ask])] }
-    guard timeline.placement(of: why.node) == nil else { return [] }
+    let placed = timeline.placement(of: why.node)
+    if !why.isFinal { return [notFinal(span, placed)] }
+    guard placed == nil else { return [] }
     let fact = timeline.hasPlacements ? "It was never placed" : "The trace places nothing"
     return [remark("\(fact); this is its last answer, to \(offer).", [span.ask])]
+  }
+
+  /// Which answer it is, and what came in the end.
+  private func notFinal(_ span: Span, _ placed: (event: Int, placement: Event.Placement)?)
+    -> WhyLine
+  {
+    let answer = "That is its answer to \(NumberText.display(span.proposal))"
+    guard let placed, let final = timeline.size(of: why.node)?[why.quantity.axis],
+      final != why.value
+    else { return remark("\(answer).", [span.ask]) }
+    let length = "\(NumberText.display(final) as String) \(why.quantity.adjective)"
+    return remark("\(answer); in the end it is \(length).", [span.ask, placed.event])
   }
 
   private func remembered(_ call: Int, _ span: Span) -> [WhyLine] {

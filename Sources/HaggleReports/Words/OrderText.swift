@@ -7,8 +7,10 @@ struct OrderText {
   private let reason: Reason
   private let trace: Trace
   private let showsPriority: Bool
+  private let showsAll: Bool
 
-  init(_ reason: Reason, in trace: Trace) {
+  init(_ reason: Reason, in trace: Trace, _ showsAll: Bool) {
+    self.showsAll = showsAll
     self.reason = reason
     self.trace = trace
     showsPriority = reason.order.contains { $0.priority != reason.order[0].priority }
@@ -29,7 +31,7 @@ struct OrderText {
 
   private func names(_ group: [Reason.Ranked]) -> String {
     let words = group.map { $0.node.map { trace.name(of: $0) } ?? $0.track.map { "\($0)" } ?? "?" }
-    let isLong = words.count > 9
+    let isLong = words.count > 9 && !showsAll
     let shown =
       isLong ? words.prefix(6) + ["… \(words.count - 7) more …", words[words.count - 1]] : words
     let list = shown.joined(separator: ", ")

@@ -6,12 +6,15 @@ package import HaggleVocabulary
 package struct ReasonText {
   private let reason: Reason
   private let trace: Trace
+  private let showsAll: Bool
   /// More terms than this are abridged.
   private static let mostTerms = 16
 
-  package init(_ reason: Reason, in trace: Trace) {
+  /// - Parameter showsAll: whether nothing is abridged.
+  package init(_ reason: Reason, in trace: Trace, showsAll: Bool = false) {
     self.reason = reason
     self.trace = trace
+    self.showsAll = showsAll
   }
 
   /// The arithmetic, for what, a remark, and whether the rule is modelled.
@@ -25,12 +28,15 @@ package struct ReasonText {
   /// The rule with its numbers.
   package var arithmetic: String {
     let rule = PlainText.line(reason.rule)
-    if !reason.order.isEmpty { return "\(rule): " + OrderText(reason, in: trace).text }
+    if !reason.order.isEmpty { return "\(rule): " + OrderText(reason, in: trace, showsAll).text }
     let result = reason.result.map { NumberText.display($0) as String }
     guard let result else { return reason.terms.isEmpty ? rule : "\(rule): \(formula)" }
     if reason.terms.isEmpty { return "\(rule) \(result)" }
     return isPlainSum ? "\(rule) \(formula) = \(result)" : "\(rule) \(result) = \(formula)"
   }
+
+  /// Of an order that an earlier question decided.
+  var earlier: String { "\(line); decided in an earlier question" }
 
   /// The child or track that the result is for; nil where it is for the container itself.
   package var subject: String? {
@@ -62,15 +68,17 @@ extension ReasonText {
     return reason.terms.enumerated().compactMap { index, term in
       let before = sum
       sum = index == 0 ? term.value : term.applied(to: sum)
-      let mayBeIdle = [.atLeast, .atMost, .minus].contains(term.operator)
-      return index > 0 && mayBeIdle && sum == before && before.isFinite ? nil : term
+      let isBound = [.atLeast, .atMost].contains(term.operator)
+      let mayBeIdle = isBound || term.operator == .minus && before.isFinite
+      return index > 0 && mayBeIdle && sum == before ? nil : term
     }
   }
 
   private var formula: String {
     var formula = FormulaText()
     let terms = effectiveTerms
-    let isLong = terms.count > Self.mostTerms && terms.allSatisfy { $0.operator == .plus }
+    let isLong =
+      !showsAll && terms.count > Self.mostTerms && terms.allSatisfy { $0.operator == .plus }
     for term in isLong ? Array(terms.prefix(8)) : terms { formula.append(term, label(term)) }
     if isLong {
       formula.append("+ … \(terms.count - 12) more …")

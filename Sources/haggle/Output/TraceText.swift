@@ -47,7 +47,7 @@ struct TraceText {
     switch format {
     case nil: FullReport(timeline, tree: options.tree, picture: options.picture).text
     case .tree, .json: TreeReport(timeline, options: options.tree).text
-    case .log: LogReport(timeline).text
+    case .log: LogReport(timeline, showsAll: options.showsAll).text
     case .picture: PictureReport(timeline, options: options.picture).text
     case .diagnostics: DiagnosticsReport(timeline).text
     }

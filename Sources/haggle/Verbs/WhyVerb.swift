@@ -10,6 +10,7 @@ enum WhyVerb: Verb {
     var format = Format.text
     var isASCII = false
     var columns = 100
+    var showsAll = false
     /// The length that was expected instead, in points.
     var expected: Double?
   }
@@ -26,7 +27,8 @@ enum WhyVerb: Verb {
   static let about =
     "FILE is SwiftUI source, a trace (.trace.json), or - for standard input. NODE is a name as "
     + "haggle trace prints it: the label of .id(…), or a kind with its number, such as Grid.2. "
-    + "Without a dimension it explains width and height."
+    + "Without a dimension it explains width and height. docs/REPLAY.md has a glossary of the "
+    + "words: share, cross, clamp, priority, …"
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -42,6 +44,7 @@ enum WhyVerb: Verb {
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
       expected,
+      .flag("--all", "abridge no sum", \.showsAll),
       .choice("--format", "for people or for programs", \.format),
       .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
@@ -71,7 +74,9 @@ enum WhyVerb: Verb {
     let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
     let explanations = quantities.map {
-      Explanation(timeline, Why(timeline, node, $0), expected: settings.expected)
+      Explanation(
+        timeline, Why(timeline, node, $0), expected: settings.expected,
+        showsAll: settings.showsAll)
     }
     switch settings.format {
     case .text: try Console.answer(text(explanations, settings))

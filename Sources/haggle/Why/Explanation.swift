@@ -9,9 +9,11 @@ struct Explanation {
   let lines: [WhyLine]
 
   /// - Parameter expected: the length that was expected instead, in points; nil where nobody says.
-  init(_ timeline: Timeline, _ why: Why, expected: Double?) {
+  init(_ timeline: Timeline, _ why: Why, expected: Double?, showsAll: Bool) {
     self.why = why
     not = expected.flatMap { why.not($0, timeline) }
-    lines = not.map { WhyNotText(timeline, $0).lines } ?? WhyText(timeline, why).lines
+    lines =
+      not.map { WhyNotText(timeline, $0).lines }
+      ?? WhyText(timeline, why, showsAll: showsAll).lines
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// That what is offered, or what is answered, has a limit.
+extension WhyNotText {
+  func root(_ event: Int, _ expected: CGFloat) -> [WhyLine] {
+    guard case .passBegin(_, _, let proposal) = trace.events[event] else { return [] }
+    let limit = proposal[not.axis].map {
+      ": no \($0 < expected ? "more" : "less") than \(number($0))"
+    }
+    let words = timeline.rootProposal(pass: event) + (limit ?? "")
+    return [decided(event), WhyLine(words, indent: 1, events: [event])]
+  }
+
+  /// A question for the minimum, ideal or maximum is no offer of space.
+  func question(of event: Int) -> WhyLine {
+    guard let span = timeline.span(at: event).map({ timeline.spans[$0] }) else {
+      return fact(event)
+    }
+    let caller = span.caller.map { name($0) } ?? "somebody"
+    let wish = ProposalKind.question(span.proposal)
+    let size = NumberText.display(span.proposal)
+    return WhyLine(
+      "\(caller) asks \(name(span.node)) for its \(wish) (\(size)): that question offers no other "
+        + not.axis.dimension, indent: 1, events: [event])
+  }
+
+  func limit(_ event: Int, _ extreme: Int) -> [WhyLine] {
+    guard let answer = question(extreme), let offer = answer.proposal[not.axis] else { return [] }
+    let words =
+      "Whatever \(not.axis.dimension) it is offered, it answers no \(offer > 0 ? "more" : "less")."
+    return [decided(event), fact(event)] + (event == extreme ? [] : [fact(extreme)])
+      + [WhyLine(words, indent: 1)]
+  }
+}
+
+extension Timeline {
+  /// `300×200 is proposed to the root (// proposal:)`; nothing where no pass begins.
+  func rootProposal(pass: Int) -> String {
+    guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return "" }
+    let source = trace.header.proposalSource.map { " (\(PlainText.line($0)))" } ?? ""
+    return "\(NumberText.display(proposal)) is proposed to the root\(source)"
+  }
+}

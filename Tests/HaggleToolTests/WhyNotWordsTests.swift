@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// What no offer could change, and whose rule it is.
+@Suite struct `The words of haggle why --not` {
+  private func why(_ source: String, _ arguments: String...) throws -> String {
+    let outcome = try Haggle.run(
+      ["why", "-"] + arguments + ["--width", "90"], input: Data(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test(arguments: [
+    "VStack { Text(\"Left\"); Color.red }", "Text(\"Left\").frame(maxWidth: .infinity)",
+  ])
+  func `ask for no offer where a view answers too little even to ∞`(view: String) throws {
+    let told = try why(
+      "// proposal: 300x300\n// text: \"Left\" 28x20\n\(view)", "Text", "width", "--not", "350")
+    #expect(!told.contains("would have to"))
+    #expect(told.contains("\n  Text.1 answers 28×20 to ∞×"), "\(told)")
+    #expect(told.hasSuffix("\n  Whatever width it is offered, it answers no more.\n"))
+  }
+
+  @Test func `add up what the children need at least`() throws {
+    let stack = """
+      // proposal: 300x200
+      VStack(spacing: 5) {
+        Color.red.frame(height: 50)
+        Spacer(minLength: 30)
+        Color.blue.frame(height: 50)
+      }
+      """
+    let told = try why(stack, "VStack", "height", "--not", "44")
+    #expect(
+      told.contains("\n  from then on VStack.1 is at least 140 high, whatever is still open\n"))
+    #expect(
+      told.hasSuffix(
+        "\n  Its parts are never less: frame.1 50 + frame.2 50 + Spacer.1 30 + gaps 10.\n"))
+  }
+
+  @Test func `name the first answer, not the question that haggle asked afterwards`() throws {
+    #expect(
+      try why("// proposal: 300x200\nAvatar().padding()", "Avatar", "width", "--not", "60")
+        .contains(
+          """
+          Event 3 rules it out:                                                    event 3
+            Avatar.1 answers 44×44 to 268×168                                      event 3
+            It answers the same to 0, to nil and to ∞: no offer changes it.        events 24, 25, 26
+
+          """))
+  }
+
+  @Test func `do not call the same what another height changes`() throws {
+    let source = """
+      // proposal: 300x200
+      struct Sheet: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let height = proposal.height ?? 10
+          return CGSize(width: 1000 / max(height, 1), height: height)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      Sheet { }.id("sheet")
+      """
+    #expect(try !why(source, "sheet", "width", "--not", "60").contains("no offer changes it"))
+    let values = try Haggle.run(
+      "replay", "-", "--commands", ":values sheet", input: source)
+    #expect(values.output.contains("\nwidth: depends on the height alone\n"), "\(values)")
+  }
+
+  @Test(arguments: [
+    ("Slider(value: .constant(0.5))", "track", "Slider"),
+    ("Toggle(\"a\", isOn: $on)", "switch", "Toggle"),
+  ])
+  func `quote the control of a part`(view: String, part: String, control: String) throws {
+    let told = try why("// proposal: 300x200\n\(view)", part, "height", "--not", "60")
+    #expect(told.contains("\n  2:1 says \(control)"))
+    #expect(told.hasSuffix("; \(part).1 is a part of it.\n"), "\(told)")
+  }
+
+  @Test func `conclude that no more is proposed`() throws {
+    let told = try why("// proposal: 300x200\nColor.red", "Color", "width", "--not", "350")
+    #expect(
+      told.contains("\n  300×200 is proposed to the root (// proposal:): no more than 300    "))
+  }
+
+  @Test func `answer for the final size too where the cursor stands at another question`() throws {
+    let told = try Haggle.run(
+      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;77gW400"
+    ).output
+    #expect(told.contains("\nasked for its minimum size (0×0), why nested is not 400 wide    "))
+    #expect(told.contains("that question offers no other width"))
+    #expect(told.contains("\nwhy nested is not 400 wide\n"))
+    let why = try Haggle.run(
+      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;77gw"
+    ).output
+    #expect(why.contains("\n  That is its answer to 0×0; in the end it is 167 wide.    "))
+    let early = try Haggle.run(
+      "replay", "Traces/nested-grid.swift", "--commands", "2g:why nested"
+    ).output
+    #expect(early.contains("\nnested is not asked before event 21:    "))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// What is said of views whose number has its source elsewhere: in a frame's limits, a shape, a
+/// choice, an earlier question.
+@Suite struct `The words of haggle why` {
+  private static let wide = "// proposal: 300x100\nColor.red.frame(minWidth: 350)\n"
+  private static let narrow =
+    "// proposal: 300x100\n// text: \"Left\" 28x20\nText(\"Left\").frame(maxWidth: 200)\n"
+  private static let nested = """
+    // proposal: 300x100
+    // text-cell: 8x20
+    HStack { Text("Hello"); HStack { Text("a"); Color.red } }
+    """
+  private static let many = """
+    // proposal: 300x400
+    VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(height: 10) } }
+    """
+
+  private func why(_ source: String, _ arguments: String...) throws -> String {
+    let outcome = try Haggle.run(
+      ["why", "-"] + arguments + ["--width", "90"], input: Data(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `name the limit of a frame before its child is asked`() throws {
+    #expect(
+      try why(Self.wide, "frame", "width").contains(
+        """
+
+          offer 350 = proposed 300, at least 350 (minWidth) (for Color.1)              event 2
+          clamp 350 = proposed 300, at least 350 (minWidth)                            event 5
+            Color.1 is offered 350 and takes it                                        event 4
+
+        """))
+    #expect(
+      try why(Self.wide, "Color", "width").contains(
+        """
+
+          frame.1 offers 350 = proposed 300, at least 350 (minWidth) (for Color.1)     events 3, 2
+
+        """))
+  }
+
+  @Test func `name the maximum of a frame, not what the child was asked`() throws {
+    #expect(
+      try why(Self.narrow, "frame", "width").contains(
+        "\n  clamp 200 = proposed 300, at most 200 (maxWidth)    "))
+    #expect(
+      try why("// proposal: 100x100\nColor.red.frame(width: 150).frame(maxWidth: 200)", "frame.1")
+        .contains("\n  clamp 150 = proposed 100, at least 150 (the child's answer)    "))
+  }
+
+  @Test func `say of what a ratio's scale comes`() throws {
+    let image = "Image(\"hero\").resizable().aspectRatio(16/9, contentMode: .fit)"
+    #expect(
+      try why("// proposal: 300x200\n\(image)", "Image", "width").contains(
+        """
+
+          aspectRatio.1 offers 300: ratio 300 = shape 1.78 × 168.75 scale that fits    events 4, 2
+            (for Image.1); the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1
+
+        """))
+  }
+
+  @Test func `say that nothing before the last child fits`() throws {
+    let choice = """
+      // proposal: 200x40
+      ViewThatFits {
+        Color.red.frame(width: 300, height: 20)
+        Color.blue.frame(width: 250, height: 20)
+      }
+      """
+    #expect(
+      try why(choice, "ViewThatFits", "width").contains(
+        "\n  choice (for frame.2); no child before it fits, so the last is taken    "))
+    #expect(
+      try !why(choice.replacing("200x40", with: "400x40"), "ViewThatFits", "width").contains(
+        "choice"))
+  }
+
+  @Test func `refer to the order of an earlier question`() throws {
+    let line = "order: Text.2 (0…8), Color.1 (0…∞); decided in an earlier question"
+    #expect(try why(Self.nested, "HStack.2", "width").contains("\n  \(line)    "))
+    let tree = try Haggle.run("trace", "-", "--as", "tree", input: Self.nested)
+    #expect(tree.output.contains("│ width   \(line)\n"))
+    #expect(try !why(Self.nested, "HStack.1", "width").contains("earlier"))
+  }
+
+  @Test func `abridge no sum if everything is asked for`() throws {
+    #expect(try why(Self.many, "VStack", "height").contains("+ … 8 more … +"))
+    #expect(try !why(Self.many, "VStack", "height", "--all").contains("more …"))
+    for form in ["tree", "log"] {
+      let output = try Haggle.run("trace", "-", "--all", "--as", form, input: Self.many).output
+      #expect(output.contains("frame.20 10\n") && !output.contains("more …"), "\(form)")
+    }
+  }
+
+  @Test func `are explained in the manual that the help names`() throws {
+    #expect(try Haggle.run("why", "--help").output.contains("docs/REPLAY.md"))
+  }
+}
