@@ -66,15 +66,15 @@ extension Instruction {
   private static func takeText(from rest: inout Substring) -> String {
     let text = rest.prefix { $0 != ";" }
     rest = rest.dropFirst(text.count + 1)
-    return text.trimmed
+    return String(text)
   }
 
   private static func prompted(
     _ command: Command, _ count: Int?, _ key: Character, _ text: String
   ) throws(CommandError) -> Instruction {
-    let typed = "\(key)\(text)"
     if command == .prompt { return try named(text) }
-    return try Instruction(command, count: count, argument: text, typed: typed).checked
+    let typed = "\(key)\(text)".trimmed
+    return try Instruction(command, count: count, argument: text.trimmed, typed: typed).checked
   }
 }
 
@@ -91,7 +91,9 @@ extension Instruction {
     if command.argument == nil {
       if rest.isEmpty { return Instruction(command, typed: ":\(text)") }
       guard let count = Int(rest), count > 0 else {
-        throw CommandError("“:\(command.rawValue)” takes nothing but a count, not “\(rest)”")
+        let remedy = rest.hasPrefix(":") ? "; between commands stands ;" : ""
+        throw CommandError(
+          "“:\(command.rawValue)” takes nothing but a count, not “\(rest)”\(remedy)")
       }
       return Instruction(command, count: min(count, greatestCount), typed: ":\(text)")
     }

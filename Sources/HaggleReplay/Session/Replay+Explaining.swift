@@ -8,7 +8,7 @@ extension Replay {
     let name = instruction.command == .whyNot ? nil : instruction.argument
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
       return refused(
-        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+        name.map(stranger) ?? "the trace has no views")
     }
     switch instruction.command {
     case .why: return outcome(nil, .show(.why(node)))
