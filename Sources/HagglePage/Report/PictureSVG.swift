@@ -42,7 +42,7 @@ struct PictureSVG {
   var caption: String {
     let space = "Dashed: the space that was proposed to the root"
     let overflow = boxes.contains { outside($0.rectangle) } ? "; hatched: outside of it" : ""
-    let more = hidden > 0 ? "; \(StaticReport.counted(hidden, "box")) more not drawn" : ""
+    let more = hidden > 0 ? "; \(PlainText.counted(hidden, "box")) more not drawn" : ""
     return "\(space), \(NumberText.display(world.proposed.size))\(overflow)\(more)."
   }
 

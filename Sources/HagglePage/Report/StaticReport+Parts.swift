@@ -54,7 +54,7 @@ extension StaticReport {
   private func rest(_ count: Int, _ noun: String, _ remedy: String, _ page: inout Markup) {
     let more = count - Self.mostLines
     if more > 0 {
-      page.element("p", [("class", "facts")], "… \(Self.counted(more, noun)) more; \(remedy)")
+      page.element("p", [("class", "facts")], "… \(PlainText.counted(more, noun)) more; \(remedy)")
     }
   }
 

@@ -91,8 +91,9 @@ extension SVGReport {
       "\(timeline.trace.name(of: drawing.node)) \(NumberText.display(drawing.rectangle.size))"
     }
     let all = timeline.drawings.count
+    let views = PlainText.counted(all, "view")
     if all == 0 { return ([Self.nothing + "."] + findings).joined(separator: " ") }
-    return "The final rectangles of \(counted(all, "view")): \(sizes.joined(separator: ", "))"
+    return "The final rectangles of \(views): \(sizes.joined(separator: ", "))"
       + (all > 40 ? ", and \(all - 40) more" : "") + ". "
       + (findings.isEmpty ? "No findings." : findings.joined(separator: " "))
   }

@@ -15,7 +15,7 @@ struct FindingsText {
     let findings = trace.remarks.compactMap { remark -> Finding? in
       if case .finding(let finding) = remark { finding } else { nil }
     }
-    let title = findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+    let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
     return [title] + ignored + findings.flatMap { [""] + lines(of: $0) }
   }
 
