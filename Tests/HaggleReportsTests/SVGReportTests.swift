@@ -83,6 +83,18 @@ import Testing
     #expect(text.contains(">! overflow at b: Too &lt; wide.</text>"))
   }
 
+  @Test func `has a background behind what it is larger than`() {
+    var story = TraceBuilder()
+    let both = story.node("background", "both")
+    let text = story.node("Text", "text", in: both)
+    let color = story.node("Color", "color", in: both)
+    story.place(both, 10, 10, 20, 20)
+    story.place(text, 0, 0, 20, 20)
+    story.place(color, -10, -10, 40, 40)
+    let boxes = drawing(story).matches(of: /class="box.*width="(.*?)"/).map { String($0.1) }
+    #expect(boxes == ["452", "226"])
+  }
+
   @Test func `in a page is what it is alone, but for the style and the words below`() throws {
     let figure = try #require(SVGReport(overflow.timeline).figure)
     let alone = drawing(overflow)

@@ -12,8 +12,10 @@ struct EdgeGroup<Edges: Equatable> {
   let rectangle: CGRect
   /// The outermost first.
   private(set) var nodes: [NodeID]
+  /// When it is drawn, counted in views.
+  private var place: Int
 
-  /// In the order of drawing, each before those in it.
+  /// In the order of drawing: each before those in it, and what is behind a view before that view.
   ///
   /// - Parameter edges: those of a rectangle in points; nil for what is not in the picture.
   static func groups(
@@ -21,19 +23,21 @@ struct EdgeGroup<Edges: Equatable> {
   ) -> [EdgeGroup] {
     var groups: [EdgeGroup] = []
     var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
-    for drawing in drawings {
+    for (place, drawing) in drawings.enumerated() {
       let node = drawing.node
       guard let own = edges(drawing.rectangle) else { continue }
       let parent = timeline.trace.nodes[node.index].parent
       if let around = parent.flatMap({ groupOfNode[$0.index] }), groups[around].edges == own {
         groups[around].nodes.append(node)
         groupOfNode[node.index] = around
+        if timeline.hasBackground(node) { groups[around].place = place }
       } else {
-        groups.append(EdgeGroup(edges: own, rectangle: drawing.rectangle, nodes: [node]))
+        groups.append(
+          EdgeGroup(edges: own, rectangle: drawing.rectangle, nodes: [node], place: place))
         groupOfNode[node.index] = groups.count - 1
       }
     }
-    return groups
+    return groups.sorted { $0.place < $1.place }
   }
 
   /// The views in it that have no views in them.
