@@ -29,17 +29,10 @@ extension Replay {
       return outcome(nil, .show(.finding(moment.finding)))
     }
     let own = trace.findings.firstIndex { finding in
-      selected.map { finding.concerns($0) } ?? false
+      selected.map(finding.nodes.contains) ?? false
     }
     if let own { return outcome(nil, .show(.finding(own))) }
     return trace.findings.isEmpty
       ? outcome("there are no findings") : outcome(nil, .show(.findings))
-  }
-}
-
-extension Finding {
-  fileprivate func concerns(_ node: NodeID) -> Bool {
-    ([self.node] + alike).contains(node)
-      || consequences.contains { ([$0.node] + $0.alike).contains(node) }
   }
 }

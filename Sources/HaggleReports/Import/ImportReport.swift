@@ -71,12 +71,11 @@ extension ImportReport {
 
   private func row(_ span: Span) -> [String] {
     let indent = String(repeating: "  ", count: min(span.depth, 8))
-    let kind = ProposalKind.words(for: span.proposal)
     let size = span.size.map { NumberText.display($0) } ?? "(no answer)"
     return [
       "\(span.ask)", "\(log.lineOfEvent[span.ask])",
       (indent + timeline.trace.name(of: span.node)).cut(to: 40),
-      NumberText.display(span.proposal) + (kind.isEmpty ? "" : " \(kind)"), size,
+      ProposalKind.sized(span.proposal), size,
     ]
   }
 
