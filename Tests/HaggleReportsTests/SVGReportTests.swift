@@ -70,6 +70,17 @@ import Testing
     #expect(text.contains("without room for a name: tiny 4×80</text>"))
   }
 
+  @Test(arguments: [("longrow", ">longrow</text>"), (nil, ">[1]</text>")])
+  func `covers a leaf with a name only where somebody gave it`(name: String?, label: String) {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 452, height: 20)
+    let row = story.node("HStack", name)
+    let leaf = story.node("Color", "leaf", in: row)
+    story.place(row, 0, 0, 452, 20)
+    story.place(leaf, 40, 0, 412, 20)
+    #expect(drawing(story).contains("<text x=\"16\" y=\"26\"\(label)"))
+  }
+
   @Test func `marks the view that a finding is about by more than a colour`() {
     var story = overflow
     story.trace.remarks = [

@@ -45,11 +45,16 @@ struct EdgeGroup<Edges: Equatable> {
     nodes.filter { timeline.tree.children(of: $0).isEmpty }
   }
 
+  /// The views in it to which somebody gave a name.
+  func labelled(in timeline: Timeline) -> [NodeID] {
+    nodes.filter { timeline.trace.nodes[$0.index].isLabelled }
+  }
+
   /// What the box is called: by the labels of its views, else by its leaves, else by the innermost
   /// view.
   func name(in timeline: Timeline) -> String {
     let all = timeline.trace.nodes
-    let labelled = nodes.filter { all[$0.index].isLabelled }
+    let labelled = labelled(in: timeline)
     let leaves = leaves(in: timeline)
     let named = !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
     let names = named.prefix(3).map { all[$0.index].displayName }

@@ -11,6 +11,8 @@ struct SVGBox {
   /// In points.
   let size: CGSize
   let isLeaf: Bool
+  /// Whether somebody gave the view a name.
+  let isLabelled: Bool
   /// Whether a finding is about it.
   let isBlamed: Bool
   /// Whether part of it lies outside of the space for the root.
@@ -52,22 +54,16 @@ struct SVGScene {
     height = world.height * scale + 2 * Self.margin
     let groups = EdgeGroup.groups(timeline.drawings, of: timeline, edges: \.drawable)
     omitted = max(0, groups.count - Self.mostBoxes)
-    let blamed = Self.blamed(timeline.trace)
+    let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.cut(to: world) else { return nil }
       return SVGBox(
         rectangle: map(drawn), name: group.name(in: timeline), size: group.rectangle.size,
         isLeaf: !group.leaves(in: timeline).isEmpty,
+        isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },
         isOutside: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle))
     }
-  }
-
-  private static func blamed(_ trace: Trace) -> Set<NodeID> {
-    Set(
-      trace.findings.flatMap { finding in
-        [finding.node] + finding.alike + finding.consequences.map(\.node)
-      })
   }
 }
 
