@@ -77,7 +77,9 @@ import Testing
     let row = story.node("HStack", name)
     let leaf = story.node("Color", "leaf", in: row)
     story.place(row, 0, 0, 452, 20)
+    let gap = story.node("gap", in: row)
     story.place(leaf, 40, 0, 412, 20)
+    story.place(gap, 0, 10, 40, 0)
     #expect(drawing(story).contains("<text x=\"16\" y=\"26\"\(label)"))
   }
 

@@ -27,12 +27,14 @@ struct SVGLabels {
   private static let mostLabels = 300
 
   private let containers: [CGRect]
+  /// Those that a name can cover.
   private let leaves: [CGRect]
 
   /// Leaves come first: they have one place only.
   init(_ boxes: [SVGBox]) {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
-    leaves = boxes.lazy.filter(\.isLeaf).prefix(Self.mostLabels).map(\.rectangle)
+    leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
+      .prefix(Self.mostLabels).map(\.rectangle)
     for box in boxes where box.isLeaf { add(box) }
     for box in boxes where !box.isLeaf { add(box) }
   }
