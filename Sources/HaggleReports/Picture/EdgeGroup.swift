@@ -11,7 +11,7 @@ struct EdgeGroup<Edges: Equatable> {
   /// Where the outermost of the views is, in points.
   let rectangle: CGRect
   /// The outermost first.
-  private(set) var nodes: [NodeID]
+  private var views: [Timeline.Drawing]
   /// When it is drawn, counted in views.
   private var place: Int
 
@@ -28,17 +28,20 @@ struct EdgeGroup<Edges: Equatable> {
       guard let own = edges(drawing.rectangle) else { continue }
       let parent = timeline.trace.nodes[node.index].parent
       if let around = parent.flatMap({ groupOfNode[$0.index] }), groups[around].edges == own {
-        groups[around].nodes.append(node)
+        groups[around].views.append(drawing)
         groupOfNode[node.index] = around
         if timeline.hasBackground(node) { groups[around].place = place }
       } else {
         groups.append(
-          EdgeGroup(edges: own, rectangle: drawing.rectangle, nodes: [node], place: place))
+          EdgeGroup(edges: own, rectangle: drawing.rectangle, views: [drawing], place: place))
         groupOfNode[node.index] = groups.count - 1
       }
     }
     return groups.sorted { $0.place < $1.place }
   }
+
+  /// The outermost first.
+  var nodes: [NodeID] { views.map(\.node) }
 
   /// The views in it that have no views in them.
   func leaves(in timeline: Timeline) -> [NodeID] {
@@ -53,11 +56,22 @@ struct EdgeGroup<Edges: Equatable> {
   /// What the box is called: by the labels of its views, else by its leaves, else by the innermost
   /// view.
   func name(in timeline: Timeline) -> String {
-    let all = timeline.trace.nodes
+    let named = named(in: timeline)
+    let names = named.prefix(3).map { timeline.trace.name(of: $0) }
+    return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
+  }
+
+  /// The size of the view that the box is called by, in points; of several that of the outermost.
+  /// Edges that are the same in the picture need not be the same to the point.
+  func size(in timeline: Timeline) -> CGSize {
+    let named = named(in: timeline)
+    let only = named.count == 1 ? views.first { $0.node == named[0] } : nil
+    return (only?.rectangle ?? rectangle).size
+  }
+
+  private func named(in timeline: Timeline) -> [NodeID] {
     let labelled = labelled(in: timeline)
     let leaves = leaves(in: timeline)
-    let named = !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
-    let names = named.prefix(3).map { all[$0.index].displayName }
-    return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
+    return !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
   }
 }

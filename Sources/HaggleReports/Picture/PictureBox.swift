@@ -17,7 +17,7 @@ struct PictureBox {
   ) -> [PictureBox] {
     EdgeGroup.groups(drawings, of: timeline, edges: scale.cells).map { group in
       PictureBox(
-        cells: group.edges, name: group.name(in: timeline), size: group.rectangle.size,
+        cells: group.edges, name: group.name(in: timeline), size: group.size(in: timeline),
         isLeaf: !group.leaves(in: timeline).isEmpty, isCut: scale.cuts(group.rectangle))
     }
   }

@@ -42,7 +42,7 @@ enum ReplayVerb: Verb {
         "--commands", "KEYS", "do this and print each stop, such as \"sso f c\" or \":77 w\"",
         \.commands),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
-      .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a printed line") {
         $0.columns = $1
       },

@@ -56,7 +56,7 @@ enum TraceVerb: Verb {
           + "assumed, each with its line", \.format),
       .text("--out", "PATH", "write the trace to this file", \.out),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
-      .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
         $0.text.columns = $1
       },

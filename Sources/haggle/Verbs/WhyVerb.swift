@@ -43,7 +43,7 @@ enum WhyVerb: Verb {
     ScenarioOptions.options(at: \.scenario) + [
       expected,
       .choice("--format", "for people or for programs", \.format),
-      .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
     ]
   }
