@@ -1,4 +1,5 @@
 import Foundation
+import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
 struct InputFile {
