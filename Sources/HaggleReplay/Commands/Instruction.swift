@@ -131,7 +131,8 @@ extension Instruction {
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: String {
+  /// Without white space around it.
+  var trimmed: String {
     var rest = Substring(self)
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }

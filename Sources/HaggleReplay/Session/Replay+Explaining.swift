@@ -5,13 +5,13 @@ import HaggleVocabulary
 extension Replay {
   func explain(_ instruction: Instruction) -> Outcome {
     if instruction.command == .explain { return explainFinding }
+    if instruction.command == .why { return why(instruction.argument) }
     let name = instruction.command == .whyNot ? nil : instruction.argument
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
       return refused(
         name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
     }
     switch instruction.command {
-    case .why: return outcome(nil, .show(.why(node)))
     case .values: return outcome(nil, .show(.values(node)))
     default:
       let text = instruction.argument ?? ""
@@ -21,6 +21,20 @@ extension Replay {
       if expected < 0 { return outcome("“\(text)” is no length: a length is never less than 0") }
       return outcome(nil, .show(.whyNot(node, expected: expected)))
     }
+  }
+
+  /// `outer width`, `outer`, `width` for the selected view, or nothing.
+  private func why(_ text: String?) -> Outcome {
+    if let text, let node = trace.node(called: text) { return outcome(nil, .show(.why(node))) }
+    let text = text ?? ""
+    let word = String(text.split(whereSeparator: \.isWhitespace).last ?? "")
+    let quantity = Quantity(rawValue: word)
+    let name = quantity == nil ? text : String(text.dropLast(word.count)).trimmed
+    guard let node = name.isEmpty ? selected : trace.node(called: name) else {
+      return refused(
+        name.isEmpty ? "the trace has no views" : "no view is called \(name); :tree lists them")
+    }
+    return outcome(nil, .show(.why(node, quantity)))
   }
 
   /// The finding of this event, else of the selected view, else the list of all.

@@ -100,6 +100,8 @@ import Testing
         "5 marks or notes are not saved: :write saves them, q once more drops them", "5",
       ]
     ),
+    (":why nobody width", ["5 no view is called nobody; :tree lists them"]),
+    (":why outer wdth", ["5 no view is called outer wdth; :tree lists them"]),
     ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
   ])
   func `goes where commands lead`(commands: String, stops: [String]) throws {
@@ -119,6 +121,8 @@ import Testing
 
   @Test(arguments: [
     ("w", Replay.Effect.show(.why(NodeID(2)))), ("Hw", .show(.why(NodeID(0)))),
+    (":why outer", .show(.why(NodeID(0)))), (":why outer width", .show(.why(NodeID(0), .width))),
+    (":why  outer  y", .show(.why(NodeID(0), .y))), (":why x", .show(.why(NodeID(2), .x))),
     ("W350", .show(.whyNot(NodeID(2), expected: 350))), ("v", .show(.values(NodeID(2)))),
     ("x", .show(.finding(0))), ("cx", .show(.finding(0))), ("gx", .show(.finding(0))),
     ("B", .show(.breakpoints)), ("?", .show(.help)), ("q", .quit), ("a", .attach(path: nil)),
