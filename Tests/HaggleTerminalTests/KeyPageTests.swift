@@ -45,6 +45,6 @@ import Testing
   }
 
   private func code(_ keys: [String]) -> String {
-    keys.map { "`\(KeyHelp.shown($0))`" }.joined(separator: " ")
+    keys.map { "`\(KeyMap.shown($0))`" }.joined(separator: " ")
   }
 }

@@ -16,7 +16,9 @@ extension Replay {
     default:
       let text = instruction.argument ?? ""
       guard let expected = Double(text), expected.isFinite else {
-        return refused("“\(text)” is no length: a number of points has to follow, as in W350")
+        return refused(
+          "“\(text)” is no length: a number of points has to follow, as in "
+            + keys.typed(.whyNot, "350"))
       }
       if expected < 0 { return outcome("“\(text)” is no length: a length is never less than 0") }
       return outcome(nil, .show(.whyNot(node, expected: expected)))

@@ -30,7 +30,7 @@ package struct PanelText {
     case .breakpoints: breakpoints
     case .marks: marks
     case .notes: notes
-    case .help: KeyHelp.lines(columns: columns).map { PanelLine($0) }
+    case .help: KeyHelp.lines(replay.keys, columns: columns).map { PanelLine($0) }
     }
   }
 
