@@ -124,38 +124,12 @@ extension Timeline {
 
   /// The reasons that a node gave while it answered a question.
   func reasons(of node: NodeID, in span: Span) -> [Explanation] {
-    reasons(of: node, between: span.ask, and: span.answer ?? trace.events.count)
+    reasons(of: node, in: span.ask..<(span.answer ?? trace.events.count))
   }
 
   /// The reasons that a node gave after it was placed.
   func placingReasons(of node: NodeID) -> [Explanation] {
     guard let placed = placement(of: node)?.event else { return [] }
-    return reasons(of: node, between: placed, and: trace.events.count)
-  }
-
-  /// A reason with the number of its event.
-  typealias Explanation = (event: Int, reason: Reason)
-
-  func reasons(of node: NodeID, between start: Int, and end: Int) -> [Explanation] {
-    let events = events(of: node)
-    let first = events.partition { $0 <= start }
-    let last = events.partition { $0 < end }
-    guard first < last else { return [] }
-    return events[first..<last].compactMap { number in
-      guard case .reason(let reason) = trace.events[number] else { return nil }
-      return (number, reason)
-    }
-  }
-}
-
-extension Numbers {
-  /// The index of the first element that does not come before; all that do stand in front.
-  fileprivate func partition(_ comesBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return reasons(of: node, in: placed..<trace.events.count)
   }
 }

@@ -33,13 +33,6 @@ extension Timeline {
     return includingProbes ? probe(of: node, to: proposal) : nil
   }
 
-  /// The reasons that a node gave, as event numbers.
-  package func reasons(of node: NodeID) -> [Int] {
-    events(of: node).filter { number in
-      if case .reason = trace.events[number] { true } else { false }
-    }
-  }
-
   private func probe(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
     for number in events(of: node) {
       if case .probe(_, proposal, let size) = trace.events[number] {

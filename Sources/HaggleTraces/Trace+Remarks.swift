@@ -1,3 +1,5 @@
+package import HaggleVocabulary
+
 extension Trace {
   /// What went wrong, the strongest claims first.
   package var findings: [Finding] {
@@ -27,6 +29,13 @@ extension Trace {
     trace.remarks =
       kept.map(\.element) + marks.map { .mark($0) } + annotations.map { .annotation($0) }
     return trace
+  }
+}
+
+extension Finding {
+  /// All views of which it, or something that follows from it, holds.
+  package var nodes: [NodeID] {
+    [node] + alike + consequences.flatMap { [$0.node] + $0.alike }
   }
 }
 

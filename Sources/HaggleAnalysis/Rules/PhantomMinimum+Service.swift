@@ -30,8 +30,9 @@ struct Service {
     guard let child = timeline.child(of: container, holding: phantom.node),
       let span = timeline.sizingSpan(container),
       // A stack that knows its order does not sort again.
-      let order = timeline.reasons(of: container, between: -1, and: span.answer ?? .max)
-        .last(where: { $0.reason.rule == "order" && $0.reason.axis == axis })
+      let order = timeline.reasons(
+        of: container, in: 0..<(span.answer ?? timeline.trace.events.count)
+      ).last(where: { $0.reason.rule == "order" && $0.reason.axis == axis })
     else { return nil }
     let reasons = timeline.reasons(of: container, in: span).filter { $0.reason.axis == axis }
     let shares = reasons.filter { $0.reason.rule == "share" }

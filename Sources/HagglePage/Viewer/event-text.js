@@ -3,7 +3,8 @@
 // eventText(timeline, number)   the event in words, as `haggle trace --as log` prints it
 // eventDepth(timeline, number)  how many calls are around it: a call and its answer stand at the
 //                               call's depth, what happens in it one deeper
-// logLine(timeline, number)     the whole line of the log, with number and indentation
+// logLine(timeline, number)     the whole line of the log, with number and indentation; a third
+//                               argument is what stands behind the number, one column wide
 // inOneLine(note)               what is said about the scenario's text: place, message, remedy
 
 const { Kind, NumberText, PlainText, ProposalKind, ReasonText } = haggle;
@@ -12,15 +13,10 @@ const { display, pair } = NumberText;
 /** Lines are not indented deeper than this many levels; from there on the level is given. */
 const deepestIndent = 20;
 
-function question(proposal) {
-  const words = ProposalKind.words(proposal);
-  return pair(proposal) + (words === "" ? "" : ` ${words}`);
-}
-
 /** Who asks is told where the indentation does not. */
 function askText({ trace, spans, spanOfEvent }, number) {
   const event = trace.events[number];
-  let text = `${trace.name(event.ask)} ← ${question(event.proposal)}`;
+  let text = `${trace.name(event.ask)} ← ${ProposalKind.sized(event.proposal)}`;
   const parent = spans.parent[spanOfEvent[number]];
   if (event.by !== undefined && (parent < 0 || spans.node[parent] !== event.by)) {
     text += ` by ${trace.name(event.by)}`;
@@ -72,7 +68,8 @@ function eventText(timeline, number) {
     case Kind.reason: return reasonText(trace, event);
     case Kind.note: return noteText(trace, event);
     default:
-      return `${trace.name(event.probe)} ← ${question(event.proposal)} → ${pair(event.size)}`;
+      return `${trace.name(event.probe)} ← ${ProposalKind.sized(event.proposal)}`
+        + ` → ${pair(event.size)}`;
   }
 }
 
@@ -83,12 +80,12 @@ function eventDepth({ spans, spanOfEvent }, number) {
   return spans.depth[span] + (isOwn ? 0 : 1);
 }
 
-function logLine(timeline, number) {
+function logLine(timeline, number, mark = " ") {
   const digits = String(timeline.trace.events.length - 1).length;
   const depth = eventDepth(timeline, number);
   const indent = "  ".repeat(Math.min(depth, deepestIndent))
     + (depth > deepestIndent ? `[${depth}] ` : "");
-  return `${String(number).padStart(digits)}  ${indent}${eventText(timeline, number)}`;
+  return `${String(number).padStart(digits)}${mark} ${indent}${eventText(timeline, number)}`;
 }
 
 Object.assign(haggle, { eventText, eventDepth, logLine, inOneLine });

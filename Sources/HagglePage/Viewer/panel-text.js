@@ -11,7 +11,7 @@
 
 const {
   Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, breakpointLines,
-  eventDepth, eventText, explanations, findingLines, isShown, keyHelp, line, markLines, nodesOf,
+  eventText, explanations, findingLines, isShown, keyHelp, line, logLine, markLines, nodesOf,
   noteLines, paragraph, reasonsIn, rowsOf, setLines, sourceLines, tolerance, whyLine,
 } = haggle;
 const { display, pair } = NumberText;
@@ -75,14 +75,9 @@ function logLines(replay, around) {
 }
 
 function eventLine({ timeline, trace, cursor }, event) {
-  const digits = String(trace.events.length - 1).length;
-  const indent = "  ".repeat(Math.min(eventDepth(timeline, event), 20));
   const isCurrent = event === cursor;
   const node = trace.nodeOf[event] < 0 ? null : trace.nodeOf[event];
-  const number = String(event).padStart(digits);
-  return line(
-    `${number}${isCurrent ? ">" : " "} ${indent}${eventText(timeline, event)}`,
-    { event, node, isCurrent });
+  return line(logLine(timeline, event, isCurrent ? ">" : " "), { event, node, isCurrent });
 }
 
 /** The calls that are open, the innermost first. */
@@ -180,23 +175,18 @@ function valueLines(timeline, node) {
   const lines = timeline.distinctQuestions(node).map((span) => {
     const answer = spans.answer[span];
     const size = answer < 0 ? "?" : pair(trace.events[answer].size);
-    return line(`${questionWords(trace.events[spans.ask[span]].proposal)} → ${size}`,
+    return line(`${ProposalKind.sized(trace.events[spans.ask[span]].proposal)} → ${size}`,
       { event: answer < 0 ? spans.ask[span] : answer });
   });
   for (const event of timeline.eventsOf(node)) {
     if (trace.kinds[event] !== Kind.probe) continue;
     const { proposal, size } = trace.events[event];
     lines.push(line(
-      `${questionWords(proposal)} → ${pair(size)}  asked by haggle afterwards`, { event }));
+      `${ProposalKind.sized(proposal)} → ${pair(size)}  asked by haggle afterwards`, { event }));
   }
   if (lines.length === 0) lines.push(line(`${trace.name(node)} was never asked`));
   const profile = new ResponseProfile(timeline, node);
   return [...lines, ...[0, 1].flatMap((axis) => contract(profile, axis))];
-}
-
-function questionWords(proposal) {
-  const words = ProposalKind.words(proposal);
-  return pair(proposal) + (words === "" ? "" : ` ${words}`);
 }
 
 /** `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`. */

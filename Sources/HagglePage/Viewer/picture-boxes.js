@@ -32,14 +32,18 @@ function largest(finals) {
   return finals.filter((final) => kept.has(final));
 }
 
-/** Each behind what is drawn after the outermost view around it with the same edges, as in the
- * report's picture: the color of a background has the edges of what it lies behind. */
-function inGroups(finals, { nodes }) {
+/** Views with the same edges around and in one another together, as in the report's picture: when
+ * the outermost is drawn, or the one that a background is behind of. */
+function inGroups(finals, { trace: { nodes }, tree }) {
   const groupOf = new Map();
   finals.forEach(({ node, rectangle }, place) => {
-    const around = groupOf.get(nodes[node].parent);
+    const { parent } = nodes[node];
+    const around = groupOf.get(parent);
     const isSameGroup = around !== undefined && isSame(around.rectangle, rectangle);
-    groupOf.set(node, isSameGroup ? around : { rectangle, place });
+    const group = isSameGroup ? around : { rectangle, place };
+    const hasBackground = nodes[parent]?.kind === "background" && tree.children(parent)[0] === node;
+    if (hasBackground) group.place = place;
+    groupOf.set(node, group);
   });
   const place = ({ node }) => groupOf.get(node).place;
   return finals.slice().sort((a, b) => place(a) - place(b));
@@ -50,7 +54,7 @@ class PictureBoxes {
     this.timeline = timeline;
     this.proposed = proposed;
     const drawable = finals.filter(({ rectangle }) => isDrawable(rectangle));
-    const kept = inGroups(largest(drawable), timeline.trace);
+    const kept = inGroups(largest(drawable), timeline);
     this.left = drawable.length - kept.length;
     this.items = kept.map((final) => this.#item(final));
     this.hasEffects = timeline.trace.nodes.some((node) => node.effects.length > 0);

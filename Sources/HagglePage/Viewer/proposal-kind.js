@@ -1,8 +1,10 @@
 // What a proposal asks for, in words; the twin of HaggleReports/Words/ProposalKind.swift.
 //
-// ProposalKind.words([0, 0])  `min`; `ideal`, `max`, or per axis `min width, max height`;
-//                             empty where both axes are just numbers
-// ProposalKind.question([0, 0])  the same in full: `minimum size`, `maximum width`
+// ProposalKind.sized([0, 0])     `0×0 min`; `ideal`, `max`, or per axis `min width, max height`;
+//                                just the size where both axes are numbers
+// ProposalKind.question([0, 0])  the kind in full: `minimum size`, `maximum width`
+
+const { pair } = haggle.NumberText;
 
 const dimensions = ["width", "height"];
 
@@ -19,6 +21,12 @@ function words(proposal) {
   return named.filter(Boolean).join(", ");
 }
 
+/** With its kind behind the size. */
+function sized(proposal) {
+  const kind = words(proposal);
+  return pair(proposal) + (kind && ` ${kind}`);
+}
+
 const names = { "": "", min: "minimum", ideal: "ideal", max: "maximum" };
 
 function question(proposal) {
@@ -28,4 +36,4 @@ function question(proposal) {
   return named.filter(Boolean).join(" and ");
 }
 
-haggle.ProposalKind = { words, question };
+haggle.ProposalKind = { sized, question };

@@ -60,7 +60,7 @@ function clearBreakpoint(replay, number) {
 /** The node that was named, else the selected one; a text that says why there is none. */
 function nodeOrRefusal(replay, name) {
   if (name === null) return replay.selected ?? "the trace has no views";
-  return replay.trace.nodeCalled(name) ?? `no view is called ${name}; :tree lists them`;
+  return replay.trace.nodeCalled(name) ?? haggle.stranger(replay, name);
 }
 
 function watch(replay, name) {

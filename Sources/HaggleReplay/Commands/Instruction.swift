@@ -69,14 +69,15 @@ extension Instruction {
   private static func takeText(from rest: inout Substring) -> String {
     let text = rest.prefix { $0 != ";" }
     rest = rest.dropFirst(text.count + 1)
-    return text.trimmed
+    return String(text)
   }
 
   private static func prompted(
     _ command: Command, _ count: Int?, _ typed: String, _ text: String, _ keys: KeyMap
   ) throws(CommandError) -> Instruction {
     if command == .prompt { return try named(text, keys: keys) }
-    return try Instruction(command, count: count, argument: text, typed: typed).checked
+    return try Instruction(command, count: count, argument: text.trimmed, typed: typed.trimmed)
+      .checked
   }
 }
 
@@ -97,7 +98,9 @@ extension Instruction {
     if command.argument == nil {
       if rest.isEmpty { return Instruction(command, typed: ":\(text)") }
       guard let count = Int(rest), count > 0 else {
-        throw CommandError("“:\(command.rawValue)” takes nothing but a count, not “\(rest)”")
+        let remedy = rest.hasPrefix(":") ? "; between commands stands ;" : ""
+        throw CommandError(
+          "“:\(command.rawValue)” takes nothing but a count, not “\(rest)”\(remedy)")
       }
       return Instruction(command, count: min(count, greatestCount), typed: ":\(text)")
     }

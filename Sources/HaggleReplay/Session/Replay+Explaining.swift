@@ -9,7 +9,7 @@ extension Replay {
     let name = instruction.command == .whyNot ? nil : instruction.argument
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
       return refused(
-        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+        name.map(stranger) ?? "the trace has no views")
     }
     switch instruction.command {
     case .values: return outcome(nil, .show(.values(node)))
@@ -33,8 +33,7 @@ extension Replay {
     let quantity = Quantity(rawValue: word)
     let name = quantity == nil ? text : String(text.dropLast(word.count)).trimmed
     guard let node = name.isEmpty ? selected : trace.node(called: name) else {
-      return refused(
-        name.isEmpty ? "the trace has no views" : "no view is called \(name); :tree lists them")
+      return refused(name.isEmpty ? "the trace has no views" : stranger(name))
     }
     return outcome(nil, .show(.why(node, quantity)))
   }
@@ -45,17 +44,10 @@ extension Replay {
       return outcome(nil, .show(.finding(moment.finding)))
     }
     let own = trace.findings.firstIndex { finding in
-      selected.map { finding.concerns($0) } ?? false
+      selected.map(finding.nodes.contains) ?? false
     }
     if let own { return outcome(nil, .show(.finding(own))) }
     return trace.findings.isEmpty
       ? outcome("there are no findings") : outcome(nil, .show(.findings))
-  }
-}
-
-extension Finding {
-  fileprivate func concerns(_ node: NodeID) -> Bool {
-    ([self.node] + alike).contains(node)
-      || consequences.contains { ([$0.node] + $0.alike).contains(node) }
   }
 }

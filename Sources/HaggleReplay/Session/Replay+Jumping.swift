@@ -10,8 +10,9 @@ extension Replay {
     case .go: go(to: instruction.argument ?? "")
     case .mark: mark(instruction.argument ?? "")
     case .jump: jump(to: instruction.argument ?? "")
-    case .back: back(instruction.count ?? 1)
-    default: forward(instruction.count ?? 1)
+    case .back:
+      travel(instruction.count ?? 1, \.past, \.future, "there is no place where you were before")
+    default: travel(instruction.count ?? 1, \.future, \.past, "you have not gone back")
     }
   }
 
@@ -53,22 +54,16 @@ extension Replay {
     return moved(to: Cursor(after: mark.event)).outcome()
   }
 
-  private func back(_ count: Int) -> Outcome {
-    guard !past.isEmpty else { return outcome("there is no place where you were before") }
+  /// Goes back through the places of one history, and leaves those that are left in the other.
+  private func travel(
+    _ count: Int, _ from: WritableKeyPath<Replay, [Cursor]>,
+    _ to: WritableKeyPath<Replay, [Cursor]>, _ refusal: String
+  ) -> Outcome {
+    guard !self[keyPath: from].isEmpty else { return outcome(refusal) }
     return after { replay in
-      for _ in 0..<min(count, replay.past.count) {
-        replay.future.append(replay.cursor)
-        replay.stand(at: replay.past.removeLast())
-      }
-    }
-  }
-
-  private func forward(_ count: Int) -> Outcome {
-    guard !future.isEmpty else { return outcome("you have not gone back") }
-    return after { replay in
-      for _ in 0..<min(count, replay.future.count) {
-        replay.past.append(replay.cursor)
-        replay.stand(at: replay.future.removeLast())
+      for _ in 0..<min(count, replay[keyPath: from].count) {
+        replay[keyPath: to].append(replay.cursor)
+        replay.stand(at: replay[keyPath: from].removeLast())
       }
     }
   }

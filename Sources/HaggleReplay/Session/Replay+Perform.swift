@@ -46,14 +46,8 @@ extension Replay {
 
   /// The replay once its notes have been written.
   package func saved() -> Replay {
-    var trace = Replay(Timeline(annotated), keys: keys)
-    trace.cursor = cursor
-    trace.chosen = chosen
-    trace.settings = settings
-    trace.search = search
-    trace.earlier = earlier
-    trace.past = past
-    trace.future = future
-    return trace
+    var replay = self
+    replay.timeline = Timeline(annotated)
+    return replay
   }
 }

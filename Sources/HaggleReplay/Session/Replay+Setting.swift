@@ -49,7 +49,7 @@ extension Replay {
   private func watch(_ name: String?) -> Outcome {
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
       return refused(
-        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+        name.map(stranger) ?? "the trace has no views")
     }
     let title = trace.name(of: node)
     let isWatched = settings.watched.contains(node)

@@ -6,7 +6,7 @@ package import HaggleVocabulary
 ///
 /// A value: a command makes another one of it (`perform`), and nothing is shown or written here.
 package struct Replay: Sendable {
-  package let timeline: Timeline
+  package internal(set) var timeline: Timeline
   /// Where findings can be seen, in the order of the events.
   package let moments: [FindingMoment]
   /// Those that are in force, so that messages name no others.

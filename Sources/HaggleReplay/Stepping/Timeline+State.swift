@@ -26,12 +26,6 @@ extension Timeline {
     return nil
   }
 
-  /// The events that are about a node, among those with these numbers.
-  package func events(of node: NodeID, in range: ClosedRange<Int>) -> Numbers {
-    let events = events(of: node).upTo(range.upperBound)
-    return events[events.bisected { $0 < range.lowerBound }...]
-  }
-
   /// How often the node was asked, so far.
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
@@ -89,22 +83,5 @@ extension Timeline {
   /// Whether the node exists yet; content that comes late is not there from the start.
   package func exists(_ node: NodeID, at cursor: Cursor) -> Bool {
     trace.nodes[node.index].birth <= cursor.event + 1
-  }
-}
-
-extension RandomAccessCollection where Element == Int, Index == Int, SubSequence == Self {
-  /// The elements up to and including `last`, where they ascend.
-  func upTo(_ last: Int) -> SubSequence { self[startIndex..<bisected { $0 <= last }] }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that does not come before; all that do stand in front.
-  package func bisected(_ comesBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

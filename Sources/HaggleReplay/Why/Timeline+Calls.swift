@@ -50,28 +50,6 @@ extension Timeline {
     return a.width.isSame(as: b.width) && a.height.isSame(as: b.height)
   }
 
-  /// The reasons that the node of a call gave in it for one axis: event numbers, in their order.
-  package func reasons(inCall call: Int, on axis: Axis) -> [Int] {
-    let span = spans[call]
-    let all = events(of: span.node)
-    let end = span.answer ?? trace.events.count
-    var found: [Int] = []
-    var next = all.firstIndex(atLeast: span.ask)
-    while next < all.endIndex, all[next] < end {
-      let number = all[next]
-      if reason(number, on: axis) != nil, self.span(at: number) == call { found.append(number) }
-      next += 1
-    }
-    return found
-  }
-
-  /// The reason that an event is, where it is one about the axis.
-  package func reason(_ number: Int, on axis: Axis) -> Reason? {
-    guard case .reason(let reason) = trace.events[number], (reason.axis ?? axis) == axis
-    else { return nil }
-    return reason
-  }
-
   /// The call of `node` that ended before `event` and in which it was asked for `length` on `axis`
   /// and answered `answer`; the latest one.
   func call(
@@ -82,17 +60,5 @@ extension Timeline {
       return span.proposal[axis] == length && span.size?[axis].isSame(as: answer) ?? false
         && span.answer ?? .max < event
     }
-  }
-}
-
-extension Numbers {
-  /// The index of the first element that is at least `value`; the elements ascend.
-  func firstIndex(atLeast value: Int) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -45,7 +45,7 @@ extension Timeline {
   private func nextStep(after number: Int, inCall call: Int) -> Int {
     let span = spans[call]
     let all = events(of: span.node)
-    let next = all[all.firstIndex(atLeast: number + 1)...].first { next in
+    let next = all[all.bisected { $0 <= number }...].first { next in
       guard case .reason(let reason) = trace.events[next] else { return false }
       return (reason.child == nil || reason.isShare) && self.span(at: next) == call
     }

@@ -1,18 +1,22 @@
 import Foundation
-import HaggleReplay
+package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
+
+extension Timeline {
+  /// One event in words, without its number.
+  package func line(of event: Int) -> String { EventText(self, event).text }
+}
 
 /// One event in words.
 struct EventText {
   private let timeline: Timeline
   private let number: Int
-  private let event: Event
+  private var event: Event { timeline.trace.events[number] }
 
-  init(_ timeline: Timeline, _ number: Int, _ event: Event) {
+  init(_ timeline: Timeline, _ number: Int) {
     self.timeline = timeline
     self.number = number
-    self.event = event
   }
 
   var text: String {
@@ -29,21 +33,16 @@ struct EventText {
     case .reason(let reason): self.reason(reason)
     case .note(let note): self.note(note)
     case .probe(let node, let proposal, let size):
-      "\(name(node)) ← \(question(proposal)) → \(NumberText.display(size))"
+      "\(name(node)) ← \(ProposalKind.sized(proposal)) → \(NumberText.display(size))"
     }
   }
 
   private func name(_ node: NodeID) -> String { timeline.trace.name(of: node) }
 
-  private func question(_ proposal: ProposedViewSize) -> String {
-    let words = ProposalKind.words(for: proposal)
-    return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
-  }
-
   /// Who asks is told where the indentation does not.
   private func ask(_ ask: Event.Ask) -> String {
     let parent = timeline.span(at: number).flatMap { timeline.spans[$0].parent }
-    var text = "\(name(ask.node)) ← \(question(ask.proposal))"
+    var text = "\(name(ask.node)) ← \(ProposalKind.sized(ask.proposal))"
     if let caller = ask.caller, parent.map({ timeline.spans[$0].node }) != caller {
       text += " by \(name(caller))"
       if ask.isPlacing { text += ", placing" }

@@ -15,9 +15,9 @@ package struct LogReport {
     var probes: [String] = []
     for (number, event) in timeline.trace.events.enumerated() {
       if case .probe = event {
-        probes.append(line(number, event))
+        probes.append(line(number, mark: " "))
       } else {
-        lines.append(line(number, event))
+        lines.append(line(number, mark: " "))
       }
     }
     if !probes.isEmpty {
@@ -33,12 +33,14 @@ package struct LogReport {
 
   /// An event's number and what it says, without indentation.
   package func line(_ number: Int) -> String {
-    "\(margin(number))  \(EventText(timeline, number, timeline.trace.events[number]).text)"
+    "\(margin(number))  \(timeline.line(of: number))"
   }
 
-  private func line(_ number: Int, _ event: Event) -> String {
-    let words = EventText(timeline, number, event).text
-    return "\(margin(number))  \(indent(number, event))\(words)"
+  /// The line of an event: its number, its indentation, and what it says.
+  ///
+  /// - Parameter mark: what stands behind the number, one column wide.
+  func line(_ number: Int, mark: String) -> String {
+    "\(margin(number))\(mark) \(indent(number))\(timeline.line(of: number))"
   }
 
   /// Numbers end in one column.
@@ -49,7 +51,7 @@ package struct LogReport {
   }
 
   /// A call and its answer stand at the call's depth, what happens in it one deeper.
-  private func indent(_ number: Int, _ event: Event) -> String {
+  private func indent(_ number: Int) -> String {
     guard let index = timeline.span(at: number) else { return "" }
     let span = timeline.spans[index]
     let isOwn = span.ask == number || span.answer == number

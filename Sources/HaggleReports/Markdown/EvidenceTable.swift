@@ -69,7 +69,7 @@ struct EvidenceTable {
       return ["\(number)", "", node, "", "", "its arithmetic\(axis): \(text)"]
     default:
       return [
-        "\(number)", "", node, "", "", MarkdownText.prose(EventText(timeline, number, event).text),
+        "\(number)", "", node, "", "", MarkdownText.prose(timeline.line(of: number)),
       ]
     }
   }

@@ -154,6 +154,6 @@ extension MarkdownSections {
 
   private func eventText(_ number: Int) -> String {
     guard trace.events.indices.contains(number) else { return "" }
-    return ": " + MarkdownText.code(EventText(timeline, number, trace.events[number]).text)
+    return ": " + MarkdownText.code(timeline.line(of: number))
   }
 }

@@ -29,16 +29,9 @@ extension PanelText {
   }
 
   package func eventLine(_ event: Int) -> PanelLine {
-    let digits = "\(trace.events.count - 1)".count
-    let margin = String(repeating: " ", count: digits - "\(event)".count)
-    let depth = timeline.span(at: event).map { index -> Int in
-      let span = timeline.spans[index]
-      return span.depth + (span.ask == event || span.answer == event ? 0 : 1)
-    }
-    let indent = String(repeating: "  ", count: min(depth ?? 0, 20))
     let isCurrent = event == replay.cursor.event
     return PanelLine(
-      "\(margin)\(event)\(isCurrent ? ">" : " ") \(indent)\(timeline.line(of: event))",
+      LogReport(timeline).line(event, mark: isCurrent ? ">" : " "),
       event: event, node: trace.events[event].node, isCurrent: isCurrent)
   }
 
@@ -70,7 +63,7 @@ extension PanelText {
     guard let call else { return [PanelLine("no call is open")] }
     let span = timeline.spans[call]
     let head = PanelLine(timeline.line(of: span.ask), event: span.ask, node: span.node)
-    let reasons = timeline.reasons(inSpan: call, upTo: replay.cursor.event)
+    let reasons = timeline.reasons(inCall: call, upTo: replay.cursor.event)
     let isLong = reasons.count > most
     let last = isLong ? reasons.suffix(most * 3 / 4) : []
     var lines = (isLong ? reasons.prefix(most / 4) : reasons[...]).flatMap(reasonLines)

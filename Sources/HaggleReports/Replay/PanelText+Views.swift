@@ -1,6 +1,6 @@
 import Foundation
 import HaggleReplay
-package import HaggleTraces
+import HaggleTraces
 package import HaggleVocabulary
 
 /// The views as they stand at the cursor: what each answered last, how often it was asked.
@@ -87,23 +87,18 @@ extension PanelText {
     let profile = timeline.profile(of: node)
     var lines = timeline.distinctQuestions(of: node).map { span in
       PanelLine(
-        "\(questionWords(span.proposal)) → \(span.size.map { NumberText.display($0) } ?? "?")",
+        "\(ProposalKind.sized(span.proposal)) → \(span.size.map { NumberText.display($0) } ?? "?")",
         event: span.answer ?? span.ask)
     }
     for event in timeline.events(of: node) {
       guard case .probe(_, let proposal, let size) = trace.events[event] else { continue }
       lines.append(
         PanelLine(
-          "\(questionWords(proposal)) → \(NumberText.display(size))  asked by haggle afterwards",
+          "\(ProposalKind.sized(proposal)) → \(NumberText.display(size))  asked by haggle afterwards",
           event: event))
     }
     if lines.isEmpty { lines = [PanelLine("\(name(node)) was never asked")] }
     return lines + Axis.allCases.compactMap { contract(profile, $0) }
-  }
-
-  private func questionWords(_ proposal: ProposedViewSize) -> String {
-    let words = ProposalKind.words(for: proposal)
-    return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
   }
 
   /// `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`
@@ -134,12 +129,5 @@ extension PanelText {
     else { return "" }
     return ", but took \(NumberText.display(taken) as String) of "
       + NumberText.display(offer)
-  }
-}
-
-extension Finding {
-  /// All views of which it, or something that follows from it, holds.
-  package var nodes: [NodeID] {
-    [node] + alike + consequences.flatMap { [$0.node] + $0.alike }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import HaggleReplay
 import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// Where a replay stands, in a few lines that can be read aloud: what happened, who asked, why, and
 /// what is wrong with it.
@@ -141,30 +141,11 @@ extension StopText {
 }
 
 extension Timeline {
-  /// One event in words, without its number.
-  package func line(of event: Int) -> String {
-    EventText(self, event, trace.events[event]).text
-  }
-
   /// Of the answer that the cursor stands at, the last reason on each axis that its view gave for
   /// itself: what came out.
-  package func finalReasons(at cursor: Cursor) -> [(event: Int, reason: Reason)] {
+  package func finalReasons(at cursor: Cursor) -> [Explanation] {
     guard let index = span(at: cursor), spans[index].answer == cursor.event else { return [] }
-    let own = reasons(inSpan: index).filter { $0.reason.child == nil && $0.reason.track == nil }
+    let own = reasons(inCall: index).filter { $0.reason.child == nil && $0.reason.track == nil }
     return Axis.allCases.compactMap { axis in own.last { $0.reason.axis == axis } }
-  }
-
-  /// The reasons that a view gave within one of its calls, up to an event.
-  package func reasons(
-    inSpan index: Int, upTo last: Int = .max
-  ) -> [(event: Int, reason: Reason)] {
-    let span = spans[index]
-    let end = min(last, span.answer ?? trace.events.count - 1)
-    return events(of: span.node, in: span.ask...max(span.ask, end)).compactMap { number in
-      guard case .reason(let reason) = trace.events[number],
-        self.span(at: number) == index
-      else { return nil }
-      return (number, reason)
-    }
   }
 }

@@ -111,7 +111,7 @@ extension WhyNotText {
       let words = "The gaps alone come to \(number(length))."
       return [decided(event), fact(event), WhyLine(words, indent: 1)]
     case .root(let event):
-      let text = EventText(timeline, event, trace.events[event]).text
+      let text = timeline.line(of: event)
       return [decided(event), WhyLine(text, indent: 1, events: [event])]
     case .extreme(let event), .answer(let event):
       return [decided(event), fact(event)]
@@ -165,7 +165,7 @@ extension WhyNotText {
       return WhyLine(
         "\(name(question.node)) answers \(answer) to \(offer)", indent: 1, events: [event])
     }
-    return WhyLine(EventText(timeline, event, trace.events[event]).text, indent: 1, events: [event])
+    return WhyLine(timeline.line(of: event), indent: 1, events: [event])
   }
 
   private func rule(_ event: Int) -> [WhyLine] {

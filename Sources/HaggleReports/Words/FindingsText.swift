@@ -12,10 +12,8 @@ struct FindingsText {
   }
 
   var lines: [String] {
-    let findings = trace.remarks.compactMap { remark -> Finding? in
-      if case .finding(let finding) = remark { finding } else { nil }
-    }
-    let title = findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+    let findings = trace.findings
+    let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
     return [title] + ignored + findings.flatMap { [""] + lines(of: $0) }
   }
 

@@ -13,7 +13,13 @@ enum ProposalKind {
     return words.joined(separator: ", ")
   }
 
-  /// The same in full: `minimum`, `ideal size`, `maximum width`; nothing where both are numbers.
+  /// With its kind behind the size: `0×0 min`.
+  static func sized(_ proposal: ProposedViewSize) -> String {
+    let words = words(for: proposal)
+    return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
+  }
+
+  /// The kind in full: `minimum`, `ideal size`, `maximum width`; nothing where both are numbers.
   static func question(_ proposal: ProposedViewSize) -> String {
     let names = ["min": "minimum", "ideal": "ideal", "max": "maximum"]
     let kinds = [kind(of: proposal.width), kind(of: proposal.height)].map {

@@ -4,7 +4,14 @@ import HaggleReports
 /// The keys that matter most where one is, as many as fit.
 enum Footer {
   static func text(_ state: ScreenState, width: Int) -> String {
-    if state.prompt != nil { return " Enter does it  Esc leaves it  ↑/↓ earlier  Tab completes" }
+    if let prompt = state.prompt {
+      let keys = " Enter does it  Esc leaves it  ↑/↓ earlier"
+      if prompt.command != .prompt { return keys }
+      let names = prompt.candidates
+      // What is typed already needs no list.
+      if names.isEmpty || prompt.text.contains(" ") { return keys + "  Tab completes" }
+      return PlainText.line(" Tab completes: " + names.joined(separator: " "), limit: width)
+    }
     if state.question != nil { return " y does it  any other key leaves it" }
     var text = ""
     for (commands, word) in hints(state) {

@@ -91,10 +91,15 @@ struct Prompt: Sendable {
     place = text.count
   }
 
+  /// The commands that what has been typed may be the beginning of.
+  var candidates: [String] {
+    guard command == .prompt, !text.contains(" ") else { return [] }
+    return Command.allCases.map(\.rawValue).filter { $0.hasPrefix(String(text)) }.sorted()
+  }
+
   /// Completes the name of a command as far as it is clear.
   private mutating func complete() {
-    guard command == .prompt, !text.contains(" ") else { return }
-    let names = Command.allCases.map(\.rawValue).filter { $0.hasPrefix(String(text)) }
+    let names = candidates
     guard var common = names.first else { return }
     for name in names { common = common.commonPrefix(with: name) }
     text = Array(names.count == 1 ? common + " " : common)

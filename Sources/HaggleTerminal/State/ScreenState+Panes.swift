@@ -10,11 +10,12 @@ extension ScreenState {
   mutating func inPopup(_ instruction: Instruction) -> Done? {
     let count = instruction.count ?? 1
     let page = count * halfPage
+    let height = ScreenLayout(self).area.innerHeight
     switch instruction.command {
     case .down: popup?.move(by: count)
     case .up: popup?.move(by: -count)
-    case .halfDown: popup?.move(by: page)
-    case .halfUp: popup?.move(by: -page)
+    case .halfDown: popup?.scroll(by: page, height: height)
+    case .halfUp: popup?.scroll(by: -page, height: height)
     case .first: popup?.line = 0
     case .last: popup?.move(by: Int(Int32.max))
     case .open: openLine(popup?.current)

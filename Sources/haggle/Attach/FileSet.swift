@@ -15,9 +15,11 @@ struct FileSet {
       for file in files {
         let temporary = "\(folder)/.\(file.name).part"
         written.append((temporary, file.name))
-        try Self.write(file.bytes, to: temporary)
+        try check(SystemFile.write(file.bytes, to: temporary, isSafe: true), temporary)
       }
-      for file in written { try Self.rename(file.temporary, to: path(file.name)) }
+      for file in written {
+        try check(SystemFile.rename(file.temporary, to: path(file.name)), path(file.name))
+      }
     } catch {
       for file in written { unlink(file.temporary) }
       // Only if it is empty, as it was made for these files.
@@ -55,27 +57,8 @@ struct FileSet {
     throw .unreadable("\(folder) is a folder; nothing was written. Choose another place: --out DIR")
   }
 
-  /// Writes to the disk, not only to memory: what is renamed later is whole.
-  private static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard file >= 0 else { throw failure(path, errno) }
-    defer { close(file) }
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes { rest in
-        Foundation.write(file, rest.baseAddress, rest.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure(path, errno)
-      }
-      offset += count
-    }
-    guard fsync(file) == 0 else { throw failure(path, errno) }
-  }
-
-  private static func rename(_ path: String, to name: String) throws(Failure) {
-    guard Foundation.rename(path, name) == 0 else { throw failure(name, errno) }
+  private func check(_ error: Int32?, _ path: String) throws(Failure) {
+    if let error { throw Self.failure(path, error) }
   }
 
   private static func synchronize(_ folder: String) {

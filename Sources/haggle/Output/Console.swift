@@ -12,14 +12,14 @@ enum Console {
   }
 
   static func answer(_ bytes: [UInt8]) throws(Failure) {
-    if let error = write(bytes, to: STDOUT_FILENO), error != EPIPE {
+    if let error = SystemFile.write(bytes, to: STDOUT_FILENO), error != EPIPE {
       throw .unreadable("standard output cannot be written: \(SystemError.reason(error))")
     }
   }
 
   /// Writes what is not the answer: messages, hints, warnings.
   static func remark(_ text: String) {
-    _ = write(Array(text.visible.utf8), to: STDERR_FILENO)
+    _ = SystemFile.write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 
   /// Shows how far long work is, on one line that is written anew each time, to whoever watches.
@@ -27,29 +27,13 @@ enum Console {
     guard isatty(STDERR_FILENO) == 1 else { return }
     let line = text.visible.prefix(progressWidth)
     let rest = String(repeating: " ", count: progressWidth - line.count)
-    _ = write(Array("\r\(line)\(rest)\r".utf8), to: STDERR_FILENO)
+    _ = SystemFile.write(Array("\r\(line)\(rest)\r".utf8), to: STDERR_FILENO)
   }
 
   /// Takes the line away again.
   static func endProgress() { progress("") }
 
   private static let progressWidth = 60
-
-  /// The error's number; nil where everything was written.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes { rest in
-        Foundation.write(file, rest.baseAddress, rest.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      offset += count
-    }
-    return nil
-  }
 }
 
 extension String {

@@ -6,7 +6,7 @@ import HaggleTraces
 /// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
 struct LineReplay {
   private(set) var replay: Replay
-  private let files: ReplayFiles
+  private var files: ReplayFiles
   private let columns: Int
   private let isASCII: Bool
   private(set) var isOver = false

@@ -64,14 +64,9 @@ enum ReplayVerb: Verb {
     let keys = try KeyChoice(settings.keys).map(isForPerson: isForPerson)
     let operand = if let named = operands.first { named } else { try newestTrace() }
     let recordings = try Recordings(operand, settings.scenario)
+    let trace = try recordings.single("a replay walks through one")
     Console.remark(recordings.remarks(isListed: false))
-    guard recordings.traces.count == 1 else {
-      throw .misuse(
-        "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a replay "
-          + "walks through one; choose with --root: "
-          + recordings.rootNames.joined(separator: ", "))
-    }
-    let replay = Replay(Timeline(recordings.traces[0]), keys: keys)
+    let replay = Replay(Timeline(trace), keys: keys)
     let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
@@ -96,6 +91,7 @@ enum ReplayVerb: Verb {
   private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
     let isColourless = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
     guard let terminal = Terminal(hasColours: !isColourless) else { return false }
+    var files = files
     terminal.run {
       ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII)
     } carryOut: {

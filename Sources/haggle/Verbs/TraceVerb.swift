@@ -94,12 +94,10 @@ enum TraceVerb: Verb {
           ? "--out needs a path; --as json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
-    guard recordings.traces.count > 1, settings.out != nil || settings.format == .json else {
+    guard settings.out != nil || settings.format == .json else {
       return
     }
-    throw .misuse(
-      "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a trace holds "
-        + "one; choose with --root: \(recordings.rootNames.joined(separator: ", "))")
+    _ = try recordings.single("a trace holds one")
   }
 
   private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode

@@ -102,6 +102,8 @@ import Testing
     ),
     (":why nobody width", ["5 no view is called nobody; :tree lists them"]),
     (":why outer wdth", ["5 no view is called outer wdth; :tree lists them"]),
+    (":select Grid", ["5 Grid is several views: outer, Grid.2"]),
+    (":watch Gird", ["5 no view is called Gird; :tree lists them"]),
     ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
   ])
   func `goes where commands lead`(commands: String, stops: [String]) throws {
@@ -154,7 +156,7 @@ import Testing
   @Test(arguments: [
     ("", "Grid.2"), ("k", "Color.1"), ("kk", "outer"), ("kkk", "outer"), ("H", "outer"),
     ("Hl", "Color.1"), ("K", "Color.1"), ("KJ", "Grid.2"), ("HhG", "outer"), ("g", "outer"),
-    (":select Color.1", "Color.1"), ("u", "outer"), ("ks", "outer"),
+    (":select Color.1", "Color.1"), (":select Color", "Color.1"), ("u", "outer"), ("ks", "outer"),
     // What is folded away is stepped over.
     ("H j", "Color.1"), ("H space", "outer"), ("Hhj", "outer"),
   ])

@@ -1,0 +1,47 @@
+import HaggleTraces
+package import HaggleVocabulary
+
+/// The reasons that views gave.
+extension Timeline {
+  /// A reason with the number of its event.
+  package typealias Explanation = (event: Int, reason: Reason)
+
+  /// The reasons that a node gave, as event numbers.
+  package func reasons(of node: NodeID) -> [Int] {
+    events(of: node).filter { reason($0) != nil }
+  }
+
+  /// The reasons that a node gave, among the events with these numbers.
+  package func reasons(of node: NodeID, in range: Range<Int>) -> [Explanation] {
+    events(of: node, in: range).compactMap { number in reason(number).map { (number, $0) } }
+  }
+
+  /// The reasons that the node of a call gave in it, up to an event.
+  package func reasons(inCall call: Int, upTo last: Int = .max) -> [Explanation] {
+    let span = spans[call]
+    let end = min(last, (span.answer ?? trace.events.count) - 1)
+    let given = reasons(of: span.node, in: span.ask..<max(span.ask, end + 1))
+    return given.filter { self.span(at: $0.event) == call }
+  }
+
+  /// The reasons that the node of a call gave in it for one axis: event numbers, in their order.
+  package func reasons(inCall call: Int, on axis: Axis) -> [Int] {
+    reasons(inCall: call).filter { ($0.reason.axis ?? axis) == axis }.map(\.event)
+  }
+
+  /// The reason that an event is, where it is one about the axis.
+  package func reason(_ number: Int, on axis: Axis) -> Reason? {
+    reason(number).flatMap { ($0.axis ?? axis) == axis ? $0 : nil }
+  }
+
+  private func reason(_ number: Int) -> Reason? {
+    if case .reason(let reason) = trace.events[number] { reason } else { nil }
+  }
+
+  /// The events that are about a node, among those with these numbers.
+  package func events(of node: NodeID, in range: Range<Int>) -> Numbers {
+    let events = events(of: node)
+    let start = events.bisected { $0 < range.lowerBound }
+    return events[start..<max(start, events.bisected { $0 < range.upperBound })]
+  }
+}
