@@ -120,7 +120,9 @@ import Testing
     let chosen = start.press(.click(column: 8, row: row)).state.replay
     #expect(chosen.selected.map { chosen.trace.name(of: $0) } == "right")
     #expect(start.press(.wheel(1, column: 2, row: row)).state.replay.cursor.event == 77)
-    #expect(!start.pressing("M-m").hasMouse)
+    let given = start.pressing("M-m")
+    #expect(!given.hasMouse)
+    #expect(given.message == "the mouse selects text; Alt-m takes it back")
     let finding = try #require(start.canvas.lines.last { $0.contains("·!·") }?.firstIndex(of: "!"))
     let strip = try #require(start.canvas.lines.lastIndex { $0.contains("·!·") })
     let column = start.canvas.lines[strip].distance(

@@ -121,9 +121,15 @@ function undo(replay) {
 
 function explain(replay, { command, argument }) {
   if (command === "explain") return explainFinding(replay);
-  const node = nodeOrRefusal(replay, command === "why-not" ? null : argument);
+  let node = nodeOrRefusal(replay, command === "why-not" ? null : argument);
+  let quantity;
+  if (command === "why" && typeof node === "string") {
+    // `outer width`, or `width` for the selected view.
+    const parts = /^(?:(.*?)\s+)?(width|height|x|y)$/s.exec(argument);
+    if (parts) [node, quantity] = [nodeOrRefusal(replay, parts[1] ?? null), parts[2]];
+  }
   if (typeof node === "string") return replay.outcome(node);
-  if (command === "why") return replay.show({ kind: "why", node });
+  if (command === "why") return replay.show({ kind: "why", node, quantity });
   if (command === "values") return replay.show({ kind: "values", node });
   const text = argument ?? "";
   const expected = NumberText.parsed(text);

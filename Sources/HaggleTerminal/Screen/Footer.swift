@@ -15,7 +15,8 @@ enum Footer {
     if state.question != nil { return " y does it  any other key leaves it" }
     var text = ""
     for (commands, word) in hints(state) {
-      let keys = commands.compactMap { KeyTable.keys(for: $0).first }.map { KeyHelp.shown($0) }
+      let keys = commands.compactMap { state.keys.keys(for: $0).first }.map { KeyMap.shown($0) }
+      if keys.isEmpty { continue }
       let hint = (text.isEmpty ? " " : "  ") + keys.joined(separator: "/") + " " + word
       if text.columns + hint.columns > width { break }
       text += hint

@@ -5,6 +5,8 @@ import HaggleReports
 struct Prompt: Sendable {
   var command: Command
   var count: Int?
+  /// What stands before the text.
+  let label: String
   private(set) var text: [Character] = []
   /// Where the next character goes.
   private(set) var place = 0
@@ -13,9 +15,10 @@ struct Prompt: Sendable {
   private var age = 0
   private static let longest = 4096
 
-  init(_ command: Command, count: Int?, earlier: [String]) {
+  init(_ command: Command, count: Int?, _ keys: KeyMap, earlier: [String]) {
     self.command = command
     self.count = count
+    label = Self.label(of: command, keys)
     self.earlier = earlier
   }
 
@@ -25,11 +28,10 @@ struct Prompt: Sendable {
     case cancelled
   }
 
-  /// What stands before the text.
-  var label: String {
+  private static func label(of command: Command, _ keys: KeyMap) -> String {
     switch command {
     case .prompt: ":"
-    case .search: "/"
+    case .search: keys.name(of: .search) == "/" ? "/" : "search: "
     case .filter: "show only: "
     case .note: "note: "
     case .whyNot: "why not: "
