@@ -94,7 +94,7 @@ import Testing
     let input = Data(Sources.twoViews.utf8)
     let several = try Haggle.run(arguments, input: input)
     #expect(several.status == 2)
-    #expect(several.errors.contains("choose with --root: First, Second"))
+    #expect(several.errors.contains("a query is about one. Choose: --root First, --root Second"))
     let one = try Haggle.run(arguments + ["--root", "First"], input: input)
     #expect(one.status == 0)
     #expect(one.output.contains("for 9×9"))

@@ -10,7 +10,7 @@ struct SingleTrace {
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     let recordings = try Recordings(operand, options)
     file = recordings.file
-    trace = try recordings.single("this is about one")
+    trace = try recordings.single("a report is about one")
     remarks = recordings.remarks(isListed: false) + recordings.mendings
   }
 
