@@ -45,6 +45,35 @@ extension `In a browser` {
       #expect(try page.text(of: ".events [aria-selected=true] .number") == "77")
     }
 
+    @Test func `names buttons where there are no keys, and hides no tab`() throws {
+      let page = try opened(400, 800)
+      #expect(
+        try page.text(of: ".hint").hasPrefix("Findings explains it, Why tells why the number"))
+      let right: Double = try page.evaluate(
+        """
+        Math.max(...[...document.querySelectorAll("[role=tab]")].map((tab) =>
+          tab.getBoundingClientRect().right))
+        """)
+      #expect(right <= 400)
+    }
+
+    @Test(arguments: ["nested", "outer", "wide"])
+    func `is enough for each text of a plot`(name: String) throws {
+      let page = try BrowserPage(
+        try Recorded.trace("nested-grid"), .init(fragment: "n=\(name)&v=values"))
+      let covered: [String] = try page.evaluate(
+        """
+        [...document.querySelectorAll("svg.profile")].flatMap((plot) => {
+          const texts = [...plot.querySelectorAll("text")].map((text) => [text.textContent,
+            text.getBBox()]);
+          return texts.flatMap(([name, a], place) => texts.slice(place + 1).filter(([, b]) =>
+            a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 4 < b.y + b.height
+              && b.y + 4 < a.y + a.height).map(([other]) => `${name} over ${other}`));
+        })
+        """)
+      #expect(covered == [])
+    }
+
     @Test(arguments: [320, 360, 400])
     func `cuts no button`(width: Int) throws {
       let page = try opened(width, 700)
