@@ -45,16 +45,21 @@ extension `In a browser` {
       #expect(try page.text(of: ".events [aria-selected=true] .number") == "77")
     }
 
-    @Test func `names buttons where there are no keys, and hides no tab`() throws {
-      let page = try opened(400, 800)
+    @Test func `names buttons where there are no keys`() throws {
       #expect(
-        try page.text(of: ".hint").hasPrefix("Findings explains it, Why tells why the number"))
+        try opened(400, 800).text(of: ".hint")
+          .hasPrefix("Findings explains it, Why tells why the number"))
+    }
+
+    @Test(arguments: [400, 800, 1280])
+    func `hides no tab`(width: Int) throws {
+      let page = try opened(width, 800)
       let right: Double = try page.evaluate(
         """
         Math.max(...[...document.querySelectorAll("[role=tab]")].map((tab) =>
           tab.getBoundingClientRect().right))
         """)
-      #expect(right <= 400)
+      #expect(right <= Double(width))
     }
 
     @Test(arguments: ["nested", "outer", "wide"])
@@ -72,6 +77,21 @@ extension `In a browser` {
         })
         """)
       #expect(covered == [])
+    }
+
+    @Test func `keeps the current event in sight when it becomes less`() throws {
+      let page = try opened(1280, 800)
+      try page.press("G")
+      try page.look(.init(width: 1280, height: 500))
+      let isSeen: Bool = try page.evaluate(
+        """
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+          const list = document.querySelector(".list.events").getBoundingClientRect();
+          const row = document.querySelector(".events [aria-selected=true]");
+          done(row.getBoundingClientRect().bottom <= list.bottom + 1);
+        })))
+        """)
+      #expect(isSeen)
     }
 
     @Test(arguments: [320, 360, 400])
