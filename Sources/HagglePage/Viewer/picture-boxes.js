@@ -35,14 +35,18 @@ function foremost(finals, proposed) {
   return finals.filter((final) => kept.has(final));
 }
 
-/** Each behind what is drawn after the outermost view around it with the same edges, as in the
- * report's picture: the color of a background has the edges of what it lies behind. */
-function inGroups(finals, { nodes }) {
+/** Views with the same edges around and in one another together, as in the report's picture: when
+ * the outermost is drawn, or the one that a background is behind of. */
+function inGroups(finals, { trace: { nodes }, tree }) {
   const groupOf = new Map();
   finals.forEach(({ node, rectangle }, place) => {
-    const around = groupOf.get(nodes[node].parent);
+    const { parent } = nodes[node];
+    const around = groupOf.get(parent);
     const isSameGroup = around !== undefined && isSame(around.rectangle, rectangle);
-    groupOf.set(node, isSameGroup ? around : { rectangle, place });
+    const group = isSameGroup ? around : { rectangle, place };
+    const hasBackground = nodes[parent]?.kind === "background" && tree.children(parent)[0] === node;
+    if (hasBackground) group.place = place;
+    groupOf.set(node, group);
   });
   const place = ({ node }) => groupOf.get(node).place;
   return finals.slice().sort((a, b) => place(a) - place(b));
@@ -54,7 +58,7 @@ class PictureBoxes {
     this.proposed = frame.proposed;
     const drawable = finals.filter(({ rectangle }) => isDrawable(rectangle));
     const seen = drawable.filter(({ rectangle }) => isWithin(rectangle, frame.world));
-    const kept = inGroups(foremost(seen, frame.proposed), timeline.trace);
+    const kept = inGroups(foremost(seen, frame.proposed), timeline);
     this.left = seen.length - kept.length;
     this.beyond = drawable.length - seen.length;
     this.items = kept.map((final) => this.#item(final));

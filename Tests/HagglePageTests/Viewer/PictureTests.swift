@@ -35,7 +35,16 @@ extension `In a browser` {
       let page = try page(behind, fragment: "e=4")
       let nodes: [String] = try page.evaluate(
         "[...document.querySelectorAll('.picture .boxes .box')].map((box) => box.dataset.node)")
-      #expect(nodes == ["0", "1", "2", "4", "3"])
+      #expect(nodes == ["0", "1", "4", "2", "3"])
+    }
+
+    @Test func `has a background behind what it is larger than`() throws {
+      var larger = behind
+      larger[4].frame = CGRect(x: -5, y: -5, width: 70, height: 40)
+      let page = try page(larger, fragment: "e=4")
+      let nodes: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.picture .boxes .box')].map((box) => box.dataset.node)")
+      #expect(nodes == ["0", "4", "1", "2", "3"])
     }
 
     @Test func `has of too many views those that lie in the proposed space`() throws {
