@@ -1,6 +1,7 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
+import HaggleVocabulary
 
 /// `haggle query FILE EXPR`
 enum QueryVerb: Verb {
