@@ -6,14 +6,19 @@ import HaggleVocabulary
 /// Why a view has its size, and why not another one.
 extension PanelText {
   /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
-  func why(_ node: NodeID) -> [PanelLine] {
-    joined(later(node) + whys(node).map { WhyText(timeline, $0).lines })
+  ///
+  /// - Parameter quantity: the number in question; nil for width and height.
+  func why(_ node: NodeID, _ quantity: Quantity?) -> [PanelLine] {
+    let quantities = quantity.map { [$0] } ?? [.width, .height]
+    return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
   /// On the axes on which the view does not have the expected length; of a call, and of the final
   /// length too.
   func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
-    let all = whys(node).compactMap { $0.not(CGFloat(expected), timeline) }
+    let all = [Quantity.width, .height].compactMap {
+      why($0, of: node).not(CGFloat(expected), timeline)
+    }
     let open = all.filter { if case .isSo = $0.verdict { false } else { true } }
     let told = (open.isEmpty ? all : open).flatMap { not in
       let final = Why(timeline, node, Quantity(lengthOn: not.axis)).not(CGFloat(expected), timeline)
@@ -30,11 +35,12 @@ extension PanelText {
     return [[WhyLine("\(name(node)) is not asked before event \(first):", events: [first])]]
   }
 
-  private func whys(_ node: NodeID) -> [Why] {
-    Axis.allCases.map { axis in
-      ownCall(of: node).map { Why(timeline, call: $0, on: axis) }
-        ?? Why(timeline, node, Quantity(lengthOn: axis))
+  private func why(_ quantity: Quantity, of node: NodeID) -> Why {
+    // A call has an answer; where its view stands is known in the end.
+    guard quantity.isLength, let call = ownCall(of: node) else {
+      return Why(timeline, node, quantity)
     }
+    return Why(timeline, call: call, on: quantity.axis)
   }
 
   private func ownCall(of node: NodeID) -> Int? {

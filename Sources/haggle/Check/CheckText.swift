@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
@@ -30,12 +31,8 @@ enum CheckText {
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {
-    "checked \(counted(counts.scenarios, "scenario")): "
-      + "\(counted(counts.held, "expectation")) held, \(counts.failed) failed, "
-      + "\(counted(counts.findings, "finding"))\n"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    "checked \(PlainText.counted(counts.scenarios, "scenario")): "
+      + "\(PlainText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
+      + "\(PlainText.counted(counts.findings, "finding"))\n"
   }
 }
