@@ -135,9 +135,9 @@ import Testing
     var story = TraceBuilder()
     story.trace.header.proposal = .init(width: 400, height: 300)
     let padding = story.node("padding")
-    story.place(padding, 100, 100, 100, 98)
-    story.place(story.node("Text", "a label", in: padding), 1, 2, 98, 94)
-    #expect(picture(story, columns: 20).hasSuffix("\n1 \"a label\" 98×94\n"))
+    story.place(padding, 105, 110, 90, 85)
+    story.place(story.node("Text", "a label", in: padding), 1, 2, 88, 81)
+    #expect(picture(story, columns: 20).hasSuffix("\n1 \"a label\" 88×81\n"))
   }
 
   @Test func `says of dots and shades what they are, where there are any`() {
