@@ -10,9 +10,10 @@
 // nodeState(node, state)                     what it answered last, and how often it was asked
 
 const {
-  Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, breakpointLines,
-  eventText, explanations, findingLines, isShown, keyHelp, line, logLine, markLines, nodesOf,
-  noteLines, paragraph, reasonsIn, rowsOf, setLines, sourceLines, tolerance, whyLine,
+  Kind, NumberText, PlainText, ProposalKind, ReasonText, ResponseProfile, State, Why,
+  breakpointLines, eventText, explanations, findingLines, isShown, keyHelp, ledgers, line, logLine,
+  markLines, nodesOf, noteLines, originalCall, paragraph, reasonsIn, rowsOf, setLines, sourceLines,
+  tolerance, whyLine, whyLines, wordsOfLedgers,
 } = haggle;
 const { display, pair } = NumberText;
 
@@ -93,17 +94,18 @@ function stackLines({ timeline, cursor, chosenCall }) {
 }
 
 /** The reasons given so far in the call at hand. */
-function ledgerLines({ timeline, trace, cursor, chosenCall }, columns) {
+function ledgerLines(replay, columns) {
+  const { timeline, trace, cursor, chosenCall } = replay;
   const { spans } = timeline;
   const call = chosenCall ?? timeline.spanOfEvent[cursor] ?? -1;
-  if (call < 0) return [line("no call is open")];
+  if (call < 0) return outsideOfCalls(replay, columns);
   const eventOf = (event) => line(eventText(timeline, event), { event, node: spans.node[call] });
   const lines = reasonsIn(timeline, call, cursor).flatMap((number) => {
     const reason = trace.events[number];
     const axis = reason.axis === undefined ? "" : `${reason.axis} `;
     return paragraph(axis + new ReasonText(reason, trace).line, columns, 2, number);
   });
-  if (lines.length === 0) lines.push(unexplained(timeline, call, cursor));
+  if (lines.length === 0) lines.push(...unexplained(timeline, call, cursor, columns));
   const answer = spans.answer[call];
   if (answer >= 0 && answer <= cursor) lines.push(eventOf(answer));
   return [eventOf(spans.ask[call]), ...lines];
@@ -133,18 +135,32 @@ function rowLine(replay, node, state, badges) {
     words.filter(Boolean).join("  "), { node, isCurrent: node === replay.selected });
 }
 
-/** What there is to say of a call without reasons. */
-function unexplained(timeline, call, cursor) {
-  const { spans } = timeline;
-  if (!timeline.isCached(call) || spans.answer[call] > cursor) {
-    return line("  no reason was given so far");
-  }
-  const asked = timeline.proposalOf(call).join();
-  const first = timeline.spansOf(spans.node[call]).find(
-    (other) => !timeline.isCached(other) && timeline.proposalOf(other).join() === asked);
-  const event = first === undefined ? -1 : spans.answer[first];
-  if (event < 0) return line("  remembered; the first answer is not in the trace");
+/** What there is to say of a call in which its view gave no reason: whose answer it hands on, and
+ * how that one came about. */
+function unexplained(timeline, call, cursor, columns) {
+  const answer = timeline.spans.answer[call];
+  if (answer < 0 || answer > cursor) return [line("  no reason was given so far")];
+  const lines = ["width", "height"].flatMap((dimension, axis) =>
+    wordsOfLedgers(timeline, ledgers(timeline, call, axis)).flatMap((words, index) => paragraph(
+      (index === 0 ? `${dimension}: ` : "") + words.text, columns, 2 + 2 * words.indent,
+      words.events[0] ?? null)));
+  return timeline.isCached(call) ? [remembered(timeline, call), ...lines] : lines;
+}
+
+function remembered(timeline, call) {
+  const original = originalCall(timeline, call);
+  if (original === call) return line("  remembered; the first answer is not in the trace");
+  const event = timeline.spans.answer[original];
   return line(`  remembered from event ${event}`, { event });
+}
+
+/** Outside of all calls: why something is placed where it is, in the end. */
+function outsideOfCalls({ timeline, trace, cursor }, columns) {
+  const node = trace.events[cursor]?.place;
+  if (node === undefined || timeline.placement(node) !== cursor) return [line("no call is open")];
+  return ["x", "y"].flatMap((quantity) => whyLines(timeline, new Why(timeline, node, quantity))
+    .flatMap((words) =>
+      paragraph(words.text, columns, 2 * words.indent, words.events[0] ?? null)));
 }
 
 /** `nested Grid  → 8×16  ×1`, for where there is no tree around it. */

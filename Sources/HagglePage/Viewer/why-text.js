@@ -3,6 +3,7 @@
 //
 // whyLines(timeline, why)    [{ text, indent, events }]: what there is to say, and the events that
 //                            say so; an empty text separates the parts
+// wordsOfLedgers(timeline, ledgers)    the part of it that tells how an answer was found
 // whyText(lines, columns)    the same set in columns, as `haggle why` prints it
 // setLines(lines, columns)   the same as texts, for each line one or more
 // eventWords(events)         `event 77`, `events 77, 130, 5, …`, or nothing
@@ -32,7 +33,7 @@ function whyLines(timeline, why) {
   if (!why.isLength) return placeLines(timeline, why);
   const lines = [title(timeline, why), ...source(timeline.trace.nodes[why.node]),
     ...remarks(timeline, why)];
-  if (why.ledgers.length > 0) lines.push(whyLine(""), ...ledgerLines(timeline, why.ledgers));
+  if (why.ledgers.length > 0) lines.push(whyLine(""), ...wordsOfLedgers(timeline, why.ledgers));
   if (why.offers.length > 0) lines.push(whyLine(""), ...offerLines(timeline, why.offers));
   return lines;
 }
@@ -95,7 +96,7 @@ function answerOf({ spans }, call) {
 }
 
 /** How a node came to its answer: its arithmetic, and what each number rests on. */
-function ledgerLines(timeline, ledgers) {
+function wordsOfLedgers(timeline, ledgers) {
   const said = ledgers.flatMap((ledger) => [
     ...heading(timeline, ledger), ...rowLines(timeline, ledger),
   ]);
@@ -255,5 +256,5 @@ function setLine({ text, indent, events }, columns, right) {
 }
 
 Object.assign(haggle, {
-  whyLines, whyText, setLines, eventWords, basisLine, nameOfCall, answerOf,
+  whyLines, wordsOfLedgers, whyText, setLines, eventWords, basisLine, nameOfCall, answerOf,
 });

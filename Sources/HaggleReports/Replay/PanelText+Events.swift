@@ -60,7 +60,7 @@ extension PanelText {
   /// out.
   package func ledger(most: Int) -> [PanelLine] {
     let call = replay.chosenCall ?? timeline.span(at: replay.cursor)
-    guard let call else { return [PanelLine("no call is open")] }
+    guard let call else { return outsideOfCalls }
     let span = timeline.spans[call]
     let head = PanelLine(timeline.line(of: span.ask), event: span.ask, node: span.node)
     let reasons = timeline.reasons(inCall: call, upTo: replay.cursor.event)
@@ -69,7 +69,7 @@ extension PanelText {
     var lines = (isLong ? reasons.prefix(most / 4) : reasons[...]).flatMap(reasonLines)
     if isLong { lines.append(PanelLine("  … \(reasons.count - most / 4 - last.count) more …")) }
     lines += last.flatMap(reasonLines)
-    if lines.isEmpty { lines = [unexplained(call)] }
+    if lines.isEmpty { lines = unexplained(call) }
     if let answer = span.answer, answer <= replay.cursor.event {
       lines.append(PanelLine(timeline.line(of: answer), event: answer, node: span.node))
     }
@@ -81,16 +81,41 @@ extension PanelText {
     return paragraph(axis + ReasonText(reason, in: trace).line, indent: 2, event: event)
   }
 
-  /// What there is to say of a call without reasons.
-  private func unexplained(_ call: Int) -> PanelLine {
+  /// What there is to say of a call in which its view gave no reason: whose answer it hands on, and
+  /// how that one came about.
+  private func unexplained(_ call: Int) -> [PanelLine] {
     let span = timeline.spans[call]
-    guard span.isCached, (span.answer ?? .max) <= replay.cursor.event else {
-      return PanelLine("  no reason was given so far")
+    guard (span.answer ?? .max) <= replay.cursor.event else {
+      return [PanelLine("  no reason was given so far")]
     }
-    let first = timeline.spans(of: span.node).first {
-      !timeline.spans[$0].isCached && timeline.spans[$0].proposal == span.proposal
-    }.flatMap { timeline.spans[$0].answer }
-    guard let first else { return PanelLine("  remembered; the first answer is not in the trace") }
+    return (span.isCached ? [remembered(call)] : [])
+      + Axis.allCases.flatMap { axis in
+        let lines = LedgerLines(timeline, timeline.ledgers(fromCall: call, on: axis)).lines
+        return lines.enumerated().flatMap { index, line in
+          paragraph(
+            (index == 0 ? axis.dimension + ": " : "") + line.text, indent: 2 + 2 * line.indent,
+            event: line.events.first)
+        }
+      }
+  }
+
+  private func remembered(_ call: Int) -> PanelLine {
+    let original = timeline.original(of: call)
+    guard original != call, let first = timeline.spans[original].answer else {
+      return PanelLine("  remembered; the first answer is not in the trace")
+    }
     return PanelLine("  remembered from event \(first)", event: first)
+  }
+
+  /// Outside of all calls: why something is placed where it is, in the end.
+  private var outsideOfCalls: [PanelLine] {
+    guard case .place(let placement)? = replay.event,
+      timeline.placement(of: placement.node)?.event == replay.cursor.event
+    else { return [PanelLine("no call is open")] }
+    return [Quantity.x, .y].flatMap { quantity in
+      WhyText(timeline, Why(timeline, placement.node, quantity)).lines.flatMap { line in
+        paragraph(line.text, indent: 2 * line.indent, event: line.events.first)
+      }
+    }
   }
 }
