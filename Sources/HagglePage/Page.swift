@@ -1,4 +1,5 @@
 import HaggleReplay
+import HaggleReports
 package import HaggleTraces
 
 /// One trace as one HTML file that needs nothing else: the data, a viewer, and a report that can be
@@ -44,7 +45,7 @@ package struct Page {
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(Markup.escaped(StaticReport.title(of: trace))) · haggle</title>
+    <title>\(XMLText.escaped(StaticReport.title(of: trace))) · haggle</title>
     <style>
     """
   }

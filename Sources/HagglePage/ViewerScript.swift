@@ -44,10 +44,12 @@ package enum ViewerScript {
     ("panel-text", PackageResources.panel_text_js),
   ]
 
+  /// The scripts as they are written.
+  static let sources = (files + panes).map(\.text)
+
   /// What stands in the page between `<script>` and `</script>`.
   package static let bytes: [UInt8] = {
-    let texts = LeanScript((files + panes).map(\.text)).texts
-    return texts.reduce(into: beginning) { script, text in
+    LeanScript(sources).texts.reduce(into: beginning) { script, text in
       script += Array("{".utf8) + text + Array("}".utf8)
     } + Array("}\n".utf8)
   }()

@@ -37,10 +37,16 @@ extension Timeline {
             node: node,
             rectangle: transform == .identity ? rectangle : transform.boundingBox(of: rectangle)))
       }
-      let children = tree.children(of: node)
-      open += inDrawingOrder(children, zIndexes).reversed().map { ($0, transform) }
+      open += inDrawingOrder(node, zIndexes).reversed().map { ($0, transform) }
     }
     return drawings
+  }
+
+  /// Whether the view is what the `background` around it is behind of.
+  package func hasBackground(_ node: NodeID) -> Bool {
+    guard let parent = trace.nodes[node.index].parent else { return false }
+    return trace.nodes[parent.index].kind == "background"
+      && tree.children(of: parent).first == node
   }
 
   /// The hidden views that do not lie in hidden ones.
@@ -48,7 +54,13 @@ extension Timeline {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
-  private func inDrawingOrder(_ nodes: [NodeID], _ zIndexes: [Double]) -> [NodeID] {
+  /// The views in a node. What is behind a view is told after it and drawn before it, whatever the
+  /// z indexes are.
+  private func inDrawingOrder(_ node: NodeID, _ zIndexes: [Double]) -> [NodeID] {
+    let nodes = tree.children(of: node)
+    if trace.nodes[node.index].kind == "background" {
+      return Array(nodes.dropFirst() + nodes.prefix(1))
+    }
     guard nodes.contains(where: { zIndexes[$0.index] != 0 }) else { return nodes }
     return nodes.enumerated().sorted { a, b in
       let (first, second) = (zIndexes[a.element.index], zIndexes[b.element.index])

@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleVocabulary
 
 /// The command line: finds the verb, runs it, says what went wrong.
 enum CommandLineTool {

@@ -1,4 +1,6 @@
 import Foundation
+import HaggleReplay
+import HaggleTraces
 import Testing
 
 @testable import HagglePage
@@ -58,6 +60,15 @@ import Testing
   ])
   func `has styles without what they do not need`(style: String, expected: String) {
     #expect(String(decoding: LeanStyle.lean(Array(style.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test func `keeps the names that traces and the table of keys hold`() throws {
+    let traces = try ["nested-grid", "settings-form"].map { try Recorded.trace($0).encoded() }
+    let keys = (traces + [KeyTable.json]).flatMap { data in
+      String(decoding: data, as: UTF8.self).matches(of: /"([A-Za-z]+)":/).map { String($0.1) }
+    }
+    #expect(keys.contains("browserKeeps") && keys.contains("proposal"))
+    #expect(ShortNames.own.intersection(keys) == [])
   }
 
   @Test func `is less than 200 kB`() {

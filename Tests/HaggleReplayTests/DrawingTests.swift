@@ -32,6 +32,14 @@ import Testing
     #expect(order.map(\.node.index) == [0, 3, 2, 4, 1])
   }
 
+  @Test func `has what is behind a view before it, whatever its z index`() {
+    let order = drawings { trace in
+      trace.nodes[0].kind = "background"
+      trace.nodes[3].appearance.zIndex = 1
+    }
+    #expect(order.map(\.node.index) == [0, 2, 3, 1])
+  }
+
   @Test func `leaves out what is hidden, with all that is in it`() {
     #expect(drawings { $0.nodes[0].appearance.isHidden = true }.isEmpty)
     let rest = drawings { $0.nodes[2].appearance.isHidden = true }

@@ -61,7 +61,7 @@ import Testing
 }
 
 /// The same numbers for the same seed.
-private struct Random: RandomNumberGenerator {
+struct Random: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -131,6 +131,28 @@ import Testing
         """)
   }
 
+  @Test func `gives views that share their cells the size of the one that it names`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 400, height: 300)
+    let padding = story.node("padding")
+    story.place(padding, 105, 110, 90, 85)
+    story.place(story.node("Text", "a label", in: padding), 1, 2, 88, 81)
+    #expect(picture(story, columns: 20).hasSuffix("\n1 \"a label\" 88×81\n"))
+  }
+
+  @Test func `says of dots and shades what they are, where there are any`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 100)
+    story.place(story.node("Color"), 0, 0, 50, 100)
+    story.place(story.node("Text"), 50, 0, 80, 100)
+    let space = "double frame: the space for the root, 100×100"
+    let legends = [0, 1].map { event in
+      PictureReport(story.timeline, at: Cursor(after: event), options: .init(columns: 100)).drawing?
+        .legend.first
+    }
+    #expect(legends == [space + "; dotted: where views end up", space + "; shaded: outside of it"])
+  }
+
   @Test func `cuts what is very far away`() {
     var story = TraceBuilder()
     story.trace.header.proposal = .init(width: 100, height: 100)

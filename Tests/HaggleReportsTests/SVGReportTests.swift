@@ -23,27 +23,31 @@ import Testing
   @Test func `says that there is nothing to draw`() {
     let text = drawing(TraceBuilder())
     let words = "nothing to draw: no view of the trace has a place"
-    #expect(text.contains("<desc id=\"desc\">\(words).</desc>"))
+    #expect(text.contains("<desc id=\"drawing-desc\">\(words).</desc>"))
     #expect(text.contains(">\(words)</text>"))
   }
 
   @Test func `has a rectangle for each view, and hatches what is outside`() {
     let text = drawing(overflow)
-    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\""))
-    #expect(text.contains("role=\"img\" aria-labelledby=\"title desc\""))
+    #expect(
+      text.hasPrefix(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"480\" "))
+    #expect(
+      text.contains(
+        "role=\"img\" aria-labelledby=\"drawing-title\" aria-describedby=\"drawing-desc\">"))
     // 175 points in 452 units: 2.58 units a point.
     #expect(
-      text.contains("<rect class=\"container\" x=\"14\" y=\"14\" width=\"452\" height=\"103.31\"/>")
+      text.contains("<rect class=\"box\" x=\"14\" y=\"14\" width=\"452\" height=\"103.31\"/>")
     )
     #expect(
       text.contains(
-        "<rect class=\"leaf\" x=\"272.29\" y=\"14\" width=\"193.71\" height=\"103.31\"/>"))
+        "<rect class=\"box leaf\" x=\"272.29\" y=\"14\" width=\"193.71\" height=\"103.31\"/>"))
     #expect(text.components(separatedBy: "class=\"outside\"").count == 4)
     #expect(text.contains("hatched: outside of"))
     #expect(text.contains("prefers-color-scheme: dark"))
     #expect(
       text.contains(
-        "<desc id=\"desc\">The final rectangles of 3 views: row 175×40, a 100×40, b 75×40. "
+        "<desc id=\"drawing-desc\">The final rectangles of 3 views: row 175×40, a 100×40, b 75×40. "
           + "No findings.</desc>"))
   }
 
@@ -66,15 +70,55 @@ import Testing
     #expect(text.contains("without room for a name: tiny 4×80</text>"))
   }
 
+  @Test(arguments: [("longrow", ">longrow</text>"), (nil, ">[1]</text>")])
+  func `covers a leaf with a name only where somebody gave it`(name: String?, label: String) {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 452, height: 20)
+    let row = story.node("HStack", name)
+    let leaf = story.node("Color", "leaf", in: row)
+    story.place(row, 0, 0, 452, 20)
+    let gap = story.node("gap", in: row)
+    story.place(leaf, 40, 0, 412, 20)
+    story.place(gap, 0, 10, 40, 0)
+    #expect(drawing(story).contains("<text x=\"16\" y=\"26\"\(label)"))
+  }
+
   @Test func `marks the view that a finding is about by more than a colour`() {
     var story = overflow
     story.trace.remarks = [
       .finding(.init(rule: "overflow", class: .contract, node: NodeID(2), message: "Too < wide."))
     ]
     let text = drawing(story)
-    #expect(text.contains("class=\"leaf blamed\""))
+    #expect(
+      text.contains(
+        "<rect class=\"blamed\" x=\"272.29\" y=\"14\" width=\"193.71\" height=\"103.31\"/>"))
     #expect(text.contains(">! b</text>"))
     #expect(text.contains(">! overflow at b: Too &lt; wide.</text>"))
+  }
+
+  @Test func `has a background behind what it is larger than`() {
+    var story = TraceBuilder()
+    let both = story.node("background", "both")
+    let text = story.node("Text", "text", in: both)
+    let color = story.node("Color", "color", in: both)
+    story.place(both, 10, 10, 20, 20)
+    story.place(text, 0, 0, 20, 20)
+    story.place(color, -10, -10, 40, 40)
+    let boxes = drawing(story).matches(of: /class="box.*width="(.*?)"/).map { String($0.1) }
+    #expect(boxes == ["452", "226"])
+  }
+
+  @Test func `in a page is what it is alone, but for the style and the words below`() throws {
+    let figure = try #require(SVGReport(overflow.timeline).figure)
+    let alone = drawing(overflow)
+    let shapes = figure.element.split(separator: "\n").filter { $0.hasPrefix("<rect class=") }
+    #expect(shapes.count == 8)
+    for shape in shapes { #expect(alone.contains(shape)) }
+    #expect(!figure.element.contains("style"))
+    #expect(
+      figure.legend == [
+        "double frame: the space for the root, 150×40; hatched: outside of it"
+      ])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1])

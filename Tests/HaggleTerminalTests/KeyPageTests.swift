@@ -21,6 +21,23 @@ import Testing
       "```\n\(screen)```\n", between: "<!-- screen: after c -->\n", and: "<!-- end of screen -->")
   }
 
+  @Test func `has keys of one's own that can be read`() throws {
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let example = try #require(page.firstMatch(of: /```keys\n((?s).*?)```/)?.1)
+    let map = try KeyMap.read(String(example))
+    let keys = [
+      "n": Command.over, "o": .searchNext, "C-f": .halfDown, "E": .explain, "#": .breakpoints,
+    ]
+    for (key, command) in keys { #expect(map.command(for: key) == command) }
+    #expect(map.command(for: "z") == nil)
+  }
+
+  @Test func `names the commands that have no key`() throws {
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let names = KeyTable.named.rows.map { "`\($0.command.rawValue)`" }.joined(separator: ", ")
+    #expect(page.replacing(/\s+/, with: " ").contains("one that has no key there: \(names)."))
+  }
+
   private func expect(_ text: String, between begin: String, and end: String) throws {
     var page = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(page.range(of: begin)).upperBound
@@ -45,6 +62,6 @@ import Testing
   }
 
   private func code(_ keys: [String]) -> String {
-    keys.map { "`\(KeyHelp.shown($0))`" }.joined(separator: " ")
+    keys.map { "`\(KeyMap.shown($0))`" }.joined(separator: " ")
   }
 }

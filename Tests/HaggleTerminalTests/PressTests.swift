@@ -40,6 +40,24 @@ import Testing
     #expect(typed.typing(":sib").pressing("tab").text.contains(":sibling"))
   }
 
+  @Test func `list the commands that may be meant`() throws {
+    let start = try Sample.nestedGrid()
+    #expect(start.typing(":").text.contains("Tab completes: attach back break"))
+    #expect(start.typing(":fin").text.contains("Tab completes: findings finish finish-back"))
+    #expect(!start.typing(":select o").text.contains("Tab completes:"))
+    #expect(!start.typing("/o").text.contains("Tab"))
+  }
+
+  @Test func `scroll at once what lies over the panes`() throws {
+    let help = try Sample.nestedGrid().pressing("?")
+    #expect(help.text.contains(" 1–16 of "))
+    #expect(help.pressing("pagedown").text.contains(" 9–24 of "))
+    #expect(help.pressing("pagedown pageup").text.contains(" 1–16 of "))
+    let end = help.pressing("G")
+    #expect(end.pressing("pageup").text != end.text)
+    #expect(end.pressing("pageup").text.contains(" 49–64 of "))
+  }
+
   @Test func `never stop at text that makes no sense`() throws {
     let start = try Sample.nestedGrid()
     #expect(start.typing(":nonsense").pressing("enter").message?.contains("nonsense") == true)
@@ -102,7 +120,9 @@ import Testing
     let chosen = start.press(.click(column: 8, row: row)).state.replay
     #expect(chosen.selected.map { chosen.trace.name(of: $0) } == "right")
     #expect(start.press(.wheel(1, column: 2, row: row)).state.replay.cursor.event == 77)
-    #expect(!start.pressing("M-m").hasMouse)
+    let given = start.pressing("M-m")
+    #expect(!given.hasMouse)
+    #expect(given.message == "the mouse selects text; Alt-m takes it back")
     let finding = try #require(start.canvas.lines.last { $0.contains("·!·") }?.firstIndex(of: "!"))
     let strip = try #require(start.canvas.lines.lastIndex { $0.contains("·!·") })
     let column = start.canvas.lines[strip].distance(

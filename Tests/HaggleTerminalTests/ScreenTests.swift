@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReplay
 import HaggleTerminal
 import Testing
 
@@ -38,6 +39,17 @@ import Testing
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
     #expect(shown.joined(separator: "\n") + "\n" == expected, "\(sample.name)")
+  }
+
+  @Test(arguments: [60, 80, 100, 120])
+  func `says which event it is, and what is asked, at any width`(columns: Int) throws {
+    var trace = try Sample.replay("nested-grid").trace
+    trace.header.scenario = String(repeating: "AVeryLongName", count: 8) + ".swift"
+    let state = ScreenState(Replay(Timeline(trace)), columns: columns, rows: 24).pressing("2 1 7 g")
+    let header = try #require(state.canvas.lines.first)
+    #expect(header.contains("AVeryLongName"))
+    #expect(header.contains(" · pass 1"))
+    #expect(header.withoutEnd.hasSuffix(" · event 217/329 · =350"))
   }
 }
 

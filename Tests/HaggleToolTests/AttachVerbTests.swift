@@ -180,7 +180,7 @@ import Testing
     folder.add("Two.swift", Sources.twoViews)
     let outcome = try attach(folder, "Two.swift")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("choose one with --root: First, Second"))
+    #expect(outcome.errors.contains("a report is about one. Choose: --root First, --root Second"))
     #expect(try attach(folder, "Two.swift", "--root", "Second").status == 0)
     let text = try folder.text("Two-report/bug.md")
     #expect(text.contains("`haggle trace Two.swift --root Second` comes to the same findings."))

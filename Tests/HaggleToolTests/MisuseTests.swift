@@ -97,7 +97,7 @@ import Testing
       let outcome = try Haggle.run(["trace", "-"] + arguments, input: Data(Sources.twoViews.utf8))
       #expect(outcome.status == 2)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.contains("choose with --root: First, Second"))
+      #expect(outcome.errors.contains("a trace holds one. Choose: --root First, --root Second"))
     }
   }
 

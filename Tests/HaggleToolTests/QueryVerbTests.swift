@@ -49,6 +49,27 @@ import Testing
     #expect(try Haggle.run("query", Self.grid, "pass == 9", "--count").output == "0\n")
   }
 
+  @Test(arguments: [
+    ("Gird", "no view is called “Gird”; did you mean Grid?"),
+    ("node == Gird && ask.width == min", "no view is called “Gird”; did you mean Grid?"),
+    ("kind == grid", "no view is called “grid”; did you mean Grid?"),
+    ("parent ~ zzzzzzz", "no view is called “zzzzzzz”"),
+  ])
+  func `says where nothing can match because nobody is called so`(query: String, reason: String)
+    throws
+  {
+    let outcome = try Haggle.run("query", Self.grid, query)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "no event of \(Self.grid) matches: \(reason)\n")
+  }
+
+  @Test func `finds by a single word what searches find by it`() throws {
+    let word = try Haggle.run("query", Self.grid, "WIDE", "--count")
+    let query = try Haggle.run("query", Self.grid, "node == wide", "--count")
+    #expect(word.output == query.output)
+    #expect(word.status == 0)
+  }
+
   @Test func `points at what is no query, before it looks at the file`() throws {
     let outcome = try Haggle.run("query", "missing.json", "node ~ Grid && ask.w == min")
     #expect(outcome.status == 2)
@@ -73,7 +94,7 @@ import Testing
     let input = Data(Sources.twoViews.utf8)
     let several = try Haggle.run(arguments, input: input)
     #expect(several.status == 2)
-    #expect(several.errors.contains("choose with --root: First, Second"))
+    #expect(several.errors.contains("a query is about one. Choose: --root First, --root Second"))
     let one = try Haggle.run(arguments + ["--root", "First"], input: input)
     #expect(one.status == 0)
     #expect(one.output.contains("for 9×9"))

@@ -105,13 +105,20 @@ struct `The replay on a terminal` {
     try tmux.press("-l", ":write noted.trace.json")
     try tmux.press("Enter")
     #expect(try tmux.wait { $0.contains("written to noted.trace.json") })
+    try tmux.press("m", "b")
     try tmux.press("-l", ":write noted.trace.json")
+    try tmux.press("Enter")
+    #expect(try tmux.wait { $0.contains("written to noted.trace.json") })
+    folder.add("taken.trace.json", "")
+    try tmux.press("-l", ":write taken.trace.json")
     try tmux.press("Enter")
     #expect(try tmux.wait { $0.contains("Replace it? (y/n)") })
     try tmux.press("n", "q")
     try expectRestored(tmux, folder, code: 0)
     let text = try folder.text("noted.trace.json")
-    #expect(text.contains("\"mark\":\"a\"") && text.contains("\"annotation\":\"too narrow\""))
+    #expect(
+      text.contains("\"mark\":\"a\"") && text.contains("\"mark\":\"b\"")
+        && text.contains("\"annotation\":\"too narrow\""))
   }
 
   @Test func `is read line by line where that is wanted, and opens the newest trace`() throws {

@@ -92,7 +92,7 @@ import Testing
     let outcome = try Haggle.run(
       "replay", "-", input: "#Preview(\"a\") { Text(\"a\") }\n#Preview(\"b\") { Text(\"b\") }\n")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("choose with --root: "))
+    #expect(outcome.errors.contains("a replay walks through one. Choose: --root a, --root b"))
   }
 
   @Test func `does without other characters in ASCII`() throws {

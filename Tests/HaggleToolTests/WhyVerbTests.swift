@@ -242,7 +242,7 @@ import Testing
   @Test func `wants to know which of several views, and takes the only one of a kind`() throws {
     let several = try Haggle.run("why", "-", "Color", input: Sources.twoViews)
     #expect(several.status == 2)
-    #expect(several.errors.contains("choose with --root: "))
+    #expect(several.errors.contains("a number belongs to one. Choose: --root First, --root Second"))
     #expect(try why(Self.shelf, "ScrollView", "height").hasPrefix("scroll is 100 high"))
   }
 }

@@ -100,15 +100,6 @@ extension ShortNames {
     }
   }
 
-  /// Members that only the viewer's scripts have, and that stand in them most often: no key of the
-  /// trace or of the table of keys is called so, nothing of the browser's, and no text names one.
-  private static let own: Set<String> = [
-    "NumberText", "PlainText", "callStack", "characters", "chosen", "chosenCall", "comparison",
-    "cursor", "drawn", "element", "folded", "isConsequence", "isDrawable", "moment", "momentsAt",
-    "momentsOfEvent", "proposalOf", "reasonOn", "rectangle", "rectangles", "setChildren",
-    "setRectangle", "setText", "settings", "spans", "timeline", "viewer", "watched", "whyLine",
-  ]
-
   private static let language: Set<String> = [
     "arguments", "as", "async", "await", "break", "case", "catch", "class", "const", "constructor",
     "continue", "default", "delete", "do", "else", "extends", "false", "finally", "for", "function",

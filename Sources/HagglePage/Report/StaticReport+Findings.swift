@@ -11,13 +11,13 @@ extension StaticReport {
 
   func findings(_ page: inout Markup) {
     let findings = trace.findings
-    let title = findings.isEmpty ? "No findings" : Self.counted(findings.count, "finding")
+    let title = findings.isEmpty ? "No findings" : PlainText.counted(findings.count, "finding")
     section("findings", title.prefix(1).uppercased() + title.dropFirst(), &page) { section in
       for finding in findings.prefix(Self.mostFindings) { article(finding, &section) }
       let more = findings.count - Self.mostFindings
       if more > 0 {
         section.element(
-          "p", "… and \(Self.counted(more, "finding")) more: haggle check lists them.")
+          "p", "… and \(PlainText.counted(more, "finding")) more: haggle check lists them.")
       }
       if !trace.header.ignored.isEmpty {
         section.element(

@@ -9,11 +9,12 @@ extension StaticReport {
   private static let mostLines = 1200
 
   func picture(_ page: inout Markup) {
-    guard let picture = PictureSVG(timeline) else { return }
+    guard let drawing = SVGReport(timeline).figure else { return }
     section("picture", "Where everything ended up", &page) { section in
       section.element("figure") { figure in
-        picture.draw(&figure)
-        figure.element("figcaption", picture.caption)
+        figure.embed(drawing)
+        let legend = drawing.legend.joined(separator: "; ")
+        figure.element("figcaption", legend.prefix(1).uppercased() + legend.dropFirst() + ".")
       }
     }
   }
@@ -54,7 +55,7 @@ extension StaticReport {
   private func rest(_ count: Int, _ noun: String, _ remedy: String, _ page: inout Markup) {
     let more = count - Self.mostLines
     if more > 0 {
-      page.element("p", [("class", "facts")], "… \(Self.counted(more, noun)) more; \(remedy)")
+      page.element("p", [("class", "facts")], "… \(PlainText.counted(more, noun)) more; \(remedy)")
     }
   }
 

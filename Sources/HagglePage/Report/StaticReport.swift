@@ -80,8 +80,9 @@ extension StaticReport {
     let header = trace.header
     let proposal = header.proposal.map { "\(NumberText.display($0)) was proposed to the root" }
     let counts = [
-      Self.counted(trace.nodes.count, "view"), Self.counted(timeline.spans.count, "question"),
-      Self.counted(trace.events.count, "event"),
+      PlainText.counted(trace.nodes.count, "view"),
+      PlainText.counted(timeline.spans.count, "question"),
+      PlainText.counted(trace.events.count, "event"),
     ].joined(separator: ", ")
     let state = header.cache == nil ? "" : "; \(header.completeness)"
     return (proposal.map { "\($0). " } ?? "") + "\(counts)\(state)."
@@ -136,9 +137,5 @@ extension StaticReport {
       (replay, "# the trace: :write in this page saves it"),
       (source, "# lays out the source again"),
     ].map { $0.padding(toLength: width, withPad: " ", startingAt: 0) + $1 }
-  }
-
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

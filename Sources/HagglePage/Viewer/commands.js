@@ -101,7 +101,7 @@ function readLine(line) {
     if (outcome.kind !== "prompt") continue;
     const start = index + 1;
     while (index + 1 < rest.length && rest[index + 1] !== ";") index++;
-    const text = PlainText.trimmed(rest.slice(start, index + 1).join(""));
+    const text = rest.slice(start, index + 1).join("");
     index++;
     instructions.push(promptedInstruction(outcome.command, outcome.count, key, text));
   }
@@ -111,7 +111,9 @@ function readLine(line) {
 
 function promptedInstruction(command, count, key, text) {
   if (command === "prompt") return namedInstruction(text);
-  return checked(instruction(command, { count, argument: text, typed: key + text }));
+  const { trimmed } = PlainText;
+  return checked(
+    instruction(command, { count, argument: trimmed(text), typed: trimmed(key + text) }));
 }
 
 function namedInstruction(line) {
@@ -129,7 +131,9 @@ function namedInstruction(line) {
   if (count !== null && count > 0) {
     return instruction(command.name, { count: Math.min(count, greatestCount), typed });
   }
-  throw new CommandError(`“:${command.name}” takes nothing but a count, not “${rest}”`);
+  const remedy = rest.startsWith(":") ? "; between commands stands ;" : "";
+  throw new CommandError(
+    `“:${command.name}” takes nothing but a count, not “${rest}”${remedy}`);
 }
 
 /** A whole number that a machine word holds; null for anything else. */

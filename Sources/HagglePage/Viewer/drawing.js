@@ -55,8 +55,11 @@ function zIndexes({ trace, tree }) {
   return indexes;
 }
 
-function inDrawingOrder(nodes, indexes) {
-  return Array.from(nodes).sort((a, b) => indexes[a] - indexes[b] || a - b);
+/** What is behind a view comes after it in the tree. */
+function inDrawingOrder({ trace, tree }, node, indexes) {
+  const nodes = Array.from(tree.children(node));
+  return trace.nodes[node].kind === "background" ? nodes.concat(nodes.splice(0, 1))
+    : nodes.sort((a, b) => indexes[a] - indexes[b] || a - b);
 }
 
 function drawings(timeline, rectangleOf = (node) => timeline.rectangle(node)) {
@@ -75,7 +78,7 @@ function drawings(timeline, rectangleOf = (node) => timeline.rectangle(node)) {
       const rectangle = isChanged ? boundingBox(transform, plain) : plain;
       drawings.push({ node, rectangle, isChanged, transform });
     }
-    const children = inDrawingOrder(tree.children(node), indexes).reverse();
+    const children = inDrawingOrder(timeline, node, indexes).reverse();
     for (const child of children) open.push([child, transform]);
   }
   return drawings;

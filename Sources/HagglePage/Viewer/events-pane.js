@@ -1,8 +1,8 @@
 // The events, or those that the filter shows; the current one is there in any case.
 //
-// new EventsPane(viewer)   .element, .update()
+// new EventsPane(viewer)   .parts (elements), .update()
 
-const { RowList, element, eventDepth, eventText, isShown, lastIndex } = haggle;
+const { RowList, element, eventDepth, eventText, isShown, lastIndex, setText } = haggle;
 
 const deepestIndent = 20;
 const kindNames = [
@@ -16,7 +16,10 @@ class EventsPane {
     this.box = element("div", {
       class: "list events", role: "listbox", tabindex: 0, "aria-label": "Events",
     });
-    this.element = this.box;
+    this.words = element("span", {});
+    this.bar = element("p", { class: "quiet filter" }, this.words,
+      element("button", { class: "plain", onclick: () => viewer.command("filter") }, "show all"));
+    this.parts = [this.bar, this.box];
     this.list = new RowList(this.box, {
       count: () => this.#count, row: (index) => this.#row(this.#event(index)),
       choose: (index) => viewer.go(this.#event(index)),
@@ -31,9 +34,19 @@ class EventsPane {
     }
     this.before = this.shown && lastIndex(this.shown, replay.cursor);
     this.isExtra = this.shown !== null && this.shown[this.before] !== replay.cursor;
+    this.#tell();
     this.list.update();
     this.list.reveal(this.#index(replay.cursor));
     this.box.setAttribute("aria-activedescendant", `event-${replay.cursor}`);
+  }
+
+  /** What the filter is, and what it does with the current event. */
+  #tell() {
+    this.bar.hidden = this.shown === null;
+    if (this.bar.hidden) return;
+    const all = this.viewer.timeline.trace.events.length;
+    setText(this.words, `only ${this.filter.text}: ${this.shown.length} of ${all} events`
+      + `${this.isExtra ? ", and in italics where you are" : ""} `);
   }
 
   *#matches(replay) {

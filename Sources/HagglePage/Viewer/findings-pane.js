@@ -2,8 +2,9 @@
 // prove it, each of which one can go to.
 //
 // findingsPane(viewer, index)   elements; the finding at `index` first, all where that is null
+// assumedLines(timeline)        lines as those of panel-text.js
 
-const { PlainText, consequenceText, element, eventText } = haggle;
+const { Kind, PlainText, consequenceText, element, eventText } = haggle;
 
 const mostFindings = 100;
 const mostEvents = 40;
@@ -43,12 +44,13 @@ function article(viewer, finding) {
 
 function findingsPane(viewer, index) {
   const { findings, header } = viewer.timeline.trace;
-  if (findings.length === 0) return [element("p", { class: "quiet" }, "no findings")];
-  const first = index === null ? [] : [findings[index]];
+  const first = findings[index] === undefined ? [] : [findings[index]];
   const others = findings.filter((_, place) => place !== index);
   const shown = [...first, ...others].slice(0, mostFindings);
   const more = findings.length - shown.length;
   return [
+    findings.length > 0 ? null
+      : element("p", {}, haggle.nothingFound(viewer.timeline) ?? "no findings"),
     shown.map((finding) => article(viewer, finding)),
     more > 0 ? element("p", { class: "quiet" }, `… ${more} more: haggle check lists them`) : null,
     header.ignored.length > 0
@@ -57,4 +59,11 @@ function findingsPane(viewer, index) {
   ];
 }
 
-haggle.findingsPane = findingsPane;
+/** What had to be assumed of the source, or left out, each with what makes it certain. */
+function assumedLines({ trace }) {
+  return trace.events.flatMap((event, number) =>
+    (trace.kinds[number] === Kind.note && event.from === "scenario"
+      ? [haggle.line(haggle.inOneLine(event), { event: number, node: event.note })] : []));
+}
+
+Object.assign(haggle, { assumedLines, findingsPane });

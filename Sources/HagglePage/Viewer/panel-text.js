@@ -20,10 +20,11 @@ const { display, pair } = NumberText;
 const deepestRow = 16;
 
 function panelLines(replay, panel, columns = 100) {
+  const { node, expected, quantity } = panel;
+  const why = () => whyPanel(explanations(replay, node, expected, quantity), columns);
   const makers = {
-    why: () => whyPanel(explanations(replay, panel.node), columns),
-    whyNot: () => whyPanel(explanations(replay, panel.node, panel.expected), columns),
-    values: () => valueLines(replay.timeline, panel.node),
+    why, whyNot: why,
+    values: () => valueLines(replay.timeline, node),
     finding: () => findingPanel(replay, panel.index, columns),
     findings: () => allFindings(replay, columns),
     tree: () => treeLines(replay), log: () => logLines(replay, 10),
@@ -50,7 +51,7 @@ const titles = {
 
 function panelTitle(panel, trace) {
   switch (panel.kind) {
-    case "why": return `why ${trace.name(panel.node)}`;
+    case "why": return ["why", trace.name(panel.node), panel.quantity].join(" ").trim();
     case "whyNot": return `why not ${display(panel.expected)}: ${trace.name(panel.node)}`;
     case "values": return `what ${trace.name(panel.node)} answers`;
     default: return titles[panel.kind];

@@ -1,17 +1,19 @@
 // The boxes of the picture and their ghosts. Each view has its elements once; a step touches those
 // of the views that it moves.
 //
-// new PictureBoxes(timeline, finals, proposed)
+// new PictureBoxes(timeline, finals, frame)   the frame is a pictureWorld
 //   .layers                  ghosts, boxes, what lies outside of the proposed space
 //   .scaleTo(pixels)         pixels(rectangle) turns points into pixels; everything is placed anew
 //   .moveTo(cursor)          gives whether anything changed
 //   .items                   { node, isLeaf, final, now (null: not placed yet) }, back first
-//   .isOverflowing, .hasGhosts, .left (how many are not drawn)
+//   .isOverflowing, .hasGhosts, .left (how many are not drawn), .beyond (how many lie outside of
+//       the picture)
 // setRectangle(rect, [x, y, width, height])
 
-const { State, drawings, drawn, isDrawable, outsideParts } = haggle;
+const { State, drawings, drawn, isDrawable, isWithin, outsideParts } = haggle;
 
-/** More boxes than these could not be told apart: those that end up large are drawn. */
+/** More boxes than these could not be told apart: those that end up in the proposed space are drawn
+ * first, and the large ones. */
 const mostBoxes = 1500;
 
 function isSame(a, b) {
@@ -24,34 +26,41 @@ function setRectangle(rect, numbers) {
   return rect;
 }
 
-function largest(finals) {
+function foremost(finals, proposed) {
   if (finals.length <= mostBoxes) return finals;
   const area = ({ rectangle: [, , width, height] }) => width * height;
-  const sorted = finals.slice().sort((a, b) => area(b) - area(a)).slice(0, mostBoxes);
-  const kept = new Set(sorted);
+  const isIn = ({ rectangle }) => Number(isWithin(rectangle, proposed));
+  const sorted = finals.slice().sort((a, b) => isIn(b) - isIn(a) || area(b) - area(a));
+  const kept = new Set(sorted.slice(0, mostBoxes));
   return finals.filter((final) => kept.has(final));
 }
 
-/** Each behind what is drawn after the outermost view around it with the same edges, as in the
- * report's picture: the color of a background has the edges of what it lies behind. */
-function inGroups(finals, { nodes }) {
+/** Views with the same edges around and in one another together, as in the report's picture: when
+ * the outermost is drawn, or the one that a background is behind of. */
+function inGroups(finals, { trace: { nodes }, tree }) {
   const groupOf = new Map();
   finals.forEach(({ node, rectangle }, place) => {
-    const around = groupOf.get(nodes[node].parent);
+    const { parent } = nodes[node];
+    const around = groupOf.get(parent);
     const isSameGroup = around !== undefined && isSame(around.rectangle, rectangle);
-    groupOf.set(node, isSameGroup ? around : { rectangle, place });
+    const group = isSameGroup ? around : { rectangle, place };
+    const hasBackground = nodes[parent]?.kind === "background" && tree.children(parent)[0] === node;
+    if (hasBackground) group.place = place;
+    groupOf.set(node, group);
   });
   const place = ({ node }) => groupOf.get(node).place;
   return finals.slice().sort((a, b) => place(a) - place(b));
 }
 
 class PictureBoxes {
-  constructor(timeline, finals, proposed) {
+  constructor(timeline, finals, frame) {
     this.timeline = timeline;
-    this.proposed = proposed;
+    this.proposed = frame.proposed;
     const drawable = finals.filter(({ rectangle }) => isDrawable(rectangle));
-    const kept = inGroups(largest(drawable), timeline.trace);
-    this.left = drawable.length - kept.length;
+    const seen = drawable.filter(({ rectangle }) => isWithin(rectangle, frame.world));
+    const kept = inGroups(foremost(seen, frame.proposed), timeline);
+    this.left = seen.length - kept.length;
+    this.beyond = drawable.length - seen.length;
     this.items = kept.map((final) => this.#item(final));
     this.hasEffects = timeline.trace.nodes.some((node) => node.effects.length > 0);
     this.layers = ["ghosts", "boxes", "overflow"].map((name) => drawn("g", { class: name }));

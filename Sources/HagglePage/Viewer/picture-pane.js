@@ -27,7 +27,7 @@ class PicturePane {
       setChildren(this.box, "nothing to draw: the trace says of no view where it was placed");
       return;
     }
-    this.boxes = new PictureBoxes(timeline, finals, this.frame.proposed);
+    this.boxes = new PictureBoxes(timeline, finals, this.frame);
     this.#make();
     new ResizeObserver(() => this.#fit()).observe(this.box);
   }
@@ -152,21 +152,23 @@ class PicturePane {
   #marks(node, rectangle, isPlaced) {
     const pixels = this.#pixels(rectangle);
     const name = this.viewer.timeline.trace.name(node);
-    const text = isPlaced ? `${name} ${NumberText.pair(rectangle.slice(2))}` : `${name}, later`;
-    const place = this.#namePlace(pixels, text);
+    const fact = isPlaced ? ` ${NumberText.pair(rectangle.slice(2))}` : ", placed later";
+    const text = widthOf(name + fact) < pixels[2] ? name + fact : name;
+    const place = this.#namePlace(pixels, widthOf(text));
     for (const label of this.labels) {
       const isHidden = label.node === node || overlaps(label, place);
       label.made.setAttribute("visibility", isHidden ? "hidden" : "visible");
     }
     return [
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
+      setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, place.width + 3, 14]),
       drawn("text", { class: "name", x: place.x, y: place.y + 10 }, text),
     ];
   }
 
-  /** Within the pane: above the box, else in it. */
-  #namePlace([x, y], text) {
-    const width = PlainText.columns(text) * (columnWidth + 0.3);
+  /** Within the pane: in the box where it fits, else above it. */
+  #namePlace([x, y, wide, high], width) {
+    if (x >= 0 && y >= 0 && wide > width + 8 && high > 20) return { x: x + 4, y: y + 3, width };
     const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
     return { x: left, y: y > 16 ? y - 15 : y + 3, width };
   }
@@ -184,9 +186,16 @@ class PicturePane {
     if (this.boxes.hasGhosts) parts.push("dotted: where views end up");
     if (this.boxes.isOverflowing) parts.push("hatched: outside of the space");
     if (last < 0) parts.unshift("nothing is placed yet");
-    if (this.boxes.left > 0) parts.push(`${this.boxes.left} smaller views are not drawn`);
+    const { left, beyond } = this.boxes;
+    if (left > 0) parts.push(`${PlainText.counted(left, "smaller view")} not drawn`);
+    if (beyond > 0) parts.push(`${PlainText.counted(beyond, "view")} further out`);
     return parts.join("; ");
   }
+}
+
+/** Of a text in bold, in pixels. */
+function widthOf(text) {
+  return PlainText.columns(text) * (columnWidth + 0.3);
 }
 
 function placementsOf({ kinds }) {

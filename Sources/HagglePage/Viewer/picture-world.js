@@ -4,6 +4,7 @@
 // pictureWorld(timeline, finals)   { proposed, world }: rectangles in points; null where nothing
 //                                  has a place; finals are drawings (see drawing.js)
 // isDrawable(rectangle), outsideParts(rectangle, space)    what of it lies outside of the space
+// isWithin(rectangle, space)
 
 function isDrawable(rectangle) {
   return rectangle !== null && rectangle.every((number) => Math.abs(number) < 1e9)
@@ -68,4 +69,10 @@ function outsideParts(rectangle, [x, y, width, height]) {
     .filter((part) => part[2] > 0 && part[3] > 0);
 }
 
-Object.assign(haggle, { pictureWorld, isDrawable, outsideParts });
+/** Whether any of it lies in the space. */
+function isWithin(rectangle, [x, y, width, height]) {
+  const [, , wide, high] = intersection(rectangle, [x, y, x + width, y + height]);
+  return wide >= 0 && high >= 0;
+}
+
+Object.assign(haggle, { pictureWorld, isDrawable, outsideParts, isWithin });

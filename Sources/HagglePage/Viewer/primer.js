@@ -1,6 +1,7 @@
 // What strangers have to know: what went wrong, and how to read the numbers.
 //
 // plainFinding(trace)       the first sentence about what one sees; null where nothing was found
+// nothingFound(timeline)    that nothing was found, and in how much; null where nobody looked
 // exchangeText(timeline)    how questions and answers are written, by one of this trace
 // exampleCall(timeline)     the call at the first finding, else the first that was answered; −1
 
@@ -14,6 +15,20 @@ function plainFinding({ findings }) {
   const message = PlainText.line((seen ?? finding).message);
   const end = message.indexOf(". ");
   return end < 0 ? message : message.slice(0, end + 1);
+}
+
+/** As the report's: what nobody could see may be wrong all the same. */
+function nothingFound({ trace }) {
+  const { boxes, assumed, cache, imported } = trace.header;
+  if (trace.findings.length > 0) return null;
+  if (imported !== undefined) {
+    const isImpossible = ({ answer, size }) =>
+      answer !== undefined && !size.every((length) => length >= 0);
+    return trace.events.some(isImpossible) ? null : "haggle found nothing wrong in what was read.";
+  }
+  if (cache === undefined) return null;
+  return `haggle found nothing wrong in ${boxes + assumed > 0 ? "what could be laid out"
+    : "this layout"}.`;
 }
 
 function exampleCall(timeline) {
@@ -34,4 +49,4 @@ function exchangeText(timeline) {
     + legend;
 }
 
-Object.assign(haggle, { exampleCall, exchangeText, plainFinding });
+Object.assign(haggle, { exampleCall, exchangeText, nothingFound, plainFinding });

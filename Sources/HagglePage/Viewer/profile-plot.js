@@ -5,11 +5,14 @@
 
 const { NumberText, ResponseProfile, drawn, element } = haggle;
 
-const size = { width: 306, height: 210, left: 46, right: 12, top: 14, bottom: 34 };
+const size = { width: 314, height: 188, left: 54, right: 12, top: 14, bottom: 34 };
 const dimensions = ["width", "height"];
 /** More points than these are left out, and said to be. */
 const mostPoints = 200;
 const mostNames = 14;
+/** More lengths than these are not written along an axis. */
+const mostTicks = 6;
+const digitWidth = 6.7;
 /** Longer lengths, and what is no length, cannot be drawn. */
 const mostLength = 1e9;
 
@@ -56,13 +59,39 @@ function weight({ isAsPlaced, isProbe }) {
   return (isAsPlaced ? 2 : 0) + (isProbe ? 0 : 1);
 }
 
-function axisLines(scale) {
-  const { display } = NumberText;
+/** The places of lengths along an axis, as long as none covers another; [{ name, at }]. */
+function ticks(lengths, at, isApart) {
+  const taken = [];
+  for (const length of lengths.slice(0, 40)) {
+    const tick = { at: at(length), name: length === null ? "ideal" : NumberText.display(length) };
+    if (taken.length < mostTicks && taken.every((other) => isApart(tick, other))) taken.push(tick);
+  }
+  return taken;
+}
+
+/** What was offered below, what was answered to it at the left: as placed first. */
+function axisLabels(points, scale) {
+  const latest = points.slice().reverse();
+  const below = ticks(
+    [0, Infinity, null, scale.greatest, ...latest.map((point) => point.asked)],
+    (length) => scale.x(length),
+    (a, b) => Math.abs(a.at - b.at) > (a.name.length + b.name.length + 1) * digitWidth / 2);
+  const beside = ticks(
+    [...latest.map((point) => point.answered), Infinity, scale.greatest, 0],
+    (length) => scale.y(length), (a, b) => Math.abs(a.at - b.at) > 12);
+  const label = (name, middle, base) => {
+    const width = name.length * digitWidth;
+    return { name, x: middle - width / 2, y: base, width };
+  };
+  return [
+    ...below.map(({ name, at }) => label(name, at, size.height - size.bottom + 14)),
+    ...beside.map(({ name, at }) =>
+      label(name, size.left - 5 - name.length * digitWidth / 2, at + 4)),
+  ];
+}
+
+function axisLines(scale, labels) {
   const bottom = size.height - size.bottom;
-  const tick = (length, name) => drawn(
-    "text", { x: scale.x(length), y: bottom + 14, "text-anchor": "middle" }, name);
-  const level = (length, name) => drawn(
-    "text", { x: size.left - 5, y: scale.y(length) + 4, "text-anchor": "end" }, name);
   return [
     drawn("path", { class: "grid", d: `M${size.left} ${size.top}H${size.width - size.right}` }),
     drawn("path", { class: "axis", d: `M${size.left} ${size.top - 6}V${bottom}H${size.width}` }),
@@ -71,9 +100,7 @@ function axisLines(scale) {
       d: `M${scale.x(0)} ${scale.y(0)}L${scale.x(scale.greatest)} ${scale.y(scale.greatest)}`
         + `L${scale.x(Infinity)} ${scale.y(Infinity)}`,
     }),
-    tick(null, "ideal"), tick(0, "0"), tick(scale.greatest, display(scale.greatest)),
-    tick(Infinity, "∞"), level(0, "0"), level(scale.greatest, display(scale.greatest)),
-    level(Infinity, "∞"),
+    labels.map(({ name, x, y }) => drawn("text", { x, y }, name)),
   ];
 }
 
@@ -103,13 +130,14 @@ function link(viewer, point, scale, name) {
 }
 
 /** The numbers of events where they cover no other; of points in one place the last is named. */
-function names(points, scale) {
-  const taken = [];
+function names(points, scale, labels) {
+  const taken = labels.map(({ x, y, width }) => [x, y, width]);
+  const most = taken.length + mostNames;
   const named = new Set();
   return points.map((point) => {
     const [x, y] = [scale.x(point.asked), scale.y(point.answered)];
     const spot = `${Math.round(x)} ${Math.round(y)}`;
-    if (named.has(spot) || taken.length >= mostNames) return null;
+    if (named.has(spot) || taken.length >= most) return null;
     named.add(spot);
     const width = String(point.event).length * 7;
     const place = freePlace(x, y, width, taken);
@@ -134,7 +162,8 @@ function profilePlot(viewer, node, axis) {
   if (all.length === 0) return null;
   const points = all.slice(-mostPoints);
   const scale = new PlotScale(points);
-  const labels = names(points.slice().reverse(), scale).reverse();
+  const labels = axisLabels(points, scale);
+  const numbers = names(points.slice().reverse(), scale, labels).reverse();
   const [name, dimension] = [viewer.timeline.trace.name(node), dimensions[axis]];
   return element(
     "figure", { class: "plot" },
@@ -144,8 +173,8 @@ function profilePlot(viewer, node, axis) {
         height: size.height, role: "group",
         "aria-label": `${dimension} that ${name} answers, by the ${dimension} that it is offered`,
       },
-      axisLines(scale), curve(points, scale),
-      points.map((point, index) => link(viewer, point, scale, labels[index] ?? [])),
+      axisLines(scale, labels), curve(points, scale),
+      points.map((point, index) => link(viewer, point, scale, numbers[index] ?? [])),
       drawn("text", { x: size.width, y: size.height - 3, "text-anchor": "end" },
         `${dimension} offered ▸`),
       drawn("text", { x: 2, y: size.height - 3 }, `▴ ${dimension} answered`)),

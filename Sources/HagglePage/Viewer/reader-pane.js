@@ -4,8 +4,8 @@
 // new ReaderPane(viewer)   .element, .update(), .show(panel), .tab (its name, as in a permalink)
 
 const {
-  EventsPane, SourcePane, element, findingsPane, panelLines, panelTitle, profilePlot, setChildren,
-  setText,
+  EventsPane, SourcePane, assumedLines, element, findingsPane, panelLines, panelTitle, profilePlot,
+  setChildren, setText,
 } = haggle;
 
 /** More lines than these are left out, and said to be. */
@@ -20,6 +20,7 @@ const tabs = [
 /** Which tab a panel is in. */
 const homes = {
   whyNot: "why", finding: "findings", ledger: "stack", marks: "notes", breakpoints: "notes",
+  assumed: "notes",
 };
 
 const nothing = { text: "nothing is known about it", event: null, node: null, isCurrent: false };
@@ -104,7 +105,7 @@ class ReaderPane {
   }
 
   #parts() {
-    if (this.tab === "log") return [this.events.element];
+    if (this.tab === "log") return this.events.parts;
     if (this.tab === "source") return [this.source.element];
     return [this.title, this.lines];
   }
@@ -125,8 +126,8 @@ class ReaderPane {
       return setChildren(this.lines, findingsPane(this.viewer, panel.index ?? null));
     }
     const isNodeless = "node" in panel && panel.node === null;
-    setText(this.title, isNodeless ? "" : panelTitle(panel, replay.trace));
-    const lines = isNodeless ? [] : panelLines(replay, panel, columns);
+    setText(this.title, isNodeless ? "" : this.#titleOf(panel));
+    const lines = isNodeless ? [] : this.#linesOf(panel);
     if (lines.length === 0) lines.push(nothing);
     setChildren(
       this.lines, this.#plots(panel),
@@ -138,26 +139,37 @@ class ReaderPane {
     return undefined;
   }
 
+  #titleOf(panel) {
+    return panel.kind === "assumed" ? "what was assumed"
+      : panelTitle(panel, this.viewer.replay.trace);
+  }
+
+  #linesOf(panel) {
+    return panel.kind === "assumed" ? assumedLines(this.viewer.timeline)
+      : panelLines(this.viewer.replay, panel, columns);
+  }
+
   #plots(panel) {
     if (panel.kind !== "values" || panel.node === null) return [];
     const plots = [0, 1].map((axis) => profilePlot(this.viewer, panel.node, axis));
     if (plots.every((plot) => plot === null)) return [];
     return [
+      element("p", { class: "quiet legend" }, "Filled: other axis as placed; diamonds: asked by "
+        + "haggle; dashed: takes what is offered; numbers: events."),
       element("div", { class: "plots" }, plots),
-      element("p", { class: "quiet" }, "Filled: offered together with what the view was placed "
-        + "with on the other axis; diamonds: asked by haggle afterwards; dashed line: takes what "
-        + "it is offered. The numbers are events."),
     ];
   }
 
-  /** The open calls come with the reasons of the innermost; notes with marks and breakpoints. */
+  /** The open calls come with the reasons of the innermost; notes with all else that is set. */
   #more(panel) {
-    const others = { stack: ["ledger"], notes: ["marks", "breakpoints"] }[panel.kind] ?? [];
-    return others.length === 0 ? [] : others.map((kind) => [
-      element("h4", {}, panelTitle({ kind }, this.viewer.replay.trace)),
-      element("ol", { class: kind },
-        panelLines(this.viewer.replay, { kind }, columns).map((line) => this.#line(line))),
-    ]);
+    const others = { stack: ["ledger"], notes: ["marks", "breakpoints", "assumed"] };
+    return (others[panel.kind] ?? []).map((kind) => {
+      const lines = this.#linesOf({ kind });
+      return lines.length === 0 ? [] : [
+        element("h4", {}, this.#titleOf({ kind })),
+        element("ol", { class: kind }, lines.map((line) => this.#line(line))),
+      ];
+    });
   }
 
   #line({ text, event, node, isCurrent }) {

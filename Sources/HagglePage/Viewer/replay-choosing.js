@@ -47,8 +47,17 @@ function choose(replay, { command, argument, count: typed }) {
 }
 
 function select(replay, name) {
-  const node = replay.trace.nodeCalled(name);
-  return chosen(replay, node, `no view is called ${name}; :tree lists them`);
+  return chosen(replay, replay.trace.nodeCalled(name), stranger(replay, name));
+}
+
+const mostAlike = 12;
+
+/** Why there is no view of this name. */
+function stranger({ trace }, name) {
+  const alike = trace.nodesOfKind(name).map((node) => trace.name(node));
+  if (alike.length === 0) return `no view is called ${name}; :tree lists them`;
+  return `${name} is several views: ${alike.slice(0, mostAlike).join(", ")}`
+    + (alike.length > mostAlike ? ", …" : "");
 }
 
 function chosen(replay, node, refusal) {
@@ -123,4 +132,4 @@ function call(replay, command, count) {
   return replay.with({ chosenCall: span, chosen: timeline.spans.node[span] }).outcome();
 }
 
-Object.assign(haggle, { choose, rowsOf, visibleOf });
+Object.assign(haggle, { choose, rowsOf, stranger, visibleOf });

@@ -60,7 +60,7 @@ function clearBreakpoint(replay, number) {
 /** The node that was named, else the selected one; a text that says why there is none. */
 function nodeOrRefusal(replay, name) {
   if (name === null) return replay.selected ?? "the trace has no views";
-  return replay.trace.nodeCalled(name) ?? `no view is called ${name}; :tree lists them`;
+  return replay.trace.nodeCalled(name) ?? haggle.stranger(replay, name);
 }
 
 function watch(replay, name) {
@@ -121,9 +121,15 @@ function undo(replay) {
 
 function explain(replay, { command, argument }) {
   if (command === "explain") return explainFinding(replay);
-  const node = nodeOrRefusal(replay, command === "why-not" ? null : argument);
+  let node = nodeOrRefusal(replay, command === "why-not" ? null : argument);
+  let quantity;
+  if (command === "why" && typeof node === "string") {
+    // `outer width`, or `width` for the selected view.
+    const parts = /^(?:(.*?)\s+)?(width|height|x|y)$/s.exec(argument);
+    if (parts) [node, quantity] = [nodeOrRefusal(replay, parts[1] ?? null), parts[2]];
+  }
   if (typeof node === "string") return replay.outcome(node);
-  if (command === "why") return replay.show({ kind: "why", node });
+  if (command === "why") return replay.show({ kind: "why", node, quantity });
   if (command === "values") return replay.show({ kind: "values", node });
   const text = argument ?? "";
   const expected = NumberText.parsed(text);

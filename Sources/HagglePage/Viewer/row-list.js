@@ -19,7 +19,7 @@ class RowList {
     this.rows = element("div", { class: "rows", role: "presentation" });
     box.append(this.space, this.rows);
     box.addEventListener("scroll", () => this.#draw(), { passive: true });
-    new ResizeObserver(() => this.#draw()).observe(box);
+    new ResizeObserver(() => this.#fit()).observe(box);
     box.addEventListener("click", (event) => {
       const index = event.target.closest?.("[data-row]")?.dataset.row;
       if (index !== undefined) choose(Number(index), event);
@@ -43,6 +43,17 @@ class RowList {
   }
 
   reveal(index) {
+    this.#scrollTo(index);
+    Object.assign(this, { shown: index, top: this.box.scrollTop });
+  }
+
+  /** A scroll bar that appears takes a row away: not the one that was to be seen. */
+  #fit() {
+    if (this.box.scrollTop === this.top) this.reveal(this.shown);
+    this.#draw();
+  }
+
+  #scrollTo(index) {
     const perPixel = this.#rowsPerPixel;
     const first = this.box.scrollTop * perPixel;
     if (perPixel === 0 || (index >= first && index + 1 <= first + this.#visible)) return;

@@ -57,6 +57,16 @@ class TimeBar {
     if (this.drawn !== replay.settings) {
       this.drawn = replay.settings;
       this.#drawTicks();
+      this.#enable();
+    }
+  }
+
+  /** Without anything to stop at the ways to the next stop lead nowhere. */
+  #enable() {
+    const { moments, settings: { breakpoints, watched } } = this.viewer.replay;
+    const isIdle = moments.length + breakpoints.length + watched.size === 0;
+    for (const button of this.element.querySelectorAll("[data-command^=continue]")) {
+      button.disabled = isIdle;
     }
   }
 

@@ -12,7 +12,9 @@
 //   verdicts { rule, node, change, confirmed, outcome }, marks { name, event },
 //   notes { text, event (null: about the whole) }, the user's
 //   name(node)   what every output calls the node
-//   nodeCalled(name)   the node of that name, as shown or as given; null where none has it
+//   nodeCalled(name)   the node of that name, as shown or as given, or the only one of that kind;
+//                      null where there is none
+//   nodesOfKind(kind)
 //
 // Keys that a record leaves out have their default: `event.by ?? -1`, `event.cached === true`.
 // Nothing is assumed of a trace: parents, answers, placements and reasons may be missing.
@@ -150,7 +152,13 @@ class Trace {
   nodeCalled(name) {
     const node = this.nodes.findIndex((node, index) =>
       node.name === name || this.names[index] === name);
-    return node < 0 ? null : node;
+    if (node >= 0) return node;
+    const alike = this.nodesOfKind(name);
+    return alike.length === 1 ? alike[0] : null;
+  }
+
+  nodesOfKind(kind) {
+    return this.names.flatMap((_, node) => (this.nodes[node].kind === kind ? [node] : []));
   }
 
   /** `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a log`. */

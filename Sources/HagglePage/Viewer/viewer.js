@@ -6,8 +6,8 @@
 //   .show(panel), .say(text), .changed()
 
 const {
-  Links, NowPane, PicturePane, Prompt, ReaderPane, Replay, TimeBar, Timeline, ViewsPane, element,
-  linkErrors, linkTo, listenToKeys, readLink, shareText, saveTrace,
+  Links, NowPane, PicturePane, Prompt, ReaderPane, Replay, TimeBar, Timeline, ViewsPane,
+  assumedLines, element, linkErrors, linkTo, listenToKeys, readLink, shareText, saveTrace,
 } = haggle;
 
 function plain(command, argument = null) {
@@ -47,14 +47,23 @@ class Viewer {
     }, "Report");
     return element(
       "header", { class: "top" },
-      element("h1", {}, name || "A recorded layout negotiation"),
-      element("p", { class: "quiet" }, header.cache || header.imported
-        ? this.timeline.trace.completeness : ""),
+      element("h1", { title: name }, name || "A recorded layout negotiation"),
+      element("p", { class: "quiet" }, this.#completeness(header)),
       element("nav", { "aria-label": "Page" }, report,
         element("button", { onclick: () => this.ask("prompt", null, ":") }, "Commands ",
           element("kbd", {}, ":")),
         element("button", { onclick: () => this.command("help") }, "Keys ",
           element("kbd", {}, "?"))));
+  }
+
+  /** Leads to what was assumed, where anything was. */
+  #completeness({ cache, imported }) {
+    if (!cache && !imported) return "";
+    const { completeness } = this.timeline.trace;
+    return assumedLines(this.timeline).length === 0 ? completeness : element("button", {
+      class: "plain", title: "what was assumed, and how to state it",
+      onclick: () => this.show({ kind: "assumed" }),
+    }, completeness);
   }
 
   // MARK: what people do

@@ -1,4 +1,5 @@
-// The tree of views: what each answered last, how often it was asked, and what is wrong with it.
+// The tree of views: what each is asked or answered last, how often it was asked, and what is wrong
+// with it.
 //
 // new ViewsPane(viewer)   .element, .update()
 
@@ -16,19 +17,6 @@ function blamedNodes(trace) {
     }
   }
   return nodes;
-}
-
-/** How often the view was asked so far. */
-function questions(timeline, node, cursor) {
-  const calls = timeline.spansOf(node);
-  let low = 0;
-  let high = calls.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (timeline.spans.ask[calls[middle]] <= cursor) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 class ViewsPane {
@@ -55,6 +43,8 @@ class ViewsPane {
       this.places = new Map(this.rows.map((node, index) => [node, index]));
     }
     this.state = new State(replay.timeline, replay.cursor);
+    const { node } = replay.timeline.spans;
+    this.asked = new Map(this.state.callStack.map((call) => [node[call], call]));
     this.current = replay.selected === null ? null : visibleOf(replay, replay.selected);
     this.list.update();
     if (this.current !== null) this.list.reveal(this.places.get(this.current) ?? 0);
@@ -101,14 +91,17 @@ class ViewsPane {
   }
 
   #answer(node) {
-    const { timeline, replay } = this.viewer;
+    const { timeline } = this.viewer;
     const answer = this.state.exists(node) ? this.state.answerOf(node) : null;
     if (answer === null) {
       return element("span", { class: "quiet" }, nodeState(node, this.state)[0]);
     }
-    const count = questions(timeline, node, replay.cursor);
+    const count = this.state.questionsTo(node);
+    const asked = this.asked.get(node);
+    const words = asked === undefined ? `→ ${NumberText.pair(answer.size)}`
+      : `← ${NumberText.pair(timeline.proposalOf(asked))}`;
     return [
-      element("span", { class: "answer" }, `→ ${NumberText.pair(answer.size)}`),
+      element("span", { class: asked === undefined ? "answer" : "answer open" }, words),
       count > 1 ? element("span", { class: "quiet" }, `×${count}`) : null,
     ];
   }

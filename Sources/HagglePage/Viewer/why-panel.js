@@ -1,26 +1,30 @@
 // Why a view has its size, and why not another one, at the place where a replay stands; the twin of
 // HaggleReports/Replay/PanelText+Why.swift.
 //
-// explanations(replay, node, expected = null)    for each axis lines as those of why-text.js; with
-//     `expected` why not that length, on the axes on which the view does not have it
+// explanations(replay, node, expected, quantity)    for that number, or for width and height, lines
+//     as those of why-text.js; with `expected` why not that length, where the view has another one
 
 const { Why, whyLines, whyNot, whyNotLines } = haggle;
 
-function explanations(replay, node, expected = null) {
+function explanations(replay, node, expected, quantity) {
   const { timeline } = replay;
-  const whys = whysOf(replay, node);
-  if (expected === null) return whys.map((why) => whyLines(timeline, why));
+  const whys = whysOf(replay, node, quantity ? [quantity] : ["width", "height"]);
+  if (expected === undefined) return whys.map((why) => whyLines(timeline, why));
   const all = whys.map((why) => whyNot(timeline, why, expected));
   const open = all.filter((not) => not.verdict.kind !== "isSo");
   return (open.length === 0 ? all : open).map((not) => whyNotLines(timeline, not));
 }
 
 /** Of the call that the cursor stands in, where it is the view's own; else of its final size. */
-function whysOf({ timeline, cursor, chosenCall }, node) {
+function whysOf({ timeline, cursor, chosenCall }, node, quantities) {
   const call = chosenCall ?? timeline.spanOfEvent[cursor] ?? -1;
   const isOwn = timeline.spans.node[call] === node && timeline.sizeOf(call) !== null;
-  return ["width", "height"].map((quantity, axis) =>
-    isOwn ? Why.ofCall(timeline, call, axis) : new Why(timeline, node, quantity));
+  return quantities.map((quantity) => {
+    // A call has an answer; where its view stands is known in the end.
+    const axis = ["width", "height"].indexOf(quantity);
+    return isOwn && axis >= 0
+      ? Why.ofCall(timeline, call, axis) : new Why(timeline, node, quantity);
+  });
 }
 
 haggle.explanations = explanations;

@@ -119,7 +119,12 @@ extension Command {
     }
   }
 
-  /// Whether its key asks for the argument; by key the others do without it.
+  /// Whether it means nothing without a text behind it.
+  package var needsText: Bool {
+    if case .text(_, isNeeded: true) = argument { true } else { false }
+  }
+
+  /// Whether its key asks for the argument; by key the others do without it if they can.
   package var isPrompted: Bool {
     switch self {
     case .whyNot, .search, .filter, .note, .prompt: true

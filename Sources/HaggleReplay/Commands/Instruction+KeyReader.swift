@@ -1,11 +1,13 @@
 extension Instruction {
   /// Reads keys one after the other, as they are pressed.
   package struct KeyReader: Hashable, Sendable {
+    private let keys: KeyMap
     private var count: Int?
-    private var pending: (command: Command, typed: String)?
+    /// A command whose letter is to come, and the key that it was typed by.
+    private var pending: (command: Command, key: String)?
     private var typed = ""
 
-    package init() {}
+    package init(_ keys: KeyMap = .standard) { self.keys = keys }
 
     package enum Outcome: Hashable, Sendable {
       /// More is to come: a letter, or more digits.
@@ -21,22 +23,24 @@ extension Instruction {
 
     package mutating func take(_ key: String) -> Outcome {
       typed += key
-      if let (command, _) = pending {
+      if let (command, first) = pending {
+        // The same key twice leads to where one was; its standard key gives that place its name.
+        if command == .jump, key == first { return finish(command, argument: Self.placeBefore) }
         // A letter names the mark; an arrow or Esc takes the command back.
         if key.count == 1 { return finish(command, argument: key) }
-        self = KeyReader()
+        reset()
         return .unknown(key)
       }
       if let digit = Int(key), key.count == 1, 0...9 ~= digit {
         count = min((count ?? 0) * 10 + digit, greatestCount)
         return .pending
       }
-      guard let command = KeyTable.command(for: key) else {
-        defer { self = KeyReader() }
+      guard let command = keys.command(for: key) else {
+        defer { reset() }
         return .unknown(key)
       }
       if command.argument == .letter {
-        pending = (command, typed)
+        pending = (command, key)
         return .pending
       }
       return finish(command, argument: nil, key: key)
@@ -45,10 +49,12 @@ extension Instruction {
     private mutating func finish(
       _ command: Command, argument: String?, key: String = ""
     ) -> Outcome {
-      defer { self = KeyReader() }
-      if command.isPrompted { return .prompt(command, count: positive(count)) }
-      if command == .paneNumber {
-        return .instruction(Instruction(command, argument: String(key.suffix(1)), typed: typed))
+      defer { reset() }
+      if command == .paneNumber, let number = Int(key.drop { !$0.isNumber }) {
+        return .instruction(Instruction(command, argument: "\(number)", typed: typed))
+      }
+      if command.isPrompted || argument == nil && command.needsText {
+        return .prompt(command, count: positive(count))
       }
       if command == .first, let count {
         return .instruction(Instruction(.go, argument: "\(count)", typed: typed))
@@ -56,6 +62,11 @@ extension Instruction {
       return .instruction(
         Instruction(command, count: positive(count), argument: argument, typed: typed))
     }
+
+    private mutating func reset() { self = KeyReader(keys) }
+
+    /// The name of the place where one was before.
+    private static let placeBefore = "'"
 
     /// Nothing is done no times: 0 is only the number of the first event.
     private func positive(_ count: Int?) -> Int? { count == 0 ? nil : count }

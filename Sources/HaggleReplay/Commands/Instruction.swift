@@ -33,18 +33,20 @@ extension Instruction {
   ///
   /// Keys run together or are separated by spaces; what asks for text takes it up to `;` or the end
   /// of the line.
-  package static func read(_ text: some StringProtocol) throws(CommandError) -> [Instruction] {
+  package static func read(
+    _ text: some StringProtocol, keys: KeyMap = .standard
+  ) throws(CommandError) -> [Instruction] {
     var instructions: [Instruction] = []
     for line in text.split(whereSeparator: \.isNewline) {
-      try read(line: line, into: &instructions)
+      try read(line: line, keys, into: &instructions)
     }
     return instructions
   }
 
   private static func read(
-    line: some StringProtocol, into instructions: inout [Instruction]
+    line: some StringProtocol, _ keys: KeyMap, into instructions: inout [Instruction]
   ) throws(CommandError) {
-    var reader = KeyReader()
+    var reader = KeyReader(keys)
     var rest = Substring(line)
     while let key = rest.popFirst() {
       // A space is no key, not even the name of a mark.
@@ -53,9 +55,10 @@ extension Instruction {
       case .pending: continue
       case .instruction(let instruction): instructions.append(instruction)
       case .prompt(let command, let count):
-        instructions.append(try prompted(command, count, key, takeText(from: &rest)))
+        let text = takeText(from: &rest)
+        instructions.append(try prompted(command, count, "\(key)\(text)", text, keys))
       case .unknown(let key):
-        throw CommandError("“\(key)” is no key of the replay; ? lists them")
+        throw CommandError("“\(key)” is no key of the replay; \(keys.name(of: .help)) lists them")
       }
     }
     guard reader.partial.isEmpty else {
@@ -66,32 +69,38 @@ extension Instruction {
   private static func takeText(from rest: inout Substring) -> String {
     let text = rest.prefix { $0 != ";" }
     rest = rest.dropFirst(text.count + 1)
-    return text.trimmed
+    return String(text)
   }
 
   private static func prompted(
-    _ command: Command, _ count: Int?, _ key: Character, _ text: String
+    _ command: Command, _ count: Int?, _ typed: String, _ text: String, _ keys: KeyMap
   ) throws(CommandError) -> Instruction {
-    let typed = "\(key)\(text)"
-    if command == .prompt { return try named(text) }
-    return try Instruction(command, count: count, argument: text, typed: typed).checked
+    if command == .prompt { return try named(text, keys: keys) }
+    return try Instruction(command, count: count, argument: text.trimmed, typed: typed.trimmed)
+      .checked
   }
 }
 
 extension Instruction {
   /// Reads what stands behind `:`, such as `120`, `step 3` or `break node ~ Grid`.
-  package static func named(_ text: some StringProtocol) throws(CommandError) -> Instruction {
+  ///
+  /// - Parameter keys: those that messages name.
+  package static func named(
+    _ text: some StringProtocol, keys: KeyMap = .standard
+  ) throws(CommandError) -> Instruction {
     let text = text.trimmed
     if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
       return Instruction(.go, argument: text, typed: ":\(text)")
     }
     let word = text.prefix { !$0.isWhitespace }
     let rest = text.dropFirst(word.count).trimmed
-    let command = try command(named: String(word))
+    let command = try command(named: String(word), keys)
     if command.argument == nil {
       if rest.isEmpty { return Instruction(command, typed: ":\(text)") }
       guard let count = Int(rest), count > 0 else {
-        throw CommandError("“:\(command.rawValue)” takes nothing but a count, not “\(rest)”")
+        let remedy = rest.hasPrefix(":") ? "; between commands stands ;" : ""
+        throw CommandError(
+          "“:\(command.rawValue)” takes nothing but a count, not “\(rest)”\(remedy)")
       }
       return Instruction(command, count: min(count, greatestCount), typed: ":\(text)")
     }
@@ -101,13 +110,16 @@ extension Instruction {
   /// What people type for some commands in other programs.
   private static let aliases: [String: Command] = ["q": .quit]
 
-  private static func command(named word: String) throws(CommandError) -> Command {
+  private static func command(
+    named word: String, _ keys: KeyMap
+  ) throws(CommandError) -> Command {
     if let command = Command(rawValue: word) ?? aliases[word] { return command }
     let matches = Command.allCases.filter { $0.rawValue.hasPrefix(word) }
     if matches.count == 1, !word.isEmpty { return matches[0] }
-    if word.isEmpty { throw CommandError("a command is missing behind the colon; ? lists them") }
+    let remedy = "\(keys.name(of: .help)) lists them"
+    if word.isEmpty { throw CommandError("a command is missing behind the colon; \(remedy)") }
     guard !matches.isEmpty else {
-      throw CommandError("there is no command “:\(word)”; ? lists them")
+      throw CommandError("there is no command “:\(word)”; \(remedy)")
     }
     let names = matches.map { ":\($0.rawValue)" }.joined(separator: ", ")
     throw CommandError("“:\(word)” may be \(names)")
@@ -131,7 +143,8 @@ extension Instruction {
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: String {
+  /// Without white space around it.
+  var trimmed: String {
     var rest = Substring(self)
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -9,7 +9,8 @@ package enum KeyTable {
     package let command: Command
     package let backKeys: [String]
     package let back: Command?
-    package let about: String
+    /// What it does; where that names keys, those of the map in force.
+    private let words: @Sendable (KeyMap) -> String
     /// Keys that a browser keeps for itself, so that the page does without them.
     package let browserKeeps: Set<String>
 
@@ -17,12 +18,29 @@ package enum KeyTable {
       _ keys: [String], _ command: Command, back: (keys: [String], command: Command)? = nil,
       browserKeeps: Set<String> = [], about: String
     ) {
+      self.init(keys, command, back: back, browserKeeps: browserKeeps) { _ in about }
+    }
+
+    fileprivate init(
+      _ keys: [String], _ command: Command, back: (keys: [String], command: Command)? = nil,
+      browserKeeps: Set<String> = [], aboutWith words: @escaping @Sendable (KeyMap) -> String
+    ) {
       self.keys = keys
       self.command = command
       backKeys = back?.keys ?? []
       self.back = back?.command
       self.browserKeeps = browserKeeps
-      self.about = about
+      self.words = words
+    }
+
+    /// What it does, with the standard keys.
+    package var about: String { words(.standard) }
+
+    /// The same line with the keys of a map.
+    package func with(_ map: KeyMap) -> Row {
+      let words = words(map)
+      let back = back.map { (keys: map.keys(for: $0), command: $0) }
+      return Row(map.keys(for: command), command, back: back, about: words)
     }
   }
 
@@ -42,24 +60,24 @@ package enum KeyTable {
 
   package static var rows: [Row] { groups.flatMap(\.rows) }
 
-  /// What a key does; nil for one that does nothing.
-  package static func command(for key: String) -> Command? { commands[key] }
-
-  /// The keys of a command, the first one first.
-  package static func keys(for command: Command) -> [String] {
-    rows.flatMap { row in
-      (row.command == command ? row.keys : []) + (row.back == command ? row.backKeys : [])
-    }
-  }
-
-  private static let commands: [String: Command] = {
-    var commands: [String: Command] = [:]
-    for row in rows {
-      for key in row.keys { commands[key] = row.command }
-      for key in row.backKeys { commands[key] = row.back }
-    }
-    return commands
-  }()
+  /// Commands that have no key unless somebody gives them one.
+  package static let named = Group(
+    title: "By name",
+    rows: [
+      Row([], .go, about: "to an event by its number"),
+      Row([], .select, about: "a view by its name"),
+      Row([], .watch, about: "stop wherever the selected view changes, or no longer"),
+      Row([], .findings, about: "all findings"),
+      Row([], .tree, about: "the views"),
+      Row([], .log, about: "the events"),
+      Row([], .picture, about: "what is placed so far"),
+      Row([], .stack, about: "the open calls"),
+      Row([], .ledger, about: "the reasons"),
+      Row([], .source, about: "the source"),
+      Row([], .marks, about: "list the marks"),
+      Row([], .notes, about: "list the notes"),
+      Row([], .write, about: "write the trace with its marks and notes"),
+    ])
 }
 
 extension KeyTable {
@@ -78,7 +96,7 @@ extension KeyTable {
     Row(["]"], .pass, back: (["["], .passBack), about: "the next pass"),
     Row(
       ["g", "home"], .first, back: (["G", "end"], .last),
-      about: "the first event; backwards: the last; `120g` is event 120"),
+      aboutWith: { "the first event; backwards: the last; `\($0.event(120))` is event 120" }),
   ]
 
   private static let tree = [
@@ -96,7 +114,9 @@ extension KeyTable {
 
   private static let explanations = [
     Row(["w"], .why, about: "why it has this size: the arithmetic, and who offered what"),
-    Row(["W"], .whyNot, about: "why not another number: `W350`"),
+    Row(
+      ["W"], .whyNot,
+      aboutWith: { "why not another number: `\($0.typed(.whyNot, "350"))`" }),
     Row(["v"], .values, about: "what the view answers to its minimum, ideal, maximum and all else"),
     Row(["x"], .explain, about: "explain the finding: fact, evidence, remedy"),
     Row(["i"], .view, about: "tree, log or picture"),
@@ -107,16 +127,24 @@ extension KeyTable {
       ["b"], .break, back: (["B"], .breakpoints),
       about: "set or clear a breakpoint on the selected view; backwards: list them"),
     Row(
-      ["/"], .search, about: "search the events: `/node ~ Grid && ask.width == min`, or just a word"
-    ),
+      ["/"], .search,
+      aboutWith: {
+        "search the events: `\($0.typed(.search, "node ~ Grid && ask.width == min"))`, "
+          + "or just a word"
+      }),
     Row(
       ["n"], .searchNext, back: (["N"], .searchBack), about: "the next event that was searched for"),
     Row(["&", "\\"], .filter, about: "show only such events; without an expression all again"),
   ]
 
   private static let memory = [
-    Row(["m"], .mark, about: "mark this event with a letter: `ma`"),
-    Row(["'"], .jump, about: "to a marked event: `'a`; `''` is where you were before"),
+    Row(
+      ["m"], .mark, aboutWith: { "mark this event with a letter: `\($0.typed(.mark, "a"))`" }),
+    Row(
+      ["'"], .jump,
+      aboutWith: {
+        "to a marked event: `\($0.typed(.jump, "a"))`; `\($0.before)` is where you were before"
+      }),
     Row(
       ["M-left"], .back, back: (["M-right"], .forward), browserKeeps: ["M-left", "M-right"],
       about: "back to where you were; backwards: forward again"),

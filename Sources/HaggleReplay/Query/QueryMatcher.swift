@@ -87,6 +87,19 @@ extension QueryTest {
   }
 }
 
+extension Query {
+  /// The names that it compares with and that no node of the trace answers to.
+  func strangers(in trace: Trace) -> [String] {
+    steps.compactMap { step in
+      guard case .test(let test) = step, case .name(_, let comparison, let text) = test,
+        comparison != .unequal
+      else { return nil }
+      let isKnown = trace.nodes.indices.contains { test.holds(of: NodeID($0), in: trace) ?? false }
+      return isKnown ? nil : text
+    }
+  }
+}
+
 extension Comparison {
   /// A node is equal to its name; its kind counts for what it contains.
   fileprivate func names(_ node: Trace.Node, _ text: String) -> Bool {

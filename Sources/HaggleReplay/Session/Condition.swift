@@ -1,4 +1,4 @@
-import HaggleTraces
+package import HaggleTraces
 package import HaggleVocabulary
 
 /// Which events somebody means: an expression of the query language, or a single word that stands
@@ -33,6 +33,20 @@ package struct Condition: Sendable {
   private static func isWord(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
       && !["cached", "finding"].contains(text)
+  }
+
+  /// The numbers of all events that match.
+  package func events(in timeline: Timeline) -> [Int] {
+    timeline.trace.events.indices.filter { matches($0, in: timeline) }
+  }
+
+  /// The names that it asks for and that no view has, nor its kind.
+  package func strangers(in trace: Trace) -> [String] {
+    switch meaning {
+    case .query: (try? Query(text))?.strangers(in: trace) ?? []
+    case .word(let word):
+      trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]
+    }
   }
 
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {

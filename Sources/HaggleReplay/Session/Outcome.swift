@@ -26,8 +26,8 @@ extension Replay {
 
   /// Something to read.
   package enum Panel: Hashable, Sendable {
-    /// Why the selected number is what it is; about its answer at the cursor where there is one.
-    case why(NodeID)
+    /// Why a view has its numbers, or that one; about its answer at the cursor where there is one.
+    case why(NodeID, Quantity? = nil)
     case whyNot(NodeID, expected: Double)
     case values(NodeID)
     /// The finding at this position among the trace's findings.

@@ -36,11 +36,18 @@ extension Replay {
   }
 
   private func select(_ name: String) -> Outcome {
-    guard let node = trace.node(called: name) else {
-      return refused("no view is called \(name); :tree lists them")
-    }
-    return chosen(node, "")
+    trace.node(called: name).map { chosen($0, "") } ?? refused(stranger(name))
   }
+
+  /// Why there is no view of this name.
+  func stranger(_ name: String) -> String {
+    let alike = trace.nodes(ofKind: name).map { trace.name(of: $0) }
+    if alike.isEmpty { return "no view is called \(name); :tree lists them" }
+    let shown = alike.prefix(Self.mostAlike).joined(separator: ", ")
+    return "\(name) is several views: \(shown)" + (alike.count > Self.mostAlike ? ", …" : "")
+  }
+
+  private static let mostAlike = 12
 
   private func chosen(_ node: NodeID?, _ refusal: String) -> Outcome {
     guard let node else { return outcome(refusal) }

@@ -49,7 +49,7 @@ extension Replay {
       let names = settings.marks.map(\.name).joined(separator: ", ")
       return refused(
         "no event is marked \(name)"
-          + (names.isEmpty ? ": m\(name) marks one" : "; marked: \(names)"))
+          + (names.isEmpty ? ": \(keys.typed(.mark, name)) marks one" : "; marked: \(names)"))
     }
     return moved(to: Cursor(after: mark.event)).outcome()
   }

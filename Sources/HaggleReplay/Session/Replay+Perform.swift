@@ -38,7 +38,8 @@ extension Replay {
   /// What was noted is not lost by a key.
   private var quit: Outcome {
     guard isChanged, !wasWarned else { return outcome(nil, .quit) }
-    return after("marks or notes are not saved: :write saves them, q once more drops them") {
+    let again = "\(keys.name(of: .quit)) once more drops them"
+    return after("marks or notes are not saved: :write saves them, \(again)") {
       $0.wasWarned = true
     }
   }

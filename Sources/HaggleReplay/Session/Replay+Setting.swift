@@ -37,7 +37,8 @@ extension Replay {
 
   private func clearBreakpoint(_ number: Int) -> Outcome {
     guard settings.breakpoints.indices.contains(number - 1) else {
-      return refused("there is no breakpoint \(number); B lists them")
+      let remedy = "\(keys.name(of: .breakpoints)) lists them"
+      return refused("there is no breakpoint \(number); \(remedy)")
     }
     let text = settings.breakpoints[number - 1].text
     return after("breakpoint \(number) is cleared: \(text)") {
@@ -48,12 +49,14 @@ extension Replay {
   private func watch(_ name: String?) -> Outcome {
     guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
       return refused(
-        name.map { "no view is called \($0); :tree lists them" } ?? "the trace has no views")
+        name.map(stranger) ?? "the trace has no views")
     }
     let title = trace.name(of: node)
     let isWatched = settings.watched.contains(node)
     return after(
-      isWatched ? "\(title) is no longer watched" : "\(title) is watched: c stops where it changes"
+      isWatched
+        ? "\(title) is no longer watched"
+        : "\(title) is watched: \(keys.name(of: .continue)) stops where it changes"
     ) {
       $0.change("watching") { settings in
         if isWatched { settings.watched.remove(node) } else { settings.watched.insert(node) }
@@ -89,7 +92,8 @@ extension Replay {
     do throws(QueryError) {
       let condition = try Condition(text, in: timeline)
       let count = trace.events.indices.count { condition.matches($0, in: timeline) }
-      return after("\(count) of \(trace.events.count) events are shown; & alone shows all") {
+      let all = "\(keys.name(of: .filter)) alone shows all"
+      return after("\(count) of \(trace.events.count) events are shown; \(all)") {
         $0.change("the filter") { $0.filter = condition }
       }
     } catch {

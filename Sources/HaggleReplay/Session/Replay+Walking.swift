@@ -97,7 +97,7 @@ extension Replay {
       return "no answer or rectangle of \(name) changes \(side) this event"
     case .searchNext, .searchBack:
       return search.map { "nothing matches “\($0.text)” \(side) this event" }
-        ?? "nothing was searched for yet: /EXPRESSION does"
+        ?? "nothing was searched for yet: \(keys.typed(.search, "EXPRESSION")) does"
     default: return "no finding, breakpoint or change of a watched view \(side) this event"
     }
   }

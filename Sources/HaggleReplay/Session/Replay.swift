@@ -9,6 +9,8 @@ package struct Replay: Sendable {
   package internal(set) var timeline: Timeline
   /// Where findings can be seen, in the order of the events.
   package let moments: [FindingMoment]
+  /// Those that are in force, so that messages name no others.
+  package private(set) var keys: KeyMap
   package internal(set) var cursor: Cursor
   /// The view that was chosen; nil while the view of the current event is the selected one.
   package internal(set) var chosen: NodeID?
@@ -32,13 +34,21 @@ package struct Replay: Sendable {
   }
 
   /// Begins at the first finding, else at the first event.
-  package init(_ timeline: Timeline) {
+  package init(_ timeline: Timeline, keys: KeyMap = .standard) {
     self.timeline = timeline
+    self.keys = keys
     moments = timeline.findingMoments
     cursor = timeline.firstStop
     settings = Settings()
     settings.marks = timeline.trace.marks
     settings.notes = timeline.trace.annotations
+  }
+
+  /// The same where messages name the keys of this map.
+  package func naming(_ keys: KeyMap) -> Replay {
+    var replay = self
+    replay.keys = keys
+    return replay
   }
 
   package var trace: Trace { timeline.trace }

@@ -15,8 +15,9 @@ package struct MarkdownReport {
     let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
     var text = "# \(name.isEmpty ? "A layout" : MarkdownText.prose(name))\n\n"
     text += "\(sections.proposal) The trace is \(MarkdownText.prose(header.completeness)): "
-    text += "\(counted(trace.nodes.count, "view")), "
-    text += "\(counted(sections.timeline.spans.count, "question")).\n\n\(MarkdownSections.primer)\n"
+    text += "\(PlainText.counted(trace.nodes.count, "view")), "
+    text += "\(PlainText.counted(sections.timeline.spans.count, "question")).\n\n"
+    text += "\(MarkdownSections.primer)\n"
     text += findings
     if let picture = sections.picture { text += "\n## Picture\n\n\(picture)" }
     text += "\n## Views\n\n\(sections.views)"
@@ -41,6 +42,6 @@ package struct MarkdownReport {
         + "\(sections.place(of: finding))\n\n\(sections.body(of: finding))\n"
         + (evidence.isEmpty ? "" : "\(evidence)\n") + sections.remedy(of: finding)
     }
-    return "\n## \(counted(findings.count, "finding"))\n\(cut)" + parts.joined()
+    return "\n## \(PlainText.counted(findings.count, "finding"))\n\(cut)" + parts.joined()
   }
 }

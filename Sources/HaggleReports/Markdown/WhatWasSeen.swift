@@ -34,7 +34,7 @@ struct WhatWasSeen {
           : "\(boxes) boxes stand for views that the text lacks")
     }
     if assumed > 0 {
-      gaps.append("\(counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
+      gaps.append("\(PlainText.counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
     }
     return gaps
   }
@@ -44,7 +44,7 @@ struct WhatWasSeen {
     let questions = timeline.spans.count
     let unanswered = timeline.spans.count { $0.size == nil }
     let log = header.imported == "console log" ? "the log has" : "was read"
-    let count = "\(log): \(counted(questions, "question"))"
+    let count = "\(log): \(PlainText.counted(questions, "question"))"
     switch unanswered {
     case 0: return count
     case questions: return "\(count), unanswered"
@@ -71,7 +71,7 @@ struct ImpossibleAnswers {
     guard let first = spans.first, let size = first.size, let event = first.answer else {
       return nil
     }
-    let more = spans.count > 1 ? ", and so \(counted(spans.count - 1, "more time"))" : ""
+    let more = spans.count > 1 ? ", and so \(PlainText.counted(spans.count - 1, "more time"))" : ""
     return "\(timeline.trace.name(of: first.node)) answered \(NumberText.display(size)) "
       + "(event \(event))\(more): a view must not answer a negative length, nor NaN."
   }

@@ -6,13 +6,19 @@ import HaggleVocabulary
 /// What the picture does not say by itself.
 struct PictureLegend {
   private let timeline: Timeline
+  /// What is placed so far.
+  private let placed: [Timeline.Drawing]
   private let scale: PictureScale
   private let labels: PictureLabels
   private let columns: Int
   private static let mostNames = 12
 
-  init(_ timeline: Timeline, _ scale: PictureScale, _ labels: PictureLabels, columns: Int) {
+  init(
+    _ timeline: Timeline, _ placed: [Timeline.Drawing], _ scale: PictureScale,
+    _ labels: PictureLabels, columns: Int
+  ) {
     self.timeline = timeline
+    self.placed = placed
     self.scale = scale
     self.labels = labels
     self.columns = columns
@@ -34,12 +40,14 @@ struct PictureLegend {
   }
 
   private var spaceText: String {
-    let space = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
-    let isOverflowing = timeline.drawings.contains { drawing in
+    var text = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
+    let isOverflowing = placed.contains { drawing in
       guard let rectangle = drawing.rectangle.drawable else { return false }
       return !scale.proposed.insetBy(dx: -0.5, dy: -0.5).contains(rectangle)
     }
-    return isOverflowing ? space + "; shaded: outside of it" : space
+    if isOverflowing { text += "; shaded: outside of it" }
+    if placed.count < timeline.drawings.count { text += "; dotted: where views end up" }
+    return text
   }
 
   /// What is drawn otherwise than it is laid out.

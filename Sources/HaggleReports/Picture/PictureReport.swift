@@ -50,7 +50,8 @@ package struct PictureReport {
       return nil
     }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)
-    let boxes = boxes(scale)
+    let placed = cursor.map { timeline.drawings(at: $0) } ?? timeline.drawings
+    let boxes = PictureBox.boxes(placed, of: timeline, scale)
     if cursor != nil {
       for drawing in timeline.drawings { scale.cells(drawing.rectangle).map { canvas.sketch($0) } }
     }
@@ -59,14 +60,9 @@ package struct PictureReport {
     canvas.outline(scale.space, .double)
     var labels = PictureLabels(canvas)
     for box in boxes { labels.add(box) }
-    let legend = PictureLegend(timeline, scale, labels, columns: columns).lines
+    let legend = PictureLegend(timeline, placed, scale, labels, columns: columns).lines
     let picture = labels.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
-  }
-
-  private func boxes(_ scale: PictureScale) -> [PictureBox] {
-    let drawings = cursor.map { timeline.drawings(at: $0) } ?? timeline.drawings
-    return PictureBox.boxes(drawings, of: timeline, scale)
   }
 
   /// The line without the characters that ASCII does not have.

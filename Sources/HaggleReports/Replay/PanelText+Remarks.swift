@@ -40,20 +40,28 @@ extension PanelText {
       PanelLine("watched: \(name($0))", node: $0)
     }
     return set.isEmpty && watched.isEmpty
-      ? [PanelLine("no breakpoints: b sets one on the selected view, :break EXPRESSION any other")]
+      ? [
+        PanelLine(
+          "no breakpoints: \(replay.keys.name(of: .break)) sets one on the selected view, "
+            + ":break EXPRESSION any other")
+      ]
       : set + watched
   }
 
   var marks: [PanelLine] {
     let marks = replay.settings.marks.sorted { $0.event < $1.event }
-    if marks.isEmpty { return [PanelLine("no marks: ma marks this event a")] }
+    if marks.isEmpty {
+      return [PanelLine("no marks: \(replay.keys.typed(.mark, "a")) marks this event a")]
+    }
     return marks.map {
       PanelLine("\($0.name)  \($0.event)  \(timeline.line(of: $0.event))", event: $0.event)
     }
   }
 
   var notes: [PanelLine] {
-    if replay.settings.notes.isEmpty { return [PanelLine("no notes: A adds one to this event")] }
+    if replay.settings.notes.isEmpty {
+      return [PanelLine("no notes: \(replay.keys.name(of: .note)) adds one to this event")]
+    }
     return replay.settings.notes.flatMap { note in
       paragraph(
         (note.event.map { "event \($0): " } ?? "") + PlainText.line(note.text), event: note.event)

@@ -6,22 +6,28 @@ import HaggleVocabulary
 /// Why a view has its size, and why not another one.
 extension PanelText {
   /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
-  func why(_ node: NodeID) -> [PanelLine] {
-    joined(whys(node).map { WhyText(timeline, $0).lines })
+  ///
+  /// - Parameter quantity: the number in question; nil for width and height.
+  func why(_ node: NodeID, _ quantity: Quantity?) -> [PanelLine] {
+    let quantities = quantity.map { [$0] } ?? [.width, .height]
+    return joined(quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
   /// On the axes on which the view does not have the expected length.
   func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
-    let all = whys(node).compactMap { $0.not(CGFloat(expected), timeline) }
+    let all = [Quantity.width, .height].compactMap {
+      why($0, of: node).not(CGFloat(expected), timeline)
+    }
     let open = all.filter { if case .isSo = $0.verdict { false } else { true } }
     return joined((open.isEmpty ? all : open).map { WhyNotText(timeline, $0).lines })
   }
 
-  private func whys(_ node: NodeID) -> [Why] {
-    Axis.allCases.map { axis in
-      ownCall(of: node).map { Why(timeline, call: $0, on: axis) }
-        ?? Why(timeline, node, Quantity(lengthOn: axis))
+  private func why(_ quantity: Quantity, of node: NodeID) -> Why {
+    // A call has an answer; where its view stands is known in the end.
+    guard quantity.isLength, let call = ownCall(of: node) else {
+      return Why(timeline, node, quantity)
     }
+    return Why(timeline, call: call, on: quantity.axis)
   }
 
   private func ownCall(of node: NodeID) -> Int? {

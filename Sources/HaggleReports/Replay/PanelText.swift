@@ -16,7 +16,7 @@ package struct PanelText {
 
   package func lines(_ panel: Replay.Panel) -> [PanelLine] {
     switch panel {
-    case .why(let node): why(node)
+    case .why(let node, let quantity): why(node, quantity)
     case .whyNot(let node, let expected): why(node, not: expected)
     case .values(let node): values(of: node)
     case .finding(let index): finding(index)
@@ -30,14 +30,15 @@ package struct PanelText {
     case .breakpoints: breakpoints
     case .marks: marks
     case .notes: notes
-    case .help: KeyHelp.lines(columns: columns).map { PanelLine($0) }
+    case .help: KeyHelp.lines(replay.keys, columns: columns).map { PanelLine($0) }
     }
   }
 
   /// What a panel is called above its lines.
   package static func title(_ panel: Replay.Panel, in trace: Trace) -> String {
     switch panel {
-    case .why(let node): "why \(trace.name(of: node))"
+    case .why(let node, let quantity):
+      "why \(trace.name(of: node))" + (quantity.map { " \($0.rawValue)" } ?? "")
     case .whyNot(let node, let expected):
       "why not \(NumberText.display(expected) as String): \(trace.name(of: node))"
     case .values(let node): "what \(trace.name(of: node)) answers"

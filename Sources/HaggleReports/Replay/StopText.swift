@@ -111,7 +111,8 @@ extension StopText {
   private var findings: [String] {
     replay.moments(at: replay.cursor.event).map { moment in
       let cause = moment.isConsequence ? ", a consequence of \(cause(moment))" : ""
-      return "! \(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): x explains it"
+      let remedy = "\(replay.keys.name(of: .explain)) explains it"
+      return "! \(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): \(remedy)"
     }
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import HaggleVocabulary
 
-/// Puts names where there is room: of leaves into the middle, of containers into a corner. What
-/// does not fit gets a number, which the legend explains.
+/// Puts names where there is room: of leaves into the middle, of containers into a corner, if they
+/// can beside the leaves; a name that nobody gave rather gives way to a number than covers a leaf.
+/// What does not fit gets a number, which the legend explains.
 struct SVGLabels {
   struct Label {
     let text: String
@@ -26,10 +27,14 @@ struct SVGLabels {
   private static let mostLabels = 300
 
   private let containers: [CGRect]
+  /// Those that a name can cover.
+  private let leaves: [CGRect]
 
   /// Leaves come first: they have one place only.
   init(_ boxes: [SVGBox]) {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
+    leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
+      .prefix(Self.mostLabels).map(\.rectangle)
     for box in boxes where box.isLeaf { add(box) }
     for box in boxes where !box.isLeaf { add(box) }
   }
@@ -39,25 +44,35 @@ struct SVGLabels {
     let name = (box.isBlamed ? "! " : "") + box.name
     let size: String = NumberText.display(box.size)
     if box.isLeaf, write([name, size], in: box) { return }
-    if write([name], in: box) { return }
-    if write([Self.number(numbered.count)], in: box) {
-      numbered.append(box)
-    } else {
-      unnamed.append(box)
+    if !box.isLeaf {
+      let inside = leaves.filter { !$0.contains(box.rectangle) }
+      if write([name], in: box, besides: inside) { return }
+      if !box.isLabelled, number(box, besides: inside) { return }
     }
+    if write([name], in: box) || number(box) { return }
+    unnamed.append(box)
+  }
+
+  private mutating func number(_ box: SVGBox, besides others: [CGRect] = []) -> Bool {
+    guard write([Self.number(numbered.count)], in: box, besides: others) else { return false }
+    numbered.append(box)
+    return true
   }
 
   /// What stands for a name that does not fit.
   static func number(_ index: Int) -> String { "[\(index + 1)]" }
 
-  private mutating func write(_ lines: [String], in box: SVGBox) -> Bool {
+  private mutating func write(
+    _ lines: [String], in box: SVGBox, besides others: [CGRect] = []
+  ) -> Bool {
     let width = CGFloat(lines.map(\.columns).max() ?? 0) * Self.columnWidth
     let height = CGFloat(lines.count) * Self.lineHeight
-    let rectangle = box.rectangle.insetBy(dx: 3, dy: 2)
+    let rectangle = box.rectangle.insetBy(dx: 2, dy: 1)
     guard rectangle.width >= width, rectangle.height >= height else { return false }
     for corner in corners(width, height, rectangle, isLeaf: box.isLeaf) {
       let place = CGRect(origin: corner, size: CGSize(width: width, height: height))
       guard !taken.contains(where: { $0.intersects(place) }),
+        !others.contains(where: { $0.intersects(place) }),
         box.isLeaf || !isOfAnother(place, in: box.rectangle)
       else { continue }
       taken.append(place)

@@ -11,6 +11,8 @@ struct SVGBox {
   /// In points.
   let size: CGSize
   let isLeaf: Bool
+  /// Whether somebody gave the view a name.
+  let isLabelled: Bool
   /// Whether a finding is about it.
   let isBlamed: Bool
   /// Whether part of it lies outside of the space for the root.
@@ -36,7 +38,6 @@ struct SVGScene {
 
   /// Nil where nothing has a place.
   init?(_ timeline: Timeline) {
-    let drawings = timeline.drawings
     guard let picture = PictureWorld(timeline) else { return nil }
     let (space, world) = (picture.proposed, picture.world)
     let room = Self.width - 2 * Self.margin
@@ -51,60 +52,18 @@ struct SVGScene {
     self.space = map(space)
     proposed = space.size
     height = world.height * scale + 2 * Self.margin
-    let groups = SVGGroup.groups(drawings, timeline)
+    let groups = EdgeGroup.groups(timeline.drawings, of: timeline, edges: \.drawable)
     omitted = max(0, groups.count - Self.mostBoxes)
-    let blamed = Self.blamed(timeline.trace)
+    let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
-      guard let drawn = group.rectangle.cut(to: world) else { return nil }
+      guard let drawn = group.edges.cut(to: world) else { return nil }
       return SVGBox(
-        rectangle: map(drawn), name: group.name(in: timeline), size: group.rectangle.size,
-        isLeaf: group.nodes.contains { timeline.tree.children(of: $0).isEmpty },
+        rectangle: map(drawn), name: group.name(in: timeline), size: group.size(in: timeline),
+        isLeaf: !group.leaves(in: timeline).isEmpty,
+        isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },
         isOutside: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle))
     }
-  }
-
-  private static func blamed(_ trace: Trace) -> Set<NodeID> {
-    Set(
-      trace.remarks.flatMap { remark -> [NodeID] in
-        guard case .finding(let finding) = remark else { return [] }
-        return [finding.node] + finding.alike + finding.consequences.map(\.node)
-      })
-  }
-}
-
-/// Views that cover the same rectangle.
-struct SVGGroup {
-  let rectangle: CGRect
-  var nodes: [NodeID]
-
-  /// In the order of drawing, each before those in it.
-  static func groups(_ drawings: [Timeline.Drawing], _ timeline: Timeline) -> [SVGGroup] {
-    var groups: [SVGGroup] = []
-    var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
-    for drawing in drawings {
-      guard let rectangle = drawing.rectangle.drawable else { continue }
-      let parent = timeline.trace.nodes[drawing.node.index].parent
-      let around = parent.flatMap { groupOfNode[$0.index] }
-      if let around, groups[around].rectangle == rectangle {
-        groups[around].nodes.append(drawing.node)
-        groupOfNode[drawing.node.index] = around
-      } else {
-        groups.append(SVGGroup(rectangle: rectangle, nodes: [drawing.node]))
-        groupOfNode[drawing.node.index] = groups.count - 1
-      }
-    }
-    return groups
-  }
-
-  /// By labels, else by what is innermost.
-  func name(in timeline: Timeline) -> String {
-    let all = timeline.trace.nodes
-    let labelled = nodes.filter { all[$0.index].isLabelled }
-    let leaves = nodes.filter { timeline.tree.children(of: $0).isEmpty }
-    let named = !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
-    let names = named.prefix(3).map { all[$0.index].displayName }
-    return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
   }
 }
 

@@ -1,28 +1,43 @@
 import Foundation
 import HaggleVocabulary
 
-/// How the drawing looks: contrasts of at least 4.5 for text, in light and dark.
-enum SVGStyle {
-  static let rules = """
+/// How the drawing looks. Its ids begin with `drawing-` and its rules are about what is in a
+/// `.picture`, so that it gets on with others in one page.
+package enum SVGStyle {
+  /// The colours that the shapes need: contrasts of at least 4.5 for text, in light and dark. A
+  /// page has its own.
+  static let colours = """
 
-    svg { --paper: #fff; --ink: #1d1d1f; --line: #5f6368; --leaf: #dbe7fb; --blame: #b3261e; }
+    .picture { --paper: #fff; --ink: #1d1d1f; --strong-line: #5f6368; --leaf: #dbe7fb;
+      --alarm: #b3261e; --hatch: #b3261e;
+      --mono: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     @media (prefers-color-scheme: dark) {
-      svg { --paper: #1c1c1e; --ink: #f2f2f7; --line: #9a9aa0; --leaf: #25395c; --blame: #ff8a80; }
+      .picture { --paper: #1c1c1e; --ink: #f2f2f7; --strong-line: #9a9aa0; --leaf: #25395c;
+        --alarm: #ff8a80; --hatch: #ff8a80; }
     }
     .paper { fill: var(--paper); }
-    .leaf { fill: var(--leaf); fill-opacity: .75; stroke: var(--line); }
-    .container { fill: none; stroke: var(--line); }
-    .blamed { stroke: var(--blame); stroke-width: 2.5; stroke-dasharray: 7 3; }
-    .outside { fill: url(#hatch); stroke: none; }
-    .space { fill: none; stroke: var(--ink); }
-    .hatch { stroke: var(--blame); stroke-width: 1.5; }
-    text { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-      fill: var(--ink); white-space: pre;
+    """
+
+  /// How shapes and names look, in the colours of whoever shows them.
+  package static let shapes = """
+
+    .picture .box { fill: none; stroke: var(--strong-line); vector-effect: non-scaling-stroke; }
+    .picture .leaf { fill: var(--leaf); fill-opacity: .75; }
+    .picture .frame { fill: none; stroke: var(--ink); }
+    .picture .blamed { fill: none; stroke: var(--alarm); stroke-width: 2.5;
+      stroke-dasharray: 7 3; }
+    .picture .hatch { stroke: var(--hatch); stroke-width: 1.5; }
+    .picture text { fill: var(--ink); font: 11px var(--mono); white-space: pre;
       paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
 
     """
 
-  /// The hatching, and where it shows: everywhere but in the space for the root.
+  /// What paints with the hatching.
+  static let hatch = "url(#drawing-hatch)"
+  /// Everywhere but in the space for the root.
+  static let aroundSpace = "url(#drawing-outside)"
+
+  /// The hatching, and where it shows.
   static func outside(_ space: CGRect, height: CGFloat) -> String {
     let width = XMLText.number(SVGScene.width)
     let (x, y) = (XMLText.number(space.left), XMLText.number(space.top))
@@ -31,9 +46,9 @@ enum SVGStyle {
       + "h\(XMLText.number(-space.width))z"
     return """
       <defs>
-      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
+      <pattern id="drawing-hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
       patternTransform="rotate(45)"><path class="hatch" d="M0 0v6"/></pattern>
-      <clipPath id="outside"><path clip-rule="evenodd" \
+      <clipPath id="drawing-outside"><path clip-rule="evenodd" \
       d="M0 0h\(width)v\(XMLText.number(height))h-\(width)zM\(x) \(y)\(size)"/></clipPath>
       </defs>
       """
@@ -43,5 +58,10 @@ enum SVGStyle {
     "x=\"\(XMLText.number(rectangle.origin.x))\" y=\"\(XMLText.number(rectangle.origin.y))\" "
       + "width=\"\(XMLText.number(max(0, rectangle.width)))\" "
       + "height=\"\(XMLText.number(max(0, rectangle.height)))\""
+  }
+
+  static func text(_ text: String, x: CGFloat, y: CGFloat) -> String {
+    let place = "x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\""
+    return "<text \(place)>\(XMLText.line(text, limit: 200))</text>"
   }
 }

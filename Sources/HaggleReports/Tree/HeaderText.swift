@@ -36,9 +36,12 @@ struct HeaderText {
   private var state: String {
     let questions = timeline.spans.count
     let fromCache = timeline.spans.count(where: \.isCached)
-    var words = [PlainText.line(header.completeness), counted(timeline.trace.nodes.count, "node")]
+    var words = [
+      PlainText.line(header.completeness), PlainText.counted(timeline.trace.nodes.count, "node"),
+    ]
     words.append(
-      counted(questions, "question") + (fromCache == 0 ? "" : " (\(fromCache) from cache)"))
+      PlainText.counted(questions, "question")
+        + (fromCache == 0 ? "" : " (\(fromCache) from cache)"))
     if timeline.passes.count > 1 { words.append("\(timeline.passes.count) passes") }
     if let cache { words.append(cache) }
     return words.joined(separator: ", ")

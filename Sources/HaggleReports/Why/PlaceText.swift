@@ -52,7 +52,7 @@ struct PlaceText {
     if still == 0 { return [] }
     return [
       WhyLine(
-        "+ 0  in \(counted(still, moving == 0 ? "placement" : "more placement"))",
+        "+ 0  in \(PlainText.counted(still, moving == 0 ? "placement" : "more placement"))",
         indent: 1)
     ]
   }

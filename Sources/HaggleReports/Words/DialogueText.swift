@@ -21,7 +21,8 @@ struct DialogueText: Equatable {
   /// `3 questions`, `7 questions, 4 from cache`; nothing for fewer than two.
   var count: String {
     if questions < 2 { return "" }
-    return counted(questions, "question") + (fromCache == 0 ? "" : ", \(fromCache) from cache")
+    return PlainText.counted(questions, "question")
+      + (fromCache == 0 ? "" : ", \(fromCache) from cache")
   }
 
   /// The exchanges; of very many, the first and the last.

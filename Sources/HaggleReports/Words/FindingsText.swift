@@ -16,7 +16,7 @@ struct FindingsText {
 
   var lines: [String] {
     let findings = trace.findings
-    let title = findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+    let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
     return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
   }
 

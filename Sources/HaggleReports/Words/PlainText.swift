@@ -24,6 +24,11 @@ package enum PlainText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
   }
 
+  /// `1 node`, `2 nodes`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// Puts `items` one behind the other into lines of at most `width` characters where possible.
   static func wrapped(
     _ items: some Sequence<some StringProtocol>, separator: String, width: Int
@@ -92,9 +97,4 @@ package enum PlainText {
     default: false
     }
   }
-}
-
-/// `1 node`, `2 nodes`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -44,11 +44,14 @@ enum KeyNames {
   private static let finals: [UInt8: String] = [
     UInt8(ascii: "A"): "up", UInt8(ascii: "B"): "down", UInt8(ascii: "C"): "right",
     UInt8(ascii: "D"): "left", UInt8(ascii: "H"): "home", UInt8(ascii: "F"): "end",
-    UInt8(ascii: "P"): "F1", UInt8(ascii: "Z"): "S-tab", UInt8(ascii: "M"): "enter",
+    UInt8(ascii: "P"): "F1", UInt8(ascii: "Q"): "F2", UInt8(ascii: "R"): "F3",
+    UInt8(ascii: "S"): "F4", UInt8(ascii: "Z"): "S-tab", UInt8(ascii: "M"): "enter",
   ]
 
   private static let numbered: [Int: String] = [
     1: "home", 7: "home", 4: "end", 8: "end", 5: "pageup", 6: "pagedown", 3: "delete", 11: "F1",
+    12: "F2", 13: "F3", 14: "F4", 15: "F5", 17: "F6", 18: "F7", 19: "F8", 20: "F9", 21: "F10",
+    23: "F11", 24: "F12",
   ]
 
   /// `0;12;5` with `M` for pressed and `m` for released; the buttons 64 and 65 are the wheel.

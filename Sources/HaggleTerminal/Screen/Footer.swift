@@ -4,11 +4,19 @@ import HaggleReports
 /// The keys that matter most where one is, as many as fit.
 enum Footer {
   static func text(_ state: ScreenState, width: Int) -> String {
-    if state.prompt != nil { return " Enter does it  Esc leaves it  ↑/↓ earlier  Tab completes" }
+    if let prompt = state.prompt {
+      let keys = " Enter does it  Esc leaves it  ↑/↓ earlier"
+      if prompt.command != .prompt { return keys }
+      let names = prompt.candidates
+      // What is typed already needs no list.
+      if names.isEmpty || prompt.text.contains(" ") { return keys + "  Tab completes" }
+      return PlainText.line(" Tab completes: " + names.joined(separator: " "), limit: width)
+    }
     if state.question != nil { return " y does it  any other key leaves it" }
     var text = ""
     for (commands, word) in hints(state) {
-      let keys = commands.compactMap { KeyTable.keys(for: $0).first }.map { KeyHelp.shown($0) }
+      let keys = commands.compactMap { state.keys.keys(for: $0).first }.map { KeyMap.shown($0) }
+      if keys.isEmpty { continue }
       let hint = (text.isEmpty ? " " : "  ") + keys.joined(separator: "/") + " " + word
       if text.columns + hint.columns > width { break }
       text += hint

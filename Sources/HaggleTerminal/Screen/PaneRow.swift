@@ -7,6 +7,8 @@ struct PaneRow: Equatable {
   var short: String?
   /// What stands at the right end; it is kept where the text has to be cut.
   var trailing = ""
+  /// What is said there instead where the text does not fit, even the short one.
+  var shortTrailing: String?
   var style = Style.plain
   /// Whether it is the one that keys are about: `>` stands before it.
   var isCurrent = false

@@ -40,7 +40,9 @@ extension Screen {
   ) {
     if line.isCurrent { write(">", frame.column, row, width: frame.width, .bold) }
     let room = frame.width - 1
-    var trailing = set(line.trailing)
+    let least = set(line.short ?? line.text).columns + 1
+    let isTight = least + set(line.trailing).columns > room
+    var trailing = set(isTight ? line.shortTrailing ?? line.trailing : line.trailing)
     // Half of the row at least says what it is about.
     if trailing.columns > room * 2 / 3 { trailing = clipped(trailing, to: room / 2) }
     let gap = trailing.isEmpty ? 0 : trailing.columns + 1

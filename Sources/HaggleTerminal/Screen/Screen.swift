@@ -62,14 +62,32 @@ struct Screen {
 
   private mutating func drawHeader() {
     guard let row = layout.header else { return }
-    let last = max(state.trace.events.count - 1, 0)
-    let isNarrow = state.columns < 60
-    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(last)"
-    let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
-    let words = isNarrow ? [event, kind, scenario] : [scenario, pass, event, kind]
-    write(" " + words.filter { !$0.isEmpty }.joined(separator: " · "), 0, row, .bold)
+    write(" " + headerWords.filter { !$0.isEmpty }.joined(separator: Self.dot), 0, row, .bold)
     restyle(0..<state.columns, row: row) { $0.isReverse = true }
   }
+
+  private static let dot = " · "
+
+  /// What scenario, which pass, which event, what kind of question. The event and the question are
+  /// whole at any width; the pass and then the scenario give way.
+  private var headerWords: [String] {
+    let last = max(state.trace.events.count - 1, 0)
+    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(last)"
+    let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
+    if state.columns < 60 { return [event, kind, scenario] }
+    var room = state.columns - 2
+    for word in [event, kind] where !word.isEmpty {
+      room -= (set(word) + Self.dot).columns
+    }
+    let pass = [pass, passNumber].first {
+      (set($0) + Self.dot).columns <= room - min(set(scenario).columns, Self.leastOfScenario)
+    }
+    if let pass, !pass.isEmpty { room -= (set(pass) + Self.dot).columns }
+    return [clipped(scenario, to: room), pass ?? "", event, kind]
+  }
+
+  /// So much of the scenario's name is worth more than the reason of the pass.
+  private static let leastOfScenario = 24
 
   private var scenario: String {
     let header = state.trace.header
@@ -81,9 +99,13 @@ struct Screen {
     guard let pass = state.timeline.pass(at: replay.cursor.event) else {
       return state.timeline.passes.isEmpty ? "" : "after the passes"
     }
+    return passNumber + ", \(PlainText.line(pass.reason, limit: 20))"
+  }
+
+  private var passNumber: String {
+    guard let pass = state.timeline.pass(at: replay.cursor.event) else { return "" }
     let count = state.timeline.passes.count
     return "pass \(pass.number)" + (count > 1 ? "/\(count)" : "")
-      + ", \(PlainText.line(pass.reason, limit: 20))"
   }
 
   /// The current question, and below it what is wrong, or why.

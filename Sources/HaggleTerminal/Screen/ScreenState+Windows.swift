@@ -61,6 +61,7 @@ extension ScreenState {
       short: "\(indent)\(marker) \(level)\(cells.name)",
       trailing: cells.answer + (count + String(repeating: " ", count: max(0, 4 - count.columns)))
         + badge,
+      shortTrailing: cells.answer + (badges.contains(node) ? " !" : ""),
       style: badges.contains(node) ? .finding : isOpen ? .question : .plain, isCurrent: isSelected,
       node: node)
   }

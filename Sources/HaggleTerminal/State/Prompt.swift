@@ -5,6 +5,8 @@ import HaggleReports
 struct Prompt: Sendable {
   var command: Command
   var count: Int?
+  /// What stands before the text.
+  let label: String
   private(set) var text: [Character] = []
   /// Where the next character goes.
   private(set) var place = 0
@@ -13,9 +15,10 @@ struct Prompt: Sendable {
   private var age = 0
   private static let longest = 4096
 
-  init(_ command: Command, count: Int?, earlier: [String]) {
+  init(_ command: Command, count: Int?, _ keys: KeyMap, earlier: [String]) {
     self.command = command
     self.count = count
+    label = Self.label(of: command, keys)
     self.earlier = earlier
   }
 
@@ -25,11 +28,10 @@ struct Prompt: Sendable {
     case cancelled
   }
 
-  /// What stands before the text.
-  var label: String {
+  private static func label(of command: Command, _ keys: KeyMap) -> String {
     switch command {
     case .prompt: ":"
-    case .search: "/"
+    case .search: keys.name(of: .search) == "/" ? "/" : "search: "
     case .filter: "show only: "
     case .note: "note: "
     case .whyNot: "why not: "
@@ -89,10 +91,15 @@ struct Prompt: Sendable {
     place = text.count
   }
 
+  /// The commands that what has been typed may be the beginning of.
+  var candidates: [String] {
+    guard command == .prompt, !text.contains(" ") else { return [] }
+    return Command.allCases.map(\.rawValue).filter { $0.hasPrefix(String(text)) }.sorted()
+  }
+
   /// Completes the name of a command as far as it is clear.
   private mutating func complete() {
-    guard command == .prompt, !text.contains(" ") else { return }
-    let names = Command.allCases.map(\.rawValue).filter { $0.hasPrefix(String(text)) }
+    let names = candidates
     guard var common = names.first else { return }
     for name in names { common = common.commonPrefix(with: name) }
     text = Array(names.count == 1 ? common + " " : common)

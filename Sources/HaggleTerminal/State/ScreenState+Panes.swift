@@ -10,11 +10,12 @@ extension ScreenState {
   mutating func inPopup(_ instruction: Instruction) -> Done? {
     let count = instruction.count ?? 1
     let page = count * halfPage
+    let height = ScreenLayout(self).area.innerHeight
     switch instruction.command {
     case .down: popup?.move(by: count)
     case .up: popup?.move(by: -count)
-    case .halfDown: popup?.move(by: page)
-    case .halfUp: popup?.move(by: -page)
+    case .halfDown: popup?.scroll(by: page, height: height)
+    case .halfUp: popup?.scroll(by: -page, height: height)
     case .first: popup?.line = 0
     case .last: popup?.move(by: Int(Int32.max))
     case .open: openLine(popup?.current)
@@ -80,7 +81,9 @@ extension ScreenState {
       let call = replay.chosenCall ?? stack.last
       if let call { travel(to: timeline.spans[call].ask) } else { message = "no call is open" }
     case .source: openSource()
-    case .timeline: message = "the arrows walk along the events"
+    case .timeline:
+      let names = [Command.left, .right].map { keys.name(of: $0) }
+      message = "\(names[0]) and \(names[1]) walk along the events"
     }
   }
 
@@ -129,7 +132,10 @@ extension ScreenState {
       if focus == .views { view = view.next } else { focus = .views }
     case .mouse:
       hasMouse.toggle()
-      message = hasMouse ? "the mouse chooses views" : "the mouse selects text; M-m takes it back"
+      message =
+        hasMouse
+        ? "the mouse chooses views"
+        : "the mouse selects text; \(keys.name(of: .mouse)) takes it back"
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .close: closePopup()

@@ -21,7 +21,11 @@ extension ScreenState {
       return take(key)
     case .paste(let text):
       // Outside of a prompt pasted text would be a heap of commands that nobody meant.
-      if prompt != nil { prompt?.insert(text) } else { message = "press : or / before pasting" }
+      if prompt != nil {
+        prompt?.insert(text)
+      } else {
+        message = "press \(keys.name(of: .prompt)) or \(keys.name(of: .search)) before pasting"
+      }
       return nil
     case .click(let column, let row): return click(column, row)
     case .wheel(let offset, let column, let row): return turn(offset, column, row)
@@ -31,16 +35,16 @@ extension ScreenState {
   private mutating func take(_ key: String) -> ScreenEffect? {
     message = nil
     if key == "esc", !reader.partial.isEmpty {
-      reader = Instruction.KeyReader()
+      reader = Instruction.KeyReader(keys)
       return nil
     }
     switch reader.take(key) {
     case .pending: return nil
     case .unknown(let key):
-      message = "\(KeyHelp.shown(key)) does nothing here; ? lists the keys"
+      message = "\(KeyMap.shown(key)) does nothing here; \(keys.name(of: .help)) lists the keys"
       return nil
     case .prompt(let command, let count):
-      prompt = Prompt(command, count: count, earlier: typedEarlier[command] ?? [])
+      prompt = Prompt(command, count: count, keys, earlier: typedEarlier[command] ?? [])
       return nil
     case .instruction(let instruction): return execute(instruction)
     }
@@ -73,7 +77,7 @@ extension ScreenState {
   private mutating func enter(_ text: String, _ prompt: Prompt) -> ScreenEffect? {
     do throws(CommandError) {
       if prompt.command == .prompt {
-        return text.isEmpty ? nil : execute(try Instruction.named(text))
+        return text.isEmpty ? nil : execute(try Instruction.named(text, keys: keys))
       }
       if text.isEmpty, prompt.command != .filter { return nil }
       return execute(

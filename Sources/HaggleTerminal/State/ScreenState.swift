@@ -26,7 +26,7 @@ package struct ScreenState: Sendable {
   /// What is to be done if the user says yes.
   var question: (text: String, effect: ScreenEffect)?
   package internal(set) var message: String?
-  var reader = Instruction.KeyReader()
+  var reader: Instruction.KeyReader
   /// Whether clicks come here rather than select text.
   package internal(set) var hasMouse = true
   let isASCII: Bool
@@ -41,6 +41,7 @@ package struct ScreenState: Sendable {
 
   package init(_ replay: Replay, columns: Int, rows: Int, isASCII: Bool = false) {
     self.replay = replay
+    reader = Instruction.KeyReader(replay.keys)
     self.columns = min(max(columns, 1), 1000)
     self.rows = min(max(rows, 1), 500)
     self.isASCII = isASCII
@@ -72,6 +73,7 @@ package struct ScreenState: Sendable {
   /// Whether drawing all views would make a key wait.
   var isLarge: Bool { trace.nodes.count > 5000 }
 
+  var keys: KeyMap { replay.keys }
   var trace: Trace { replay.trace }
   var timeline: Timeline { replay.timeline }
 

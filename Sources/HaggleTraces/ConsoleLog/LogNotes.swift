@@ -63,8 +63,12 @@ extension LogNotes {
       "\(name) answered \(NumberText.display(first.proposal)) with \(sizes[0]) in line "
         + "\(first.line) and with \(sizes[1]) in line \(second.line)\(more): these are several "
         + "monitors, or something changed between two layouts", .assumed, .logMonitors, node: node,
-      line: second.line, remedy: "print a label in front: print(\"outer: Proposal Mode: …\")")
+      line: second.line,
+      remedy: first.label == nil
+        ? Self.labelling : "give each monitor a label of its own, and import one layout at a time")
   }
+
+  private static let labelling = "print a label in front: print(\"outer: Proposal Mode: …\")"
 
   /// Without labels nobody knows how many monitors there were.
   private var unlabelled: [Event.Note] {
@@ -79,7 +83,7 @@ extension LogNotes {
           + "several is not known, \(log.trace.name(of: node)) stands for all", .assumed,
         .logMonitors,
         node: node, line: found.line,
-        remedy: "print a label in front: print(\"outer: Proposal Mode: …\")")
+        remedy: Self.labelling)
     }
   }
 }

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// What a verb was called with: its options applied, its operands in their order.
 struct Invocation<Settings> {
   private(set) var settings: Settings

@@ -32,13 +32,9 @@ enum CheckText {
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {
-    "checked \(counted(counts.scenarios, "scenario")): "
-      + "\(counted(counts.held, "expectation")) held, \(counts.failed) failed, "
-      + "\(counted(counts.findings, "finding"))"
+    "checked \(PlainText.counted(counts.scenarios, "scenario")): "
+      + "\(PlainText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
+      + PlainText.counted(counts.findings, "finding")
       + (counts.cut == 0 ? "\n" : "; \(CutTexts.counted(counts.cut))\n")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

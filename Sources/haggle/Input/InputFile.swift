@@ -1,4 +1,5 @@
 import Foundation
+import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
 struct InputFile {
@@ -10,9 +11,10 @@ struct InputFile {
   /// Whole articles and generated files fit; more would only exhaust memory.
   private static let mostSourceBytes = 32 << 20
   private static let mostTraceBytes = 2 << 30
+  private static let mostKeysBytes = 64 << 10
 
   /// What somebody expects in a file; it decides how large it may be.
-  enum Content { case view, log }
+  enum Content { case view, log, keys }
 
   /// - Parameter operand: a path, or `-` for standard input.
   init(_ operand: String, as content: Content = .view) throws(Failure) {
@@ -75,9 +77,16 @@ struct InputFile {
         throw cannotOpen(name, errno)
       }
       bytes += chunk[..<count]
-      let isLong = content == .log || isTrace(name, bytes)
-      let most = isLong ? mostTraceBytes : mostSourceBytes
+      let most = most(of: content, name, bytes)
       if bytes.count > most { throw tooLarge(name, most, content) }
+    }
+  }
+
+  private static func most(of content: Content, _ name: String, _ bytes: [UInt8]) -> Int {
+    switch content {
+    case .keys: mostKeysBytes
+    case .log: mostTraceBytes
+    case .view: isTrace(name, bytes) ? mostTraceBytes : mostSourceBytes
     }
   }
 }
@@ -96,11 +105,14 @@ extension InputFile {
 
 extension InputFile {
   private static func tooLarge(_ name: String, _ most: Int, _ content: Content) -> Failure {
-    .unreadable(
-      content == .log
-        ? "\(name) has more than \(most >> 20) MB. Cut out the lines of the layout in question."
-        : "\(name) has more than \(most >> 20) MB, which is more than any view. "
-          + "Cut out the view whose layout is in question.")
+    let remedy =
+      switch content {
+      case .keys: "\(most >> 10) kB, which is more than any list of keys."
+      case .log: "\(most >> 20) MB. Cut out the lines of the layout in question."
+      case .view:
+        "\(most >> 20) MB, which is more than any view. Cut out the view whose layout is in question."
+      }
+    return .unreadable("\(name) has more than \(remedy)")
   }
 
   private static func cannotOpen(_ name: String, _ error: Int32) -> Failure {

@@ -54,7 +54,21 @@ struct Recordings {
   /// What the text left open and what was closed for it, rendered; empty where nothing was.
   var mendings: String { scenario.map { DiagnosticText(mendingsOf: $0).text } ?? "" }
 
-  var rootNames: [String] { traces.map { $0.header.root ?? "" } }
+  private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
+
+  /// The trace of a file with one view.
+  ///
+  /// - Parameter need: why there may be but one, such as `a query is about one`.
+  func single(_ need: String) throws(Failure) -> Trace {
+    if traces.count == 1 { return traces[0] }
+    let names = rootNames.map { "--root \(ShellText.quoted($0))" }
+    let more = names.count > Self.mostRoots ? ", … \(names.count - Self.mostRoots) more" : ""
+    throw .misuse(
+      "\(file.name) has \(traces.count) views to lay out, and \(need). Choose: "
+        + names.prefix(Self.mostRoots).joined(separator: ", ") + more)
+  }
+
+  private static let mostRoots = 12
 
   /// Each trace with what its author expects of it.
   var checked: [CheckedTrace] {

@@ -10,12 +10,7 @@ struct SingleTrace {
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     let recordings = try Recordings(operand, options)
     file = recordings.file
-    guard let first = recordings.traces.first, recordings.traces.count == 1 else {
-      throw .misuse(
-        "\(recordings.file.name) has \(recordings.traces.count) views to lay out; choose one with "
-          + "--root: \(recordings.rootNames.joined(separator: ", "))")
-    }
-    trace = first
+    trace = try recordings.single("a report is about one")
     remarks = recordings.remarks(isListed: false) + recordings.mendings
   }
 

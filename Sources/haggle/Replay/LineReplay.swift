@@ -6,7 +6,7 @@ import HaggleTraces
 /// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
 struct LineReplay {
   private(set) var replay: Replay
-  private let files: ReplayFiles
+  private var files: ReplayFiles
   private let columns: Int
   private let isASCII: Bool
   private(set) var isOver = false
@@ -24,7 +24,7 @@ struct LineReplay {
   mutating func run(_ commands: String) throws(Failure) -> ExitCode {
     let instructions: [Instruction]
     do throws(CommandError) {
-      instructions = try Instruction.read(commands)
+      instructions = try Instruction.read(commands, keys: replay.keys)
     } catch {
       throw .misuse("--commands: \(error.message)")
     }
@@ -45,7 +45,7 @@ struct LineReplay {
       guard let line = readLine() else { break }
       let instructions: [Instruction]
       do throws(CommandError) {
-        instructions = try Instruction.read(line)
+        instructions = try Instruction.read(line, keys: replay.keys)
       } catch {
         Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
         if !isPerson { code = .misuse }

@@ -9,6 +9,8 @@ struct ReplayFiles {
   private let origin: String
   /// Where the annotated trace goes unless one says otherwise.
   private let ownPath: String
+  /// The traces that were written here: they may be written anew.
+  private var written: Set<String> = []
   /// What the command line said of the scenario, as directives.
   private let stated: [String]
 
@@ -25,7 +27,7 @@ struct ReplayFiles {
   }
 
   /// Does what the replay wants of the world, and says what became of it.
-  func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
+  mutating func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
@@ -52,16 +54,17 @@ struct ReplayFiles {
     }
   }
 
-  /// What was read is written anew; anything else only with the user's consent.
-  private func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
+  /// What was read or written here is written anew; anything else only with the user's consent.
+  private mutating func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
     let path = path ?? ownPath
     let isOwn = path == origin && path == ownPath
     if path == origin, !isOwn { return .told("\(path) is the source; a trace would overwrite it") }
-    if !isOwn, !replacing, FileManager.default.fileExists(atPath: path) {
+    if !isOwn, !replacing, !written.contains(path), FileManager.default.fileExists(atPath: path) {
       return .ask("\(path) exists. Replace it?", .write(path: path, replacing: true))
     }
     do throws(Failure) {
       try OutputFile.replace(replay.annotated.encoded(), at: path)
+      written.insert(path)
       return .saved("written to \(path)")
     } catch {
       return .told(error.text)

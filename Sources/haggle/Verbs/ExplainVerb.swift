@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// `haggle explain CODE`
 enum ExplainVerb: Verb {
   struct Settings {}

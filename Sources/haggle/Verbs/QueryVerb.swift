@@ -1,5 +1,7 @@
 import HaggleReplay
+import HaggleReports
 import HaggleTraces
+import HaggleVocabulary
 
 /// `haggle query FILE EXPR`
 enum QueryVerb: Verb {
@@ -44,12 +46,13 @@ enum QueryVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
-    let query = try query(operands[1])
+    try check(operands[1])
     let recordings = try Recordings(operands[0], settings.scenario)
-    let trace = try recordings.onlyTrace
+    let trace = try recordings.single("a query is about one")
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
     let timeline = Timeline(trace)
-    let events = query.events(in: timeline)
+    let condition = try condition(operands[1], in: timeline)
+    let events = condition.events(in: timeline)
     if settings.counts {
       try Console.answer("\(events.count)\n")
     } else {
@@ -58,23 +61,34 @@ enum QueryVerb: Verb {
     }
     Console.remark(recordings.mendings)
     if !recordings.mendings.isEmpty { return .unreadable }
-    if events.isEmpty { Console.remark("no event of \(recordings.file.name) matches\n") }
+    if events.isEmpty {
+      let names = strangers(condition, in: trace)
+      Console.remark("no event of \(recordings.file.name) matches\(names)\n")
+    }
     return events.isEmpty || !recordings.isVerified ? .refusal : .success
   }
 
-  private static func query(_ text: String) throws(Failure) -> Query {
-    do throws(QueryError) { return try Query(text) } catch { throw .misuse(error.message) }
-  }
-}
-
-extension Recordings {
-  /// The trace of a file with one view; numbers of events mean nothing without saying of which.
-  fileprivate var onlyTrace: Trace {
-    get throws(Failure) {
-      guard traces.count > 1 else { return traces[0] }
-      throw .misuse(
-        "\(file.name) has \(traces.count) views to lay out and a query is about one; choose with "
-          + "--root: \(rootNames.joined(separator: ", "))")
+  private static func condition(
+    _ text: String, in timeline: Timeline
+  ) throws(Failure) -> Condition {
+    do throws(QueryError) {
+      return try Condition(text, in: timeline)
+    } catch {
+      throw .misuse(error.message)
     }
+  }
+
+  /// What makes no sense is refused before a file is read for it.
+  private static func check(_ text: String) throws(Failure) {
+    _ = try condition(text, in: Timeline(Trace()))
+  }
+
+  /// `: no view is called Gird; did you mean Grid?`
+  private static func strangers(_ condition: Condition, in trace: Trace) -> String {
+    let strangers = condition.strangers(in: trace)
+    guard let stranger = strangers.first else { return "" }
+    let known = trace.nodes.flatMap { [$0.displayName, $0.kind] }
+    return ": no view is called “\(PlainText.line(stranger))”"
+      + Suggestion.text(for: stranger, among: known)
   }
 }

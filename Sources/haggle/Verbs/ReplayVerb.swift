@@ -9,6 +9,7 @@ enum ReplayVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
     var commands: String?
+    var keys: String?
     var isPlain = false
     var isASCII = false
     var columns: Int?
@@ -41,25 +42,31 @@ enum ReplayVerb: Verb {
       .text(
         "--commands", "KEYS", "do this and print each stop, such as \"sso f c\" or \":77 w\"",
         \.commands),
+      .text("--keys", "standard|gdb|FILE", Self.keysHelp, \.keys),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
-      .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a printed line") {
         $0.columns = $1
       },
     ]
   }
 
+  private static let keysHelp =
+    "which keys do what: standard; gdb has n and N step over, and o and O search on; a file has a "
+    + "KEY and its COMMAND in each line. Where a person types, it is \(KeyChoice.ownFileShown) "
+    + "unless you say otherwise"
+
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    let isForPerson =
+      settings.commands == nil
+      && (InputFile.isTerminal
+        || operands.first == "-" && !settings.isPlain && Terminal.isThere)
+    let keys = try KeyChoice(settings.keys).map(isForPerson: isForPerson)
     let operand = if let named = operands.first { named } else { try newestTrace() }
     let recordings = try Recordings(operand, settings.scenario)
+    let trace = try recordings.single("a replay walks through one")
     Console.remark(recordings.remarks(isListed: false))
-    guard recordings.traces.count == 1 else {
-      throw .misuse(
-        "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a replay "
-          + "walks through one; choose with --root: "
-          + recordings.rootNames.joined(separator: ", "))
-    }
-    let replay = Replay(Timeline(recordings.traces[0]))
+    let replay = Replay(Timeline(trace), keys: keys)
     let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
@@ -84,6 +91,7 @@ enum ReplayVerb: Verb {
   private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
     let isColourless = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
     guard let terminal = Terminal(hasColours: !isColourless) else { return false }
+    var files = files
     terminal.run {
       ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII)
     } carryOut: {
@@ -96,7 +104,8 @@ enum ReplayVerb: Verb {
     _ replay: Replay, _ files: ReplayFiles, _ settings: Settings, isInputTaken: Bool
   ) throws(Failure) -> ExitCode {
     var line = LineReplay(
-      replay, files: files, columns: settings.columns ?? 100, isASCII: settings.isASCII)
+      replay.naming(replay.keys.inLines), files: files, columns: settings.columns ?? 100,
+      isASCII: settings.isASCII)
     // Where standard input was the view itself, nobody is left to say anything.
     if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
     return try line.runInput()

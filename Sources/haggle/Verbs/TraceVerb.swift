@@ -56,7 +56,7 @@ enum TraceVerb: Verb {
           + "assumed, each with its line", \.format),
       .text("--out", "PATH", "write the trace to this file", \.out),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
-      .flag("--ascii", "use no characters beyond ASCII", \.text.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
         $0.text.columns = $1
       },
@@ -94,12 +94,10 @@ enum TraceVerb: Verb {
           ? "--out needs a path; --as json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
-    guard recordings.traces.count > 1, settings.out != nil || settings.format == .json else {
+    guard settings.out != nil || settings.format == .json else {
       return
     }
-    throw .misuse(
-      "\(recordings.file.name) has \(recordings.traces.count) views to lay out and a trace holds "
-        + "one; choose with --root: \(recordings.rootNames.joined(separator: ", "))")
+    _ = try recordings.single("a trace holds one")
   }
 
   private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode

@@ -43,7 +43,7 @@ enum WhyVerb: Verb {
     ScenarioOptions.options(at: \.scenario) + [
       expected,
       .choice("--format", "for people or for programs", \.format),
-      .flag("--ascii", "use no characters beyond ASCII", \.isASCII),
+      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
     ]
   }
@@ -67,7 +67,7 @@ enum WhyVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let quantities = try quantities(operands.dropFirst(2).first, settings)
     let recordings = try Recordings(operands[0], settings.scenario)
-    let timeline = Timeline(try trace(recordings))
+    let timeline = Timeline(try recordings.single("a number belongs to one"))
     let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
     let explanations = quantities.map {
@@ -105,13 +105,5 @@ enum WhyVerb: Verb {
       throw .misuse("--not explains a width or a height, not \(word)")
     }
     return [quantity]
-  }
-
-  /// A number belongs to one view.
-  private static func trace(_ recordings: Recordings) throws(Failure) -> Trace {
-    if recordings.traces.count == 1 { return recordings.traces[0] }
-    throw .misuse(
-      "\(recordings.file.name) has \(recordings.traces.count) views to lay out; "
-        + "choose with --root: \(recordings.rootNames.joined(separator: ", "))")
   }
 }

@@ -1,20 +1,9 @@
+import HaggleReports
 import Testing
 
 @testable import HagglePage
 
 @Suite struct `Text in the markup of a page` {
-  @Test(arguments: [
-    ("plain", "plain"), ("", ""), ("a < b > c", "a &lt; b &gt; c"), ("&amp;", "&amp;amp;"),
-    ("\"quoted\" 'too'", "&quot;quoted&quot; &#39;too&#39;"),
-    ("</script><script>", "&lt;/script&gt;&lt;script&gt;"), ("two\nlines\t.", "two\nlines\t."),
-    ("nul\0, escape \u{1B}[31m, del \u{7F}", "nul\u{FFFD}, escape \u{FFFD}[31m, del \u{FFFD}"),
-    ("\u{202E}turned\u{202C}", "\u{FFFD}turned\u{FFFD}"), ("\u{2066}\u{200F}", "\u{FFFD}\u{FFFD}"),
-    ("line\u{2028}separator", "line\u{FFFD}separator"), ("👩‍👩‍👧 日本語 é", "👩‍👩‍👧 日本語 é"),
-  ])
-  func `stays text`(text: String, escaped: String) {
-    #expect(Markup.escaped(text) == escaped)
-  }
-
   @Test(arguments: [
     ("שלום", "<bdi>שלום</bdi>"), ("a שלום b", "a <bdi>שלום</bdi> b"),
     ("<ש>", "&lt;<bdi>ש</bdi>&gt;"), ("none", "none"), ("", ""),
@@ -34,7 +23,7 @@ import Testing
 
   @Test(arguments: Payload.texts)
   func `has no markup of its own`(payload: String) {
-    let escaped = Markup.escaped(payload)
+    let escaped = XMLText.escaped(payload)
     #expect(!escaped.contains { "<>\"'".contains($0) })
   }
 }

@@ -12,7 +12,7 @@ extension `In a browser` {
     @Test func `says what went wrong in plain words, and how to read the numbers`() throws {
       let page = try opened(try Recorded.trace("nested-grid"))
       #expect(
-        try page.text(of: ".primer summary")
+        try page.text(of: ".headline")
           == "outer was offered a width of 350 points and took 294.33 because nested answers "
           + "8×16 to 0×0, although left would take any width: 55.67 points stay empty.")
       #expect(
@@ -32,13 +32,59 @@ extension `In a browser` {
     }
 
     @Test(arguments: [
-      ("nested-grid", "", "Paused where the first finding shows: "),
-      ("nested-grid", "e=12", "Paused where the address leads: "),
-      ("two-bars", "", "Paused at the first event: "),
+      ("nested-grid", "", "where the cause of the finding shows"),
+      ("quiz-3", "", "where the cause of the finding shows, before views are placed"),
+      ("nested-grid", "e=12", "where the address leads"), ("two-bars", "", "the first one"),
     ])
     func `says why it is paused there`(name: String, fragment: String, start: String) throws {
       let page = try opened(try Recorded.trace(name), fragment: fragment)
-      #expect(try page.text(of: ".hint").hasPrefix(start))
+      #expect(try page.text(of: ".start") == start)
+      try page.press("s")
+      #expect(try page.evaluate("document.querySelector('.start').checkVisibility()") == false)
+    }
+
+    @Test func `says how many findings there are`() throws {
+      var trace = try Recorded.trace("nested-grid")
+      trace.remarks += trace.remarks
+      let page = try opened(trace)
+      #expect(try page.text(of: ".start").hasPrefix("where the cause of finding 1 of 2 shows"))
+    }
+
+    @Test func `says that nothing was found, and in how much`() throws {
+      var trace = try Recorded.trace("two-bars")
+      let page = try opened(trace)
+      #expect(try page.text(of: ".headline") == "haggle found nothing wrong in this layout.")
+      #expect(try disabled(page) == ["continue-back", "continue"])
+      try page.click("#tab-findings")
+      #expect(try page.text(of: "#reader") == "haggle found nothing wrong in this layout.")
+      try page.press("b")
+      #expect(try disabled(page) == [])
+      trace.header.boxes = 1
+      #expect(
+        try opened(trace).text(of: ".headline")
+          == "haggle found nothing wrong in what could be laid out.")
+      trace.header.imported = "console log"
+      #expect(
+        try opened(trace).text(of: ".headline") == "haggle found nothing wrong in what was read.")
+      #expect(try opened(Trace()).text(of: ".headline") == "")
+    }
+
+    private func disabled(_ page: BrowserPage) throws -> [String] {
+      try page.evaluate(
+        "[...document.querySelectorAll(':disabled')].map((button) => button.dataset.command)")
+    }
+
+    @Test func `leads to what was assumed`() throws {
+      let page = try opened(try Recorded.trace("settings-form"))
+      try page.click(".top p button")
+      #expect(try page.text(of: "#reader h3") == "what was assumed")
+      let lines: [String] = try page.evaluate(
+        "[...document.querySelectorAll('#reader .words')].map((line) => line.innerText)")
+      #expect(lines.count == 2)
+      #expect(lines[1].contains("laid out with assumed iOS metrics"))
+      #expect(lines[1].contains(" — give one the size that it has in your app"))
+      try page.click("#tab-notes")
+      #expect(try page.text(of: "#reader").contains("laid out with assumed iOS metrics"))
     }
 
     @Test func `finds no finding at the first event when it has no evidence`() throws {
@@ -48,8 +94,8 @@ extension `In a browser` {
           .init(rule: "overflow", class: .smell, node: NodeID(0), message: "Too wide.", advice: ""))
       )
       let page = try opened(trace)
-      #expect(try page.text(of: ".primer summary") == "Too wide.")
-      #expect(try page.text(of: ".hint").hasPrefix("Paused at the first event: "))
+      #expect(try page.text(of: ".headline") == "Too wide.")
+      #expect(try page.text(of: ".start") == "the first one")
     }
 
     @Test func `says of what a page is that was read from a log`() throws {

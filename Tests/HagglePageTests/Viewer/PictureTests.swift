@@ -5,9 +5,11 @@ import Testing
 
 extension `In a browser` {
   @Suite struct `The picture of what is placed` {
+    private typealias View = (kind: String, parent: Int?, frame: CGRect)
+
     /// Views, each with its parent and its place there, as `[x, y, width, height]`.
     private func page(
-      _ views: [(kind: String, parent: Int?, frame: CGRect)], fragment: String = ""
+      _ views: [View], fragment: String = ""
     ) throws -> BrowserPage {
       let space = ProposedViewSize(width: 100, height: 100)
       var trace = Trace(header: .init(proposal: space, cache: "swiftui"))
@@ -21,7 +23,7 @@ extension `In a browser` {
       return try BrowserPage(trace, .init(fragment: fragment))
     }
 
-    private let behind: [(kind: String, parent: Int?, frame: CGRect)] = [
+    private let behind: [View] = [
       ("frame", nil, CGRect(x: 0, y: 0, width: 100, height: 100)),
       ("background", 0, CGRect(x: 10, y: 10, width: 60, height: 30)),
       ("HStack", 1, CGRect(x: 0, y: 0, width: 60, height: 30)),
@@ -33,7 +35,35 @@ extension `In a browser` {
       let page = try page(behind, fragment: "e=4")
       let nodes: [String] = try page.evaluate(
         "[...document.querySelectorAll('.picture .boxes .box')].map((box) => box.dataset.node)")
-      #expect(nodes == ["0", "1", "2", "4", "3"])
+      #expect(nodes == ["0", "1", "4", "2", "3"])
+    }
+
+    @Test func `has a background behind what it is larger than`() throws {
+      var larger = behind
+      larger[4].frame = CGRect(x: -5, y: -5, width: 70, height: 40)
+      let page = try page(larger, fragment: "e=4")
+      let nodes: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.picture .boxes .box')].map((box) => box.dataset.node)")
+      #expect(nodes == ["0", "4", "1", "2", "3"])
+    }
+
+    @Test func `has of too many views those that lie in the proposed space`() throws {
+      let inside: View = ("Text", 0, CGRect(x: 20, y: 20, width: 5, height: 5))
+      let outside: View = ("Color", 0, CGRect(x: 0, y: 120, width: 60, height: 20))
+      let far: View = ("Image", 0, CGRect(x: 0, y: 900, width: 90, height: 90))
+      let page = try page(
+        [behind[0]] + Array(repeating: far, count: 800) + Array(repeating: outside, count: 1598)
+          + [inside], fragment: "e=2399")
+      let kinds: [String] = try page.evaluate(
+        """
+        [...new Set([...document.querySelectorAll(".picture .boxes .box")].map((box) =>
+          box.dataset.node < 1 ? "frame" : box.dataset.node < 801 ? "far"
+            : box.dataset.node < 2399 ? "outside" : "inside"))]
+        """)
+      #expect(kinds == ["frame", "outside", "inside"])
+      #expect(
+        try page.text(of: ".legend")
+          .hasSuffix("; 100 smaller views not drawn; 800 views further out"))
     }
 
     @Test func `has no label for what lies outside of it`() throws {

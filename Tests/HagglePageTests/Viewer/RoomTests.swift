@@ -45,6 +45,55 @@ extension `In a browser` {
       #expect(try page.text(of: ".events [aria-selected=true] .number") == "77")
     }
 
+    @Test func `names buttons where there are no keys`() throws {
+      #expect(
+        try opened(400, 800).text(of: ".hint")
+          .hasPrefix("Findings explains it, Why tells why the number"))
+    }
+
+    @Test(arguments: [400, 800, 1280])
+    func `hides no tab`(width: Int) throws {
+      let page = try opened(width, 800)
+      let right: Double = try page.evaluate(
+        """
+        Math.max(...[...document.querySelectorAll("[role=tab]")].map((tab) =>
+          tab.getBoundingClientRect().right))
+        """)
+      #expect(right <= Double(width))
+    }
+
+    @Test(arguments: ["nested", "outer", "wide"])
+    func `is enough for each text of a plot`(name: String) throws {
+      let page = try BrowserPage(
+        try Recorded.trace("nested-grid"), .init(fragment: "n=\(name)&v=values"))
+      let covered: [String] = try page.evaluate(
+        """
+        [...document.querySelectorAll("svg.profile")].flatMap((plot) => {
+          const texts = [...plot.querySelectorAll("text")].map((text) => [text.textContent,
+            text.getBBox()]);
+          return texts.flatMap(([name, a], place) => texts.slice(place + 1).filter(([, b]) =>
+            a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 4 < b.y + b.height
+              && b.y + 4 < a.y + a.height).map(([other]) => `${name} over ${other}`));
+        })
+        """)
+      #expect(covered == [])
+    }
+
+    @Test func `keeps the current event in sight when it becomes less`() throws {
+      let page = try opened(1280, 800)
+      try page.press("G")
+      try page.look(.init(width: 1280, height: 500))
+      let isSeen: Bool = try page.evaluate(
+        """
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+          const list = document.querySelector(".list.events").getBoundingClientRect();
+          const row = document.querySelector(".events [aria-selected=true]");
+          done(row.getBoundingClientRect().bottom <= list.bottom + 1);
+        })))
+        """)
+      #expect(isSeen)
+    }
+
     @Test(arguments: [320, 360, 400])
     func `cuts no button`(width: Int) throws {
       let page = try opened(width, 700)

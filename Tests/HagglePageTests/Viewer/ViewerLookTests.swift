@@ -24,6 +24,23 @@ extension `In a browser` {
       #expect(selected == ["▾ nested Grid → 8×16 !", "5", "true", "event 77: nested → 8×16"])
     }
 
+    @Test func `is in the tree what is being asked, of whom`() throws {
+      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=78"))
+      let row = "document.querySelector('.views [aria-selected=true]').innerText"
+      #expect(try page.evaluate("\(row).replace(/\\s+/g, ' ')") == "▾ nested Grid ← ∞×∞ ×2 !")
+      try page.press("o")
+      #expect(try page.evaluate("\(row).replace(/\\s+/g, ' ')") == "▾ nested Grid → ∞×∞ ×2 !")
+    }
+
+    @Test func `is where numbers come from, where an answer does not say it`() throws {
+      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=120"))
+      try page.click(".details button")
+      #expect(try page.text(of: "#reader h3") == "why wide")
+      try page.press("g", "c")
+      #expect(!(try page.text(of: ".details").contains("Why tells")))
+      #expect(try page.text(of: ".details").contains("(event 76)"))
+    }
+
     @Test func `has a name for every button`() throws {
       let page = try BrowserPage(try Recorded.trace("nested-grid"))
       let nameless: Int = try page.evaluate(
@@ -50,6 +67,14 @@ extension `In a browser` {
         try Recorded.trace("settings-form"), .init(width: width, height: 800))
       #expect(try page.evaluate("document.documentElement.scrollWidth") == width)
       _ = try page.value("document.body.classList.add('reading')")
+      #expect(try page.evaluate("document.documentElement.scrollWidth") == width)
+    }
+
+    @Test(arguments: [400, 800, 1280])
+    func `is not wider for a long name`(width: Int) throws {
+      var trace = try Recorded.trace("two-bars")
+      trace.header.scenario = String(repeating: "AVeryLongName", count: 20) + ".swift"
+      let page = try BrowserPage(trace, .init(width: width, height: 800))
       #expect(try page.evaluate("document.documentElement.scrollWidth") == width)
     }
 

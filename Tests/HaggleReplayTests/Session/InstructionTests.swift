@@ -41,6 +41,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("A it begins  here ; s", ["A it begins  here", "s"]), ("W 350", ["W 350"]), ("12 s", ["12s"]),
+    ("/ node ~ Grid;n", ["/ node ~ Grid", "n"]), (": step 3", [":step 3"]),
+  ])
+  func `is shown as it was typed`(text: String, typed: [String]) throws {
+    #expect(try Instruction.read(text).map(\.typed) == typed)
+  }
+
+  @Test(arguments: [
     ("sQ", "“Q” is no key of the replay; ? lists them"),
     ("m", "“m” is not complete: a key has to follow"),
     (":mark", "“:mark” is not complete: a letter has to follow"),
@@ -52,6 +60,10 @@ import Testing
     (":", "a command is missing behind the colon; ? lists them"),
     (":jumble", "there is no command “:jumble”; ? lists them"),
     (":step x", "“:step” takes nothing but a count, not “x”"),
+    (
+      ":findings :marks",
+      "“:findings” takes nothing but a count, not “:marks”; between commands stands ;"
+    ),
     (":go", "“:go” is not complete: EVENT has to follow"),
     (":fin", "“:fin” may be :finish, :finish-back, :findings"),
   ])

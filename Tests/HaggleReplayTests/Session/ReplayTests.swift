@@ -10,7 +10,7 @@ import Testing
   ///     0  pass 1      3  1 →      6  0 →
   ///     1  0 ←         4  2 ←      7  place 0
   ///     2  1 ← 0×0     5  2 →      8  end
-  private static func replay() -> Replay {
+  private static func replay(_ keys: KeyMap = .standard) -> Replay {
     var trace = Trace(
       nodes: [
         .init(kind: "Grid", name: "outer", isLabelled: true),
@@ -29,13 +29,13 @@ import Testing
             .init(rule: "underfill", node: NodeID(0), message: "u", evidence: [1, 6])
           ]))
     ]
-    return Replay(Timeline(trace))
+    return Replay(Timeline(trace), keys: keys)
   }
 
   /// Where each command of a line leads, and what is said of it.
-  private func walk(_ commands: String) throws -> [String] {
-    var replay = Self.replay()
-    return try Instruction.read(commands).map { instruction in
+  private func walk(_ commands: String, _ keys: KeyMap = .standard) throws -> [String] {
+    var replay = Self.replay(keys)
+    return try Instruction.read(commands, keys: keys).map { instruction in
       let outcome = replay.perform(instruction)
       replay = outcome.replay
       return "\(replay.cursor.event)" + (outcome.message.map { " \($0)" } ?? "")
@@ -100,6 +100,10 @@ import Testing
         "5 marks or notes are not saved: :write saves them, q once more drops them", "5",
       ]
     ),
+    (":why nobody width", ["5 no view is called nobody; :tree lists them"]),
+    (":why outer wdth", ["5 no view is called outer wdth; :tree lists them"]),
+    (":select Grid", ["5 Grid is several views: outer, Grid.2"]),
+    (":watch Gird", ["5 no view is called Gird; :tree lists them"]),
     ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
   ])
   func `goes where commands lead`(commands: String, stops: [String]) throws {
@@ -107,9 +111,52 @@ import Testing
   }
 
   @Test(arguments: [
+    ("use gdb", "gnnN", ["0", "1", "6", "1"]),
+    ("use gdb", "/Color;oO", ["2 found from the beginning", "3", "2"]),
+    (
+      "use gdb", "GGn/Color;", ["8", "8", "8 this is the last event", "2 found from the beginning"]
+    ),
+    ("M mark\n` jump", "MaG`a``", ["5 event 5 is marked a", "8", "5", "8"]),
+    ("M mark\nm none", "'b", ["5 no event is marked b: Mb marks one"]),
+    ("m none", "'b", ["5 no event is marked b: :mark b marks one"]),
+    ("L breakpoints", ":break 1", ["5 there is no breakpoint 1; L lists them"]),
+    ("E filter", "EColor", ["5 2 of 9 events are shown; E alone shows all"]),
+    ("c none\nC none", ":watch outer", ["5 outer is watched: :continue stops where it changes"]),
+    ("+ search\nP search-next", "P", ["5 nothing was searched for yet: +EXPRESSION does"]),
+    ("R why-not", "R3x", ["5 “3x” is no length: a number of points has to follow, as in R350"]),
+    (
+      "Q quit", "mxQ",
+      [
+        "5 event 5 is marked x",
+        "5 marks or notes are not saved: :write saves them, Q once more drops them",
+      ]
+    ),
+    ("T go", "T7", ["7"]),
+  ])
+  func `goes where other keys lead, and names no others`(
+    file: String, commands: String, stops: [String]
+  ) throws {
+    #expect(try walk(commands, KeyMap.read(file)) == stops)
+  }
+
+  @Test(arguments: [
+    ("sQ", "“Q” is no key of the replay; H lists them"),
+    (":", "a command is missing behind the colon; H lists them"),
+    (":jumble", "there is no command “:jumble”; H lists them"),
+  ])
+  func `says with the keys in force what is wrong`(text: String, message: String) throws {
+    let keys = try KeyMap.read("H help\nQ none")
+    #expect(throws: CommandError(message)) { try Instruction.read(text, keys: keys) }
+  }
+
+  @Test func `keeps its keys when its notes are saved`() throws {
+    #expect(Self.replay(.gdb).saved().keys == .gdb)
+  }
+
+  @Test(arguments: [
     ("", "Grid.2"), ("k", "Color.1"), ("kk", "outer"), ("kkk", "outer"), ("H", "outer"),
     ("Hl", "Color.1"), ("K", "Color.1"), ("KJ", "Grid.2"), ("HhG", "outer"), ("g", "outer"),
-    (":select Color.1", "Color.1"), ("u", "outer"), ("ks", "outer"),
+    (":select Color.1", "Color.1"), (":select Color", "Color.1"), ("u", "outer"), ("ks", "outer"),
     // What is folded away is stepped over.
     ("H j", "Color.1"), ("H space", "outer"), ("Hhj", "outer"),
   ])
@@ -119,6 +166,8 @@ import Testing
 
   @Test(arguments: [
     ("w", Replay.Effect.show(.why(NodeID(2)))), ("Hw", .show(.why(NodeID(0)))),
+    (":why outer", .show(.why(NodeID(0)))), (":why outer width", .show(.why(NodeID(0), .width))),
+    (":why  outer  y", .show(.why(NodeID(0), .y))), (":why x", .show(.why(NodeID(2), .x))),
     ("W350", .show(.whyNot(NodeID(2), expected: 350))), ("v", .show(.values(NodeID(2)))),
     ("x", .show(.finding(0))), ("cx", .show(.finding(0))), ("gx", .show(.finding(0))),
     ("B", .show(.breakpoints)), ("?", .show(.help)), ("q", .quit), ("a", .attach(path: nil)),

@@ -18,6 +18,7 @@ final class Tmux {
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c",
       folder.url.path,
       "env PS1='ready> ' HAGGLE='\(Haggle.executable.path)' TERM=screen-256color "
+        + "XDG_CONFIG_HOME='\(folder.url.path)' "
         + "bash --norc --noprofile --noediting -i")
     _ = try wait { $0.contains("ready>") }
   }

@@ -1,14 +1,12 @@
-import HaggleVocabulary
-
 /// Finds what somebody most likely meant.
-enum Suggestion {
+package enum Suggestion {
   /// `; did you mean --proposal?`, or nothing where no candidate is near.
-  static func text(for word: String, among candidates: [String]) -> String {
+  package static func text(for word: String, among candidates: [String]) -> String {
     nearest(to: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
   }
 
   /// The first of the candidates that differ least from `word`; nil where all differ too much.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let wanted = word.lowercased().prefix(mostCharacters)
     let most = max(1, wanted.count / 3)
     var best: (candidate: String, distance: Int)?

@@ -1,0 +1,36 @@
+extension ShortNames {
+  /// Members that only the viewer's scripts have: no key of the trace or of the table of keys is
+  /// called so, nothing of the browser's, and no text names one.
+  static let own: Set<String> = [
+    "Condition", "EventsPane", "Grouping", "KeyReader", "Links", "NowPane", "NumberText",
+    "PictureBoxes", "PicturePane", "PlainText", "Prompt", "ProposalKind", "QueryMatcher",
+    "ReaderPane", "ReasonText", "ResponseProfile", "RowList", "SourcePane", "TimeBar", "Viewer",
+    "ViewsPane", "answerOf", "answerTo", "answersOfNode", "applied", "areSame", "basis",
+    "basisLine", "binding", "blamedNodes", "breakpointLines", "callAnswering", "callStack",
+    "callerCall", "callerOf", "characters", "childOfTerm", "childrenOfSpan", "chosen", "chosenCall",
+    "compared", "comparison", "consequenceText", "cursor", "decisive", "decisiveCall", "depths",
+    "distinctQuestions", "drawn", "drawnUpTo", "element", "eventDepth", "eventLine", "eventList",
+    "eventWords", "eventsOf", "eventsOfNode", "exchangeText", "exists", "explanations",
+    "finalReasons", "findingLines", "findingMoments", "findingTitle", "findingsPane",
+    "firstAtLeast", "firstLike", "flexibility", "folded", "future", "hasEffects", "hasGhosts",
+    "hasMoved", "hasPlacements", "helping", "hiddenNodes", "includingProbes", "indent", "inverted",
+    "isAnswer", "isAsPlaced", "isChanged", "isConsequence", "isDrawable", "isExact", "isExtra",
+    "isFinal", "isFolded", "isForwards", "isGhost", "isGreedy", "isJump", "isLength", "isLocated",
+    "isMinimum", "isMost", "isOffer", "isOpen", "isOverflowing", "isOwn", "isProbe", "isRigid",
+    "isSame", "isShare", "isShown", "isShownAlike", "isSum", "isTaken", "keysFor", "labelLayer",
+    "layers", "ledgerOf", "ledgers", "linkErrors", "linkTo", "listenToKeys", "logLines",
+    "markLayer", "markLines", "missingLine", "moment", "moments", "momentsAt", "momentsOfEvent",
+    "moved", "nameOfCall", "namedInstruction", "nextWhere", "nodeState", "nodesOf", "noteLines",
+    "ofNode", "offerLines", "openAfter", "openBefore", "openSpans", "originalCall", "origins",
+    "outsideParts", "overlaps", "pairSpans", "panels", "paragraph", "parsed", "partsOf", "passAt",
+    "passBegins", "pictureLabels", "pictureWorld", "placeLines", "placementOf", "placementsOfNode",
+    "plainFinding", "preorder", "profilePlot", "promptedInstruction", "proposalOf", "queryLiteral",
+    "queryTest", "queryTokens", "questionsTo", "reachOf", "readLink", "reasonOn", "reasonsIn",
+    "reasonsInCall", "rectangle", "rectangleOf", "rectangles", "reveal", "rowHeight", "rowLine",
+    "rowsOf", "saveTrace", "setAttributes", "setChildren", "setLines", "setRectangle", "setText",
+    "settings", "shareText", "shownKey", "showsPriority", "sizeOf", "sized", "sourceLines",
+    "spanAt", "spanOfEvent", "spans", "spansOf", "spansOfNode", "standInLines", "stopDetails",
+    "stopsAt", "sumOf", "timeBar", "timeline", "tokens", "tolerance", "trackWord", "trimmed",
+    "viewer", "visibleOf", "wanted", "wasWarned", "watched", "whyLine", "wrapped",
+  ]
+}

@@ -1,0 +1,95 @@
+import HaggleVocabulary
+
+extension KeyMap {
+  /// Why a text is no list of keys.
+  package struct Mistake: Error, Hashable, Sendable {
+    /// Counted from 1.
+    package var line: Int
+    package var message: String
+
+    package init(line: Int, message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// The maps that have names.
+  package static let named = [("standard", KeyMap.standard), ("gdb", KeyMap.gdb)]
+
+  /// Reads lines such as `n over`, `Q none` and `use gdb`; a word that begins with `#` begins a
+  /// comment.
+  package static func read(_ text: String) throws(Mistake) -> KeyMap {
+    var list = KeyList()
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      do throws(KeySpelling.Mistake) {
+        try list.take(line.split(whereSeparator: \.isWhitespace).map(String.init), index + 1)
+      } catch {
+        throw Mistake(line: index + 1, message: error.message)
+      }
+    }
+    return list.base.map.binding(list.bindings)
+  }
+}
+
+/// What the lines of a file of keys say, one after the other.
+private struct KeyList {
+  /// What `use` names, and where; it holds for the whole file.
+  var base: (map: KeyMap, line: Int?) = (.standard, nil)
+  var bindings: [(key: String, command: Command?)] = []
+  /// In which line a key stands.
+  private var lines: [String: Int] = [:]
+
+  private static let form = "a line is KEY COMMAND, such as n over"
+
+  mutating func take(_ line: [String], _ number: Int) throws(KeySpelling.Mistake) {
+    let words = line.prefix { !$0.hasPrefix("#") }
+    guard let first = words.first else { return }
+    guard let second = words.dropFirst().first else {
+      throw .init(
+        message: "a command is missing behind “\(shortened(first))”: \(Self.form)")
+    }
+    if let third = words.dropFirst(2).first {
+      throw .init(message: "“\(shortened(third))” is one word too many: \(Self.form)")
+    }
+    if first == "use" { return try use(second, number) }
+    let key = try KeySpelling.key(first)
+    if let other = lines[key] {
+      throw .init(message: "\(first) has a command in line \(other) already: remove one of them")
+    }
+    let command = try command(second)
+    if key == ":", command != .prompt {
+      throw .init(
+        message: "“:” always types a command by its name, so that each can be reached: "
+          + "choose another key for \(second)")
+    }
+    lines[key] = number
+    bindings.append((key, command))
+  }
+
+  private mutating func use(_ name: String, _ number: Int) throws(KeySpelling.Mistake) {
+    if let line = base.line {
+      throw .init(message: "line \(line) says what to use already: remove one of them")
+    }
+    guard let map = KeyMap.named.first(where: { $0.0 == name })?.1 else {
+      throw .init(message: "“use \(shortened(name))”: there are standard and gdb")
+    }
+    base = (map, number)
+  }
+
+  /// Nil for `none`.
+  private func command(_ word: String) throws(KeySpelling.Mistake) -> Command? {
+    if word == "none" { return nil }
+    let name = word.hasPrefix(":") ? String(word.dropFirst()) : word
+    if let command = Command(rawValue: name) { return command }
+    let names = Command.allCases.map(\.rawValue) + ["none"]
+    let remedy = Suggestion.text(for: name, among: names)
+    throw .init(
+      message: "there is no command “\(shortened(word))”"
+        + (remedy.isEmpty ? "; :help in a replay lists them" : remedy))
+  }
+
+  private func shortened(_ word: String) -> String {
+    word.count > 20 ? word.prefix(20) + "…" : word
+  }
+}

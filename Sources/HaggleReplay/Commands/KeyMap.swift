@@ -1,0 +1,141 @@
+/// Which key does which command in a replay.
+///
+/// Whatever the keys are, each command can be typed by its name: `:` always leads there, and digits
+/// are always counts.
+package struct KeyMap: Hashable, Sendable {
+  private var commands: [String: Command] = [:]
+  /// The keys of each command, the one that texts name first.
+  private var keys: [Command: [String]] = [:]
+
+  /// The keys of the table.
+  package static let standard = KeyMap(KeyTable.rows)
+
+  /// As in gdb: `n` and `N` go over, and `o` and `O` search on.
+  package static let gdb = standard.exchanging(.over, .searchNext)
+    .exchanging(.overBack, .searchBack)
+
+  private init(_ rows: [KeyTable.Row]) {
+    for row in rows {
+      for key in row.keys { append(key, row.command) }
+      for key in row.backKeys { if let back = row.back { append(key, back) } }
+    }
+  }
+
+  private mutating func append(_ key: String, _ command: Command) {
+    commands[key] = command
+    keys[command, default: []].append(key)
+  }
+
+  private func exchanging(_ a: Command, _ b: Command) -> KeyMap {
+    var map = self
+    (map.keys[a], map.keys[b]) = (keys[b], keys[a])
+    for (command, other) in [(a, b), (b, a)] {
+      for key in keys(for: command) { map.commands[key] = other }
+    }
+    return map
+  }
+
+  /// The same with some keys changed: each does that command and no other one any more; nil for
+  /// none. Of several keys for a command, texts name the first one.
+  package func binding(_ bindings: [(key: String, command: Command?)]) -> KeyMap {
+    var map = self
+    for (key, _) in bindings {
+      if let old = map.commands.removeValue(forKey: key) { map.keys[old]?.removeAll { $0 == key } }
+    }
+    for case (let key, let command?) in bindings.reversed() {
+      map.commands[key] = command
+      map.keys[command, default: []].insert(key, at: 0)
+    }
+    return map
+  }
+
+  /// What a key does; nil for one that does nothing.
+  package func command(for key: String) -> Command? { commands[key] }
+
+  /// The keys of a command, the one that texts name first.
+  package func keys(for command: Command) -> [String] { keys[command] ?? [] }
+
+  /// The same for lines of commands, where a key is a character: texts name such a one if there is
+  /// one.
+  package var inLines: KeyMap {
+    var map = self
+    map.keys = keys.mapValues { keys in
+      keys.filter { $0.count == 1 } + keys.filter { $0.count > 1 }
+    }
+    return map
+  }
+}
+
+// MARK: - As help and messages name them
+
+extension KeyMap {
+  /// The table with these keys; what has none in the standard one and has one here follows.
+  package var groups: [KeyTable.Group] {
+    let named = KeyTable.named.rows.map { $0.with(self) }.filter { !$0.keys.isEmpty }
+    let groups = KeyTable.groups.map { group in
+      KeyTable.Group(title: group.title, rows: group.rows.map { $0.with(self) })
+    }
+    return named.isEmpty
+      ? groups : groups + [KeyTable.Group(title: KeyTable.named.title, rows: named)]
+  }
+
+  /// A key as people say it.
+  package static func shown(_ key: String) -> String {
+    if let name = shownNames[key] { return name }
+    for (prefix, words) in [("M-", "Alt-"), ("C-", "C-"), ("S-", "S-")]
+    where key.hasPrefix(prefix) && key.count > 2 {
+      return words + shown(String(key.dropFirst(2)))
+    }
+    return key
+  }
+
+  private static let shownNames = [
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "space": "Space", "tab": "Tab",
+    "enter": "Enter", "esc": "Esc", "home": "Home", "end": "End",
+    "pagedown": "PageDown", "pageup": "PageUp", "backspace": "Backspace", "delete": "Delete",
+  ]
+
+  /// `x`; for a command without a key `:explain`.
+  package func name(of command: Command) -> String {
+    keys(for: command).first.map(Self.shown) ?? ":\(command.rawValue)"
+  }
+
+  /// `ma`; for a key with a name `F2 a`, and without a key `:mark a`.
+  package func typed(_ command: Command, _ argument: String) -> String {
+    let name = name(of: command)
+    return name.count == 1 ? name + argument : "\(name) \(argument)"
+  }
+
+  /// How to get to an event by its number: `120g`.
+  package func event(_ number: Int) -> String {
+    keys(for: .first).first.map { "\(number)\(Self.shown($0))" } ?? ":\(number)"
+  }
+
+  /// How to get to where one was before: the key for marks twice.
+  package var before: String {
+    keys(for: .jump).first.map { Self.shown($0) }.map { $0.count == 1 ? $0 + $0 : "\($0) \($0)" }
+      ?? ":\(Command.jump.rawValue) '"
+  }
+
+  /// Three steps: `3s`.
+  package var threeSteps: String {
+    keys(for: .step).first.map { "3\(Self.shown($0))" } ?? ":\(Command.step.rawValue) 3"
+  }
+
+  /// Whether capital letters lead back wherever they do so in the table.
+  package var hasCapitalsForBack: Bool {
+    KeyTable.rows.allSatisfy { row in
+      guard let back = row.back, Self.hasCapital(of: row.keys, in: row.backKeys) else {
+        return true
+      }
+      return Self.hasCapital(of: keys(for: row.command), in: keys(for: back))
+    }
+  }
+
+  private static func hasCapital(of keys: [String], in others: [String]) -> Bool {
+    keys.contains { key in
+      let capital = key.uppercased()
+      return key.count == 1 && capital != key && others.contains(capital)
+    }
+  }
+}

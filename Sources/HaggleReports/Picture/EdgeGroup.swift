@@ -1,0 +1,77 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A view with the views around and in it that have the same edges: what a picture draws as one
+/// box.
+struct EdgeGroup<Edges: Equatable> {
+  /// Where the picture has the box, in units of its own.
+  let edges: Edges
+  /// Where the outermost of the views is, in points.
+  let rectangle: CGRect
+  /// The outermost first.
+  private var views: [Timeline.Drawing]
+  /// When it is drawn, counted in views.
+  private var place: Int
+
+  /// In the order of drawing: each before those in it, and what is behind a view before that view.
+  ///
+  /// - Parameter edges: those of a rectangle in points; nil for what is not in the picture.
+  static func groups(
+    _ drawings: [Timeline.Drawing], of timeline: Timeline, edges: (CGRect) -> Edges?
+  ) -> [EdgeGroup] {
+    var groups: [EdgeGroup] = []
+    var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
+    for (place, drawing) in drawings.enumerated() {
+      let node = drawing.node
+      guard let own = edges(drawing.rectangle) else { continue }
+      let parent = timeline.trace.nodes[node.index].parent
+      if let around = parent.flatMap({ groupOfNode[$0.index] }), groups[around].edges == own {
+        groups[around].views.append(drawing)
+        groupOfNode[node.index] = around
+        if timeline.hasBackground(node) { groups[around].place = place }
+      } else {
+        groups.append(
+          EdgeGroup(edges: own, rectangle: drawing.rectangle, views: [drawing], place: place))
+        groupOfNode[node.index] = groups.count - 1
+      }
+    }
+    return groups.sorted { $0.place < $1.place }
+  }
+
+  /// The outermost first.
+  var nodes: [NodeID] { views.map(\.node) }
+
+  /// The views in it that have no views in them.
+  func leaves(in timeline: Timeline) -> [NodeID] {
+    nodes.filter { timeline.tree.children(of: $0).isEmpty }
+  }
+
+  /// The views in it to which somebody gave a name.
+  func labelled(in timeline: Timeline) -> [NodeID] {
+    nodes.filter { timeline.trace.nodes[$0.index].isLabelled }
+  }
+
+  /// What the box is called: by the labels of its views, else by its leaves, else by the innermost
+  /// view.
+  func name(in timeline: Timeline) -> String {
+    let named = named(in: timeline)
+    let names = named.prefix(3).map { timeline.trace.name(of: $0) }
+    return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
+  }
+
+  /// The size of the view that the box is called by, in points; of several that of the outermost.
+  /// Edges that are the same in the picture need not be the same to the point.
+  func size(in timeline: Timeline) -> CGSize {
+    let named = named(in: timeline)
+    let only = named.count == 1 ? views.first { $0.node == named[0] } : nil
+    return (only?.rectangle ?? rectangle).size
+  }
+
+  private func named(in timeline: Timeline) -> [NodeID] {
+    let labelled = labelled(in: timeline)
+    let leaves = leaves(in: timeline)
+    return !labelled.isEmpty ? labelled : !leaves.isEmpty ? leaves : nodes.suffix(1)
+  }
+}

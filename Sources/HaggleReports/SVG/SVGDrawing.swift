@@ -1,0 +1,73 @@
+import Foundation
+import HaggleReplay
+import HaggleVocabulary
+
+/// The shapes and names of a drawing, and what has to be said about them.
+struct SVGDrawing {
+  private let scene: SVGScene
+  private let labels: SVGLabels
+  private static let mostRows = 40
+
+  /// Nil where nothing has a place.
+  init?(_ timeline: Timeline) {
+    guard let scene = SVGScene(timeline) else { return nil }
+    self.scene = scene
+    labels = SVGLabels(scene.boxes)
+  }
+
+  var height: CGFloat { scene.height }
+
+  /// Those further back first.
+  var elements: [String] {
+    var elements = [SVGStyle.outside(scene.space, height: scene.height)]
+    elements += scene.boxes.map { rectangle($0.rectangle, kind: $0.isLeaf ? "box leaf" : "box") }
+    // On top, or what lies in a container would cover most of its edges.
+    elements += scene.boxes.filter(\.isBlamed).map { rectangle($0.rectangle, kind: "blamed") }
+    elements += scene.boxes.filter(\.isOutside).map {
+      rectangle(
+        $0.rectangle, kind: "outside",
+        more: " fill=\"\(SVGStyle.hatch)\" clip-path=\"\(SVGStyle.aroundSpace)\"")
+    }
+    return elements + frame + labels.labels.map(text)
+  }
+
+  /// The lines of text that belong to the drawing.
+  var legend: [String] {
+    var space = "double frame: the space for the root, \(NumberText.display(scene.proposed))"
+    if scene.boxes.contains(where: \.isOutside) { space += "; hatched: outside of it" }
+    if scene.boxes.contains(where: \.isBlamed) { space += "; dashed, with !: in a finding" }
+    var items = [space]
+    items += limited(labels.numbered.enumerated().map { "\(SVGLabels.number($0)) \(about($1))" })
+    if !labels.unnamed.isEmpty {
+      let names = labels.unnamed.prefix(12).map(about).joined(separator: ", ")
+      let more = labels.unnamed.count - 12
+      items.append("without room for a name: \(names)" + (more > 0 ? ", and \(more) more" : ""))
+    }
+    if scene.omitted > 0 { items.append("not drawn: \(scene.omitted) more views") }
+    return items.map { PlainText.line($0) }
+  }
+}
+
+extension SVGDrawing {
+  private func rectangle(_ rectangle: CGRect, kind: String, more: String = "") -> String {
+    "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(more)/>"
+  }
+
+  /// Two lines, as around the picture of characters.
+  private var frame: [String] {
+    [scene.space.insetBy(dx: -1, dy: -1), scene.space.insetBy(dx: -4, dy: -4)].map {
+      rectangle($0, kind: "frame")
+    }
+  }
+
+  private func text(_ label: SVGLabels.Label) -> String {
+    SVGStyle.text(label.text, x: label.x, y: label.y)
+  }
+
+  private func about(_ box: SVGBox) -> String { "\(box.name) \(NumberText.display(box.size))" }
+
+  private func limited(_ rows: [String]) -> [String] {
+    let more = rows.count - Self.mostRows
+    return more > 0 ? rows.prefix(Self.mostRows) + ["… \(more) more"] : rows
+  }
+}

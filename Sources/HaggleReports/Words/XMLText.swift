@@ -1,0 +1,49 @@
+import Foundation
+import HaggleVocabulary
+
+/// Text and numbers as XML and HTML take them.
+package enum XMLText {
+  /// A text for content and for attributes in double quotes. Characters that
+  /// control something rather than mean something become visible.
+  package static func escaped(_ text: some StringProtocol) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case _ where isControl(scalar): escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Controls of devices, and of the direction of writing; lines and tabs stay.
+  private static func isControl(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E,
+      0x2066...0x2069, 0xFFFE, 0xFFFF:
+      true
+    default: false
+    }
+  }
+
+  /// The text on one line for content that has no elements. What is written from right to left in
+  /// it turns nothing else around.
+  static func line(_ text: String, limit: Int = .max) -> String {
+    WritingDirection.runs(of: PlainText.line(text, limit: limit)).map { run in
+      let escaped = escaped(run.text)
+      return run.isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
+    }.joined()
+  }
+
+  /// A coordinate with at most two decimals.
+  static func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded.isFinite ? NumberText.exact(rounded == 0 ? 0 : rounded) : "0"
+  }
+}
