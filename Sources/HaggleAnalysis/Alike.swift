@@ -51,6 +51,7 @@ struct Alike {
     others.remove(at: first)
     guard !others.isEmpty else { return suspicion }
     suspicion.finding.alike = others.map(\.finding.node)
+    suspicion.distance = group.map(\.distance).max() ?? 0
     suspicion.finding.message += " Likewise \(names(others.map(\.finding.node)))."
     let shown = others.prefix(Self.mostNames).compactMap(\.finding.evidence.last)
     suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder

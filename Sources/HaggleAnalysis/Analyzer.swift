@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
@@ -13,8 +14,10 @@ package enum Analyzer {
   /// What the log proves, alike ones folded into one.
   package static func symptoms(in timeline: Timeline) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
+    let parked = Parked(timeline)
     let found = Rules.symptoms.flatMap { $0.suspicions(in: timeline) }
-    return Alike.folded(found.filter { !squeeze.excuses($0.finding) }, in: timeline)
+      .filter { !squeeze.excuses($0.finding) && !parked.excuses($0) }
+    return Alike.folded(found, in: timeline)
   }
 
   /// What can be said of a trace without a re-run: what only a re-run could prove counts one class
@@ -28,18 +31,22 @@ package enum Analyzer {
   }
 
   /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the
-  /// strongest claims first, then in the order of the nodes.
+  /// strongest claims first, then what is farthest off, then in the order of the nodes.
   package static func gathered(_ suspicions: [Suspicion], in timeline: Timeline) -> [Finding] {
     let causes = Causes(suspicions)
     var findings = suspicions.map(\.finding)
+    var distances = suspicions.map(\.distance)
     for (index, suspicion) in suspicions.enumerated() where causes.root(of: index) != index {
-      let consequence = Finding.Consequence(suspicion.finding)
-      findings[causes.root(of: index)].consequences.append(consequence)
+      let root = causes.root(of: index)
+      let consequence = Finding.Consequence(suspicion.finding, because: suspicions[root].bridge)
+      findings[root].consequences.append(consequence)
+      distances[root] = max(distances[root], suspicion.distance)
     }
     let roots = suspicions.indices.filter { causes.root(of: $0) == $0 }
     let sorted = roots.map { (index: $0, finding: findings[$0]) }.sorted { a, b in
       if a.finding.class != b.finding.class { return a.finding.class > b.finding.class }
-      return (a.finding.node, a.index) < (b.finding.node, b.index)
+      let (near, far) = (rank(distances[b.index]), rank(distances[a.index]))
+      return near == far ? (a.finding.node, a.index) < (b.finding.node, b.index) : near < far
     }.map(\.finding)
     guard timeline.hasBoxes else { return sorted }
     return sorted.prefix(mostWithBoxes).map { timeline.tellingBoxes(of: $0) }
@@ -48,6 +55,12 @@ package enum Analyzer {
 }
 
 extension Analyzer {
+  /// How far off a finding is, for the order of findings: in whole points, up to what no screen
+  /// shows any more.
+  private static func rank(_ distance: CGFloat) -> Int {
+    distance.isFinite ? Int(min(max(distance, 0), 2_000)) : 2_000
+  }
+
   /// Looking for the boxes of a finding is a walk over what is around it; of very many findings the
   /// first ones have it.
   private static let mostWithBoxes = 50
@@ -79,14 +92,29 @@ extension Suspicion {
     let others = suspects.dropFirst().map { timeline.name($0.finding.node) }
     let doubt = others.isEmpty ? "" : "; it may as well be \(listed(others, "or"))"
     suspicion.finding.proof = "not re-run" + doubt
+    suspicion.bridge = nil
     return suspicion
   }
 }
 
 extension Finding.Consequence {
-  fileprivate init(_ finding: Finding) {
+  /// - Parameter cause: what made it, in a clause that is told where the details begin; nil for
+  ///   nothing.
+  fileprivate init(_ finding: Finding, because cause: String?) {
     self.init(
-      rule: finding.rule, node: finding.node, alike: finding.alike, message: finding.message,
+      rule: finding.rule, node: finding.node, alike: finding.alike,
+      message: cause.map { finding.message.saying("because \($0)") } ?? finding.message,
       evidence: finding.evidence)
+  }
+}
+
+extension String {
+  /// A sentence with a clause in front of its details.
+  fileprivate func saying(_ clause: String) -> String {
+    let details = [(", although", " "), (": ", ", ")].compactMap { mark, joint in
+      firstRange(of: mark).map { (place: $0.lowerBound, joint: joint) }
+    }.min { $0.place < $1.place }
+    guard let details else { return self }
+    return self[..<details.place] + details.joint + clause + self[details.place...]
   }
 }

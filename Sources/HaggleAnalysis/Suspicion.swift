@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -12,14 +13,20 @@ package struct Suspicion: Equatable, Sendable {
   var involved: [NodeID]
   /// Which part of the node it is about, where a node may have several findings of a rule.
   var part = 0
+  /// How far off the number is, in points: what is farther off is told first.
+  var distance: CGFloat
+  /// What the blamed node does, as a clause in the sentences about what comes of it: "nested
+  /// answers 8×16 to 0×0"; nil where those need none.
+  package var bridge: String?
 
   /// - Parameters:
   ///   - subject: the node that came out wrong; nil for the one to blame.
   ///   - involved: besides the one to blame.
   init(
     _ finding: Finding, subject: NodeID? = nil, involving involved: [NodeID] = [],
-    hypothesis: Hypothesis? = nil
+    off distance: CGFloat = 0, hypothesis: Hypothesis? = nil
   ) {
+    self.distance = distance
     self.finding = finding
     self.hypothesis = hypothesis
     self.subject = subject ?? finding.node

@@ -66,6 +66,7 @@ struct Judgement {
       let names = suspicion.finding.alike.map { timeline.trace.name(of: $0) }
       suspicion.finding.message += " It is the same with \(names.joined(separator: " and ")); "
       suspicion.finding.message += "only together do they matter."
+      suspicion.bridge = culprits.compactMap(\.bridge).joined(separator: " and ")
     }
     confirmed.append(suspicion)
   }

@@ -171,6 +171,16 @@ extension DiagnosticCode {
       """
     ),
     (
+      [.misspelledDirective],
+      """
+      A comment looks like a directive, but its first word is none: a letter is wrong, it has \
+      other capitals, or the colon behind it is missing. What it says is not read; an expectation \
+      counts as one that does not hold.
+
+      Write it as the message says: `// expect: row width > 200`.
+      """
+    ),
+    (
       [.unusedSetting],
       """
       Something is set that nothing in the text asks for: compare the name with the list of \

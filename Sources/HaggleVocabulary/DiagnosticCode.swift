@@ -74,6 +74,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case escape
   case oneLine = "one-line"
   case unusedSetting = "unused-setting"
+  case misspelledDirective = "misspelled-directive"
   case foreignPreview = "foreign-preview"
   case otherRoots = "other-roots"
   case compiledFor = "compiled-for"
@@ -111,8 +112,8 @@ extension DiagnosticCode {
       .numbers
     case .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit: .metrics
     case .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
-      .oneLine,
-      .unusedSetting, .foreignPreview, .otherRoots, .compiledFor, .logUnpaired, .logUnread:
+      .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
+      .logUnpaired, .logUnread:
       .nothing
     }
   }

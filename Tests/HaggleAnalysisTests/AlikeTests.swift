@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `are not known as such without a place in the source`() {
-    let findings = list([120, 130], line: nil)
+    let findings = list([130, 120], line: nil)
     #expect(findings.map(\.node) == [NodeID(1), NodeID(2)])
     #expect(findings.map(\.alike) == [[], []])
   }

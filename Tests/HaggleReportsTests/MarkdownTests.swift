@@ -37,6 +37,31 @@ import Testing
   }
 }
 
+@Suite struct `What to do, in Markdown,` {
+  @Test(arguments: [
+    (
+      "state what it measures: // text: \"a\" 41x20 — or for all: // text-cell: 8x20",
+      "state what it measures: `// text: \"a\" 41x20` — or for all: `// text-cell: 8x20`"
+    ),
+    ("flip it: --set a=true", "flip it: `--set a=true`"),
+    (
+      "paste its declaration, or state its size: --set Row=40x40",
+      "paste its declaration, or state its size: `--set Row=40x40`"
+    ),
+    ("pass them", "pass them"), ("write *it*: or not", "write \\*it\\*: or not"),
+    ("declare it: let a = 44", "declare it: `let a = 44`"),
+    (
+      "for as much as there is: maxWidth: .infinity",
+      "for as much as there is: `maxWidth: .infinity`"
+    ),
+    ("close it with `}`", "close it with `}`"),
+    ("// text-cell: 8x20", "`// text-cell: 8x20`"),
+  ])
+  func `is prose around what is to be typed`(remedy: String, markdown: String) {
+    #expect(RemedyText.markdown(remedy) == markdown)
+  }
+}
+
 @Suite struct `The evidence` {
   private var story: TraceBuilder {
     var story = TraceBuilder()

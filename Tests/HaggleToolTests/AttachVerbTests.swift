@@ -38,7 +38,8 @@ import Testing
     #expect(try attach(folder, "GridBug.swift").status == 0)
     let text = try folder.text("GridBug-report/bug.md")
     for part in [
-      "# `GridBug.swift`: outer was offered a width of 350 points and took 294.33\n",
+      "# `GridBug.swift`: outer was offered a width of 350 points and took 294.33 because nested "
+        + "answers 8×16 to 0×0\n",
       "a parent *proposes* a size to each child, the child *answers*",
       "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15, ",
       "| 21–77 | `outer` | `nested` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |",

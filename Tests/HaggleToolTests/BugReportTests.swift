@@ -65,6 +65,56 @@ import Testing
     #expect(tree.output.contains("boxes of unknown size: Avatar.1"))
   }
 
+  @Test func `leads with what a trace leads with, and explains the number of its title`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Bars.swift",
+      """
+      // proposal: 390x700
+      GeometryReader { p in
+        HStack(spacing: 0) {
+          Color.red.frame(width: p.size.width * 0.3)
+          Color.blue.frame(width: p.size.width * 0.7 + 20).id("blue")
+        }
+        .id("row")
+      }
+      .id("reader").frame(height: 100).padding(10)
+
+      """)
+    #expect(try attach(folder, "Bars.swift").status == 0)
+    let text = try folder.text("Bars-report/bug.md")
+    #expect(text.hasPrefix("# `Bars.swift`: row is 390 points wide, reader around it only 370\n"))
+    #expect(text.contains("## How it came to that\n\n```text\nrow is 390 wide"))
+    #expect(!text.contains("off-centre"))
+    let checked = try Haggle.run("check", "Bars.swift", in: folder.url).output
+    #expect(
+      checked.contains(": contract: overflow at blue, width\n  row is 390 points wide, reader"))
+  }
+
+  @Test func `tells of a finding only what is about its axis`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Column.swift",
+      "// proposal: 300x100\nVStack(spacing: 10) { Color.red.frame(width: 50, height: 120) }\n")
+    #expect(try attach(folder, "Column.swift").status == 0)
+    let text = try folder.text("Column-report/bug.md")
+    #expect(text.contains("| 50×120 | 20 more than offered in height |"))
+    #expect(!text.contains("offered in width"))
+  }
+
+  @Test func `says which texts are cut short where nothing is wrong`() throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Title.swift",
+      "// proposal: 100x30\n// text-cell: 8x20\n"
+        + "Text(\"Much longer than its line\").lineLimit(1).id(\"title\")\n")
+    #expect(try attach(folder, "Title.swift").status == 0)
+    let text = try folder.text("Title-report/bug.md")
+    #expect(text.contains("nothing wrong in this layout. 1 text is cut short: title. "), "\(text)")
+    let traced = try Haggle.run("trace", "Title.swift", in: folder.url).output
+    #expect(traced.hasSuffix("no findings\n1 text is cut short: title\n"))
+  }
+
   @Test func `says how much was seen where nothing wrong was found`() throws {
     let folder = try ScratchFolder()
     folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")

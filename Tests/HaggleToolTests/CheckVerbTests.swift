@@ -42,11 +42,42 @@ import Testing
   @Test func `names the place of a finding with its advice`() throws {
     let lines = try check(Sources.narrow).output.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0] == "<stdin>:2:1: proof: below-declared-minimum at shelf")
+    #expect(lines[0] == "<stdin>:2:1: proof: below-declared-minimum at shelf, width")
     #expect(lines[1].hasPrefix("  Item 2 of shelf declares adaptive(minimum: 50)"))
     let expected = try check(Sources.narrowExpected).output.split(separator: "\n")
-    #expect(expected[0] == "<stdin>:2:1: expected proof: below-declared-minimum at shelf")
+    #expect(expected[0] == "<stdin>:2:1: expected proof: below-declared-minimum at shelf, width")
     #expect(expected.count == 2)
+  }
+
+  private static let title = """
+    // proposal: 100x30
+    // text-cell: 8x20
+    Text("Much longer than its line").lineLimit(1).id("title")
+
+    """
+
+  @Test func `says which texts are cut short, and is content`() throws {
+    let outcome = try check(Self.title)
+    #expect(
+      outcome.output == """
+        <stdin>: 1 text is cut short: title
+        checked 1 scenario: 0 expectations held, 0 failed, 0 findings; 1 text is cut short
+
+        """)
+    #expect(outcome.status == 0)
+    #expect(
+      try check(Self.title, "--format", "json").output.contains("\"cut\" : [\n        \"title\""))
+    let whole = try check(Self.title.replacing("100x30", with: "300x30"))
+    #expect(!whole.output.contains("cut"))
+  }
+
+  @Test func `does not take a misspelt expectation for a remark`() throws {
+    let outcome = try check("// Expect: row width > 200\nColor.red.id(\"row\")\n")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "<stdin>:1: failed: expect: row width > 200\n  cannot be read: it begins with "
+          + "\"// Expect:\"; did you mean \"// expect:\"?\n"))
   }
 
   @Test func `adds up many files`() throws {
@@ -72,7 +103,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        n.trace.json:2:1: expected proof: below-declared-minimum at shelf
+        n.trace.json:2:1: expected proof: below-declared-minimum at shelf, width
         checked 1 scenario: 1 expectation held, 0 failed, 1 finding
 
         """)

@@ -38,7 +38,8 @@ package enum BelowDeclaredMinimum: SymptomRule {
         message: message(item, timeline.name(grid), cells.count),
         evidence: (item.events + [timeline.placement(of: first)?.event].compactMap { $0 }).inOrder,
         advice: advice(item),
-        ignoreKey: "below-declared-minimum@\(timeline.name(grid))"))
+        ignoreKey: "below-declared-minimum@\(timeline.name(grid))"),
+      off: item.declared - item.made)
     suspicion.part = item.number
     return suspicion
   }

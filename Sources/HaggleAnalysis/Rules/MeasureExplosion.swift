@@ -28,7 +28,7 @@ package enum MeasureExplosion: SymptomRule {
       advice: "Fix a size somewhere between the containers, or nest fewer of them. Leave it if the "
         + "depth is on purpose; --cache full skips the first attempt.",
       ignoreKey: id)
-    return [Suspicion(finding)]
+    return [Suspicion(finding, off: .infinity)]
   }
 
   private static func nest(_ node: NodeID, _ levels: Int, _ timeline: Timeline) -> String {

@@ -7,7 +7,8 @@ import HaggleVocabulary
 ///
 /// A lazy grid that reports 224 is centred in a frame of 200 by that number; if it then draws 236
 /// from the same leading edge, the drawing sits 6 points off. Where content is too large but
-/// centred by its true size, `overflow` says all there is to say.
+/// centred by its true size, `overflow` says all there is to say; and a frame that is as long as
+/// what it is told centres nothing.
 ///
 /// Helps: make the content fit, or align the frame to an edge.
 package enum OffCentreOverflow: SymptomRule {
@@ -16,9 +17,10 @@ package enum OffCentreOverflow: SymptomRule {
 
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
     let drawers = drawers(in: timeline)
+    let parked = Parked(timeline)
     return timeline.nodes.filter { timeline.kind($0) == "frame" && !timeline.isClipped($0) }
       .flatMap { frame in
-        Axis.allCases.compactMap { suspicion(timeline, frame, $0, drawers) }
+        Axis.allCases.compactMap { suspicion(timeline, frame, $0, drawers, parked) }
       }
   }
 
@@ -36,13 +38,15 @@ package enum OffCentreOverflow: SymptomRule {
   }
 
   private static func suspicion(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, _ drawers: [NodeID]
+    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, _ drawers: [NodeID],
+    _ parked: Parked
   ) -> Suspicion? {
     guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
       abs((reported.start + reported.end - room) / 2) < Timeline.visible,
-      let extent = drawn(by: drawers[content.index], timeline, axis)
+      abs(reported.end - reported.start - room) > Timeline.visible,
+      let extent = drawn(by: drawers[content.index], timeline, axis, parked)
     else { return nil }
     let start = reported.start + extent.start
     let end = reported.start + extent.end
@@ -52,14 +56,14 @@ package enum OffCentreOverflow: SymptomRule {
     else { return nil }
     let finding = finding(
       timeline, (frame, drawers[content.index]), axis, (start, end), shift)
-    return Suspicion(finding, subject: frame, involving: [content])
+    return Suspicion(finding, subject: frame, involving: [content], off: abs(shift))
   }
 
   /// The extent that the children really take, in the space of their container.
   private static func drawn(
-    by node: NodeID, _ timeline: Timeline, _ axis: Axis
+    by node: NodeID, _ timeline: Timeline, _ axis: Axis, _ parked: Parked
   ) -> (start: CGFloat, end: CGFloat)? {
-    let children = timeline.tree.children(of: node)
+    let children = timeline.tree.children(of: node).filter { !parked.contains($0) }
     let extents = children.filter { !timeline.mayReachOut($0, on: axis) }
       .compactMap { timeline.extent($0, axis) }
     guard !timeline.isClipped(node), let start = extents.map(\.start).min(),

@@ -44,10 +44,13 @@ struct Phantom {
     let change =
       "\(name) answers a \(axis.dimension) of 0 instead of \(points(minimum[axis])) to "
       + NumberText.display(question.proposal)
-    return Suspicion(
+    var suspicion = Suspicion(
       finding,
       hypothesis: Hypothesis(
         node: node, axis: axis, change: change, symptom: .init(symptom.finding)))
+    suspicion.bridge =
+      "\(name) answers \(NumberText.display(minimum)) to \(NumberText.display(question.proposal))"
+    return suspicion
   }
 
   /// What it answered for its minimum, for its maximum, and for what it was given in the end.

@@ -15,10 +15,12 @@ package enum TwoPhaseMismatch: SymptomRule {
   package static let summary = "A container lays out for another size than the one it reported."
 
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    timeline.nodes.flatMap { node in
+    let parked = Parked(timeline)
+    return timeline.nodes.flatMap { node in
       Axis.allCases.compactMap { axis in
-        Mismatch(timeline, node, axis).map {
-          Suspicion($0.finding, involving: [$0.changed.node])
+        Mismatch(timeline, node, axis, parked).map {
+          Suspicion(
+            $0.finding, involving: [$0.changed.node], off: $0.drawn - $0.reported)
         }
       }
     }
@@ -42,10 +44,10 @@ private struct Mismatch {
     let placed: CGFloat
   }
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis) {
+  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, _ parked: Parked) {
     guard let reported = timeline.length(node, axis) else { return nil }
     let children = timeline.tree.children(of: node).filter {
-      !timeline.mayReachOut($0, on: axis)
+      !timeline.mayReachOut($0, on: axis) && !parked.contains($0)
     }
     let drawn = children.compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
     guard drawn > reported + Timeline.visible, let sizing = timeline.sizingSpan(node),

@@ -81,7 +81,7 @@ private struct Shortfall {
       advice: (leaver?.advice ?? gap?.advice ?? advice)
         + " Leave it if \(timeline.name(node)) is meant to hug its content.",
       ignoreKey: "underfill@\(timeline.name(node))")
-    return Suspicion(finding)
+    return Suspicion(finding, off: offered - taken)
   }
 }
 

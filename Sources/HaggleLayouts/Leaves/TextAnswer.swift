@@ -131,6 +131,6 @@ extension TextAnswer {
   }
 
   fileprivate var cutRemark: String? {
-    fit.kept < fit.needed ? "\(fit.needed) lines are needed, the rest is cut" : nil
+    fit.kept < fit.needed ? Reason.cut(needing: fit.needed) : nil
   }
 }

@@ -11,7 +11,8 @@ const { NumberText, PlainText, firstStop } = haggle;
 function plainFinding({ findings }) {
   const [finding] = findings;
   if (finding === undefined) return null;
-  const message = PlainText.line((finding.consequences[0] ?? finding).message);
+  const seen = finding.rule === "overflow" ? null : finding.consequences[0];
+  const message = PlainText.line((seen ?? finding).message);
   const end = message.indexOf(". ");
   return end < 0 ? message : message.slice(0, end + 1);
 }

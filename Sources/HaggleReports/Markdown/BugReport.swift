@@ -77,9 +77,10 @@ extension BugReport {
     return scenario + MarkdownText.prose(Self.clause(symptom(of: finding).message)) + boxes
   }
 
-  /// What one sees; the finding says why.
-  private func symptom(of finding: Finding) -> (rule: String, message: String) {
-    finding.consequences.first.map { ($0.rule, $0.message) } ?? (finding.rule, finding.message)
+  /// What one sees; the finding says why. An overflow is seen itself.
+  private func symptom(of finding: Finding) -> (node: NodeID, message: String) {
+    let consequence = finding.rule == "overflow" ? nil : finding.consequences.first
+    return consequence.map { ($0.node, $0.message) } ?? (finding.node, finding.message)
   }
 
   /// The beginning of a sentence, up to where it goes into details.
@@ -102,7 +103,8 @@ extension BugReport {
       return "\(WhatWasSeen(timeline).sentence) \(sections.proposal)"
     }
     let symptom = symptom(of: finding)
-    let why = finding.consequences.isEmpty ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
+    let isSeen = symptom.message == finding.message
+    let why = isSeen ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
     let doubt = boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
     return "\(emphasized(doubt + symptom.message))\n\n\(why)\(sections.proposal)\(whereabouts)"
   }
@@ -159,8 +161,10 @@ extension BugReport {
   private var explanation: String {
     guard header.imported == nil, let finding = sections.findings.first, let axis = finding.axis
     else { return "" }
-    let node = finding.consequences.first?.node ?? finding.node
-    let why = Why(timeline, node, axis == .horizontal ? .width : .height)
+    let (node, message) = subject(of: finding)
+    let isPlace = message.hasPrefix("\(timeline.trace.name(of: node)) is placed ")
+    let lengths: (Quantity, Quantity) = isPlace ? (.x, .y) : (.width, .height)
+    let why = Why(timeline, node, axis == .horizontal ? lengths.0 : lengths.1)
     guard why.value != nil else { return "" }
     let lines = WhyText(timeline, why).text(columns: 92).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -168,6 +172,20 @@ extension BugReport {
     let rest = more > 0 ? ["… \(more) more lines: haggle why, with the trace"] : []
     let shown = lines.prefix(Self.mostLines).map(String.init) + rest
     return MarkdownText.fenced(shown.joined(separator: "\n"), "text")
+  }
+
+  /// The view that the title is about, and what it says: the sentence begins with its name, and it
+  /// is the one to blame or around that.
+  private func subject(of finding: Finding) -> (node: NodeID, message: String) {
+    let symptom = symptom(of: finding)
+    var next: NodeID? = symptom.node
+    while let node = next {
+      if symptom.message.hasPrefix(timeline.trace.name(of: node) + " ") {
+        return (node, symptom.message)
+      }
+      next = timeline.trace.nodes[node.index].parent
+    }
+    return symptom
   }
 
   private static let mostLines = 50

@@ -9,10 +9,13 @@ struct EvidenceTable {
   /// How many events are not shown because there are too many.
   let omitted: Int
   private let numbers: [Int]
+  /// What the finding is about; nil for both.
+  private let axis: Axis?
   private static let most = 16
 
-  init(_ timeline: Timeline, _ events: [Int]) {
+  init(_ timeline: Timeline, _ events: [Int], about axis: Axis? = nil) {
     self.timeline = timeline
+    self.axis = axis
     let known = Set(events.filter { timeline.trace.events.indices.contains($0) }).sorted()
     numbers = Array(known.prefix(Self.most))
     omitted = known.count - numbers.count
@@ -99,7 +102,7 @@ extension EvidenceTable {
   }
 
   private func comparison(_ proposal: ProposedViewSize, _ size: CGSize) -> String {
-    let words = Axis.allCases.compactMap { axis -> String? in
+    let words = (axis.map { [$0] } ?? Axis.allCases).compactMap { axis -> String? in
       guard let offer = proposal[axis] else { return "its ideal \(axis.dimension)" }
       if offer == 0 { return "its minimum \(axis.dimension)" }
       if offer == .infinity { return "its maximum \(axis.dimension)" }
@@ -108,6 +111,7 @@ extension EvidenceTable {
       let length: String = NumberText.display(abs(difference))
       return "\(length) \(difference < 0 ? "less" : "more") than offered in \(axis.dimension)"
     }
-    return words.isEmpty ? "it takes what it is offered" : words.joined(separator: ", ")
+    if !words.isEmpty { return words.joined(separator: ", ") }
+    return "it takes what it is offered" + (axis.map { " in \($0.dimension)" } ?? "")
   }
 }

@@ -34,13 +34,14 @@ package struct MarkdownReport {
 
   private var findings: String {
     let findings = sections.findings
-    if findings.isEmpty { return "\n## No findings\n" }
+    let cut = CutTexts(sections.timeline).sentence.map { "\n\(MarkdownText.prose($0)).\n" } ?? ""
+    if findings.isEmpty { return "\n## No findings\n\(cut)" }
     let parts = findings.map { finding in
       let evidence = sections.evidence(of: finding)
       return "\n### \(finding.class.rawValue): \(MarkdownText.prose(finding.rule)) at "
         + "\(sections.place(of: finding))\n\n\(sections.body(of: finding))\n"
         + (evidence.isEmpty ? "" : "\(evidence)\n") + sections.remedy(of: finding)
     }
-    return "\n## \(PlainText.counted(findings.count, "finding"))\n" + parts.joined()
+    return "\n## \(PlainText.counted(findings.count, "finding"))\n\(cut)" + parts.joined()
   }
 }

@@ -58,7 +58,7 @@ struct MarkdownSections {
 
   func evidence(of finding: Finding) -> String {
     let events = finding.evidence + finding.consequences.flatMap(\.evidence)
-    let table = EvidenceTable(timeline, events)
+    let table = EvidenceTable(timeline, events, about: finding.axis)
     if table.isEmpty { return "" }
     let more = table.omitted > 0 ? "\n\(table.omitted) more events are in the trace.\n" : ""
     return table.text + more
@@ -133,7 +133,7 @@ extension MarkdownSections {
     let line = note.detail?.place.map { "line \($0.line): " } ?? ""
     let count = note.detail?.count ?? 1
     let times = count > 1 ? " (\(count) times)" : ""
-    let remedy = note.detail?.remedy.map { " — \(MarkdownText.code($0))" } ?? ""
+    let remedy = note.detail?.remedy.map { " — \(RemedyText.markdown($0))" } ?? ""
     return "- \(line)\(MarkdownText.prose(note.text))\(times)\(remedy)\n"
   }
 

@@ -17,8 +17,10 @@ struct WhatWasSeen {
       let answers = ImpossibleAnswers(timeline).sentence
       return "haggle found nothing wrong in what \(contents)." + (answers.map { " \($0)" } ?? "")
     }
-    if gaps.isEmpty { return "haggle found nothing wrong in this layout." }
+    let cut = CutTexts(timeline).sentence.map { " \($0)." } ?? ""
+    if gaps.isEmpty { return "haggle found nothing wrong in this layout.\(cut)" }
     return "haggle found nothing wrong in what could be laid out: \(gaps.joined(separator: ", "))."
+      + cut
   }
 
   /// "3 boxes stand for views that the text lacks", "19 things were assumed"

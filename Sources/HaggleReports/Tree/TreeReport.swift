@@ -40,7 +40,8 @@ package struct TreeReport {
   /// What layouts printed, and the findings.
   var remarks: [String] {
     let notes = NotesText(timeline.trace).lines
-    let findings = FindingsText(timeline.trace, columns: options.columns).lines
+    let cut = CutTexts(timeline)
+    let findings = FindingsText(timeline.trace, cut: cut, columns: options.columns).lines
     return notes.isEmpty ? findings : notes + [""] + findings
   }
 }

@@ -5,16 +5,19 @@ import HaggleVocabulary
 struct FindingsText {
   let trace: Trace
   let columns: Int
+  /// Which texts are cut short, in a sentence.
+  private let cut: String?
 
-  init(_ trace: Trace, columns: Int) {
+  init(_ trace: Trace, cut: CutTexts? = nil, columns: Int) {
     self.trace = trace
     self.columns = columns
+    self.cut = cut?.sentence
   }
 
   var lines: [String] {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
-    return [title] + ignored + findings.flatMap { [""] + lines(of: $0) }
+    return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
   }
 
   /// What the scenario silences is said, so that nobody misses it.

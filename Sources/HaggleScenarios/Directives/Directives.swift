@@ -27,8 +27,12 @@ package struct Directives {
     let line = source.line(place.line)
     let written = line.drop(while: \.isWhitespace)
     guard written.hasPrefix("//"), !written.hasPrefix("///"),
-      line.count - written.count + 1 == place.column, let colon = written.firstIndex(of: ":")
+      line.count - written.count + 1 == place.column
     else { return }
+    if let nearMiss = NearMiss(written.dropFirst(2)) {
+      return report(nearMiss, place, line.count)
+    }
+    guard let colon = written.firstIndex(of: ":") else { return }
     let key = written[..<colon].dropFirst(2).trimmingCharacters(in: .whitespaces)
     let value = String(written[written.index(after: colon)...])
     if key == "expect" {
@@ -45,6 +49,16 @@ package struct Directives {
       return report("write \(Setting.hint.dropLast())", "set", place, length)
     }
     settings.append(setting)
+  }
+
+  /// An expectation that is written otherwise would be held by nobody: it counts as one that cannot
+  /// be read.
+  private mutating func report(_ nearMiss: NearMiss, _ place: SourcePlace, _ length: Int) {
+    diagnostics.append(nearMiss.diagnostic(at: place, length: max(1, length - place.column + 1)))
+    guard nearMiss.directive == "expect" else { return }
+    var expectation = Expectation(nearMiss.value, at: place)
+    expectation.claim = .unreadable("it begins with \"\(nearMiss.written)\"; \(nearMiss.question)")
+    expectations.append(expectation)
   }
 
   private mutating func report(

@@ -19,12 +19,15 @@ struct CheckJSON: Encodable {
     let root: String?
     let expectations: [Expectation]
     let findings: [Finding]
+    /// The names of texts that are cut short.
+    let cut: [String]
 
     init(_ check: CheckedTrace) {
       file = check.file
       root = check.root
       expectations = check.results.map(Expectation.init)
       findings = check.findings.map(Finding.init)
+      cut = check.cut.names
     }
   }
 
@@ -46,6 +49,7 @@ struct CheckJSON: Encodable {
     let rule: String
     let `class`: String
     let node: String
+    let axis: String?
     let line: Int?
     let message: String
     let expected: Bool
@@ -54,6 +58,7 @@ struct CheckJSON: Encodable {
       rule = checked.finding.rule
       `class` = checked.finding.class.rawValue
       node = checked.node
+      axis = checked.finding.axis?.dimension
       line = checked.finding.place?.line
       message = checked.finding.message
       expected = checked.isExpected

@@ -17,7 +17,8 @@ enum CheckText {
           + "expect: \(result.expectation.text)\n  \(failure)\n"
       }
     }
-    return failures + check.findings.map { line(of: $0, in: check.file) }
+    let cut = check.cut.sentence.map { ["\(check.file): \($0)\n"] } ?? []
+    return failures + check.findings.map { line(of: $0, in: check.file) } + cut
   }
 
   private static func line(of checked: CheckedFinding, in file: String) -> String {
@@ -26,13 +27,14 @@ enum CheckText {
     let expected = checked.isExpected ? "expected " : ""
     let title =
       "\(file)\(place): \(expected)\(finding.class.rawValue): "
-      + "\(finding.rule) at \(checked.node)\n"
+      + "\(finding.rule) at \(checked.node)\(finding.axis.map { ", \($0.dimension)" } ?? "")\n"
     return checked.isExpected ? title : title + "  \(finding.message)\n  \(finding.advice)\n"
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {
     "checked \(PlainText.counted(counts.scenarios, "scenario")): "
       + "\(PlainText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
-      + "\(PlainText.counted(counts.findings, "finding"))\n"
+      + PlainText.counted(counts.findings, "finding")
+      + (counts.cut == 0 ? "\n" : "; \(CutTexts.counted(counts.cut))\n")
   }
 }

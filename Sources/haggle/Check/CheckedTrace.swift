@@ -1,4 +1,6 @@
 import HaggleExperiments
+import HaggleReplay
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 
@@ -10,11 +12,14 @@ struct CheckedTrace {
   let root: String?
   let results: [ExpectationCheck.Result]
   let findings: [CheckedFinding]
+  /// The texts that are cut short.
+  let cut: CutTexts
 
   init(_ trace: Trace, file: String, expectations: [Expectation]) {
     let check = ExpectationCheck(expectations, against: trace)
     self.file = file
     root = trace.header.root
+    cut = CutTexts(Timeline(trace))
     results = check.results
     findings = trace.findings.map { finding in
       CheckedFinding(
@@ -46,11 +51,14 @@ struct CheckCounts: Encodable {
   let held: Int
   let failed: Int
   let findings: Int
+  /// Texts that are cut short.
+  let cut: Int
 
   init(_ checks: [CheckedTrace]) {
     scenarios = checks.count
     held = checks.reduce(0) { $0 + $1.results.count { $0.failure == nil } }
     failed = checks.reduce(0) { $0 + $1.results.count { $0.failure != nil } }
     findings = checks.reduce(0) { $0 + $1.findings.count }
+    cut = checks.reduce(0) { $0 + $1.cut.nodes.count }
   }
 }

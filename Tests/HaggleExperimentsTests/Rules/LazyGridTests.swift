@@ -38,9 +38,7 @@ import Testing
       finding.consequences.map(\.message) == [
         "grid is 224 points wide, frame around it only 200: it reaches out by 12 at the leading "
           + "and 12 at the trailing edge. grid was offered 200 and adds up to 96 + 8 + 120 = 224.",
-        "cell1 is 120 points wide, grid around it only 224: it reaches out by 12 at the trailing "
-          + "edge. It takes no more than it was offered: grid places it from 116 to 236. Likewise "
-          + "cell3.",
+        "cell1 is placed from 116 to 236, but grid ends at 224. Likewise cell3.",
         "frame centres the 224 points that grid reports, but what is drawn runs from −12 to 224: "
           + "its centre lies 6 points right of the frame's.",
       ])

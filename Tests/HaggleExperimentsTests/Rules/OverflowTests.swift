@@ -63,8 +63,8 @@ import Testing
       .frame(width: 60)
       .id("card")
       """)
-    #expect(finding.message.hasSuffix(" ZStack.1 was offered 60 and insists on 100."))
-    #expect(finding.advice.hasPrefix("Let ZStack.1 be smaller"))
+    #expect(finding.message.hasSuffix(" red was offered 60 and insists on 100."))
+    #expect(finding.advice.hasPrefix("Lower the width of red, give card "))
   }
 
   @Test func `shows what was asked and answered, the sum, and the two rectangles`() throws {

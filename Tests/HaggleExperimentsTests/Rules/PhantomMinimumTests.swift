@@ -47,8 +47,8 @@ import Testing
     #expect(consequence.rule == "underfill")
     #expect(
       consequence.message
-        == "outer was offered a width of 350 points and took 294.33, although orange would take "
-        + "any width: 55.67 points stay empty. In column 4 no cell starts, so nobody takes its "
+        == "outer was offered a width of 350 points and took 294.33 because nested answers "
+        + "8×16 to 0×0, although orange would take any width: 55.67 points stay empty. In column 4 no cell starts, so nobody takes its "
         + "share of 55.67 (modelled). A grid serves each column once: what one leaves, no "
         + "other gets.")
   }

@@ -13,8 +13,8 @@ extension `In a browser` {
       let page = try opened(try Recorded.trace("nested-grid"))
       #expect(
         try page.text(of: ".headline")
-          == "outer was offered a width of 350 points and took 294.33, although left would take "
-          + "any width: 55.67 points stay empty.")
+          == "outer was offered a width of 350 points and took 294.33 because nested answers "
+          + "8×16 to 0×0, although left would take any width: 55.67 points stay empty.")
       #expect(
         try page.text(of: ".primer p")
           == "nested ← 0×0: nested is offered 0×0 · nested → 8×16: it answers · 0 asks for the "

@@ -1,0 +1,68 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Views that a layout put where nobody can see them: entirely outside of their container and of
+/// the root. That hides what is not to be shown, as a `ViewThatFits` of one's own does with the
+/// candidates that it does not take; nothing is said of them, nor of what is inside of them.
+struct Parked {
+  /// For each node whether it is parked, itself or with a view around it; empty where none is.
+  private var isParked: [Bool] = []
+
+  init(_ timeline: Timeline) {
+    guard timeline.hasPlacements else { return }
+    var parked = Array(repeating: false, count: timeline.trace.nodes.count)
+    var screen: CGRect?
+    for node in timeline.tree.preorder {
+      guard let parent = timeline.parent(node) else {
+        screen = Self.screen(of: node, timeline)
+        continue
+      }
+      guard !parked[parent.index] else {
+        parked[node.index] = true
+        continue
+      }
+      parked[node.index] = Self.isAway(node, parent, screen, timeline)
+    }
+    if parked.contains(true) { isParked = parked }
+  }
+
+  func contains(_ node: NodeID) -> Bool { !isParked.isEmpty && isParked[node.index] }
+
+  /// Whether a suspicion is about a view that is parked.
+  func excuses(_ suspicion: Suspicion) -> Bool {
+    contains(suspicion.finding.node) || contains(suspicion.subject)
+  }
+
+  /// What may be seen of a root: itself, and what it left of its proposal on either side; where it
+  /// was asked for an ideal or maximum, as much again as it is long.
+  private static func screen(of root: NodeID, _ timeline: Timeline) -> CGRect? {
+    guard let rectangle = timeline.rectangle(of: root) else { return nil }
+    let slack = Axis.allCases.map { axis in
+      timeline.offer(root, axis).map { max(0, $0 - rectangle.size[axis]) } ?? rectangle.size[axis]
+    }
+    return rectangle.insetBy(dx: -slack[0], dy: -slack[1])
+  }
+
+  /// A lazy grid puts every cell where its columns end; what is outside there is a mistake.
+  private static func isAway(
+    _ node: NodeID, _ parent: NodeID, _ screen: CGRect?, _ timeline: Timeline
+  ) -> Bool {
+    guard let screen, !["LazyVGrid", "LazyHGrid"].contains(timeline.kind(parent)),
+      let own = timeline.rectangle(of: node), let around = timeline.rectangle(of: parent)
+    else { return false }
+    return isDisjoint(own, screen) && isDisjoint(own, around)
+  }
+
+  /// Also for rectangles without any breadth; one that merely begins where the other ends is
+  /// outside unless it is empty.
+  private static func isDisjoint(_ a: CGRect, _ b: CGRect) -> Bool {
+    Axis.allCases.contains { axis in
+      let (start, end) = (a.origin[axis], a.origin[axis] + a.size[axis])
+      let (first, last) = (b.origin[axis], b.origin[axis] + b.size[axis])
+      return end < first - Timeline.visible || start > last + Timeline.visible
+        || (start < end && (end <= first || start >= last))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+// What to do about it.
+extension Excess {
+  /// Without the full stop.
+  var remedy: String {
+    if let tight = tightLine { return tight }
+    if let track = trackLength, isMerelyPlaced { return remedy(forTrack: track) }
+    if isMerelyPlaced, isLayoutOfText { return remedyOfPlacing }
+    return "\(ownRemedy), give \(container) more room, or let it scroll"
+  }
+
+  private var ownRemedy: String {
+    if let shift = Shift(self) { return shift.remedy }
+    let own = remedy(of: culprit)
+    guard let stiff = stiffChildren.first else { return own }
+    return
+      "\(remedy(of: insistence.source(of: stiff))), \(own.prefix(1).lowercased())\(own.dropFirst())"
+  }
+
+  private func remedy(of who: NodeID) -> String {
+    let name = timeline.name(who)
+    let arguments = timeline.trace.nodes[who.index].arguments
+    let minimum = "min\(axis.dimension.capitalized)"
+    switch timeline.kind(who) {
+    case "frame" where arguments.contains(minimum): return "Lower the \(minimum) of \(name)"
+    case "frame": return "Lower the \(axis.dimension) of \(name)"
+    case "aspectRatio", "scaledToFill": return "Cut \(name) off by .clipped() on what frames it"
+    case "fixedSize": return "Leave \(name) out (it asks for the ideal size)"
+    case "Image": return "Make \(name) resizable"
+    case "Text" where axis == .vertical:
+      return "Give \(name) fewer lines, or a smaller font"
+    case "Text": return "Let \(name) wrap, or shrink by minimumScaleFactor"
+    case "HStack", "VStack", "Grid": return "Take something or some spacing out of \(name)"
+    case "LazyVGrid", "LazyHGrid": return "Lower the minimums of the grid items of \(name)"
+    default: return "Let \(name) be smaller"
+    }
+  }
+
+  /// A text that has no room for a single line: fewer of them would not help.
+  private var tightLine: String? {
+    guard timeline.kind(culprit) == "Text", axis == .vertical,
+      let offered = insistence.pressure(on: culprit)?.offered,
+      let line = timeline.profile(of: culprit).answer(to: 0, on: axis)?.size.height,
+      line > offered + Timeline.visible
+    else { return nil }
+    let font = "give \(timeline.name(culprit)) a smaller font"
+    let length = points(timeline.length(child, axis) ?? line)
+    guard let parent = timeline.parent(child), timeline.kind(parent) == "frame",
+      timeline.trace.nodes[parent.index].arguments.contains("height:")
+    else { return "Give \(container) a height of \(length), or \(font)" }
+    return "Raise the height of \(container) to \(length) or leave it out, or \(font)"
+  }
+
+  private func remedy(forTrack length: CGFloat) -> String {
+    let taken = points(timeline.length(child, axis) ?? 0)
+    let items = "the grid items of \(container)"
+    return "\(remedy(of: culprit)) to \(points(length)), or let \(items) be at least \(taken) "
+      + "\(axis.adjective), by their minimum or a fixed size"
+  }
+
+  private var remedyOfPlacing: String {
+    "Let placeSubviews of \(container) keep \(name) within its bounds, or sizeThatFits report the "
+      + "\(axis.dimension) that it fills"
+  }
+
+  /// Whether the container is none of SwiftUI's own.
+  private var isLayoutOfText: Bool {
+    guard let parent = timeline.parent(child) else { return false }
+    let kind = timeline.kind(parent)
+    return !Self.containers.contains(kind)
+      && kind.first.map { $0.isUppercase || $0 == "_" } ?? false
+  }
+
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid",
+    "LazyHGrid", "ScrollView", "List", "Form", "Section", "GeometryReader", "Group", "TabView",
+    "ViewThatFits", "NavigationStack", "NavigationView",
+  ]
+}
