@@ -90,7 +90,9 @@ extension PanelText {
     }
     return (span.isCached ? [remembered(call)] : [])
       + Axis.allCases.flatMap { axis in
-        let lines = LedgerLines(timeline, timeline.ledgers(fromCall: call, on: axis)).lines
+        let lines = LedgerLines(
+          timeline, timeline.ledgers(fromCall: call, on: axis), showsAll: false
+        ).lines
         return lines.enumerated().flatMap { index, line in
           paragraph(
             (index == 0 ? axis.dimension + ": " : "") + line.text, indent: 2 + 2 * line.indent,
