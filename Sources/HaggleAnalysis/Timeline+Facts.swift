@@ -14,6 +14,11 @@ extension Timeline {
 
   func name(_ node: NodeID) -> String { trace.name(of: node) }
 
+  /// A modifier where it is told what to do with it: its label, if it has one, is its view's.
+  func modifier(_ node: NodeID) -> String {
+    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(name(node))" : name(node)
+  }
+
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }

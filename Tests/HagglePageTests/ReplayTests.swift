@@ -19,7 +19,7 @@ extension `In a browser` {
       "ma 5s mb 'a 'b '' :marks", "mq 'z m' ''", "5s :note here it goes wrong; :notes A again;q q",
       "G g 50g :back; :back; :forward; :forward; :forward", "z", "v :values outer; :values nobody",
       "x", "G x", ":findings", ":tree", "g 60s :tree", ":stack", "60s :stack :ledger", "g:source",
-      "30s :ledger s :ledger s :ledger", "W350", "Wabc",
+      "30s :ledger s :ledger s :ledger", "W350", "W8", "Wabc",
       ":why outer width; :why  outer   x", ":why y; :why nobody width; :why outer wdth; :why; w",
       ":why-not", "?", ":s", ":step 3",
       ":step x",

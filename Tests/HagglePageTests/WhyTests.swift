@@ -26,6 +26,7 @@ extension `In a browser` {
       "Image(\"hero\").resizable().aspectRatio(16/9, contentMode: .fit)",
       "HStack { Text(\"a\"); HStack { Text(\"b\"); Color.red } }",
       "VStack { Color.red.frame(height: 50); Spacer(minLength: 40); Avatar() }",
+      "Text(\"A text of many words that nobody would read to its \\\"end\\\", nor cut\")",
       "ScrollView { Color.red.frame(idealHeight: 50); Text(\"b\").frame(maxWidth: 20) }",
     ]
 

@@ -153,6 +153,16 @@ import Testing
     #expect(legends == [space + "; dotted: where views end up", space + "; shaded: outside of it"])
   }
 
+  @Test func `does not call small what lies outside of it`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 200, height: 100)
+    story.place(story.node("Color"), 0, 0, 200, 100)
+    story.place(story.node("Text"), 300, 0, 150, 100)
+    let legend = picture(story, columns: 80)
+    #expect(legend.hasSuffix("\nreaches out of the picture: Text.1 150×100\n"))
+    #expect(!legend.contains("too small"))
+  }
+
   @Test func `cuts what is very far away`() {
     var story = TraceBuilder()
     story.trace.header.proposal = .init(width: 100, height: 100)

@@ -83,6 +83,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("\"short\"", "(\"short\")"), ("", ""), (letters(80), "(\(letters(71))…)"),
+    ("\"\(letters(80))\"", "(\"\(letters(70))…\")"),
+    ("\"\\\"\(letters(80))\"", "(\"\\\"\(letters(68))…\")"),
+  ])
+  func `ends a string that it cuts`(arguments: String, shown: String) {
+    var story = TraceBuilder()
+    _ = story.node("Text", arguments: arguments)
+    let tree = TreeReport(story.timeline, options: .init(columns: 200)).text
+    #expect(tree.contains("\nText.1\(shown)  1:1"), "\(tree)")
+  }
+
+  private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
   @Test func `names the views whose body it is once, at the outermost view of each body`() {
     let screen = Trace.Node.Owner(view: "Screen", place: nil)
     let card = Trace.Node.Owner(view: "Card", place: .init(line: 4, column: 5))

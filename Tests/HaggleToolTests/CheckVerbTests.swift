@@ -71,6 +71,12 @@ import Testing
     #expect(!whole.output.contains("cut"))
   }
 
+  @Test func `tells comments that are nearly directives`() throws {
+    let outcome = try Haggle.run("check", "-", input: "// poposal: 30x30\nColor.red\n")
+    #expect(outcome.errors.contains("<stdin>:1:1: ignored: \"// poposal:\" is no directive"))
+    #expect(outcome.status == 0)
+  }
+
   @Test func `does not take a misspelt expectation for a remark`() throws {
     let outcome = try check("// Expect: row width > 200\nColor.red.id(\"row\")\n")
     #expect(outcome.status == 1)

@@ -65,6 +65,7 @@ import Testing
 
   @Test func `finds by a single word what searches find by it`() throws {
     let word = try Haggle.run("query", Self.grid, "WIDE", "--count")
+    // The view of that name, not also what only contains the word.
     let query = try Haggle.run("query", Self.grid, "node == wide", "--count")
     #expect(word.output == query.output)
     #expect(word.status == 0)

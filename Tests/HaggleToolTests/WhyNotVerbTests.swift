@@ -84,6 +84,8 @@ import Testing
   }
 
   @Test func `says in a replay which answer it is about`() throws {
+    // An answer that was as expected is no reason to be silent about the final length.
+    #expect(try replay("W8").contains("\nwhy nested is not 8 wide"))
     let told = try replay("W350")
     #expect(
       told.contains(

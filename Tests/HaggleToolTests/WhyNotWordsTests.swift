@@ -21,6 +21,23 @@ import Testing
     #expect(told.hasSuffix("\n  Whatever width it is offered, it answers no more.\n"))
   }
 
+  /// What insists on more than it was offered would not be shorter with a larger offer.
+  @Test(arguments: ["305", "313"])
+  func `look for no larger offer where a view came out longer`(expected: String) throws {
+    let row = """
+      // proposal: 300x200
+      HStack(spacing: 10) {
+        Color.red.frame(minWidth: 50, maxWidth: 120).id("a")
+        Color.blue.frame(minWidth: 200).id("b")
+        Color.green.frame(idealWidth: 40, maxWidth: .infinity).id("c")
+      }
+      .id("row")
+      """
+    let told = try why(row, "row", "width", "--not", expected)
+    #expect(!told.contains("offered \(expected)"))
+    #expect(told.contains("\n  from then on row is at least 313.33 wide, whatever is still open\n"))
+  }
+
   @Test func `add up what the children need at least`() throws {
     let stack = """
       // proposal: 300x200

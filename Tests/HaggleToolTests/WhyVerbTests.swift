@@ -192,7 +192,7 @@ import Testing
 
         """)
     let told = try why(Self.shelf, "word", "width", "--not", "40")
-    #expect(told.contains("\nOffered ∞×100, word does answer 40×20.    "))
+    #expect(told.contains("\nOffered ∞×100, word answers 40×20.    "))
     #expect(told.hasSuffix("    event 9\n"))
   }
 

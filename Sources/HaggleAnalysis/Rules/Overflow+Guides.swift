@@ -31,11 +31,11 @@ struct Misplacement {
     let length = counted(excess.timeline.length(excess.child, excess.axis) ?? 0)
     return "\(excess.name) is placed \(listed(places, "and")) of \(container): with \(length) it "
       + "would fit into the \(points(excess.room)) of \(container), but views there are aligned "
-      + "by \(excess.timeline.name(guide))."
+      + "by \(excess.timeline.modifier(guide))."
   }
 
   var remedy: String {
-    "Change what \(excess.timeline.name(guide)) says, or give \(excess.container) more room around "
+    "Change what \(excess.timeline.modifier(guide)) says, or give \(excess.container) more room around "
       + "it"
   }
 }
@@ -69,10 +69,10 @@ struct Shift {
     let offered = points(excess.insistence.pressure(on: excess.culprit)?.offered ?? 0)
     let taken = points(timeline.length(excess.culprit, excess.axis) ?? 0)
     return " \(stack) was offered \(offered) and is \(taken) \(excess.axis.adjective), although "
-      + "none of its views is longer than \(points(longest)): by \(timeline.name(guide)), \(places)."
+      + "none of its views is longer than \(points(longest)): by \(timeline.modifier(guide)), \(places)."
   }
 
-  var remedy: String { "Change what \(excess.timeline.name(guide)) says" }
+  var remedy: String { "Change what \(excess.timeline.modifier(guide)) says" }
 
   /// "Text.1 lies from 0 to 38.36, Color.1 from 38.36 to 238.36"
   private var places: String {

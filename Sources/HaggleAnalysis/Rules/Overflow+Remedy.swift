@@ -28,16 +28,45 @@ extension Excess {
     switch timeline.kind(who) {
     case "frame" where arguments.contains(minimum): return "Lower the \(minimum) of \(name)"
     case "frame": return "Lower the \(axis.dimension) of \(name)"
-    case "aspectRatio", "scaledToFill": return "Cut \(name) off by .clipped() on what frames it"
-    case "fixedSize": return "Leave \(name) out (it asks for the ideal size)"
+    case "aspectRatio", "scaledToFill": return clipping(of: who)
+    case "fixedSize":
+      return rigidChild(of: who).map { remedy(of: $0) }
+        ?? "Leave \(timeline.modifier(who)) out (it asks for the ideal size)"
     case "Image": return "Make \(name) resizable"
     case "Text" where axis == .vertical:
       return "Give \(name) fewer lines, or a smaller font"
     case "Text": return "Let \(name) wrap, or shrink by minimumScaleFactor"
     case "HStack", "VStack", "Grid": return "Take something or some spacing out of \(name)"
-    case "LazyVGrid", "LazyHGrid": return "Lower the minimums of the grid items of \(name)"
+    case "LazyVGrid", "LazyHGrid": return "Lower the sizes of the grid items of \(name)"
     default: return "Let \(name) be smaller"
     }
+  }
+
+  private func clipping(of node: NodeID) -> String {
+    let name = timeline.name(node)
+    if isFramed(node) { return "Cut \(name) off by .clipped() on what frames it" }
+    let length = axis.dimension.capitalized
+    return "Frame \(name) by .frame(min\(length): 0, max\(length): .infinity), and cut it off by "
+      + ".clipped() behind that"
+  }
+
+  /// Whether a frame around a view says how long it is, so that there is something to clip at.
+  private func isFramed(_ node: NodeID) -> Bool {
+    var around = timeline.parent(node)
+    while let frame = around {
+      let arguments = timeline.trace.nodes[frame.index].arguments.lowercased()
+      if timeline.kind(frame) == "frame", arguments.contains(axis.dimension) { return true }
+      around = timeline.parent(frame)
+    }
+    return false
+  }
+
+  /// What is as long without being asked for its ideal length.
+  private func rigidChild(of node: NodeID) -> NodeID? {
+    guard let child = timeline.tree.children(of: node).first,
+      timeline.profile(of: child).isRigid(on: axis)?.value == true
+    else { return nil }
+    return child
   }
 
   /// A text that has no room for a single line: fewer of them would not help.

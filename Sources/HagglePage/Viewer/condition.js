@@ -35,6 +35,10 @@ class Condition {
 
   matches(event, timeline) {
     if (this.query !== undefined) return this.query.matches(event, timeline);
+    const { nodes, nodeOf } = timeline.trace;
+    const isCalled = ({ name }) => name.toLowerCase() === this.word;
+    this.isName ??= nodes.some(isCalled);
+    if (this.isName) return nodeOf[event] >= 0 && isCalled(nodes[nodeOf[event]]);
     return wordsOf(timeline.trace, event).some((text) => text.toLowerCase().includes(this.word));
   }
 }

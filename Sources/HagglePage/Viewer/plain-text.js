@@ -10,6 +10,7 @@
 // PlainText.paragraph(text, width, breakingWords = false)    its words in lines
 // PlainText.trimmed(text)        without white space around it
 // PlainText.counted(2, "node")   `2 nodes`
+// PlainText.listed(text, limit)  arguments as they stand behind a name: `("Very long te…")`
 
 const control = /[\0-\x08\n-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 const newline = /\r\n|[\n\v\f\r\x85\u2028\u2029]/;
@@ -106,6 +107,14 @@ function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** What stands behind a name in source; a string that was cut ends all the same. */
+function listed(text, limit) {
+  const list = line(text, limit);
+  const quotes = list.replaceAll("\\\"", "").split("\"").length - 1;
+  const end = list.endsWith("…") && quotes % 2 > 0 ? "\"" : "";
+  return list && `(${list}${end})`;
+}
+
 haggle.PlainText = {
-  visible, line, lines, characters, columns, wrapped, paragraph, trimmed, counted,
+  visible, line, listed, lines, characters, columns, wrapped, paragraph, trimmed, counted,
 };

@@ -182,11 +182,10 @@ function sourceLines({ nodes, names }, node) {
   let written = node;
   while (place(nodes[written].parent) === place(node)) written = nodes[written].parent;
   const { at, kind, arguments: words } = nodes[written];
-  const list = PlainText.line(words, 60);
   const part = written === node ? "" : `; ${names[node]} is a part of it`;
   return [whyLine(
     `${at.map(NumberText.integer).join(":")} says ${PlainText.line(kind)}`
-      + `${list === "" ? "" : `(${list})`}${part}.`, 1)];
+      + `${PlainText.listed(words, 60)}${part}.`, 1)];
 }
 
 function reachLines(timeline, not, reach) {
@@ -263,7 +262,7 @@ function elsewhereLines(timeline, { elsewhere }) {
   const proposal = questionOf(timeline, elsewhere);
   if (proposal === null) return [];
   return [whyLine(
-    `Offered ${pair(proposal)}, ${names[nodeOf[elsewhere]]} does answer ${pair(size)}.`, 0,
+    `Offered ${pair(proposal)}, ${names[nodeOf[elsewhere]]} answers ${pair(size)}.`, 0,
     [elsewhere])];
 }
 

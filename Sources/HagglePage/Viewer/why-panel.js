@@ -11,12 +11,13 @@ function explanations(replay, node, expected, quantity) {
   const whys = whysOf(replay, node, quantity ? [quantity] : ["width", "height"]);
   const later = laterLines(replay, node);
   if (expected === undefined) return [...later, ...whys.map((why) => whyLines(timeline, why))];
-  const all = whys.map((why) => whyNot(timeline, why, expected));
-  const open = all.filter((not) => not.verdict.kind !== "isSo");
-  const final = ({ axis }) =>
-    whyNot(timeline, new Why(timeline, node, whys[axis].quantity), expected);
-  const told = (open.length === 0 ? all : open)
-    .flatMap((not) => (not.call < 0 ? not : [not, final(not)]));
+  const axes = whys.map((why) => {
+    const asked = whyNot(timeline, why, expected);
+    const final = () => whyNot(timeline, new Why(timeline, node, why.quantity), expected);
+    return asked.call < 0 ? [asked] : [asked, final()];
+  });
+  const open = axes.filter((nots) => nots.some((not) => not.verdict.kind !== "isSo"));
+  const told = (open.length === 0 ? axes : open).flat();
   return [...later, ...told.map((not) => whyNotLines(timeline, not))];
 }
 

@@ -70,9 +70,10 @@ function reachOf(timeline, unsorted, ledger, expected) {
   let decided = answer - parts.reduce((sum, part) => sum + part.value, 0);
   const gaps = decided > expected + tolerance ? gapsIn(timeline, ledger) : null;
   if (gaps !== null) return { kind: "gaps", event: gaps, length: decided };
-  const isOut = ({ least, most }) => most < expected - tolerance || least > expected + tolerance;
+  // What came out longer already was not held back by what it was offered.
+  const isTooShort = ({ most }) => expected > answer && most < expected - tolerance;
   const all = bounds(decided, parts, offer);
-  if (all.most < expected - tolerance && expected > offer) return "offer";
+  if (isTooShort(all) && expected > offer) return "offer";
   const before = all.least > expected + tolerance
     ? reachBeforeAll(timeline, parts, all.least, ledger) : null;
   if (before !== null) return before;
@@ -80,8 +81,8 @@ function reachOf(timeline, unsorted, ledger, expected) {
     const part = parts[index];
     decided += part.value;
     const open = bounds(decided, parts.slice(index + 1), offer);
-    if (!isOut(open)) continue;
-    const isMost = open.most < expected - tolerance;
+    const isMost = isTooShort(open);
+    if (!isMost && open.least <= expected + tolerance) continue;
     const length = isMost ? open.most : open.least;
     const order = orderBefore(timeline, part, ledger);
     return { kind: "reach", reach: { event: part.event, isMost, length, part, order } };

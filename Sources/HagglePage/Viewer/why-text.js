@@ -47,7 +47,7 @@ function title(timeline, { node, quantity, axis, value, event }) {
 /** What it is and where it is written: `frame(maxWidth: 100) at 4:9`. */
 function source({ at, kind, arguments: words }) {
   if (at === null) return [];
-  const list = words === "" ? "" : `(${PlainText.line(words, 60)})`;
+  const list = PlainText.listed(words, 60);
   return [whyLine(`${PlainText.line(kind)}${list} at ${at.map(NumberText.integer).join(":")}`, 1)];
 }
 

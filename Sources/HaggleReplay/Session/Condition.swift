@@ -10,15 +10,22 @@ package struct Condition: Sendable {
 
   private enum Meaning: Sendable {
     case query(QueryMatcher)
+    /// A view has exactly this name, but for capitals.
+    case name(String)
+    /// What anything in an event may contain.
     case word(String)
   }
 
   /// - Throws: why the text is no expression.
   package init(_ text: String, in timeline: Timeline) throws(QueryError) {
     self.text = text
-    meaning =
-      Self.isWord(text)
-      ? .word(text.lowercased()) : .query(QueryMatcher(try Query(text), in: timeline))
+    guard Self.isWord(text) else {
+      meaning = .query(QueryMatcher(try Query(text), in: timeline))
+      return
+    }
+    let word = text.lowercased()
+    let isName = timeline.trace.nodes.contains { $0.name.lowercased() == word }
+    meaning = isName ? .name(word) : .word(word)
   }
 
   /// Everything that concerns one node.
@@ -44,6 +51,7 @@ package struct Condition: Sendable {
   package func strangers(in trace: Trace) -> [String] {
     switch meaning {
     case .query: (try? Query(text))?.strangers(in: trace) ?? []
+    case .name: []
     case .word(let word):
       trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]
     }
@@ -52,6 +60,10 @@ package struct Condition: Sendable {
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
     case .query(let matcher): matcher.matches(event)
+    case .name(let name):
+      timeline.trace.events[event].node.map {
+        timeline.trace.nodes[$0.index].name.lowercased() == name
+      } ?? false
     case .word(let word): timeline.words(at: event).contains { $0.lowercased().contains(word) }
     }
   }

@@ -66,7 +66,11 @@ extension Timeline {
       return .gaps(event: event, length: decided)
     }
     var reach = reach(decided, parts[...], offer)
-    if reach.most < expected - WhyNot.tolerance, expected > offer ?? .infinity { return .offer }
+    // What came out longer already was not held back by what it was offered.
+    let isLonger = expected > answer
+    if isLonger, reach.most < expected - WhyNot.tolerance, expected > offer ?? .infinity {
+      return .offer
+    }
     if reach.least > expected + WhyNot.tolerance,
       let reach = self.reach(beforeAll: parts, least: reach.least, ledger)
     {
@@ -75,7 +79,7 @@ extension Timeline {
     for (index, part) in parts.enumerated() {
       decided += part.value
       reach = self.reach(decided, parts[(index + 1)...], offer)
-      let isMost = reach.most < expected - WhyNot.tolerance
+      let isMost = isLonger && reach.most < expected - WhyNot.tolerance
       guard isMost || reach.least > expected + WhyNot.tolerance else { continue }
       return .reach(
         WhyNot.Reach(

@@ -6,7 +6,7 @@ struct PictureLabels {
   private(set) var canvas: Canvas
   /// The boxes that got the numbers 1, 2, …
   private(set) var numbered: [PictureBox] = []
-  /// The boxes that not even a number fits into.
+  /// The boxes that not even a number fits into, although all of them is in the picture.
   private(set) var unnamed: [PictureBox] = []
   /// The boxes of which a part lies outside of the picture.
   private(set) var cut: [PictureBox] = []
@@ -20,7 +20,7 @@ struct PictureLabels {
     let number = "\(numbered.count + 1)"
     if writeInside(number, box.cells) {
       numbered.append(box)
-    } else {
+    } else if !box.isCut {
       unnamed.append(box)
     }
   }

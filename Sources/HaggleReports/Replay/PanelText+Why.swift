@@ -13,17 +13,18 @@ extension PanelText {
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
-  /// On the axes on which the view does not have the expected length; of a call, and of the final
+  /// On the axes on which the view does not have the expected length: of a call, and of the final
   /// length too.
   func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
-    let all = [Quantity.width, .height].compactMap {
-      why($0, of: node).not(CGFloat(expected), timeline)
+    let axes = [Quantity.width, .height].map { quantity in
+      let asked = why(quantity, of: node).not(CGFloat(expected), timeline)
+      let final = Why(timeline, node, quantity).not(CGFloat(expected), timeline)
+      return [asked, asked?.call == nil ? nil : final].compactMap(\.self)
     }
-    let open = all.filter { if case .isSo = $0.verdict { false } else { true } }
-    let told = (open.isEmpty ? all : open).flatMap { not in
-      let final = Why(timeline, node, Quantity(lengthOn: not.axis)).not(CGFloat(expected), timeline)
-      return [not] + (not.call == nil ? [] : [final].compactMap(\.self))
+    let open = axes.filter { nots in
+      !nots.allSatisfy { if case .isSo = $0.verdict { true } else { false } }
     }
+    let told = (open.isEmpty ? axes : open).flatMap(\.self)
     return joined(later(node) + told.map { WhyNotText(timeline, $0).lines })
   }
 

@@ -23,7 +23,7 @@ struct NodeText {
   var title: String {
     let kind =
       about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
-    let arguments = about.arguments.isEmpty ? "" : "(\(PlainText.line(about.arguments, limit: 72)))"
+    let arguments = PlainText.arguments(about.arguments, limit: 72)
     let traits = about.traits.filter { $0 != NodeTrait.assumed }.map {
       PlainText.line($0, limit: 40)
     }

@@ -73,7 +73,7 @@ package struct WhyNotText {
     let answer = NumberText.display(question.size)
     return [
       WhyLine(
-        "Offered \(offer), \(name(question.node)) does answer \(answer).", events: [event])
+        "Offered \(offer), \(name(question.node)) answers \(answer).", events: [event])
     ]
   }
 
@@ -188,8 +188,7 @@ extension WhyNotText {
       written = parent
     }
     let about = trace.nodes[written.index]
-    let arguments = PlainText.line(about.arguments, limit: 60)
-    let words = PlainText.line(about.kind) + (arguments.isEmpty ? "" : "(\(arguments))")
+    let words = PlainText.line(about.kind) + PlainText.arguments(about.arguments, limit: 60)
     let part = written == node ? "" : "; \(name(node)) is a part of it"
     return [WhyLine("\(place.text) says \(words)\(part).", indent: 1)]
   }

@@ -51,7 +51,7 @@ extension WhyText {
   private var source: [WhyLine] {
     let node = timeline.trace.nodes[why.node.index]
     guard let place = node.place else { return [] }
-    let arguments = node.arguments.isEmpty ? "" : "(\(PlainText.line(node.arguments, limit: 60)))"
+    let arguments = PlainText.arguments(node.arguments, limit: 60)
     return [WhyLine("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
   }
 

@@ -24,6 +24,16 @@ package enum PlainText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
   }
 
+  /// What stands behind a name in source: `("Very long te…")`, or nothing where there is nothing.
+  static func arguments(_ text: String, limit: Int) -> String {
+    var list = line(text, limit: limit)
+    if list.isEmpty { return "" }
+    // A string that was cut ends all the same.
+    let quotes = list.replacing("\\\"", with: "").count { $0 == "\"" }
+    if list.hasSuffix("…"), !quotes.isMultiple(of: 2) { list += "\"" }
+    return "(\(list))"
+  }
+
   /// `1 node`, `2 nodes`.
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

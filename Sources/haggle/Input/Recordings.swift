@@ -54,6 +54,9 @@ struct Recordings {
   /// What the text left open and what was closed for it, rendered; empty where nothing was.
   var mendings: String { scenario.map { DiagnosticText(mendingsOf: $0).text } ?? "" }
 
+  /// Comments that are nearly directives, rendered; empty where there are none.
+  var misspellings: String { scenario.map { DiagnosticText(misspellingsOf: $0).text } ?? "" }
+
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
   /// The trace of a file with one view.

@@ -16,6 +16,11 @@ struct DiagnosticText {
     self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
   }
 
+  /// The comments that are nearly directives.
+  init(misspellingsOf scenario: Scenario) {
+    self.init(scenario.diagnostics.filter { $0.code == .misspelledDirective }, of: scenario)
+  }
+
   /// What is an error where nothing may be assumed.
   init(strict scenario: Scenario) {
     let assumed = scenario.diagnostics.filter { $0.severity >= .placeholder }

@@ -57,7 +57,7 @@ enum CheckVerb: Verb {
         let recordings = try Recordings(operand, settings.scenario)
         Console.remark(recordings.warnings + recordings.verification)
         isVerified = isVerified && recordings.isVerified
-        Console.remark(recordings.mendings)
+        Console.remark(recordings.misspellings + recordings.mendings)
         isMended = isMended || !recordings.mendings.isEmpty
         checks += recordings.checked
       } catch .unreadable(let text) {

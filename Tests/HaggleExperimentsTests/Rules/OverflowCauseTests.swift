@@ -71,8 +71,33 @@ import Testing
         + "blue. fixed was offered 136 and insists on 224. red was offered 48 and insists on 50.")
     #expect(
       finding.advice.hasPrefix(
-        "Leave fixed out (it asks for the ideal size), take something or some spacing out of row, ")
-    )
+        "Leave the fixedSize of fixed out (it asks for the ideal size), take something or some "
+          + "spacing out of row, "))
+  }
+
+  @Test(arguments: [
+    ("Color.red.frame(width: 500).fixedSize()", "Lower the width of frame.1, "),
+    (
+      "HStack { Color.red.frame(width: 200); Color.red.frame(width: 200) }.fixedSize()",
+      "Take something or some spacing out of HStack.1, "
+    ),
+    (
+      "Image(\"a\").resizable().scaledToFill().frame(height: 200).clipped()",
+      "Frame scaledToFill.1 by .frame(minWidth: 0, maxWidth: .infinity), and cut it off by "
+        + ".clipped() behind that, "
+    ),
+    (
+      "ZStack { Image(\"a\").resizable().scaledToFill() }.frame(width: 50, height: 200)",
+      "Cut scaledToFill.1 off by .clipped() on what frames it, "
+    ),
+    (
+      "LazyVGrid(columns: [GridItem(.fixed(160)), GridItem(.fixed(170))]) { Color.red }.id(\"g\")",
+      "Lower the sizes of the grid items of g, "
+    ),
+  ])
+  func `is met by advice that helps`(view: String, advice: String) throws {
+    let finding = try finding("// proposal: 300x300\n// image: \"a\" 1200x600\n\(view)")
+    #expect(finding.advice.hasPrefix(advice), "\(finding.advice)")
   }
 
   @Test func `may be a frame without room for a line`() throws {

@@ -45,11 +45,12 @@ import Testing
     #expect(
       finding.message
         == "red is placed 50 points beyond the trailing edge of stack: with 100 points it would "
-        + "fit into the 100 of stack, but views there are aligned by blue.")
+        + "fit into the 100 of stack, but views there are aligned by the "
+        + "alignmentGuide of blue.")
     #expect(
       finding.advice
-        == "Change what blue says, or give stack more room around it. Leave it if it is meant to "
-        + "stand out.")
+        == "Change what the alignmentGuide of blue says, or give stack more room around it. Leave "
+        + "it if it is meant to stand out.")
   }
 
   @Test func `blames no guide where the view is too long for its place`() throws {
