@@ -38,7 +38,7 @@ package enum Analyzer {
     var distances = suspicions.map(\.distance)
     for (index, suspicion) in suspicions.enumerated() where causes.root(of: index) != index {
       let root = causes.root(of: index)
-      let consequence = Finding.Consequence(suspicion.finding, because: suspicions[root].bridge)
+      let consequence = Finding.Consequence(suspicion, because: suspicions[root].bridge)
       findings[root].consequences.append(consequence)
       distances[root] = max(distances[root], suspicion.distance)
     }
@@ -98,23 +98,11 @@ extension Suspicion {
 }
 
 extension Finding.Consequence {
-  /// - Parameter cause: what made it, in a clause that is told where the details begin; nil for
-  ///   nothing.
-  fileprivate init(_ finding: Finding, because cause: String?) {
+  /// - Parameter cause: what made it, in a clause; nil for nothing.
+  fileprivate init(_ suspicion: Suspicion, because cause: String?) {
+    let finding = suspicion.finding
     self.init(
       rule: finding.rule, node: finding.node, alike: finding.alike,
-      message: cause.map { finding.message.saying("because \($0)") } ?? finding.message,
-      evidence: finding.evidence)
-  }
-}
-
-extension String {
-  /// A sentence with a clause in front of its details.
-  fileprivate func saying(_ clause: String) -> String {
-    let details = [(", although", " "), (": ", ", ")].compactMap { mark, joint in
-      firstRange(of: mark).map { (place: $0.lowerBound, joint: joint) }
-    }.min { $0.place < $1.place }
-    guard let details else { return self }
-    return self[..<details.place] + details.joint + clause + self[details.place...]
+      message: suspicion.message(because: cause), evidence: finding.evidence)
   }
 }

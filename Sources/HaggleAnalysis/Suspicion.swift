@@ -15,6 +15,9 @@ package struct Suspicion: Equatable, Sendable {
   var part = 0
   /// How far off the number is, in points: what is farther off is told first.
   var distance: CGFloat
+  /// The beginning of the message, behind which a clause about a cause may stand; nil where there
+  /// is no such place.
+  var claim: String?
   /// What the blamed node does, as a clause in the sentences about what comes of it: "nested
   /// answers 8×16 to 0×0"; nil where those need none.
   package var bridge: String?
@@ -24,13 +27,23 @@ package struct Suspicion: Equatable, Sendable {
   ///   - involved: besides the one to blame.
   init(
     _ finding: Finding, subject: NodeID? = nil, involving involved: [NodeID] = [],
-    off distance: CGFloat = 0, hypothesis: Hypothesis? = nil
+    off distance: CGFloat = 0, claiming claim: String? = nil, hypothesis: Hypothesis? = nil
   ) {
+    self.claim = claim
     self.distance = distance
     self.finding = finding
     self.hypothesis = hypothesis
     self.subject = subject ?? finding.node
     self.involved = [finding.node] + involved.filter { $0 != finding.node }
+  }
+}
+
+extension Suspicion {
+  /// The message with its cause behind what it claims; as it is where nothing can stand there.
+  func message(because cause: String?) -> String {
+    guard let cause, let claim, finding.message.hasPrefix(claim) else { return finding.message }
+    let details = finding.message.dropFirst(claim.count)
+    return "\(claim)\(details.hasPrefix(":") ? "," : "") because \(cause)\(details)"
   }
 }
 

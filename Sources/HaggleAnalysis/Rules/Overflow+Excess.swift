@@ -62,7 +62,7 @@ struct Excess {
       ignoreKey: "overflow@\(timeline.name(culprit))")
     let parent = timeline.parent(child).map { [$0] } ?? []
     return Suspicion(
-      finding, subject: child, involving: [child] + parent, off: before + after)
+      finding, subject: child, involving: [child] + parent, off: before + after, claiming: claim)
   }
 
   private var placements: [Int] {
@@ -87,12 +87,14 @@ extension Excess {
   }
 
   /// "row is 358 points wide, card around it only 200: it reaches out …"
-  private var fact: String {
+  private var fact: String { "\(claim): \(edges)." }
+
+  private var claim: String {
     let taken = "\(name) is \(points(timeline.length(child, axis) ?? 0)) points \(axis.adjective)"
     if timeline.parent(child) == nil {
-      return "\(taken), but only \(points(room)) were proposed to it as the root: \(edges)."
+      return "\(taken), but only \(points(room)) were proposed to it as the root"
     }
-    return "\(taken), \(container) around it only \(points(room)): \(edges)."
+    return "\(taken), \(container) around it only \(points(room))"
   }
 
   /// "it reaches out by 12.5 at the leading and 12.5 at the trailing edge"

@@ -50,12 +50,14 @@ extension Excess {
       + ".clipped() behind that"
   }
 
-  /// Whether a frame around a view says how long it is, so that there is something to clip at.
+  /// Whether a frame around a view does not just follow it, so that there is something to clip at.
   private func isFramed(_ node: NodeID) -> Bool {
     var around = timeline.parent(node)
     while let frame = around {
-      let arguments = timeline.trace.nodes[frame.index].arguments.lowercased()
-      if timeline.kind(frame) == "frame", arguments.contains(axis.dimension) { return true }
+      let arguments = " " + timeline.trace.nodes[frame.index].arguments
+      let length = axis.dimension
+      let limits = [" \(length):"] + ["min", "max"].map { " \($0)\(length.capitalized):" }
+      if timeline.kind(frame) == "frame", limits.contains(where: arguments.contains) { return true }
       around = timeline.parent(frame)
     }
     return false

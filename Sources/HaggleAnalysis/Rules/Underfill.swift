@@ -81,7 +81,7 @@ private struct Shortfall {
       advice: (leaver?.advice ?? gap?.advice ?? advice)
         + " Leave it if \(timeline.name(node)) is meant to hug its content.",
       ignoreKey: "underfill@\(timeline.name(node))")
-    return Suspicion(finding, off: offered - taken)
+    return Suspicion(finding, off: offered - taken, claiming: claim)
   }
 }
 
@@ -91,9 +91,13 @@ extension Shortfall {
   private var isGrid: Bool { timeline.kind(node) == "Grid" }
   private var track: String { axis == .horizontal ? "column" : "row" }
 
-  private var fact: String {
+  private var claim: String {
     "\(timeline.name(node)) was offered a \(axis.dimension) of \(points(offered)) points and took "
-      + "\(points(taken)), although \(timeline.name(greedy.child)) would take any "
+      + points(taken)
+  }
+
+  private var fact: String {
+    "\(claim), although \(timeline.name(greedy.child)) would take any "
       + "\(axis.dimension): \(points(offered - taken)) points stay empty."
   }
 

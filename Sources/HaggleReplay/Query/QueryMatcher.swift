@@ -87,15 +87,14 @@ extension QueryTest {
   }
 }
 
-extension Query {
-  /// The names that it compares with and that no node of the trace answers to.
-  func strangers(in trace: Trace) -> [String] {
-    steps.compactMap { step in
-      guard case .test(let test) = step, case .name(_, let comparison, let text) = test,
-        comparison != .unequal
+extension QueryMatcher {
+  /// The names that the query compares with and that no node answers to; none where nothing is
+  /// prepared.
+  var strangers: [String] {
+    zip(steps, ofNode).compactMap { step, holds in
+      guard case .test(.name(_, let comparison, let text)) = step, comparison != .unequal
       else { return nil }
-      let isKnown = trace.nodes.indices.contains { test.holds(of: NodeID($0), in: trace) ?? false }
-      return isKnown ? nil : text
+      return holds.contains(true) ? nil : text
     }
   }
 }

@@ -50,7 +50,7 @@ package struct Condition: Sendable {
   /// The names that it asks for and that no view has, nor its kind.
   package func strangers(in trace: Trace) -> [String] {
     switch meaning {
-    case .query: (try? Query(text))?.strangers(in: trace) ?? []
+    case .query(let matcher): matcher.strangers
     case .name: []
     case .word(let word):
       trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]

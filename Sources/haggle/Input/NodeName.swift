@@ -7,20 +7,18 @@ enum NodeName {
 
   /// The node with that name, as it is or as outputs print it; or the only one of that kind.
   static func find(_ word: String, in trace: Trace, of file: String) throws(Failure) -> NodeID {
-    let named = nodes(trace) { $0.name == word || $0.displayName == word }
+    let named = trace.nodes.indices.map { NodeID($0) }.filter {
+      trace.nodes[$0.index].name == word || trace.nodes[$0.index].displayName == word
+    }
     if named.count == 1 { return named[0] }
     if named.count > 1 {
       throw .misuse(
         "\(file) has \(named.count) nodes called “\(word)”\(lines(named, trace)): "
           + "give each a label of its own with .id(…)")
     }
-    let alike = nodes(trace) { $0.kind == word }
+    let alike = trace.nodes(ofKind: word)
     if alike.count == 1 { return alike[0] }
     throw .misuse(alike.isEmpty ? unknown(word, trace, file) : several(word, alike, trace, file))
-  }
-
-  private static func nodes(_ trace: Trace, where isMeant: (Trace.Node) -> Bool) -> [NodeID] {
-    trace.nodes.indices.filter { isMeant(trace.nodes[$0]) }.map { NodeID($0) }
   }
 
   /// Where they are written: `, in lines 3 and 8`.

@@ -91,6 +91,14 @@ import Testing
       "Cut scaledToFill.1 off by .clipped() on what frames it, "
     ),
     (
+      "Image(\"a\").resizable().scaledToFill().frame(minWidth: 9, maxHeight: 200)",
+      "Cut scaledToFill.1 off by .clipped() on what frames it, "
+    ),
+    (
+      "Image(\"a\").resizable().scaledToFill().frame(idealWidth: 9, maxHeight: 200)",
+      "Frame scaledToFill.1 by .frame(minWidth: 0, maxWidth: .infinity), and cut it off by "
+    ),
+    (
       "LazyVGrid(columns: [GridItem(.fixed(160)), GridItem(.fixed(170))]) { Color.red }.id(\"g\")",
       "Lower the sizes of the grid items of g, "
     ),

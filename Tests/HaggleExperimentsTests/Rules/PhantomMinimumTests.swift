@@ -48,9 +48,18 @@ import Testing
     #expect(
       consequence.message
         == "outer was offered a width of 350 points and took 294.33 because nested answers "
-        + "8×16 to 0×0, although orange would take any width: 55.67 points stay empty. In column 4 no cell starts, so nobody takes its "
-        + "share of 55.67 (modelled). A grid serves each column once: what one leaves, no "
-        + "other gets.")
+        + "8×16 to 0×0, although orange would take any width: 55.67 points stay empty. In column "
+        + "4 no cell starts, so nobody takes its share of 55.67 (modelled). A grid serves each "
+        + "column once: what one leaves, no other gets.")
+  }
+
+  @Test func `tells the cause behind the fact, whatever the signs in a name`() throws {
+    let listing = Listings.gridBug.replacing("\"outer\"", with: "\"a: b, although c\"")
+    let consequence = try #require(try finding(listing).consequences.first)
+    #expect(
+      consequence.message.hasPrefix(
+        "\"a: b, although c\" was offered a width of 350 points and took 294.33 because nested "
+          + "answers 8×16 to 0×0, although orange would take any width: "))
   }
 
   @Test func `finds it in a stack as well`() throws {
