@@ -9,9 +9,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, imports: [String] = [], resources: [Resource]? = nil) -> Target {
+func room(_ name: String, imports: [String] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: imports.map { .target(name: $0) }, resources: resources,
+    name: name, dependencies: imports.map { .target(name: $0) }, exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -44,11 +44,14 @@ let package = Package(
     room(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
-    // The viewer's script and style are files of their own, and end up in the binary.
+    // The viewer's scripts and styles are files of their own, and end up in the binary by `#embed`.
+    .target(name: "HagglePageFiles"),
     room(
       "HagglePage",
-      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
-      resources: [.embedInCode("Viewer")]),
+      imports: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
+      ],
+      exclude: ["Viewer"]),
     room(
       "HaggleExperiments",
       imports: [
@@ -104,5 +107,6 @@ let package = Package(
     tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
     .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),
     .testTarget(name: "HaggleRepositoryTests", swiftSettings: settings),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

@@ -3,10 +3,10 @@ import HaggleReports
 /// The page's style sheets as one.
 enum PageStyle {
   static let bytes: [UInt8] = [
-    PackageResources.colours_css, PackageResources.report_css, PackageResources.viewer_css,
-    PackageResources.now_css, PackageResources.lists_css, PackageResources.controls_css,
-    PackageResources.narrow_css, Array(SVGStyle.shapes.utf8), PackageResources.drawings_css,
-    PackageResources.print_css,
+    ViewerFile.bytes("colours.css"), ViewerFile.bytes("report.css"), ViewerFile.bytes("viewer.css"),
+    ViewerFile.bytes("now.css"), ViewerFile.bytes("lists.css"), ViewerFile.bytes("controls.css"),
+    ViewerFile.bytes("narrow.css"), Array(SVGStyle.shapes.utf8), ViewerFile.bytes("drawings.css"),
+    ViewerFile.bytes("print.css"),
   ].reduce(into: Array("\n".utf8)) { $0 += LeanStyle.lean($1) }
 
   /// The style as a content security policy names it.

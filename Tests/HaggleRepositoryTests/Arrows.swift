@@ -10,7 +10,10 @@ enum Arrows {
     "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"],
     "HaggleTerminal": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
-    "HagglePage": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
+    "HagglePageFiles": [],
+    "HagglePage": [
+      "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
+    ],
     "HaggleExperiments": [
       "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
       "HaggleReplay", "HaggleAnalysis",

@@ -85,12 +85,13 @@ import Testing
   }
 
   @Test func `is embedded whole`() throws {
-    let room = try Repository.swiftFiles(in: "Sources/HagglePage")
-    let code = room.flatMap(\.code).joined(separator: "\n")
+    let embedded = try Repository.text("Sources/HagglePageFiles/page_files.c")
+    let users = try Repository.swiftFiles(in: "Sources/HagglePage").flatMap(\.code).joined()
     for file in try Self.files() {
-      let name = file.path.split(separator: "/").last ?? ""
-      let constant = name.map { "-.".contains($0) ? "_" : String($0) }.joined()
-      #expect(code.containsWord("PackageResources.\(constant)"), "\(file.path)")
+      let name = String(file.path.split(separator: "/").last ?? "")
+      #expect(embedded.contains("#embed \"../HagglePage/Viewer/\(name)\""), "\(name)")
+      let used = name.hasSuffix(".js") ? String(name.dropLast(3)) : name
+      #expect(users.contains("\"\(used)\""), "\(name)")
     }
   }
 }
