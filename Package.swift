@@ -38,9 +38,7 @@ let package = Package(
     room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
     room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
-    room(
-      "HaggleReports",
-      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+    room("HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     room(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 // What rules ask again and again of a timeline.
 extension Timeline {
-  /// Half a pixel of the finest screens, in points: what nobody can see is not reported.
+  /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 
   var nodes: [NodeID] { trace.nodes.indices.map { NodeID($0) } }
@@ -14,9 +14,9 @@ extension Timeline {
 
   func name(_ node: NodeID) -> String { trace.name(of: node) }
 
-  /// A modifier where it is told what to do with it: its label, if it has one, is its view's.
-  func modifier(_ node: NodeID) -> String {
-    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(name(node))" : name(node)
+  /// A modifier where it is said what to do with it: its label, if it has one, is its view's.
+  func modifier(_ node: NodeID) -> Prose {
+    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(node)" : "\(node)"
   }
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
@@ -52,6 +52,53 @@ extension Timeline {
     return traits.contains(NodeTrait.box)
       || (trace.nodes[node.index].kind == "Image" && traits.contains(NodeTrait.assumed))
   }
+
+  /// The axis on which a lazy grid makes its columns or rows; nil for what is none.
+  func tracksAxis(of node: NodeID) -> Axis? {
+    switch kind(node) {
+    case "LazyVGrid": .horizontal
+    case "LazyHGrid": .vertical
+    default: nil
+    }
+  }
+
+  func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
+
+  func isFrame(_ node: NodeID) -> Bool { kind(node) == "frame" }
+
+  func isText(_ node: NodeID) -> Bool { kind(node) == "Text" }
+
+  func isSpacer(_ node: NodeID) -> Bool { kind(node) == "Spacer" }
+
+  func isStack(_ node: NodeID) -> Bool { ["HStack", "VStack", "ZStack"].contains(kind(node)) }
+
+  /// Whether a view's length is those of its children and something between or around them.
+  func addsSpacing(_ node: NodeID) -> Bool {
+    ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "padding"].contains(kind(node))
+  }
+
+  /// Whether a modifier sets a guide of an axis; one of somebody's own may be of either.
+  func isGuide(_ node: NodeID, _ axis: Axis) -> Bool {
+    let about = trace.nodes[node.index]
+    let others =
+      axis == .vertical
+      ? [".leading", ".trailing", "HorizontalAlignment", "LeadingText", "TrailingText"]
+      : [".top", ".bottom", "VerticalAlignment", "TextBaseline"]
+    return about.kind == "alignmentGuide" && !others.contains { about.arguments.contains($0) }
+  }
+
+  /// Whether the container is none of SwiftUI's own.
+  func isOwnLayout(_ node: NodeID) -> Bool {
+    let kind = kind(node)
+    return !Self.containers.contains(kind)
+      && kind.first.map { $0.isUppercase || $0 == "_" } ?? false
+  }
+
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid",
+    "LazyHGrid", "ScrollView", "List", "Form", "Section", "GeometryReader", "Group", "TabView",
+    "ViewThatFits", "NavigationStack", "NavigationView",
+  ]
 
   /// The axes on which a container divides its room among its children.
   func dividedAxes(_ node: NodeID) -> Axis.Set {

@@ -101,6 +101,8 @@ package struct Statement: Equatable, Sendable {
   package var subject: NodeID?
   /// Whether that number is where the view is, rather than how long.
   package var isAboutPlace: Bool
+  /// Whether that is what one sees on a screen; else it is why one sees something else.
+  package var isSeen = true
   /// What made it so, as a clause; nil where the claim is itself the beginning.
   package var cause: Prose?
   package var details: [Detail]

@@ -48,6 +48,7 @@ extension Statement {
       try fields.prose("claim"), subject: try fields.optionalNode("subject"),
       isAboutPlace: try fields.flag("placed"), cause: try fields.optionalProse("cause"),
       details: try fields.objects("details") { item throws(RecordFault) in try Detail(&item) })
+    isSeen = try !fields.flag("unseen")
   }
 }
 

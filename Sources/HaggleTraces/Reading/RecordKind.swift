@@ -36,8 +36,9 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .probe: ["proposal", "size"]
     case .finding:
       [
-        "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "cause",
-        "details", "boxes", "evidence", "remedies", "leave", "consequences", "rerun", "suspects",
+        "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
+        "cause", "details", "boxes", "evidence", "remedies", "leave", "consequences", "rerun",
+        "suspects",
         "ignore",
       ]
     case .mark, .annotation: ["event"]

@@ -49,6 +49,7 @@ extension RecordBytes {
     prose("claim", statement.claim)
     node("subject", statement.subject)
     flag("placed", statement.isAboutPlace)
+    flag("unseen", !statement.isSeen)
     prose("cause", ifAny: statement.cause)
     objects("details", statement.details) { $0.prose($1.link.key, $1.words) }
   }
