@@ -63,7 +63,7 @@ import Testing
     #"{"reason":0,"rule":"share","result":1,"unit":"pt"}"#,
     #"{"reason":0,"rule":"share","result":1,"terms":[{"+":1,"unit":"pt"}]}"#,
     #"{"node":2,"kind":"Color","name":"c","owners":[{"view":"V","package":"P"}]}"#,
-    #"{"finding":"x","class":"proof","node":0,"message":"m","links":[{"to":[1,{"a":null}]}]}"#,
+    #"{"finding":"x","class":"proof","node":0,"claim":"m","links":[{"to":[1,{"a":null}]}]}"#,
   ])
   func `writes keys that it does not know as they were`(record: String) throws {
     let ask = #"{"ask":0,"proposal":[0,0]}"#
