@@ -114,7 +114,7 @@ import Testing
 @Suite struct `The sentences of a finding` {
   private let name = { (node: NodeID) in "view\(node.index)" }
 
-  @Test(arguments: [
+  private static let cases: [([Statement.Detail], text: String, title: String)] = [
     ([], "a is 8.", "a is 8"),
     (
       [.init(.although, "b would take any: 55 stay")],
@@ -128,7 +128,9 @@ import Testing
       [.init(.sentence, "B"), .init(.although, "d")], "a is 8 because c. B, although d.",
       "a is 8 because c"
     ),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func `are made of its parts`(details: [Statement.Detail], text: String, title: String) {
     let cause: Prose? = details.isEmpty ? nil : "c"
     let sentences = FindingSentences(Statement("a is 8", cause: cause, details: details))
