@@ -77,12 +77,12 @@ extension Trace {
       let proposal = ProposedViewSize(width: nil, height: number)
       events.append(.place(.init(node: NodeID(0), frame: frame, proposal: proposal)))
       events.append(.probe(node: NodeID(0), proposal: proposal, size: frame.size))
-      events.append(.reason(Reason(NodeID(0), "share", result: number, terms: terms(number))))
+      events.append(.reason(Reason(NodeID(0), .share, result: number, terms: terms(number))))
     }
   }
 
   private func terms(_ number: CGFloat) -> [Reason.Term] {
-    Reason.Operator.allCases.map { .init($0, number, $0 == .over ? "children \(number)" : nil) }
+    Reason.Operator.allCases.map { .init($0, number, $0 == .over ? .childrenLeft : nil) }
   }
 
   fileprivate mutating func strangeTexts() {
@@ -104,8 +104,10 @@ extension Trace {
       events.append(
         .reason(
           Reason(
-            node, text, axis: .horizontal, child: node, result: 1,
-            terms: [.init(.plus, 1, text), .init(.times, 1, text, node: node)], remark: text)))
+            node, Open(text), axis: .horizontal, child: node, result: 1,
+            terms: [
+              .init(.plus, 1, role: Open(text)), .init(.times, 1, role: Open(text), node: node),
+            ])))
     }
   }
 

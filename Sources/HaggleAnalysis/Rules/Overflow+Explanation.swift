@@ -95,7 +95,7 @@ private struct Sum {
     let timeline = excess.timeline
     guard let span = excess.insistence.span(of: node),
       let sum = timeline.reasons(of: node, in: span).last(where: {
-        ["size", "columns", "rows"].contains($0.reason.rule) && $0.reason.axis == excess.axis
+        ($0.reason.isTotal || $0.reason.rule == .size) && $0.reason.axis == excess.axis
       }), let text = arithmetic(sum.reason)
     else { return nil }
     event = sum.event

@@ -78,14 +78,14 @@ struct Phantom {
     guard minimum[axis] > 0 else { return nil }
     let reasons = timeline.reasons(of: node, in: question).map(\.reason)
       .filter { $0.axis == axis }
-    if let gaps = reasons.last(where: { $0.rule == "gaps" }) { return Part(gaps: gaps, axis) }
-    if let inset = reasons.last(where: { $0.rule == "inset" }),
-      let insets = inset.terms.first(where: { $0.name == "insets" })
+    if let gaps = reasons.last(where: { $0.rule == .gaps }) { return Part(gaps: gaps, axis) }
+    if let inset = reasons.last(where: { $0.rule == .inset }),
+      let insets = inset.terms.first(where: { $0.knownRole == .insets })
     {
       return Part(text: "insets", length: insets.value)
     }
-    guard let size = reasons.last(where: { $0.rule == "size" }) else { return nil }
-    return Part(lengths: size.terms.filter { $0.name == "spacing" }.map(\.value), "gap")
+    guard let size = reasons.last(where: { $0.rule == .size }) else { return nil }
+    return Part(lengths: size.terms.filter { $0.knownRole == .spacing }.map(\.value), "gap")
   }
 
   /// How much of a minimum is spacing: "2 row gaps" of 8.
@@ -102,8 +102,10 @@ struct Phantom {
     /// Gaps that are told as a product, or one by one where they differ.
     init?(gaps: Reason, _ axis: Axis) {
       let word = axis == .horizontal ? "column gap" : "row gap"
-      if gaps.terms.count == 2, gaps.terms[1].operator == .times, let name = gaps.terms[1].name {
-        self.init(text: "\(points(gaps.terms[1].value)) \(name)", length: gaps.terms[0].value)
+      if gaps.terms.count == 2, gaps.terms[1].knownRole == .gapCount {
+        let count = gaps.terms[1].value
+        let text = "\(points(count)) \(word)\(count == 1 ? "" : "s")"
+        self.init(text: text, length: gaps.terms[0].value)
       } else {
         self.init(lengths: gaps.terms.map(\.value), word)
       }

@@ -32,10 +32,10 @@ struct Service {
       // A stack that knows its order does not sort again.
       let order = timeline.reasons(
         of: container, in: 0..<(span.answer ?? timeline.trace.events.count)
-      ).last(where: { $0.reason.rule == "order" && $0.reason.axis == axis })
+      ).last(where: { $0.reason.rule == .order && $0.reason.axis == axis })
     else { return nil }
     let reasons = timeline.reasons(of: container, in: span).filter { $0.reason.axis == axis }
-    let shares = reasons.filter { $0.reason.rule == "share" }
+    let shares = reasons.filter { $0.reason.isShare }
     guard
       let own = timeline.share(of: child, among: shares, after: order.event),
       let place = order.reason.order.firstIndex(where: {
@@ -56,8 +56,8 @@ struct Service {
     rest = Array(shares[(own + 1)...])
     answer = span.answer
     columns =
-      reasons.first { $0.reason.rule == "span" && $0.reason.child == child }?.reason
-      .terms.count { $0.name?.hasPrefix("share of") == true } ?? 1
+      reasons.first { $0.reason.rule == .span && $0.reason.child == child }?.reason
+      .terms.count { $0.knownRole == .shareOfTrack } ?? 1
   }
 
   private static let mostShares = 6
@@ -66,7 +66,7 @@ struct Service {
   var evidence: [Int] {
     let shown =
       rest.count < Self.mostShares
-      ? rest : rest.filter { $0.reason.remark != nil }.suffix(Self.mostShares)
+      ? rest : rest.filter { $0.reason.detail == .untaken }.suffix(Self.mostShares)
     return [order.event, share.event] + shown.map(\.event) + (answer.map { [$0] } ?? [])
   }
 
@@ -133,7 +133,7 @@ extension Service {
 
   /// ", and the third has no taker"
   private func untaken(_ shares: [Reason]) -> String {
-    let places = shares.indices.filter { shares[$0].remark != nil }
+    let places = shares.indices.filter { shares[$0].detail == .untaken }
     switch places.count {
     case 0: return ""
     case shares.count: return ", and nobody takes \(shares.count == 1 ? "it" : "them")"

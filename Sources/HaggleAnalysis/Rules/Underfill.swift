@@ -141,7 +141,7 @@ extension Shortfall {
   private var gap: Ground? {
     guard isGrid, let span = timeline.sizingSpan(node) else { return nil }
     let untaken = timeline.reasons(of: node, in: span).filter {
-      $0.reason.rule == "share" && $0.reason.axis == axis && $0.reason.remark != nil
+      $0.reason.isShare && $0.reason.axis == axis && $0.reason.detail == .untaken
     }
     let tracks = untaken.compactMap(\.reason.track).sorted().map { "\($0)" }
     guard let last = untaken.last?.reason, let length = last.result, !tracks.isEmpty else {

@@ -134,8 +134,8 @@ public struct LazyGridLayout: BuiltInLayout {
     for step in tracks.steps {
       subviews.explain {
         Reason(
-          $0, step.reason, axis: trackAxis, track: step.item < 0 ? nil : step.item + 1,
-          result: step.result, terms: step.terms)
+          $0, step.rule, axis: trackAxis, track: step.item < 0 ? nil : step.item + 1,
+          result: step.result, terms: step.terms, detail: step.detail)
       }
     }
     explainTracks(tracks, isModelled: length == nil, subviews)
@@ -154,13 +154,14 @@ extension LazyGridLayout {
     subviews.explain { node in
       let terms =
         tracks.tracks.count > Self.mostTerms
-        ? [Reason.Term(.plus, tracks.total, "\(tracks.tracks.count) tracks with their gaps")]
+        ? [Reason.Term(.plus, tracks.total, .allLazyTracks, track: tracks.tracks.count)]
         : tracks.tracks.flatMap { track -> [Reason.Term] in
-          let gap = track.gap == 0 ? [] : [Reason.Term(.plus, track.gap, "gap")]
+          let gap = track.gap == 0 ? [] : [Reason.Term(.plus, track.gap, .gap)]
           return gap + [Reason.Term(.plus, track.length)]
         }
       return Reason(
-        node, trackWord, axis: trackAxis, result: tracks.total, terms: terms,
+        node, trackAxis == .horizontal ? .columns : .rows, axis: trackAxis, result: tracks.total,
+        terms: terms,
         isModelled: isModelled)
     }
   }
@@ -171,8 +172,8 @@ extension LazyGridLayout {
     guard let proposed else { return }
     subviews.explain {
       Reason(
-        $0, "reported", axis: trackAxis, result: reported,
-        terms: [.init(.plus, proposed, "proposed"), .init(.atLeast, content, trackWord)])
+        $0, .reported, axis: trackAxis, result: reported,
+        terms: [.init(.plus, proposed, .proposed), .init(.atLeast, content, .trackTotal)])
     }
   }
 
@@ -181,12 +182,12 @@ extension LazyGridLayout {
     subviews.explain { node in
       let terms: [Reason.Term] =
         lines.count == 1
-        ? [.init(.plus, last.length, "1 line")]
+        ? [.init(.plus, last.length, .onlyLine)]
         : [
-          .init(.plus, last.start, "where line \(lines.count) starts"),
-          .init(.plus, last.length, "its length"),
+          .init(.plus, last.start, .lineStart, track: lines.count),
+          .init(.plus, last.length, .lineLength),
         ]
-      return Reason(node, "size", axis: axis, result: length, terms: terms)
+      return Reason(node, .size, axis: axis, result: length, terms: terms)
     }
   }
 }

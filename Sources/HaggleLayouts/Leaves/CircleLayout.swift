@@ -13,10 +13,10 @@ public struct CircleLayout: BuiltInLayout {
     for axis in Axis.allCases where room[axis] > side {
       subviews.explain {
         Reason(
-          $0, "square", axis: axis, result: side,
+          $0, .square, axis: axis, result: side,
           terms: [
-            .init(.plus, room[axis], "proposed"),
-            .init(.atMost, side, axis == .horizontal ? "as high as wide" : "as wide as high"),
+            .init(.plus, room[axis], .proposed),
+            .init(.atMost, side, .otherSide),
           ])
       }
     }

@@ -59,17 +59,6 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     return length / side
   }
 
-  /// What the scale is of: `the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1`.
-  private func remark(_ proposal: ProposedViewSize, _ shape: CGSize) -> String {
-    let scales = Axis.allCases.compactMap { axis in
-      proposal[axis].map {
-        "\(NumberText.display($0) as String) ÷ \(NumberText.display(shape[axis]) as String)"
-      }
-    }
-    let choice = contentMode == .fit ? "the smaller of " : "the greater of "
-    return "the scale is \(scales.count > 1 ? choice : "")\(scales.joined(separator: " and "))"
-  }
-
   private func explain(
     _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ proposal: ProposedViewSize,
     _ subviews: Subviews
@@ -77,12 +66,12 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
         Reason(
-          $0, "ratio", axis: axis, child: subviews.first?.id, result: size[axis],
+          $0, .ratio, axis: axis, child: subviews.first?.id, result: size[axis],
           terms: [
-            .init(.plus, shape[axis], "shape"),
-            .init(.times, scale, contentMode == .fit ? "scale that fits" : "scale that fills"),
+            .init(.plus, shape[axis], .shape),
+            .init(.times, scale, contentMode == .fit ? .fittingScale : .fillingScale),
           ],
-          remark: remark(proposal, shape))
+          detail: .shape(shape, in: proposal))
       }
     }
   }

@@ -27,26 +27,26 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   private func terms(_ axis: Axis, _ subviews: Subviews) -> [Reason.Term] {
     let container = subviews.containerSize[axis]
     switch share {
-    case .whole: return [.init(.plus, container, "the container's")]
+    case .whole: return [.init(.plus, container, .container)]
     case .computed(let length):
       let side = length(container, axis)
-      let words = "for the container's \(NumberText.display(container))"
-      return [.init(.plus, max(side.finiteOrZero, 0), words)]
+      return [.init(.plus, max(side.finiteOrZero, 0), .fromContainer)]
     case .columns(let count, let span, let spacing):
       let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
       return [
-        .init(.plus, container, "the container's"),
-        .init(.minus, spacing * (count - 1), "between its columns"),
-        .init(.over, count, "columns"), .init(.times, span, "spanned"),
-        .init(.plus, spacing * (span - 1), "between those"), .init(.atLeast, 0),
+        .init(.plus, container, .container),
+        .init(.minus, spacing * (count - 1), .columnSpacing),
+        .init(.over, count, .columnCount), .init(.times, span, .spannedColumns),
+        .init(.plus, spacing * (span - 1), .innerColumnSpacing), .init(.atLeast, 0),
       ]
     }
   }
 
   private func reason(_ axis: Axis, _ subviews: Subviews) -> Reason {
     let terms = terms(axis, subviews)
-    var reason = Reason(subviews.container, "relative", axis: axis, terms: terms)
+    var reason = Reason(subviews.container, .relative, axis: axis, terms: terms)
     reason.result = reason.sum
+    if case .computed = share { reason.detail = .container(subviews.containerSize[axis]) }
     return reason
   }
 

@@ -33,7 +33,7 @@ public struct FixedFrameLayout: UnaryLayout {
     for (axis, side) in [(Axis.horizontal, width), (.vertical, height)] {
       guard let side else { continue }
       subviews.explain {
-        Reason($0, "fixed", axis: axis, result: side, terms: [.init(.plus, side, axis.dimension)])
+        Reason($0, .fixed, axis: axis, result: side, terms: [.init(.plus, side, .length)])
       }
     }
   }

@@ -17,8 +17,8 @@ public struct GeometryReaderLayout: GrowingLayout {
     for axis in Axis.allCases where proposal[axis] == nil {
       subviews.explain {
         Reason(
-          $0, "ideal", axis: axis, result: 10,
-          terms: [.init(.plus, 10, "what developers report; decompiled code says 0")],
+          $0, .ideal, axis: axis, result: 10,
+          terms: [.init(.plus, 10, .disputedIdeal)],
           isModelled: true)
       }
     }

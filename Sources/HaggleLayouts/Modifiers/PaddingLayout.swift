@@ -49,11 +49,11 @@ public struct PaddingLayout: UnaryLayout {
     guard inset != 0 else { return }
     subviews.explain { node in
       var terms: [Reason.Term] = [
-        .init(.plus, child, "the child's answer", node: subviews.first?.id),
-        .init(.plus, inset, "insets"),
+        .init(.plus, child, .childAnswer, node: subviews.first?.id),
+        .init(.plus, inset, .insets),
       ]
       if child + inset < 0 { terms.append(.init(.atLeast, 0)) }
-      return Reason(node, "inset", axis: axis, result: length, terms: terms)
+      return Reason(node, .inset, axis: axis, result: length, terms: terms)
     }
   }
 

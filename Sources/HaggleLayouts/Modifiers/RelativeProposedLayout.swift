@@ -35,8 +35,8 @@ public struct RelativeProposedLayout: Layout {
       guard let length = proposal[axis], length.isFinite else { continue }
       subviews.explain {
         Reason(
-          $0, "factor", axis: axis, child: child.id, result: length * factor,
-          terms: [.init(.plus, length, "proposed"), .init(.times, factor, "factor")])
+          $0, .factor, axis: axis, child: child.id, result: length * factor,
+          terms: [.init(.plus, length, .proposed), .init(.times, factor, .factor)])
       }
     }
   }

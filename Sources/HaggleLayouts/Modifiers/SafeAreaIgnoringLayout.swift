@@ -34,10 +34,10 @@ public struct SafeAreaIgnoringLayout: SafeAreaLayout {
       axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     subviews.explain {
       Reason(
-        $0, "ignoring", axis: axis, child: child.id, result: length + before + after,
+        $0, .ignoring, axis: axis, child: child.id, result: length + before + after,
         terms: [
-          .init(.plus, length, "proposed"), .init(.plus, before, "unsafe before it"),
-          .init(.plus, after, "unsafe after it"),
+          .init(.plus, length, .proposed), .init(.plus, before, .unsafeBefore),
+          .init(.plus, after, .unsafeAfter),
         ])
     }
   }

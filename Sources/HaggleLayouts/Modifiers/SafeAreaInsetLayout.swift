@@ -58,9 +58,9 @@ public struct SafeAreaInsetLayout: SafeAreaLayout {
     let length = barSize[axis] + distance + size[axis]
     subviews.explain {
       Reason(
-        $0, "size", axis: axis, result: length,
+        $0, .size, axis: axis, result: length,
         terms: [
-          .init(.plus, barSize[axis], node: bar.id), .init(.plus, distance, "spacing"),
+          .init(.plus, barSize[axis], node: bar.id), .init(.plus, distance, .spacing),
           .init(.plus, size[axis], node: primary.id),
         ])
     }

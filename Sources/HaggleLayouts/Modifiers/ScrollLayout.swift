@@ -50,12 +50,12 @@ public struct ScrollLayout: RelativeContainer {
     guard axes.contains(axis) || margins.total(axis) != 0 else { return }
     let margin = margins.total(axis)
     let own =
-      [Reason.Term(.plus, content, "the content")]
-      + (margin == 0 ? [] : [Reason.Term(.plus, margin, "margins")])
+      [Reason.Term(.plus, content, .content)]
+      + (margin == 0 ? [] : [Reason.Term(.plus, margin, .margins)])
     subviews.explain {
       Reason(
-        $0, "content", axis: axis, result: length,
-        terms: isProposed ? [.init(.plus, length, "proposed along a scroll axis")] : own,
+        $0, .content, axis: axis, result: length,
+        terms: isProposed ? [.init(.plus, length, .scrollAxis)] : own,
         isModelled: !isProposed && axes.contains(axis))
     }
   }

@@ -57,7 +57,7 @@ public struct ViewThatFitsLayout: BuiltInLayout {
   private func explainLast(_ subviews: Subviews) {
     guard subviews.count > 1, let last = subviews.last else { return }
     subviews.explain {
-      Reason($0, "choice", child: last.id, remark: "no child before it fits, so the last is taken")
+      Reason($0, .choice, child: last.id, detail: .lastChoice)
     }
   }
 
@@ -70,11 +70,11 @@ public struct ViewThatFitsLayout: BuiltInLayout {
       guard let length = proposal[axis], (length - size[axis]).isFinite else { continue }
       subviews.explain {
         Reason(
-          $0, "room", axis: axis, child: child.id, result: length - size[axis],
+          $0, .room, axis: axis, child: child.id, result: length - size[axis],
           terms: [
-            .init(.plus, length, "proposed"), .init(.minus, size[axis], "ideal", node: child.id),
+            .init(.plus, length, .proposed), .init(.minus, size[axis], .ideal, node: child.id),
           ],
-          remark: tooLong == nil ? "it fits" : "it does not fit")
+          detail: .fits(tooLong == nil))
       }
     }
   }

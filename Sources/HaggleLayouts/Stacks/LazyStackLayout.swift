@@ -49,14 +49,14 @@ public struct LazyStackLayout: BuiltInLayout {
   ) {
     subviews.explain {
       Reason(
-        $0, "size", axis: axis, result: size[axis],
-        terms: [.init(.plus, length, "the children together"), .init(.plus, gaps, "spacing")])
+        $0, .size, axis: axis, result: size[axis],
+        terms: [.init(.plus, length, .children), .init(.plus, gaps, .spacing)])
     }
     subviews.explain {
       let isProposed = proposal[axis.cross] != nil
       return Reason(
-        $0, "cross", axis: axis.cross, result: size[axis.cross],
-        terms: [.init(.plus, size[axis.cross], isProposed ? "proposed" : "the broadest child")])
+        $0, .cross, axis: axis.cross, result: size[axis.cross],
+        terms: [.init(.plus, size[axis.cross], isProposed ? .proposed : .broadestChild)])
     }
   }
 

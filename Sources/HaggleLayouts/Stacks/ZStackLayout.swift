@@ -29,7 +29,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
       size[axis] = max(largest.size[axis], 0)
       subviews.explain {
         Reason(
-          $0, "size", axis: axis, result: size[axis],
+          $0, .size, axis: axis, result: size[axis],
           terms: [.init(.plus, largest.size[axis], node: largest.node), .init(.atLeast, 0)])
       }
     }

@@ -136,14 +136,3 @@ extension Timeline {
     return calls(children, after: reasons[share], until: end).map { spans[$0].node }
   }
 }
-
-extension Reason {
-  /// Whether it says what a child or track is offered.
-  package var isShare: Bool { rule == "share" }
-
-  /// Whether it may be the container's own length rather than something on the way to it.
-  package var isOwn: Bool {
-    child == nil && track == nil && result != nil && order.isEmpty
-      && !["gaps", "remaining", "share"].contains(rule)
-  }
-}

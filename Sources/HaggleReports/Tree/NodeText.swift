@@ -21,8 +21,7 @@ struct NodeText {
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
   var title: String {
-    let kind =
-      about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
+    let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let arguments = PlainText.arguments(about.arguments, limit: 72)
     let traits = about.traits.filter { $0 != NodeTrait.assumed }.map {
       PlainText.line($0, limit: 40)

@@ -35,7 +35,7 @@ struct FormulaText {
 
   private mutating func bound(_ words: String, _ term: Reason.Term, _ label: String?) {
     let value: String = NumberText.display(term.value)
-    if let label, label.hasSuffix(" \(value)") {
+    if let label, term.knownRole == .notNegative {
       text += ", \(label)"
     } else {
       text += ", \(words) \(value)" + (label.map { " (\($0))" } ?? "")
@@ -45,7 +45,7 @@ struct FormulaText {
 
   /// `remaining 334`, but `8 after column 1`
   private static func named(_ term: Reason.Term, _ label: String?) -> String {
-    if term.node == nil, label?.last?.isNumber == true { return counted(term, label) }
+    if term.node == nil, term.isNumbered { return counted(term, label) }
     return (label.map { "\($0) " } ?? "") + NumberText.display(term.value)
   }
 

@@ -129,12 +129,41 @@ extension Event.Note.Detail {
 extension Reason {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init(
-      try fields.node("reason"), try fields.string("rule"), axis: try fields.axis("axis"),
+      try fields.node("reason"), Open(try fields.string("rule")), axis: try fields.axis("axis"),
       child: try fields.optionalNode("child"), track: try fields.optionalInteger("track"),
       result: try fields.number("result"),
       terms: try fields.objects("terms") { term throws(RecordFault) in try Term(&term) },
       order: try fields.objects("order") { rank throws(RecordFault) in try Ranked(&rank) },
-      remark: try fields.optionalString("remark"), isModelled: try fields.flag("modelled"))
+      detail: try Detail(&fields), isModelled: try fields.flag("modelled"))
+  }
+}
+
+extension Reason.Detail {
+  /// Each has keys of its own; nil without any of them.
+  fileprivate init?(_ fields: inout RecordFields) throws(RecordFault) {
+    if let lines = try fields.optionalInteger("cut") {
+      self = .cut(needing: lines)
+    } else if let isCut = try fields.optionalFlag("scaledAndCut") {
+      self = .scaled(isCut: isCut)
+    } else if let fits = try fields.optionalFlag("fits") {
+      self = .fits(fits)
+    } else if try fields.flag("last") {
+      self = .lastChoice
+    } else if try fields.flag("untaken") {
+      self = .untaken
+    } else if try fields.flag("unchanged") {
+      self = .unchanged
+    } else if let proposal = try fields.optionalProposal("proposal") {
+      self = .shape(try fields.size("shape"), in: proposal)
+    } else if let length = try fields.number("least") {
+      self = .least(length)
+    } else if let length = try fields.number("container") {
+      self = .container(length)
+    } else {
+      let tracks = try fields.integers("tracks")
+      if tracks.isEmpty { return nil }
+      self = .tracks(tracks)
+    }
   }
 }
 
@@ -144,8 +173,8 @@ extension Reason.Term {
     for operation in Reason.Operator.allCases {
       guard let value = try fields.number(operation.rawValue) else { continue }
       self.init(
-        operation, value, try fields.optionalString("name"),
-        node: try fields.optionalNode("node"))
+        operation, value, role: try fields.optionalString("role").map { Open($0) },
+        track: try fields.optionalInteger("track"), node: try fields.optionalNode("node"))
       return
     }
     throw fields.wrong("+", "an operator with a number, such as {\"+\":8}")

@@ -89,8 +89,10 @@ package struct TraceReader {
     }
     self.version = version
     trace.header.version = version
-    // What follows may mean something else there; the fault becomes `TraceError.newer`.
-    if version > Trace.Header.currentVersion { throw scanner.fault("newer", at: start) }
+    // What follows may mean something else there; the fault becomes `newer` or `older`.
+    if version != Trace.Header.currentVersion {
+      throw scanner.fault("another version", at: start)
+    }
   }
 
   private mutating func readHeader() throws(JSONFault) {

@@ -72,7 +72,11 @@ extension RecordBytes {
   }
 
   mutating func flag(_ key: StaticString, _ value: Bool) {
-    if value { member(key) { $0.raw("true") } }
+    if value { boolean(key, value) }
+  }
+
+  mutating func boolean(_ key: StaticString, _ value: Bool) {
+    member(key) { $0.raw(value ? "true" : "false") }
   }
 
   mutating func number(_ key: StaticString, _ value: CGFloat?) {

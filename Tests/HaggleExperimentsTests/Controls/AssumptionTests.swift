@@ -38,11 +38,11 @@ import Testing
   @Test func `adds up in the reasons`() throws {
     let trace = try run("Button(\"Save\") { }.buttonStyle(.bordered)")
     let insets = trace.events.compactMap { event -> Reason? in
-      if case .reason(let reason) = event, reason.rule == "inset" { reason } else { nil }
+      if case .reason(let reason) = event, reason.rule == .inset { reason } else { nil }
     }
     #expect(!insets.isEmpty)
     #expect(insets.allSatisfy { $0.sum == $0.result })
-    #expect(insets.allSatisfy { $0.terms[1].name == "assumed insets" })
+    #expect(insets.allSatisfy { $0.terms[1].knownRole == .assumedInsets })
   }
 
   @Test func `names the options and tabs that are not seen`() throws {

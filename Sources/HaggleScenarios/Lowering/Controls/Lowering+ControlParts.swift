@@ -55,7 +55,7 @@ extension Lowering {
   mutating func part(
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite
   ) -> NodeID {
-    let layout = PartLayout(name, width: width, height: height)
+    let layout = PartLayout(width: width, height: height)
     return marked(add(layout, [], name, CallArguments(), site.place, site.around))
   }
 
