@@ -59,7 +59,9 @@ import Testing
   /// What follows `room("Name", imports:` or `name: "haggle", dependencies:` between brackets.
   private func manifestArrows(of room: String, in manifest: String) -> Set<String>? {
     let text = manifest.filter { !$0.isWhitespace }
-    if ["room(\"\(room)\")", "target(name:\"\(room)\")"].contains(where: text.contains) { return [] }
+    if ["room(\"\(room)\")", "target(name:\"\(room)\")"].contains(where: text.contains) {
+      return []
+    }
     for start in ["room(\"\(room)\",imports:[", "executableTarget(name:\"\(room)\",dependencies:["]
     {
       if let range = text.range(of: start) {
