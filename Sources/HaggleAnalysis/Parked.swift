@@ -49,7 +49,7 @@ struct Parked {
   private static func isAway(
     _ node: NodeID, _ parent: NodeID, _ screen: CGRect?, _ timeline: Timeline
   ) -> Bool {
-    guard let screen, !["LazyVGrid", "LazyHGrid"].contains(timeline.kind(parent)),
+    guard let screen, !timeline.makesTracks(parent),
       let own = timeline.rectangle(of: node), let around = timeline.rectangle(of: parent)
     else { return false }
     return isDisjoint(own, screen) && isDisjoint(own, around)

@@ -163,7 +163,7 @@ extension LayoutTree {
       var node = Trace.Node(
         kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
-        arguments: about.arguments, traits: about.traits,
+        arguments: about.arguments, traits: about.traits, roles: nodes[index].roles,
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
       node.appearance = about.appearance

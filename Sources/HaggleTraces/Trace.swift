@@ -114,8 +114,9 @@ extension Trace {
     package var place: SourcePlace?
     /// Its arguments as they are written, such as `width: 350, height: 350`.
     package var arguments: String
-    /// Layout traits that its container reads, such as `row 2` or `gridCellColumns(2)`.
+    /// What else there is to say of it, in words: `clipped`, `spans 2 columns`.
     package var traits: [String]
+    package var roles: NodeRoles
     /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost
     /// first.
     package var owners: [Owner]
@@ -124,10 +125,11 @@ extension Trace {
     /// Number of the event before which it came into being; 0 for what was there from the start.
     package var birth: Int
 
+    /// - Parameter roles: nil for those that SwiftUI's views of this kind have.
     package init(
       kind: String, name: String, isLabelled: Bool = false, parent: NodeID? = nil,
       place: SourcePlace? = nil, arguments: String = "", traits: [String] = [],
-      owners: [Owner] = [], birth: Int = 0
+      roles: NodeRoles? = nil, owners: [Owner] = [], birth: Int = 0
     ) {
       self.kind = kind
       self.name = name
@@ -136,6 +138,7 @@ extension Trace {
       self.place = place
       self.arguments = arguments
       self.traits = traits
+      self.roles = roles ?? NodeRoles(ofKind: kind, arguments: arguments)
       self.owners = owners
       self.birth = birth
     }

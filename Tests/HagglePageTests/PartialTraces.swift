@@ -114,8 +114,8 @@ extension Trace {
   /// Boxes and assumed controls whose parents nobody recorded; the last call is cut off.
   fileprivate mutating func standIns() {
     add("asker", "open")
-    for trait in ["box", "assumed"] {
-      nodes.append(Node(kind: "Card", name: trait, parent: nil, traits: [trait]))
+    for role in [NodeRole.box, .assumed] {
+      nodes.append(Node(kind: "Card", name: role.word, parent: nil, roles: [role]))
       let node = nodes.count - 1
       ask(node, 100, by: 0)
       answer(node, 44, 20)
@@ -125,7 +125,7 @@ extension Trace {
       events.append(
         .note(
           .init(
-            node: NodeID(node), source: .scenario, text: trait,
+            node: NodeID(node), source: .scenario, text: role.word,
             detail: .init(.assumed, code: "image-size", remedy: "state\n\u{1B}it"))))
     }
     ask(1, 30)

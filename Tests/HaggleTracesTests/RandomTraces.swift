@@ -58,6 +58,7 @@ extension Seeded {
       kind: text(), name: text(), isLabelled: below(2) == 0,
       parent: id == 0 ? nil : maybe { NodeID($0.below(id)) }, place: maybe { $0.place() },
       arguments: text(), traits: some { $0.text() },
+      roles: NodeRoles(some { $0.one(of: NodeRole.allCases) }),
       owners: some { .init(view: $0.text(), place: $0.maybe { $0.place() }) }, birth: birth)
     node.appearance = appearance()
     return node

@@ -31,8 +31,9 @@ import Testing
     }
   }
 
-  @Test func `lists each rule and each role of a term`() {
-    for word in Reason.Rule.allCases.map(\.rawValue) + Reason.Role.allCases.map(\.rawValue) {
+  @Test func `lists each rule and each role`() {
+    let words = Reason.Rule.allCases.map(\.rawValue) + Reason.Role.allCases.map(\.rawValue)
+    for word in words + NodeRole.allCases.map(\.word) {
       let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
       #expect(rows.contains { $0.contains("`\(word)`") }, "\(word)")
     }

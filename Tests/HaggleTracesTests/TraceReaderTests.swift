@@ -64,6 +64,8 @@ import Testing
     #"{"reason":0,"rule":"luck","result":1,"terms":[{"+":1,"role":"dice"}]}"#,
     #"{"reason":0,"rule":"share","result":1,"terms":[{"+":1,"unit":"pt"}]}"#,
     #"{"node":2,"kind":"Color","name":"c","owners":[{"view":"V","package":"P"}]}"#,
+    #"{"node":2,"kind":"Color","name":"c","roles":["spaces","glows"]}"#,
+    #"{"node":2,"kind":"Grid","name":"g","roles":[]}"#,
     #"{"finding":"x","class":"proof","node":0,"message":"m","links":[{"to":[1,{"a":null}]}]}"#,
   ])
   func `writes keys that it does not know as they were`(record: String) throws {

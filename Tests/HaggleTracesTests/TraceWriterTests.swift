@@ -6,12 +6,12 @@ import Testing
   @Test func `has one line per record, header first`() {
     let lines = #"""
       {"haggle":2,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumed":1,"source":"HStack { }\n"},"records":[
-      {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1]},
+      {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1],"roles":["dividesWidth","alignsHeight","spaces"]},
       {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"owners":[{"view":"Bar","at":[7,5]}]},
       {"pass":1,"begin":"first layout","proposal":[100,null]},
       {"ask":0,"proposal":[100,null]},
       {"ask":1,"by":0,"proposal":[46,null]},
-      {"node":2,"kind":"frame","name":"frame.1","parent":0,"arguments":"width: 20","traits":["gridCellColumns(2)"]},
+      {"node":2,"kind":"frame","name":"frame.1","parent":0,"arguments":"width: 20","traits":["gridCellColumns(2)"],"roles":["frames","fixesWidth","limitsWidth"]},
       {"answer":1,"size":[46,10]},
       {"reason":0,"rule":"share","axis":"width","child":1,"result":46,"terms":[{"+":92,"role":"remaining"},{"/":2,"role":"childrenLeft"}]},
       {"answer":0,"size":[74,10],"cached":true},

@@ -17,7 +17,7 @@ package enum BelowDeclaredMinimum: SymptomRule {
 
   /// One finding per item, from what the grid computed when it was placed.
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    timeline.nodes.filter { ["LazyVGrid", "LazyHGrid"].contains(timeline.kind($0)) }
+    timeline.nodes.filter { timeline.makesTracks($0) }
       .flatMap { grid in
         let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
         return items.all.filter { $0.declared > $0.made + Timeline.visible }.compactMap {

@@ -18,7 +18,7 @@ package enum OffCentreOverflow: SymptomRule {
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
     let drawers = drawers(in: timeline)
     let parked = Parked(timeline)
-    return timeline.nodes.filter { timeline.kind($0) == "frame" && !timeline.isClipped($0) }
+    return timeline.nodes.filter { timeline.has(.frames, $0) && !timeline.isClipped($0) }
       .flatMap { frame in
         Axis.allCases.compactMap { suspicion(timeline, frame, $0, drawers, parked) }
       }

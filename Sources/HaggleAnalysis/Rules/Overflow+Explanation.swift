@@ -45,7 +45,7 @@ extension Excess {
   /// The children of a stack that insist, the longest first; empty where all of them do.
   var stiffChildren: [NodeID] {
     guard timeline.dividedAxes(culprit).contains(axis) else { return [] }
-    let views = timeline.tree.children(of: culprit).filter { timeline.kind($0) != "Spacer" }
+    let views = timeline.tree.children(of: culprit).filter { !timeline.has(.spacer, $0) }
     let stiff = views.filter { insistence.pressure(on: $0) != nil }
     return stiff.count == views.count ? [] : stiff.sorted { taken($0) > taken($1) }
   }
@@ -55,7 +55,7 @@ extension Excess {
     guard isMerelyPlaced, let parent = timeline.parent(child), let offered = trackLength else {
       return nil
     }
-    let word = timeline.kind(parent) == "LazyVGrid" ? "column" : "row"
+    let word = timeline.has(.makesColumns, parent) ? "column" : "row"
     let who = insistence.pressure(on: culprit) == nil ? name : timeline.name(culprit)
     let taken = timeline.length(culprit, axis) ?? 0
     return " Its \(word) is \(points(offered)) \(axis.adjective), and \(who) insists on "
@@ -68,8 +68,7 @@ extension Excess {
     guard let parent = timeline.parent(child), let offered = timeline.offer(child, axis),
       let taken = timeline.length(child, axis), taken > offered + Timeline.visible
     else { return nil }
-    let kind = axis == .horizontal ? "LazyVGrid" : "LazyHGrid"
-    return timeline.kind(parent) == kind ? offered : nil
+    return timeline.has(.makesTracks(axis), parent) ? offered : nil
   }
 
   /// Where nobody insists, it was put there.
@@ -113,14 +112,14 @@ private struct Sum {
   ) -> [NodeID] {
     guard timeline.dividedAxes(node).contains(axis) else { return [] }
     return timeline.tree.children(of: node).compactMap { child in
-      guard timeline.kind(child) != "Spacer", timeline.length(child, axis) == 0,
+      guard !timeline.has(.spacer, child), timeline.length(child, axis) == 0,
         let ideal = timeline.profile(of: child).answer(to: nil, on: axis)?.size[axis], ideal > 0
       else { return nil }
       var drawn = child
       while let only = timeline.tree.children(of: drawn).first,
         timeline.tree.children(of: drawn).count == 1
       { drawn = only }
-      return timeline.kind(drawn) == "Text" ? drawn : child
+      return timeline.has(.text, drawn) ? drawn : child
     }
   }
 }

@@ -50,8 +50,7 @@ struct Shift {
   /// Nil where a view in the stack is as long as the stack, and for stacks without guides.
   init?(_ excess: Excess) {
     let (timeline, stack, axis) = (excess.timeline, excess.culprit, excess.axis)
-    guard ["HStack", "VStack", "ZStack"].contains(timeline.kind(stack)),
-      !timeline.dividedAxes(stack).contains(axis), let taken = timeline.length(stack, axis)
+    guard timeline.has(.aligns(axis), stack), let taken = timeline.length(stack, axis)
     else { return nil }
     let children = timeline.tree.children(of: stack)
     guard let longest = children.compactMap({ timeline.length($0, axis) }).max(),
@@ -111,19 +110,10 @@ extension Timeline {
   private func guide(of node: NodeID, _ axis: Axis) -> NodeID? {
     var node = node
     while true {
-      let about = trace.nodes[node.index]
-      let isOther = Self.words(axis.cross).contains { about.arguments.contains($0) }
-      if about.kind == "alignmentGuide", !isOther { return node }
+      if has(.guides(axis), node) { return node }
       let children = tree.children(of: node)
       guard children.count == 1, let child = children.first else { return nil }
       node = child
     }
-  }
-
-  /// How guides of an axis are written; a guide of somebody's own may be of either.
-  private static func words(_ axis: Axis) -> [String] {
-    axis == .horizontal
-      ? [".leading", ".trailing", "HorizontalAlignment", "LeadingText", "TrailingText"]
-      : [".top", ".bottom", "VerticalAlignment", "TextBaseline"]
   }
 }

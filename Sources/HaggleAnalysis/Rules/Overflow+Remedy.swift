@@ -23,21 +23,24 @@ extension Excess {
 
   private func remedy(of who: NodeID) -> String {
     let name = timeline.name(who)
-    let arguments = timeline.trace.nodes[who.index].arguments
     let minimum = "min\(axis.dimension.capitalized)"
+    if timeline.has(.hasLeast(axis), who) { return "Lower the \(minimum) of \(name)" }
+    if timeline.has(.frames, who) { return "Lower the \(axis.dimension) of \(name)" }
+    if timeline.has(.text, who) {
+      return axis == .vertical
+        ? "Give \(name) fewer lines, or a smaller font"
+        : "Let \(name) wrap, or shrink by minimumScaleFactor"
+    }
+    if Axis.allCases.contains(where: { timeline.has(.divides($0), who) }) {
+      return "Take something or some spacing out of \(name)"
+    }
+    if timeline.makesTracks(who) { return "Lower the sizes of the grid items of \(name)" }
     switch timeline.kind(who) {
-    case "frame" where arguments.contains(minimum): return "Lower the \(minimum) of \(name)"
-    case "frame": return "Lower the \(axis.dimension) of \(name)"
     case "aspectRatio", "scaledToFill": return clipping(of: who)
     case "fixedSize":
       return rigidChild(of: who).map { remedy(of: $0) }
         ?? "Leave \(timeline.modifier(who)) out (it asks for the ideal size)"
     case "Image": return "Make \(name) resizable"
-    case "Text" where axis == .vertical:
-      return "Give \(name) fewer lines, or a smaller font"
-    case "Text": return "Let \(name) wrap, or shrink by minimumScaleFactor"
-    case "HStack", "VStack", "Grid": return "Take something or some spacing out of \(name)"
-    case "LazyVGrid", "LazyHGrid": return "Lower the sizes of the grid items of \(name)"
     default: return "Let \(name) be smaller"
     }
   }
@@ -54,10 +57,7 @@ extension Excess {
   private func isFramed(_ node: NodeID) -> Bool {
     var around = timeline.parent(node)
     while let frame = around {
-      let arguments = " " + timeline.trace.nodes[frame.index].arguments
-      let length = axis.dimension
-      let limits = [" \(length):"] + ["min", "max"].map { " \($0)\(length.capitalized):" }
-      if timeline.kind(frame) == "frame", limits.contains(where: arguments.contains) { return true }
+      if timeline.has(.limits(axis), frame) { return true }
       around = timeline.parent(frame)
     }
     return false
@@ -73,16 +73,16 @@ extension Excess {
 
   /// A text that has no room for a single line: fewer of them would not help.
   private var tightLine: String? {
-    guard timeline.kind(culprit) == "Text", axis == .vertical,
+    guard timeline.has(.text, culprit), axis == .vertical,
       let offered = insistence.pressure(on: culprit)?.offered,
       let line = timeline.profile(of: culprit).answer(to: 0, on: axis)?.size.height,
       line > offered + Timeline.visible
     else { return nil }
     let font = "give \(timeline.name(culprit)) a smaller font"
     let length = points(timeline.length(child, axis) ?? line)
-    guard let parent = timeline.parent(child), timeline.kind(parent) == "frame",
-      timeline.trace.nodes[parent.index].arguments.contains("height:")
-    else { return "Give \(container) a height of \(length), or \(font)" }
+    guard let parent = timeline.parent(child), timeline.has(.fixesHeight, parent) else {
+      return "Give \(container) a height of \(length), or \(font)"
+    }
     return "Raise the height of \(container) to \(length) or leave it out, or \(font)"
   }
 
@@ -100,15 +100,6 @@ extension Excess {
 
   /// Whether the container is none of SwiftUI's own.
   private var isLayoutOfText: Bool {
-    guard let parent = timeline.parent(child) else { return false }
-    let kind = timeline.kind(parent)
-    return !Self.containers.contains(kind)
-      && kind.first.map { $0.isUppercase || $0 == "_" } ?? false
+    timeline.parent(child).map { timeline.has(.declared, $0) } ?? false
   }
-
-  private static let containers: Set<String> = [
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid",
-    "LazyHGrid", "ScrollView", "List", "Form", "Section", "GeometryReader", "Group", "TabView",
-    "ViewThatFits", "NavigationStack", "NavigationView",
-  ]
 }

@@ -43,7 +43,7 @@ struct Minimums {
     if minimum == 0 { return true }
     let children = sizingChildren(of: node)
     guard !children.isEmpty, children.allSatisfy({ isSpacing[$0.index] }) else { return false }
-    return Self.addsSpacing(timeline.kind(node))
+    return timeline.has(.spaces, node)
       || minimum <= longestChild(of: node) + Timeline.visible
   }
 
@@ -54,10 +54,6 @@ struct Minimums {
   /// What lies over or under a view has no part in its size.
   private func sizingChildren(of node: NodeID) -> [NodeID] {
     timeline.tree.children(of: node).filter { !timeline.isLayer($0) }
-  }
-
-  private static func addsSpacing(_ kind: String) -> Bool {
-    ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "padding"].contains(kind)
   }
 
   private static func question(to node: NodeID, _ timeline: Timeline, _ axis: Axis) -> Span? {

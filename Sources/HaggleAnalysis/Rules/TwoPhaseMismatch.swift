@@ -110,10 +110,9 @@ extension Mismatch {
   }
 
   private var advice: String {
-    let kind = timeline.kind(node)
     let offered = NumberText.display(sizing.proposal[axis])
     let remedy =
-      kind == "LazyVGrid" || kind == "LazyHGrid"
+      timeline.makesTracks(node)
       ? "Choose minimums that fit into \(offered) points together with their gaps, or use Grid or "
         + "stacks, which compute once."
       : "Let \(timeline.name(node)) place its subviews by the proposals that it measured them by."

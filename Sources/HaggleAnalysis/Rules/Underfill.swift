@@ -88,7 +88,7 @@ private struct Shortfall {
 // MARK: - Sentences
 
 extension Shortfall {
-  private var isGrid: Bool { timeline.kind(node) == "Grid" }
+  private var isGrid: Bool { Axis.allCases.allSatisfy { timeline.has(.divides($0), node) } }
   private var track: String { axis == .horizontal ? "column" : "row" }
 
   private var claim: String {
@@ -165,11 +165,7 @@ extension Timeline {
   fileprivate func isUnsizedCell(_ cell: NodeID, on axis: Axis) -> Bool {
     var node = cell
     while true {
-      let traits = trace.nodes[node.index].traits
-      if traits.contains(where: { $0.hasPrefix("gridCellUnsizedAxes(") && $0.contains("\(axis)") })
-      {
-        return true
-      }
+      if has(.unsized(axis), node) { return true }
       let children = tree.children(of: node)
       guard children.count == 1 else { return false }
       node = children[0]

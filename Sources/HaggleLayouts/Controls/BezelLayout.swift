@@ -29,6 +29,8 @@ package struct BezelLayout: BuiltInLayout {
       height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {

@@ -40,6 +40,8 @@ package struct ChromeLayout: RelativeContainer {
     return ProposedViewSize(width: proposal.width, height: rest)
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {

@@ -8,6 +8,8 @@ package struct ListLayout: BuiltInLayout {
 
   package init(_ style: ListMeasures) { self.style = style }
 
+  package var roles: NodeRoles { [.scrolls] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {

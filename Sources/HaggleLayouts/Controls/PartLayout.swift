@@ -17,6 +17,8 @@ package struct PartLayout: BuiltInLayout {
     self.height = height
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {

@@ -17,6 +17,8 @@ package struct SegmentsLayout: BuiltInLayout {
     self.fills = fills
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {

@@ -27,6 +27,14 @@ public struct LayoutTree {
       self.description = description
       self.layoutDirection = layoutDirection
     }
+
+    /// What rules and reports have to know of it.
+    package var roles: NodeRoles {
+      let own = description.roles ?? (layout as? any BuiltInLayout)?.roles ?? [.declared]
+      let unsized = values[GridCellUnsizedAxes.self] ?? []
+      let axes = Axis.allCases.filter { unsized.contains($0) }
+      return own.union(values[AddedRoles.self] ?? []).union(NodeRoles(axes.map { .unsized($0) }))
+    }
   }
 
   /// Builds a tree; `build` returns the root that it added last.
@@ -142,6 +150,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var place: SourcePlace?
   package var arguments: String
   package var traits: [String]
+  /// What it does where that is not what its layout says, as for the parts of a control.
+  package var roles: NodeRoles?
   /// How it is drawn; no part of its layout.
   package var appearance = Appearance()
   /// The user's views whose body it is, innermost first, and where they are used.
@@ -196,6 +206,11 @@ public struct LayoutValues {
       return outer.inheriting(inner)
     }
   }
+}
+
+/// What a view does besides what its layout says; no layout reads it.
+package enum AddedRoles: LayoutValueKey {
+  package static let defaultValue: NodeRoles = []
 }
 
 /// Values of keys that a text declares, by the key's name: no type stands for such a key.

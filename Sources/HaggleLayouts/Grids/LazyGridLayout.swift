@@ -35,6 +35,8 @@ public struct LazyGridLayout: BuiltInLayout {
   /// The axis across which the tracks lie.
   private var trackAxis: Axis { axis.cross }
 
+  package var roles: NodeRoles { [.makesTracks(trackAxis)] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

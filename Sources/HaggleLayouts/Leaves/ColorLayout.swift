@@ -4,6 +4,8 @@
 public struct ColorLayout: BuiltInLayout {
   public init() {}
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -5,6 +5,8 @@
 public struct DividerLayout: BuiltInLayout {
   public init() {}
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -5,6 +5,8 @@
 public struct EmptyLayout: BuiltInLayout {
   public init() {}
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }

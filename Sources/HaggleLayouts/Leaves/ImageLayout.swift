@@ -12,6 +12,8 @@ public struct ImageLayout: BuiltInLayout {
     self.isResizable = isResizable
   }
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

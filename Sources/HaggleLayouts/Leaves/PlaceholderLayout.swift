@@ -10,6 +10,8 @@ public struct PlaceholderLayout: BuiltInLayout {
   /// A view that is known to take what it is proposed, such as an image that is resizable.
   package init(filling axes: Axis.Set) { filledAxes = axes }
 
+  package var roles: NodeRoles { [.box, .isOfUnknownSize] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

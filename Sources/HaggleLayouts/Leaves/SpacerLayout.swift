@@ -12,6 +12,8 @@ public struct SpacerLayout: BuiltInLayout {
     self.minLength = minLength?.finite ?? ViewSpacing.plainDistance
   }
 
+  package var roles: NodeRoles { [.spacer] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

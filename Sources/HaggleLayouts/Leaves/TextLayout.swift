@@ -41,6 +41,8 @@ public struct TextLayout: BuiltInLayout {
       line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
   }
 
+  package var roles: NodeRoles { [.text] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) -> CGSize {

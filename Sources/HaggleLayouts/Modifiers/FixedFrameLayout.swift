@@ -20,6 +20,11 @@ public struct FixedFrameLayout: UnaryLayout {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  package var roles: NodeRoles {
+    let axes = [width == nil ? nil : Axis.horizontal, height == nil ? nil : .vertical]
+    return NodeRoles([.frames] + axes.compactMap(\.self).flatMap { [.fixes($0), .limits($0)] })
+  }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -82,6 +82,13 @@ public struct FlexibleFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  package var roles: NodeRoles {
+    Axis.allCases.reduce(into: [.frames]) { roles, axis in
+      if limits(axis).min != nil { roles.insert(.hasLeast(axis)) }
+      if limits(axis).min != nil || limits(axis).max != nil { roles.insert(.limits(axis)) }
+    }
+  }
+
   private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? width : height }
 
   public func sizeThatFits(

@@ -11,6 +11,8 @@ public struct GeometryReaderLayout: GrowingLayout {
 
   package func content(_ geometry: PlacedGeometry) -> LateContent { builder(geometry) }
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

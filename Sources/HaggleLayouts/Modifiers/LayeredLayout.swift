@@ -7,12 +7,21 @@
 public struct LayeredLayout: PriorityForwarding {
   private let alignment: Alignment
   private let ignoredEdges: Edge.Set
+  private let isBehind: Bool
 
-  /// - Parameter ignoredEdges: where the secondary leaves the safe area.
-  public init(alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = []) {
+  /// - Parameters:
+  ///   - ignoredEdges: where the secondary leaves the safe area.
+  ///   - isBehind: whether the secondary is drawn first.
+  public init(
+    alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = [],
+    isBehind: Bool = false
+  ) {
     self.alignment = alignment
+    self.isBehind = isBehind
     self.ignoredEdges = ignoredEdges
   }
+
+  package var roles: NodeRoles { isBehind ? [.layers, .layersBehind] : [.layers] }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -30,6 +30,8 @@ public struct PaddingLayout: UnaryLayout {
       height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
+  package var roles: NodeRoles { [.letsReachOut, .spaces] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -10,6 +10,8 @@ public struct PositionLayout: UnaryLayout {
     self.point = CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
   }
 
+  package var roles: NodeRoles { [.letsReachOut] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -7,6 +7,8 @@ public struct SafeAreaIgnoringLayout: SafeAreaLayout {
 
   public init(_ edges: Edge.Set = .all) { self.edges = edges }
 
+  package var roles: NodeRoles { [.letsReachOut] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

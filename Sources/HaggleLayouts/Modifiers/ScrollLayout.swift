@@ -30,6 +30,8 @@ public struct ScrollLayout: RelativeContainer {
     return question
   }
 
+  package var roles: NodeRoles { [.scrolls] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

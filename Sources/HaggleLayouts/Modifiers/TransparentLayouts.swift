@@ -1,7 +1,7 @@
 // Modifiers that pass every question and answer through, and differ in what else they say.
 
 /// Passes the proposal and the answer through.
-public protocol TransparentLayout: UnaryLayout {}
+package protocol TransparentLayout: UnaryLayout {}
 
 extension TransparentLayout {
   public func sizeThatFits(
@@ -47,6 +47,8 @@ public struct OffsetLayout: TransparentLayout, PriorityForwarding {
     self.offset = CGPoint(x: offset.x.finiteOrZero, y: offset.y.finiteOrZero)
   }
 
+  package var roles: NodeRoles { [.letsReachOut] }
+
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -77,6 +79,8 @@ public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
   }
 
   public var setsGuides: Bool { true }
+
+  package var roles: NodeRoles { [.guides(key.axis)] }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

@@ -8,6 +8,8 @@ public struct ViewThatFitsLayout: BuiltInLayout {
 
   public init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
+  package var roles: NodeRoles { [] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -31,6 +31,8 @@ public struct LazyStackLayout: BuiltInLayout {
     }
   }
 
+  package var roles: NodeRoles { [.spaces] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

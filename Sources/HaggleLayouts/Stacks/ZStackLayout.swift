@@ -8,6 +8,8 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  package var roles: NodeRoles { [.alignsWidth, .alignsHeight] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -23,15 +23,12 @@ struct NodeText {
   var title: String {
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let arguments = PlainText.arguments(about.arguments, limit: 72)
-    let traits = about.traits.filter { $0 != NodeTrait.assumed }.map {
-      PlainText.line($0, limit: 40)
-    }
-    .joined(separator: ", ")
+    let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
     let words = [about.displayName + kind + arguments, traits, origin, geometry]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  private var isAssumed: Bool { about.traits.contains(NodeTrait.assumed) }
+  private var isAssumed: Bool { about.roles.contains(.assumed) }
 
   /// `37:5 in ColorView 8:9`
   private var origin: String {

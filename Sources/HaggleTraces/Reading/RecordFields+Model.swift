@@ -26,13 +26,29 @@ extension Trace.Node {
       // A parent may be declared later; all are checked in the end.
       parent: try fields.optionalInteger("parent").map { NodeID($0) },
       place: try fields.place("at"), arguments: try fields.optionalString("arguments") ?? "",
-      traits: try fields.strings("traits"),
+      traits: try fields.strings("traits"), roles: try fields.roles("roles"),
       owners: try fields.objects("owners") { owner throws(RecordFault) in
         Owner(view: try owner.string("view"), place: try owner.place("at"))
       },
       birth: birth)
     appearance = try Appearance(&fields)
   }
+}
+
+extension RecordFields {
+  /// Nil where they are not stated. With one that only a newer version knows the list is kept too.
+  fileprivate mutating func roles(_ key: String) throws(RecordFault) -> NodeRoles? {
+    guard let value = rest.first(where: { $0.key == key })?.value else { return nil }
+    let words = try strings(key)
+    let known = words.compactMap { NodeRole.byWord[$0] }
+    if known.count < words.count { keep(key, value) }
+    return NodeRoles(known)
+  }
+}
+
+extension NodeRole {
+  fileprivate static let byWord = Dictionary(
+    uniqueKeysWithValues: NodeRole.allCases.map { ($0.word, $0) })
 }
 
 extension Appearance {

@@ -47,7 +47,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .verdict: ["node", "change", "confirmed", "outcome"]
     case .node:
       [
-        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners", "hidden",
+        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "roles", "owners",
+        "hidden",
         "zIndex", "effects",
       ]
     }

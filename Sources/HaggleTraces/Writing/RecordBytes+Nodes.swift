@@ -38,6 +38,10 @@ extension RecordBytes {
     place("at", node.place)
     string("arguments", unlessEmpty: node.arguments)
     list("traits", node.traits) { $0.string($1) }
+    // What a reader would take the kind for is contradicted by an empty list.
+    if node.roles != [] || NodeRoles(ofKind: node.kind, arguments: node.arguments) != [] {
+      member("roles") { $0.list(node.roles.all) { $0.string($1.word) } }
+    }
     objects("owners", node.owners) { object, owner in
       object.string("view", owner.view)
       object.place("at", owner.place)

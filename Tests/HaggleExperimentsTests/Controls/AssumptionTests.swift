@@ -31,7 +31,7 @@ import Testing
 
   @Test func `stands at the nodes in the trace`() throws {
     let trace = try run("VStack { Toggle(\"A\", isOn: .constant(true)); Button(\"B\") { } }")
-    let assumed = trace.nodes.filter { $0.traits.contains("assumed") }.map(\.kind)
+    let assumed = trace.nodes.filter { $0.roles.contains(.assumed) }.map(\.kind)
     #expect(assumed == ["Toggle", "switch"])
   }
 

@@ -29,7 +29,7 @@ import Testing
   @Test func `says what its length is`() {
     let part = Sketch(PartLayout(width: .fixed(51), height: .fixed(31)))
     let reasons = Dialogue(part, in: .zero).reasons
-    #expect(reasons.map(\.rule) == ["fixed", "fixed"])
+    #expect(reasons.map(\.rule.known) == [.fixed, .fixed])
     #expect(reasons.map { $0.terms[0].knownRole } == [.assumedPart, .assumedPart])
     #expect(reasons.map(\.result) == [51, 31])
   }

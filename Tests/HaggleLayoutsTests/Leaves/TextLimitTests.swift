@@ -68,7 +68,7 @@ private func run(
 
   @Test func `says how many lines it needs`() {
     let reasons = run("a b c", limits(2), 8).reasons
-    #expect(reasons.map(\.rule) == ["widest", "lines"])
+    #expect(reasons.map(\.rule.known) == [.widest, .lines])
     #expect(reasons[1].result == 32)
     #expect(reasons[1].terms.map(\.value) == [16, 2])
     #expect(reasons[1].detail == .cut(needing: 3))
