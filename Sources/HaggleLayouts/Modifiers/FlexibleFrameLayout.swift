@@ -1,7 +1,7 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Source: decompiled, and verified at 300 points (NEGOTIATION §7).
-public struct FlexibleFrameLayout: UnaryLayout {
+package struct FlexibleFrameLayout: UnaryLayout {
   private let width: Limits
   private let height: Limits
   private let alignment: Alignment
@@ -10,12 +10,12 @@ public struct FlexibleFrameLayout: UnaryLayout {
   /// a maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and
   /// then neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN
   /// counts as nil.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?
     package let max: CGFloat?
 
-    public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
       let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? 0) }
       self.min = min
@@ -74,7 +74,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  public init(
+  package init(
     width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
   ) {
     self.width = width
@@ -91,7 +91,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? width : height }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = CGSize.zero
@@ -130,7 +130,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
   }
 
   /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var question = ProposedViewSize(bounds.size)
@@ -144,7 +144,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
       && (limits.min ?? -.infinity) < size[axis] && size[axis] < (limits.max ?? .infinity)
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
   }
 }
