@@ -38,9 +38,7 @@ let package = Package(
     room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
     room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
-    room(
-      "HaggleReports",
-      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+    room("HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     room(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
@@ -87,10 +85,10 @@ let package = Package(
       of: "HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
     tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
     tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
-    tests(of: "HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     tests(
-      of: "HaggleReports",
-      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"]),
+      of: "HaggleAnalysis",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    tests(of: "HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     tests(
       of: "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
@@ -102,7 +100,7 @@ let package = Package(
       of: "HaggleExperiments",
       imports: [
         "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
-        "HaggleReplay", "HaggleAnalysis",
+        "HaggleReplay", "HaggleAnalysis", "HaggleReports",
       ]),
     tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
     .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),

@@ -3,9 +3,9 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Views that one line of the source makes, with the same mistake: one finding that names them all.
-struct Alike {
-  private let timeline: Timeline
-  private static let mostNames = 3
+enum Alike {
+  /// Of how many of them there is evidence.
+  private static let mostShown = 3
 
   /// The suspicions with those of one line folded into the strongest one; the rest keeps its order.
   static func folded(_ suspicions: [Suspicion], in timeline: Timeline) -> [Suspicion] {
@@ -20,7 +20,7 @@ struct Alike {
         groups.append([suspicion])
       }
     }
-    return groups.map { Alike(timeline: timeline).folded($0) }
+    return groups.map(folded)
   }
 
   /// What the blamed views have in common. Without a place in the source nothing is alike.
@@ -43,7 +43,7 @@ struct Alike {
     }
   }
 
-  private func folded(_ group: [Suspicion]) -> Suspicion {
+  private static func folded(_ group: [Suspicion]) -> Suspicion {
     let strongest = group.map(\.finding.class).max()
     let first = group.firstIndex { $0.finding.class == strongest } ?? 0
     var suspicion = group[first]
@@ -52,15 +52,8 @@ struct Alike {
     guard !others.isEmpty else { return suspicion }
     suspicion.finding.alike = others.map(\.finding.node)
     suspicion.distance = group.map(\.distance).max() ?? 0
-    suspicion.finding.message += " Likewise \(names(others.map(\.finding.node)))."
-    let shown = others.prefix(Self.mostNames).compactMap(\.finding.evidence.last)
+    let shown = others.prefix(mostShown).compactMap(\.finding.evidence.last)
     suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder
     return suspicion
-  }
-
-  private func names(_ nodes: [NodeID]) -> String {
-    let names = nodes.prefix(Self.mostNames).map { timeline.name($0) }
-    let more = nodes.count - names.count
-    return listed(more > 0 ? names + ["\(more) more"] : names, "and")
   }
 }

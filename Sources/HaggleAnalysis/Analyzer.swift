@@ -8,15 +8,15 @@ package enum Analyzer {
   /// What the log alone gives rise to: what it proves, and what only a re-run can.
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
     let symptoms = symptoms(in: timeline)
-    return symptoms + Rules.causes.flatMap { $0.suspicions(behind: symptoms, in: timeline) }
+    return symptoms + Rule.all.flatMap { $0.search.causes(of: symptoms, in: timeline) }
   }
 
   /// What the log proves, alike ones folded into one.
   package static func symptoms(in timeline: Timeline) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
     let parked = Parked(timeline)
-    let found = Rules.symptoms.flatMap { $0.suspicions(in: timeline) }
-      .filter { !squeeze.excuses($0.finding) && !parked.excuses($0) }
+    let found = Rule.all.flatMap { $0.search.symptoms(in: timeline) }
+      .filter { !squeeze.suppresses($0.finding) && !parked.suppresses($0) }
     return Alike.folded(found, in: timeline)
   }
 
@@ -27,7 +27,7 @@ package enum Analyzer {
     let suspects = suspicions.filter { $0.hypothesis != nil }.bySymptom
     return gathered(
       suspicions.filter { $0.hypothesis == nil }
-        + suspects.map { $0[0].notReRun(among: $0, timeline) }, in: timeline)
+        + suspects.map(Suspicion.unproven), in: timeline)
   }
 
   /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the
@@ -38,7 +38,7 @@ package enum Analyzer {
     var distances = suspicions.map(\.distance)
     for (index, suspicion) in suspicions.enumerated() where causes.root(of: index) != index {
       let root = causes.root(of: index)
-      let consequence = Finding.Consequence(suspicion, because: suspicions[root].bridge)
+      let consequence = Finding.Consequence(suspicion, because: suspicions[root].causeClause)
       findings[root].consequences.append(consequence)
       distances[root] = max(distances[root], suspicion.distance)
     }
@@ -49,8 +49,11 @@ package enum Analyzer {
       return near == far ? (a.finding.node, a.index) < (b.finding.node, b.index) : near < far
     }.map(\.finding)
     guard timeline.hasBoxes else { return sorted }
-    return sorted.prefix(mostWithBoxes).map { timeline.tellingBoxes(of: $0) }
-      + sorted.dropFirst(mostWithBoxes)
+    return sorted.enumerated().map { index, finding in
+      var finding = finding
+      if index < mostWithBoxes { finding.boxes = timeline.boxes(under: finding) }
+      return finding
+    }
   }
 }
 
@@ -84,25 +87,13 @@ extension [Suspicion] {
   }
 }
 
-extension Suspicion {
-  /// Of several suspects the first, as good as any; it names the others.
-  fileprivate func notReRun(among suspects: [Suspicion], _ timeline: Timeline) -> Suspicion {
-    var suspicion = self
-    suspicion.finding.class = finding.class == .proof ? .contract : .smell
-    let others = suspects.dropFirst().map { timeline.name($0.finding.node) }
-    let doubt = others.isEmpty ? "" : "; it may as well be \(listed(others, "or"))"
-    suspicion.finding.proof = "not re-run" + doubt
-    suspicion.bridge = nil
-    return suspicion
-  }
-}
-
 extension Finding.Consequence {
   /// - Parameter cause: what made it, in a clause; nil for nothing.
-  fileprivate init(_ suspicion: Suspicion, because cause: String?) {
+  fileprivate init(_ suspicion: Suspicion, because cause: Prose?) {
     let finding = suspicion.finding
     self.init(
       rule: finding.rule, node: finding.node, alike: finding.alike,
-      message: suspicion.message(because: cause), evidence: finding.evidence)
+      statement: finding.statement, evidence: finding.evidence)
+    if suspicion.takesCause { statement.cause = cause }
   }
 }

@@ -43,22 +43,14 @@ struct Causes {
 
     func effects(of suspicion: Suspicion) -> [Int] {
       if let symptom = suspicion.hypothesis?.symptom { return named[symptom] ?? [] }
-      return Self.consequences(of: suspicion.finding.rule).flatMap { rule in
+      let rule = Rule.all.first { $0.id == suspicion.finding.rule }
+      return (rule?.consequences ?? []).flatMap { rule in
         suspicion.involved.flatMap { node -> [Int] in
           var key = Hypothesis.Symptom(suspicion.finding)
           key.rule = rule
           key.node = node
           return involving[key] ?? []
         }
-      }
-    }
-
-    /// The rules that see what another one's mistake leads to, on the same axis.
-    private static func consequences(of rule: String) -> [String] {
-      switch rule {
-      case TwoPhaseMismatch.id: [OffCentreOverflow.id, Overflow.id]
-      case Overflow.id: [OffCentreOverflow.id]
-      default: []
       }
     }
   }

@@ -31,7 +31,7 @@ struct Parked {
   func contains(_ node: NodeID) -> Bool { !isParked.isEmpty && isParked[node.index] }
 
   /// Whether a suspicion is about a view that is parked.
-  func excuses(_ suspicion: Suspicion) -> Bool {
+  func suppresses(_ suspicion: Suspicion) -> Bool {
     contains(suspicion.finding.node) || contains(suspicion.subject)
   }
 
@@ -49,7 +49,7 @@ struct Parked {
   private static func isAway(
     _ node: NodeID, _ parent: NodeID, _ screen: CGRect?, _ timeline: Timeline
   ) -> Bool {
-    guard let screen, !timeline.makesTracks(parent),
+    guard let screen, !timeline.isLazyGrid(parent),
       let own = timeline.rectangle(of: node), let around = timeline.rectangle(of: parent)
     else { return false }
     return isDisjoint(own, screen) && isDisjoint(own, around)

@@ -1,35 +1,59 @@
-package import HaggleReplay
+import HaggleReplay
 
-/// One kind of anomaly. Its doc comment says what it is, what it looks like, and what helps.
-package protocol Rule {
+/// One kind of anomaly: what people are to know of it, and how it is found.
+package struct Rule: Sendable {
   /// The name in the catalogue, such as `underfill`.
-  static var id: String { get }
+  package let id: String
+  /// What it says, in one sentence.
+  package let summary: String
+  /// docs/RULES.md is written from it, and `haggle explain` shows it.
+  package let explanation: Explanation
+  /// The rules that see what its findings lead to, on the same axis.
+  let consequences: [String]
+  let search: Search
 
-  /// What it says in one sentence, for docs/RULES.md and `--help`.
-  static var summary: String { get }
-}
-
-/// A rule that sees in the log that something came out wrong.
-package protocol SymptomRule: Rule {
-  static func suspicions(in timeline: Timeline) -> [Suspicion]
-}
-
-/// A rule that sees in the log why something may have come out wrong; only a re-run can prove it.
-package protocol CauseRule: Rule {
-  /// - Parameter symptoms: what the other rules found in the same log.
-  static func suspicions(behind symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion]
-}
-
-/// All rules, each in a file of its own.
-package enum Rules {
-  package static var all: [any Rule.Type] { symptoms + causes }
-
-  static var symptoms: [any SymptomRule.Type] {
-    [
-      TwoPhaseMismatch.self, Overflow.self, OffCentreOverflow.self, BelowDeclaredMinimum.self,
-      Underfill.self, MeasureExplosion.self,
-    ]
+  package struct Explanation: Sendable {
+    /// What it finds, what that looks like, and how it comes about: paragraphs.
+    package let finding: [String]
+    /// A view of which it says something.
+    package let example: String
+    /// The questions that the example may ask; nil for as many as any.
+    package let budget: Int?
+    /// What else there is to know, behind the example.
+    package let remarks: [String]
+    /// What helps, as a clause.
+    package let help: String
+    /// When to leave it, as a clause behind "if".
+    package let exception: String
+    /// The key that silences it, and what it names.
+    package let key: String
+    /// How much its findings claim.
+    package let classes: String
+    /// What a trace has to hold for it.
+    package let needs: String
   }
 
-  static var causes: [any CauseRule.Type] { [PhantomMinimum.self] }
+  enum Search: Sendable {
+    /// It sees in the log that something came out wrong.
+    case symptoms(@Sendable (Timeline) -> [Suspicion])
+    /// It sees in the log why something that other rules found may have come out wrong; only a
+    /// re-run can prove it.
+    case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
+
+    func symptoms(in timeline: Timeline) -> [Suspicion] {
+      if case .symptoms(let search) = self { search(timeline) } else { [] }
+    }
+
+    func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
+      if case .causes(let search) = self { search(symptoms, timeline) } else { [] }
+    }
+  }
+}
+
+extension Rule {
+  /// All rules, each in a file of its own; docs/RULES.md has their order.
+  package static let all: [Rule] = [
+    .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
+    .measureExplosion, .phantomMinimum,
+  ]
 }

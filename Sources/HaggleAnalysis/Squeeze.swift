@@ -19,7 +19,7 @@ struct Squeeze {
     }
   }
 
-  func excuses(_ finding: Finding) -> Bool {
+  func suppresses(_ finding: Finding) -> Bool {
     guard let axis = finding.axis, !axes.isEmpty else { return false }
     return axes[finding.node.index].contains(axis)
   }

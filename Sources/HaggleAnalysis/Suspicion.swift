@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReplay
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -13,23 +14,21 @@ package struct Suspicion: Equatable, Sendable {
   var involved: [NodeID]
   /// Which part of the node it is about, where a node may have several findings of a rule.
   var part = 0
-  /// How far off the number is, in points: what is farther off is told first.
+  /// How far off the number is, in points: what is farther off comes first.
   var distance: CGFloat
-  /// The beginning of the message, behind which a clause about a cause may stand; nil where there
-  /// is no such place.
-  var claim: String?
+  /// Whether a cause may follow the claim, as in "took 294.33 because …".
+  var takesCause = false
   /// What the blamed node does, as a clause in the sentences about what comes of it: "nested
   /// answers 8×16 to 0×0"; nil where those need none.
-  package var bridge: String?
+  var causeClause: Prose?
 
   /// - Parameters:
   ///   - subject: the node that came out wrong; nil for the one to blame.
   ///   - involved: besides the one to blame.
   init(
     _ finding: Finding, subject: NodeID? = nil, involving involved: [NodeID] = [],
-    off distance: CGFloat = 0, claiming claim: String? = nil, hypothesis: Hypothesis? = nil
+    off distance: CGFloat = 0, hypothesis: Hypothesis? = nil
   ) {
-    self.claim = claim
     self.distance = distance
     self.finding = finding
     self.hypothesis = hypothesis
@@ -39,21 +38,33 @@ package struct Suspicion: Equatable, Sendable {
 }
 
 extension Suspicion {
-  /// The message with its cause behind what it claims; as it is where nothing can stand there.
-  func message(because cause: String?) -> String {
-    guard let cause, let claim, finding.message.hasPrefix(claim) else { return finding.message }
-    let details = finding.message.dropFirst(claim.count)
-    return "\(claim)\(details.hasPrefix(":") ? "," : "") because \(cause)\(details)"
+  /// What a re-run showed of several suspects: they are to blame, each by itself or only together.
+  package static func proven(_ culprits: [Suspicion], by verdict: Verdict) -> Suspicion {
+    var suspicion = culprits[0]
+    suspicion.finding.proof = .rerun(verdict)
+    suspicion.finding.alike = culprits.dropFirst().map(\.finding.node)
+    suspicion.finding.isJoint = culprits.count > 1
+    for clause in culprits.dropFirst().compactMap(\.causeClause) {
+      suspicion.causeClause? += " and \(clause)"
+    }
+    return suspicion
+  }
+
+  /// Of several suspects that were not tried the first, as good as any; it names the others, and
+  /// counts one class less.
+  static func unproven(_ suspects: [Suspicion]) -> Suspicion {
+    var suspicion = suspects[0]
+    suspicion.finding.class = suspicion.finding.class == .proof ? .contract : .smell
+    suspicion.finding.proof = .none(suspects: suspects.dropFirst().map(\.finding.node))
+    suspicion.causeClause = nil
+    return suspicion
   }
 }
 
 /// "If this node could shrink to 0, the symptom would not be there."
 package struct Hypothesis: Equatable, Sendable {
-  package var node: NodeID
-  /// The axis on which it answers 0 when it is asked for its minimum.
-  package var axis: Axis
-  /// What is changed, for people: "nested answers a width of 0 instead of 8 to 0×0".
-  package var change: String
+  /// What the node answers when it is asked for its minimum, and 0 instead.
+  package var change: Verdict.Change
   package var symptom: Symptom
 
   /// The finding that would go.
@@ -67,5 +78,21 @@ package struct Hypothesis: Equatable, Sendable {
       node = finding.node
       axis = finding.axis
     }
+  }
+}
+
+extension Finding {
+  /// What a rule says of a node.
+  ///
+  /// - Parameter exception: when to leave it, as a clause.
+  init(
+    _ rule: Rule, _ class: Class, of node: NodeID, on axis: Axis?, in timeline: Timeline,
+    saying statement: Statement, shownBy evidence: [Int], remedies: [Prose],
+    exception: Prose
+  ) {
+    self.init(
+      rule: rule.id, class: `class`, node: node, axis: axis, place: timeline.place(node),
+      statement: statement, evidence: evidence.inOrder, remedies: remedies.map { .words($0) },
+      exception: exception, ignoreKey: "\(rule.id)@\(timeline.name(node))")
   }
 }

@@ -42,18 +42,4 @@ extension Timeline {
   private func isFixed(_ node: NodeID, _ axis: Axis?) -> Bool {
     (axis.map { [$0] } ?? Axis.allCases).allSatisfy { has(.fixes($0), node) }
   }
-
-  /// A finding whose message says on which boxes it rests.
-  package func tellingBoxes(of finding: Finding) -> Finding {
-    let boxes = boxes(under: finding)
-    if boxes.isEmpty { return finding }
-    let more = boxes.count > 4 ? ["\(boxes.count - 3) more"] : []
-    let names = listed(boxes.prefix(boxes.count > 4 ? 3 : 4).map(name) + more, "and")
-    var finding = finding
-    finding.message +=
-      boxes.count == 1
-      ? " This rests on a box of unknown size: \(names)."
-      : " This rests on \(boxes.count) boxes of unknown size: \(names)."
-    return finding
-  }
 }

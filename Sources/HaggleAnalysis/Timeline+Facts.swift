@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 // What rules ask again and again of a timeline.
 extension Timeline {
-  /// Half a pixel of the finest screens, in points: what nobody can see is not reported.
+  /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 
   var nodes: [NodeID] { trace.nodes.indices.map { NodeID($0) } }
@@ -18,18 +18,16 @@ extension Timeline {
 
   func name(_ node: NodeID) -> String { trace.name(of: node) }
 
-  /// A modifier where it is told what to do with it: its label, if it has one, is its view's.
-  func modifier(_ node: NodeID) -> String {
-    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(name(node))" : name(node)
+  /// A modifier where it is said what to do with it: its label, if it has one, is its view's.
+  func modifier(_ node: NodeID) -> Prose {
+    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(node)" : "\(node)"
   }
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
-  func isClipped(_ node: NodeID) -> Bool {
-    has(.clips, node)
-  }
+  func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
   /// Whether a view's length is that of something whose size nobody states, in it or itself: of a
   /// box that stands for something unknown, or of an image. A box that takes what it is offered
@@ -51,6 +49,11 @@ extension Timeline {
     return false
   }
 
+  /// The axis on which a lazy grid makes its columns or rows; nil for what is none.
+  func tracksAxis(of node: NodeID) -> Axis? { Axis.allCases.first { has(.makesTracks($0), node) } }
+
+  func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
+
   /// The axes on which a container divides its room among its children.
   func dividedAxes(_ node: NodeID) -> Axis.Set {
     guard tree.children(of: node).count > 1 else { return [] }
@@ -58,9 +61,6 @@ extension Timeline {
       if has(.divides(axis), node) { axes.insert(Axis.Set(axis)) }
     }
   }
-
-  /// Whether it makes columns or rows whatever its cells contain.
-  func makesTracks(_ node: NodeID) -> Bool { has(.makesColumns, node) || has(.makesRows, node) }
 
   /// Whether a view lies over or under another one, without a part in its size.
   func isLayer(_ node: NodeID) -> Bool {

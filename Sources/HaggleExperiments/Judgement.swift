@@ -33,16 +33,12 @@ struct Judgement {
     for suspect in suspects {
       guard let verdict = verdict(on: [suspect]) else { return }
       verdicts.append(verdict)
-      if verdict.isConfirmed { return confirm([suspect], verdict) }
+      if verdict.isConfirmed { return confirmed.append(.proven([suspect], by: verdict)) }
     }
     guard suspects.count > 1, let verdict = verdict(on: suspects) else { return }
-    if verdict.isConfirmed {
-      let (culprits, verdict) = narrowed(suspects, verdict)
-      verdicts.append(verdict)
-      confirm(culprits, verdict)
-    } else {
-      verdicts.append(verdict)
-    }
+    let (culprits, last) = verdict.isConfirmed ? narrowed(suspects, verdict) : (suspects, verdict)
+    verdicts.append(last)
+    if last.isConfirmed { confirmed.append(.proven(culprits, by: last)) }
   }
 
   /// Leaves out, one after the other, whoever makes no difference.
@@ -57,19 +53,6 @@ struct Judgement {
     }
     return (culprits, verdict)
   }
-
-  private mutating func confirm(_ culprits: [Suspicion], _ verdict: Verdict) {
-    var suspicion = culprits[0]
-    suspicion.finding.proof = "re-run: if \(verdict.change), \(verdict.outcome)"
-    suspicion.finding.alike = culprits.dropFirst().map(\.finding.node)
-    if culprits.count > 1 {
-      let names = suspicion.finding.alike.map { timeline.trace.name(of: $0) }
-      suspicion.finding.message += " It is the same with \(names.joined(separator: " and ")); "
-      suspicion.finding.message += "only together do they matter."
-      suspicion.bridge = culprits.compactMap(\.bridge).joined(separator: " and ")
-    }
-    confirmed.append(suspicion)
-  }
 }
 
 // MARK: - One re-run
@@ -81,11 +64,13 @@ extension Judgement {
     guard allowance > 0, let symptom = hypotheses.first?.symptom else { return nil }
     allowance -= 1
     let rerun = retrial.timeline(hypotheses, after: timeline)
-    let isCured = isCured(symptom, in: rerun)
+    let length = { (timeline: Timeline) in
+      symptom.axis.flatMap { timeline.size(of: symptom.node)?[$0] }
+    }
     return Verdict(
-      rule: suspects[0].finding.rule, node: suspects[0].finding.node,
-      change: hypotheses.map(\.change).joined(separator: ", and "), isConfirmed: isCured,
-      outcome: outcome(of: rerun, symptom, isCured: isCured))
+      rule: suspects[0].finding.rule, changes: hypotheses.map(\.change), symptom: symptom.rule,
+      node: symptom.node, axis: symptom.axis, before: length(timeline), after: length(rerun),
+      isConfirmed: isCured(symptom, in: rerun))
   }
 
   /// Whether the symptom is gone and has not merely moved to another view.
@@ -102,18 +87,5 @@ extension Judgement {
     Set(
       suspicions.map(\.finding).filter { $0.rule == symptom.rule && $0.axis == symptom.axis }
         .flatMap { [$0.node] + $0.alike })
-  }
-
-  private func outcome(
-    of rerun: Timeline, _ symptom: Hypothesis.Symptom, isCured: Bool
-  ) -> String {
-    let name = timeline.trace.name(of: symptom.node)
-    guard let axis = symptom.axis, let before = timeline.size(of: symptom.node)?[axis],
-      let after = rerun.size(of: symptom.node)?[axis], before != after || !isCured
-    else { return "the \(symptom.rule) of \(name) \(isCured ? "goes" : "stays")" }
-    let length = "\(NumberText.display(after)) \(axis == .horizontal ? "wide" : "high")"
-    return before == after
-      ? "\(name) is still \(length)"
-      : "\(name) is \(length) instead of \(NumberText.display(before))"
   }
 }

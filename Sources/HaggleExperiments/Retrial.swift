@@ -45,11 +45,12 @@ struct Retrial {
   private func overrule(
     _ hypothesis: Hypothesis, in timeline: Timeline, _ settings: inout Trace.Settings
   ) {
-    for question in timeline.distinctQuestions(of: hypothesis.node)
-    where question.proposal[hypothesis.axis] == 0 {
-      let key = LayoutEngine.Question(hypothesis.node, question.proposal)
+    let change = hypothesis.change
+    for question in timeline.distinctQuestions(of: change.node)
+    where question.proposal[change.axis] == 0 {
+      let key = LayoutEngine.Question(change.node, question.proposal)
       guard settings.overrides[key] == nil, var answer = question.size else { continue }
-      answer[hypothesis.axis] = 0
+      answer[change.axis] = change.after
       settings.overrides[key] = answer
     }
   }

@@ -27,6 +27,8 @@ extension NodeRoles {
     "overlay": [.layers], "background": [.layers, .layersBehind],
     "offset": [.letsReachOut], "position": [.letsReachOut], "ignoresSafeArea": [.letsReachOut],
     "edgesIgnoringSafeArea": [.letsReachOut], "padding": [.letsReachOut, .spaces],
-    "frame": [.frames], "Text": [.text], "Spacer": [.spacer],
+    "frame": [.frames], "aspectRatio": [.proposesShape], "scaledToFill": [.proposesShape],
+    "scaledToFit": [.proposesShape], "fixedSize": [.asksForIdeal], "Text": [.text],
+    "Image": [.image], "Spacer": [.spacer],
   ]
 }

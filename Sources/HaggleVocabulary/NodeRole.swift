@@ -31,7 +31,11 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case guidesWidth, guidesHeight
   /// Does not help to size its column or row.
   case unsizedWidth, unsizedHeight
-  case text, spacer
+  /// Proposes a shape to its child.
+  case proposesShape
+  /// Asks its child for its ideal size.
+  case asksForIdeal
+  case text, image, spacer
   /// A layout that the text or the app declares.
   case declared
   /// Stands for a view that is not declared.
@@ -67,7 +71,10 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
     case .guidesHeight: "guidesHeight"
     case .unsizedWidth: "unsizedWidth"
     case .unsizedHeight: "unsizedHeight"
+    case .proposesShape: "proposesShape"
+    case .asksForIdeal: "asksForIdeal"
     case .text: "text"
+    case .image: "image"
     case .spacer: "spacer"
     case .declared: "declared"
     case .box: "box"
@@ -97,17 +104,17 @@ extension Axis {
   }
 }
 
-/// What one view does, in four bytes.
+/// What one view does, in eight bytes.
 package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   package init(_ roles: some Sequence<NodeRole>) { for role in roles { insert(role) } }
 
   package init(arrayLiteral roles: NodeRole...) { self.init(roles) }
 
-  package func contains(_ role: NodeRole) -> Bool { bits & 1 << UInt32(role.rawValue) != 0 }
+  package func contains(_ role: NodeRole) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
 
-  package mutating func insert(_ role: NodeRole) { bits |= 1 << UInt32(role.rawValue) }
+  package mutating func insert(_ role: NodeRole) { bits |= 1 << UInt64(role.rawValue) }
 
   package func union(_ other: NodeRoles) -> NodeRoles {
     var all = self

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Views that one line makes` {
   /// A list of 100 points whose rows are `widths` wide, all written on one line; nil for no line.
-  private func list(_ widths: [Int], line: Int?) -> [Finding] {
+  private func list(_ widths: [Int], line: Int?) -> [ToldFinding] {
     var sketch = Sketch()
     let list = sketch.add("VStack", "list", line: 1)
     sketch.place(list, (0, 0, 100, 100), for: (100, 100))
@@ -13,12 +13,12 @@ import Testing
       let row = sketch.add("Color", "row\(number)", in: list, line: line)
       sketch.place(row, (0, 0, Double(width), 10), for: (100, 10))
     }
-    return Analyzer.findings(in: sketch.timeline)
+    return sketch.timeline.told
   }
 
   @Test func `are one finding that names the first few and counts the others`() {
     let findings = list([120, 90, 130, 140, 150, 160], line: 2)
-    #expect(findings.map(\.node) == [NodeID(1)])
+    #expect(findings.map(\.finding.node) == [NodeID(1)])
     #expect(findings[0].alike == [3, 4, 5, 6].map { NodeID($0) })
     #expect(findings[0].message.hasSuffix(" Likewise row2, row3, row4 and 1 more."))
     #expect(findings[0].evidence == [0, 1, 3, 4, 5])
@@ -26,16 +26,16 @@ import Testing
 
   @Test func `are told by the strongest of them`() {
     let findings = list([101, 130, 101], line: 2)
-    #expect(findings.map(\.class) == [.contract])
-    #expect(findings.map(\.node) == [NodeID(2)])
-    #expect(findings.map(\.alike) == [[NodeID(1), NodeID(3)]])
+    #expect(findings.map(\.finding.class) == [.contract])
+    #expect(findings.map(\.finding.node) == [NodeID(2)])
+    #expect(findings.map(\.finding.alike) == [[NodeID(1), NodeID(3)]])
     #expect(findings[0].message.hasSuffix(" Likewise row0 and row2."))
   }
 
   @Test func `are not known as such without a place in the source`() {
     let findings = list([130, 120], line: nil)
-    #expect(findings.map(\.node) == [NodeID(1), NodeID(2)])
-    #expect(findings.map(\.alike) == [[], []])
+    #expect(findings.map(\.finding.node) == [NodeID(1), NodeID(2)])
+    #expect(findings.map(\.finding.alike) == [[], []])
   }
 
   @Test func `are told apart by where the views are used whose bodies they stand in`() {
@@ -49,7 +49,7 @@ import Testing
       ]
       sketch.place(row, (0, 0, 120, 10), for: (100, 10))
     }
-    #expect(Analyzer.findings(in: sketch.timeline).map(\.node) == [NodeID(1), NodeID(2)])
+    #expect(sketch.timeline.told.map(\.finding.node) == [NodeID(1), NodeID(2)])
   }
 }
 
@@ -62,9 +62,9 @@ import Testing
       let row = sketch.add("Color", "row", in: list)
       sketch.place(row, (0, 0, width, 10), for: (100, 10))
     }
-    let findings = Analyzer.findings(in: sketch.timeline)
-    #expect(findings.map(\.class) == [.contract, .contract, .smell])
-    #expect(findings.map(\.node) == [NodeID(2), NodeID(3), NodeID(1)])
+    let findings = sketch.timeline.told
+    #expect(findings.map(\.finding.class) == [.contract, .contract, .smell])
+    #expect(findings.map(\.finding.node) == [NodeID(2), NodeID(3), NodeID(1)])
   }
 
   @Test func `that follow from a consequence belong to the same cause`() {
@@ -80,8 +80,8 @@ import Testing
     sketch.place(grid, (-10, 0, 120, 10), for: (100, 10))
     sketch.ask(cell, (140, nil), (140, 10))
     sketch.place(cell, (0, 0, 140, 10), for: (140, nil))
-    let findings = Analyzer.findings(in: sketch.timeline)
-    #expect(findings.map(\.rule) == ["two-phase-mismatch"])
+    let findings = sketch.timeline.told
+    #expect(findings.map(\.finding.rule) == ["two-phase-mismatch"])
     #expect(
       findings[0].consequences.map { "\($0.rule) \(sketch.trace.name(of: $0.node))" }
         == ["overflow grid", "overflow cell", "off-centre-overflow grid"])

@@ -1,5 +1,6 @@
 import HaggleAnalysis
 import HaggleReplay
+import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -22,7 +23,7 @@ import Testing
   private func boxes(_ node: Int, _ axis: Axis?) -> [String] {
     let timeline = sketch.timeline
     let finding = Finding(
-      rule: "overflow", class: .smell, node: NodeID(node), axis: axis, message: "")
+      rule: "overflow", class: .smell, node: NodeID(node), axis: axis, statement: .init(""))
     return timeline.boxes(under: finding).map { timeline.trace.name(of: $0) }
   }
 
@@ -39,10 +40,11 @@ import Testing
   @Test func `says how many and which`() {
     let timeline = sketch.timeline
     func message(_ node: Int, _ axis: Axis) -> String {
-      timeline.tellingBoxes(
-        of: Finding(
-          rule: "overflow", class: .smell, node: NodeID(node), axis: axis, message: "It is so.")
-      ).message
+      var finding = Finding(
+        rule: "overflow", class: .smell, node: NodeID(node), axis: axis,
+        statement: .init("It is so"))
+      finding.boxes = timeline.boxes(under: finding)
+      return FindingWords(timeline.trace).message(of: finding)
     }
     #expect(message(3, .horizontal) == "It is so. This rests on a box of unknown size: avatar.")
     #expect(
@@ -54,7 +56,9 @@ import Testing
     var sketch = Sketch()
     let row = sketch.add("HStack", "row")
     sketch.add("Text", "text", in: row)
-    let finding = Finding(rule: "overflow", class: .smell, node: row, message: "It is so.")
-    #expect(sketch.timeline.tellingBoxes(of: finding) == finding)
+    let finding = Finding(
+      rule: "overflow", class: .smell, node: row, statement: .init("It is so"))
+    #expect(sketch.timeline.boxes(under: finding) == [])
+    #expect(FindingWords(sketch.trace).message(of: finding) == "It is so.")
   }
 }

@@ -7,21 +7,21 @@ import Testing
 @Suite struct `A minimum of which only a console log tells` {
   private typealias Exchange = (proposal: (CGFloat?, CGFloat?), answer: (CGFloat, CGFloat))
 
-  private func findings(_ exchanges: Exchange...) -> [Finding] {
+  private func findings(_ exchanges: Exchange...) -> [ToldFinding] {
     var sketch = Sketch()
     let view = sketch.add("LayoutMonitor", "view")
     for exchange in exchanges { sketch.ask(view, exchange.proposal, exchange.answer) }
-    return Analyzer.findings(in: sketch.timeline)
+    return sketch.timeline.told
   }
 
   @Test func `may be of its own spacing where the view takes all else that it is offered`() {
     let found = findings(
       ((0, 0), (8, 16)), ((.infinity, .infinity), (.infinity, .infinity)), ((167, 350), (167, 350)))
-    #expect(found.map(\.rule) == ["phantom-minimum"])
-    #expect(found.map(\.class) == [.smell])
+    #expect(found.map(\.finding.rule) == ["phantom-minimum"])
+    #expect(found.map(\.finding.class) == [.smell])
     #expect(found.map(\.proof) == ["not re-run"])
-    #expect(found.map(\.axis) == [nil])
-    #expect(found.map(\.evidence) == [[0, 1, 2, 3, 4, 5]])
+    #expect(found.map(\.finding.axis) == [nil])
+    #expect(found.map(\.finding.evidence) == [[0, 1, 2, 3, 4, 5]])
     #expect(
       found.map(\.message) == [
         "Asked for its minimum (0×0), view answered 8×16 points, although it takes whatever else "
@@ -38,7 +38,7 @@ import Testing
     let found = findings(
       ((0, 20), (8, 20)), ((nil, 20), (28, 20)), ((.infinity, 20), (.infinity, 20)),
       ((4, 20), (8, 20)))
-    #expect(found.map(\.axis) == [.horizontal])
+    #expect(found.map(\.finding.axis) == [.horizontal])
   }
 
   private static let silent: [(name: String, exchanges: [Exchange])] = [
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `names who was asked meanwhile`() {
-    let found = Analyzer.findings(in: nested((0, 0)).timeline)
+    let found = nested((0, 0)).timeline.told
     #expect(found.count == 1)
     #expect(
       found[0].message.hasSuffix(

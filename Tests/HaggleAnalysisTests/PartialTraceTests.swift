@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test func `needs neither reasons nor probes nor a header for what its log proves`() {
-    let finding = Analyzer.findings(in: Sketch.shortRow.timeline)
-    #expect(finding.map(\.rule) == ["underfill"])
-    #expect(finding.map(\.class) == [.contract])
+    let finding = Sketch.shortRow.timeline.told
+    #expect(finding.map(\.finding.rule) == ["underfill"])
+    #expect(finding.map(\.finding.class) == [.contract])
     #expect(finding.map(\.proof) == [nil])
     #expect(
       finding.map(\.message) == [
@@ -21,13 +21,13 @@ import Testing
           + "25 points stay empty. half, served last, was offered 50 and took 25. A stack serves "
           + "each child once: what the last one leaves, no other gets."
       ])
-    #expect(finding.map(\.evidence) == [[0, 4, 11, 12, 13]])
+    #expect(finding.map(\.finding.evidence) == [[0, 4, 11, 12, 13]])
   }
 
   @Test func `counts what only a re-run could prove one class lower, and says so`() {
     let sketch = Sketch.rowOfPairs("pair")
     #expect(findings(sketch) == ["smell phantom-minimum at pair"])
-    let finding = Analyzer.findings(in: sketch.timeline)[0]
+    let finding = sketch.timeline.told[0]
     #expect(finding.proof == "not re-run")
     #expect(finding.consequences.map(\.rule) == ["underfill"])
     #expect(
@@ -40,7 +40,7 @@ import Testing
     let sketch = Sketch.rowOfPairs("left", "middle", "right")
     #expect(findings(sketch) == ["smell phantom-minimum at left"])
     #expect(
-      Analyzer.findings(in: sketch.timeline)[0].proof
+      sketch.timeline.told[0].proof
         == "not re-run; it may as well be middle or right")
   }
 
@@ -87,7 +87,7 @@ import Testing
       let timeline = Sketch(trace: nonsense.trace()).timeline
       let findings = Analyzer.findings(in: timeline)
       #expect(findings == Analyzer.findings(in: timeline))
-      for finding in findings {
+      for finding in timeline.told {
         #expect(finding.evidence.allSatisfy(timeline.trace.events.indices.contains))
         #expect(!finding.message.isEmpty && !finding.advice.isEmpty && !finding.ignoreKey.isEmpty)
       }

@@ -1,6 +1,7 @@
 import HaggleExperiments
 import HaggleLayouts
 import HaggleRecording
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 import Testing
@@ -12,32 +13,39 @@ import Testing
     #expect(
       trace.verdicts == [
         Verdict(
-          rule: "phantom-minimum", node: trace.findings[0].node,
-          change: "nested answers a width of 0 instead of 8 to 0×0", isConfirmed: true,
-          outcome: "outer is 350 wide instead of 294.33")
+          rule: "phantom-minimum",
+          changes: [
+            .init(of: trace.findings[0].node, .horizontal, to: .zero, before: 8, after: 0)
+          ],
+          symptom: "underfill", node: trace.findings[0].consequences[0].node, axis: .horizontal,
+          before: 350 - 167 / 3, after: 350, isConfirmed: true)
       ])
+    #expect(
+      FindingWords(trace).words(of: trace.verdicts[0])
+        == "if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33"
+    )
   }
 
   @Test func `clears a suspect, and says so`() throws {
     let trace = try run(Listings.innocentPair)
     #expect(trace.findingsInShort == ["contract underfill at row, width"])
     #expect(trace.findings[0].consequences == [])
-    #expect(trace.verdicts.map { trace.name(of: $0.node) } == ["pair"])
     #expect(trace.verdicts.map(\.isConfirmed) == [false])
     #expect(
-      trace.verdicts.map(\.change) == ["pair answers a width of 0 instead of 8 to 0×80"])
-    #expect(trace.verdicts.map(\.outcome) == ["row is still 520 wide"])
+      trace.verdicts.map(FindingWords(trace).words) == [
+        "if pair answers a width of 0 instead of 8 to 0×80, row is still 520 wide"
+      ])
   }
 
   @Test func `proves that suspects matter only together`() throws {
     let trace = try run(Listings.twoRows)
     #expect(trace.findingsInShort == ["contract phantom-minimum at first+second, width"])
     #expect(
-      trace.findings[0].message.hasSuffix(
+      trace.told[0].message.hasSuffix(
         " (modelled). It is the same with second; only together do they matter."))
     #expect(trace.verdicts.map(\.isConfirmed) == [false, false, true])
     #expect(
-      trace.findings[0].proof
+      trace.told[0].proof
         == "re-run: if first answers a width of 0 instead of 8 to 0×0, and second answers a width "
         + "of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33")
   }

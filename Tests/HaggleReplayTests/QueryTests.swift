@@ -32,9 +32,10 @@ import Testing
     trace.remarks = [
       .finding(
         Finding(
-          rule: "phantom-minimum", class: .proof, node: NodeID(0), message: "", evidence: [4, 7],
+          rule: "phantom-minimum", class: .proof, node: NodeID(0), statement: .init(""),
+          evidence: [4, 7],
           consequences: [
-            .init(rule: "underfill", node: NodeID(0), message: "", evidence: [7, 8])
+            .init(rule: "underfill", node: NodeID(0), statement: .init(""), evidence: [7, 8])
           ]))
     ]
     return Timeline(trace)

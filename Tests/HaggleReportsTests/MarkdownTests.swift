@@ -111,19 +111,46 @@ import Testing
   }
 }
 
-@Suite struct `The title of a bug report` {
-  @Test(arguments: [
+@Suite struct `The sentences of a finding` {
+  private let name = { (node: NodeID) in "view\(node.index)" }
+
+  private static let cases: [([Statement.Detail], text: String, title: String)] = [
+    ([], "a is 8.", "a is 8"),
     (
-      "a was offered 350 and took 294, although b would take any: 55 stay.",
-      "a was offered 350 and took 294"
+      [.init(.although, "b would take any: 55 stay")],
+      "a is 8 because c, although b would take any: 55 stay.", "a is 8 because c"
     ),
     (
-      "a is 20 points high, b around it only 1: it reaches out.",
-      "a is 20 points high, b around it only 1"
+      [.init(.explanation, "it reaches out")], "a is 8, because c: it reaches out.",
+      "a is 8, because c"
     ),
-    ("One sentence. Another one.", "One sentence"), ("None.", "None"), ("1.5 of it", "1.5 of it"),
-  ])
-  func `is the beginning of what went wrong`(message: String, title: String) {
-    #expect(BugReport.clause(message) == title)
+    (
+      [.init(.sentence, "B"), .init(.although, "d")], "a is 8 because c. B, although d.",
+      "a is 8 because c"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `are made of its parts`(details: [Statement.Detail], text: String, title: String) {
+    let cause: Prose? = details.isEmpty ? nil : "c"
+    let sentences = FindingSentences(Statement("a is 8", cause: cause, details: details))
+    #expect(sentences.all.text(naming: name) == text)
+    #expect(sentences.clause.text(naming: name) == title)
+  }
+
+  @Test func `have what to type as code in Markdown, and views by their names`() {
+    let prose: Prose = "write \(code: ".a_b") on \(NodeID(3)), or *not*"
+    #expect(
+      MarkdownText.prose(prose, naming: { _ in "a_b" }) == "write `.a_b` on a\\_b, or \\*not\\*")
+  }
+
+  @Test func `give alternatives, then when to leave it`() {
+    let edit = Remedy.Edit(at: SourcePlace(line: 3, column: 9), replacing: "80", by: "60")
+    let finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(0), statement: Statement("a"),
+      remedies: [.edit(edit), .words("let it \(NodeID(1))"), .words("c")], exception: "d")
+    #expect(
+      FindingWords.advice(of: finding).text(naming: name)
+        == "Write 60 instead of 80 in 3:9, let it view1, or c. Leave it if d.")
   }
 }

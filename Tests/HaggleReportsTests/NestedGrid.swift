@@ -93,17 +93,29 @@ extension TraceBuilder {
   static let phantomMinimum = Finding(
     rule: "phantom-minimum", class: .contract, node: NodeID(4), axis: .horizontal,
     place: .init(line: 13, column: 9),
-    message:
-      "Asked for its minimum (0×0), nested answered 8×16: 1 column gap and 2 row gaps of 8, though its "
-      + "contents can shrink to 0. That makes it the least flexible child of outer, so its two columns "
-      + "are served first, 83.5 each; of the remaining 167 one third finds no taker.",
+    statement: .init(
+      "Asked for its minimum (0×0), nested answered 8×16",
+      details: [
+        .init(
+          .explanation,
+          "1 column gap and 2 row gaps of 8, though its contents can shrink to 0"),
+        .init(
+          .sentence,
+          "That makes it the least flexible child of outer, so its two columns are served first, "
+            + "83.5 each; of the remaining 167 one third finds no taker"),
+      ]),
     evidence: [13, 16],
-    advice:
-      "Give it a minimum of 0: .frame(minWidth: 0, minHeight: 0). Leave it if the grid need not fill its frame.",
+    remedies: [.words("give it a minimum of 0: .frame(minWidth: 0, minHeight: 0)")],
+    exception: "the grid need not fill its frame",
     consequences: [
       .init(
-        rule: "underfill", node: NodeID(1), message: "outer is 294.33 wide; 350 were proposed.",
-        evidence: [31])
+        rule: "underfill", node: NodeID(1),
+        statement: .init("outer is 294.33 wide; 350 were proposed"), evidence: [31])
     ],
-    proof: "confirmed: with the answer 0×0 outer is 350 wide.", ignoreKey: "phantom-minimum@nested")
+    proof: .rerun(
+      Verdict(
+        rule: "phantom-minimum",
+        changes: [.init(of: NodeID(4), .horizontal, to: .zero, before: 8, after: 0)],
+        symptom: "underfill", node: NodeID(1), axis: .horizontal, before: 294.33, after: 350,
+        isConfirmed: true)), ignoreKey: "phantom-minimum@nested")
 }

@@ -86,7 +86,8 @@ import Testing
   @Test func `marks the view that a finding is about by more than a colour`() {
     var story = overflow
     story.trace.remarks = [
-      .finding(.init(rule: "overflow", class: .contract, node: NodeID(2), message: "Too < wide."))
+      .finding(
+        .init(rule: "overflow", class: .contract, node: NodeID(2), statement: .init("Too < wide")))
     ]
     let text = drawing(story)
     #expect(

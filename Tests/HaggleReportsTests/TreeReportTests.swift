@@ -186,7 +186,7 @@ import Testing
     let stack = story.node("HStack")
     for _ in 0..<11 { _ = story.node("Color", in: stack) }
     story.trace.remarks = [
-      .finding(.init(rule: "overflow", class: .proof, node: NodeID(7), message: "m"))
+      .finding(.init(rule: "overflow", class: .proof, node: NodeID(7), statement: .init("m")))
     ]
     #expect(tree(story).contains("  Color.7  1:1  ! overflow"))
   }

@@ -8,7 +8,7 @@ enum Arrows {
     "HaggleScenarios": ["HaggleVocabulary", "HaggleLayouts"],
     "HaggleReplay": ["HaggleVocabulary", "HaggleTraces"],
     "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
-    "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"],
+    "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleTerminal": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
     "HagglePageFiles": [],
     "HagglePage": [

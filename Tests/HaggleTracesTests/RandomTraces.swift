@@ -151,23 +151,68 @@ extension Seeded {
     case 3:
       return .annotation(Annotation(text(), event: evidence.first))
     case 0:
-      return .verdict(
-        Verdict(
-          rule: text(), node: node, change: text(), isConfirmed: below(2) == 0, outcome: text()))
+      return .verdict(verdict(node))
     case 1: return .other(foreignRecord(), position: trace.events.count)
     default:
-      return .finding(
-        Finding(
-          rule: text(), class: one(of: Finding.Class.allCases), node: node,
-          alike: some { NodeID($0.below(trace.nodes.count)) },
-          axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() }, message: text(),
-          evidence: evidence, advice: text(),
-          consequences: some {
-            .init(
-              rule: $0.text(), node: node, alike: $0.some { _ in node }, message: $0.text(),
-              evidence: evidence)
-          }, proof: maybe { $0.text() }, ignoreKey: text()))
+      return .finding(finding(node, evidence, in: trace))
     }
+  }
+
+  private mutating func finding(_ node: NodeID, _ evidence: [Int], in trace: Trace) -> Finding {
+    var finding = Finding(
+      rule: text(), class: one(of: Finding.Class.allCases), node: node,
+      alike: some { NodeID($0.below(trace.nodes.count)) },
+      axis: maybe { $0.one(of: Axis.allCases) }, place: maybe { $0.place() },
+      statement: statement(node), evidence: evidence,
+      remedies: some { random in
+        random.below(2) == 0
+          ? .words(random.prose(node))
+          : .edit(.init(at: random.place(), replacing: random.text(), by: random.text()))
+      }, exception: maybe { $0.prose(node) },
+      consequences: some {
+        .init(
+          rule: $0.text(), node: node, alike: $0.some { _ in node },
+          statement: $0.statement(node), evidence: evidence)
+      }, ignoreKey: text())
+    finding.isJoint = below(2) == 0
+    finding.boxes = some { _ in node }
+    switch below(3) {
+    case 0: finding.proof = .rerun(verdict(node))
+    case 1: finding.proof = .none(suspects: some { _ in node })
+    default: break
+    }
+    return finding
+  }
+
+  private mutating func statement(_ node: NodeID) -> Statement {
+    var statement = Statement(
+      prose(node), subject: maybe { _ in node }, isAboutPlace: below(2) == 0,
+      cause: maybe { $0.prose(node) },
+      details: some { .init($0.one(of: Statement.Detail.Link.allCases), $0.prose(node)) })
+    statement.isSeen = below(2) == 0
+    return statement
+  }
+
+  private mutating func prose(_ node: NodeID) -> Prose {
+    Prose(
+      some { random in
+        switch random.below(3) {
+        case 0: .view(node)
+        case 1: .code(random.text())
+        default: .words(random.text())
+        }
+      })
+  }
+
+  private mutating func verdict(_ node: NodeID) -> Verdict {
+    Verdict(
+      rule: text(),
+      changes: some {
+        .init(
+          of: node, $0.one(of: Axis.allCases), to: $0.proposal(), before: $0.number(),
+          after: $0.number())
+      }, symptom: text(), node: node, axis: maybe { $0.one(of: Axis.allCases) },
+      before: maybe { $0.number() }, after: maybe { $0.number() }, isConfirmed: below(2) == 0)
   }
 
   private mutating func addUnknownKeys(to trace: inout Trace) {

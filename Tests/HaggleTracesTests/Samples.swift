@@ -47,12 +47,14 @@ extension Trace {
     remarks: [
       .finding(
         Finding(
-          rule: "underfill", class: .contract, node: NodeID(0), message: "26 are left",
+          rule: "underfill", class: .contract, node: NodeID(0), statement: .init("26 are left"),
           evidence: [1, 5])),
       .verdict(
         Verdict(
-          rule: "underfill", node: NodeID(0), change: "answer 72", isConfirmed: true,
-          outcome: "row is 100 wide")),
+          rule: "phantom-minimum",
+          changes: [.init(of: NodeID(1), .horizontal, to: .zero, before: 8, after: 0)],
+          symptom: "underfill", node: NodeID(0), axis: .horizontal, before: 74, after: 100,
+          isConfirmed: true)),
     ])
 
   /// The same as text.

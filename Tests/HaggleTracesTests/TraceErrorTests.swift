@@ -108,11 +108,11 @@ import Testing
     (#"{"node":2,"kind":"a","name":"a","parent":2}"#, "node 2 lies inside itself"),
     (#"{"node":2,"kind":"a"}"#, "“name” of a node is missing or not a text"),
     (
-      #"{"finding":"x","class":"fatal","node":0,"message":""}"#,
+      #"{"finding":"x","class":"fatal","node":0,"claim":""}"#,
       "“class” of a finding is missing or not \"proof\", \"contract\" or \"smell\""
     ),
     (
-      #"{"finding":"x","class":"proof","node":0,"message":"","evidence":[3]}"#,
+      #"{"finding":"x","class":"proof","node":0,"claim":"","evidence":[3]}"#,
       "a finding names event 3; there are 0 events"
     ),
     (#"[]"#, "a record is not an object"),

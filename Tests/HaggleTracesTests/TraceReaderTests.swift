@@ -66,7 +66,7 @@ import Testing
     #"{"node":2,"kind":"Color","name":"c","owners":[{"view":"V","package":"P"}]}"#,
     #"{"node":2,"kind":"Color","name":"c","roles":["spaces","glows"]}"#,
     #"{"node":2,"kind":"Grid","name":"g","roles":[]}"#,
-    #"{"finding":"x","class":"proof","node":0,"message":"m","links":[{"to":[1,{"a":null}]}]}"#,
+    #"{"finding":"x","class":"proof","node":0,"claim":"m","links":[{"to":[1,{"a":null}]}]}"#,
   ])
   func `writes keys that it does not know as they were`(record: String) throws {
     let ask = #"{"ask":0,"proposal":[0,0]}"#

@@ -20,8 +20,8 @@ import Testing
       {"pass":1,"size":[74,10]},
       {"probe":1,"proposal":["inf","inf"],"size":["inf","inf"]},
       {"note":1,"from":"scenario","text":"'fill' is unknown: took it for false","severity":"assumed","code":"unknown-condition","subject":"fill","count":2,"at":[1,8],"length":4,"remedy":"--set fill=true"},
-      {"finding":"underfill","class":"contract","node":0,"message":"26 are left","evidence":[1,5]},
-      {"verdict":"underfill","node":0,"change":"answer 72","confirmed":true,"outcome":"row is 100 wide"}
+      {"finding":"underfill","class":"contract","node":0,"claim":"26 are left","evidence":[1,5]},
+      {"verdict":"phantom-minimum","changes":[{"node":1,"axis":"width","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"axis":"width","before":74,"after":100,"confirmed":true}
       ]}
 
       """#
@@ -74,14 +74,29 @@ import Testing
   }
 
   @Test func `of a finding with all that a finding may have is this line`() {
-    let finding = Finding(
-      rule: "phantom-minimum", class: .proof, node: NodeID(0), axis: .horizontal,
-      place: SourcePlace(line: 3, column: 9), message: "m", evidence: [0], advice: "a",
-      consequences: [.init(rule: "underfill", node: NodeID(0), message: "u", evidence: [1])],
-      proof: "confirmed: p", ignoreKey: "k")
+    let statement = Statement(
+      "\(NodeID(0)) is \(code: "8")", subject: NodeID(0), isAboutPlace: true, cause: "c",
+      details: [.init(.explanation, "e"), .init(.although, "a"), .init(.sentence, "s")])
+    let verdict = Verdict(
+      rule: "phantom-minimum",
+      changes: [.init(of: NodeID(0), .vertical, to: .zero, before: 8, after: 0)],
+      symptom: "underfill", node: NodeID(0), isConfirmed: true)
+    var finding = Finding(
+      rule: "phantom-minimum", class: .proof, node: NodeID(0), alike: [NodeID(0)],
+      axis: .horizontal, place: SourcePlace(line: 3, column: 9), statement: statement,
+      evidence: [0],
+      remedies: [
+        .words("r"), .edit(.init(at: SourcePlace(line: 3, column: 1), replacing: "b", by: "a")),
+      ], exception: "x",
+      consequences: [
+        .init(rule: "underfill", node: NodeID(0), statement: Statement("u"), evidence: [1])
+      ], proof: .rerun(verdict), ignoreKey: "k")
+    finding.isJoint = true
+    finding.statement.isSeen = false
+    finding.boxes = [NodeID(0)]
     let text = Trace(nodes: [.init(kind: "Color", name: "c")], remarks: [.finding(finding)]).text
     let line =
-      #"{"finding":"phantom-minimum","class":"proof","node":0,"axis":"width","at":[3,9],"message":"m","evidence":[0],"advice":"a","consequences":[{"rule":"underfill","node":0,"message":"u","evidence":[1]}],"proof":"confirmed: p","ignore":"k"}"#
+      #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"write":"a","for":"b","at":[3,1]}],"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
     #expect(text.split(separator: "\n")[2] == line)
   }
 }

@@ -1,71 +1,43 @@
 import Foundation
-package import HaggleReplay
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The cells of an adaptive grid item are smaller than the minimum that it declares.
-///
-/// `[GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]` in 200 points: the first
-/// item takes 140, and the second makes one column of the 52 that are left. The minimum of an
-/// adaptive item only counts how many columns fit; it is no lower bound. (That of a flexible item
-/// is one.)
-///
-/// Helps: a smaller minimum on the other items, or one item less.
-package enum BelowDeclaredMinimum: SymptomRule {
-  package static let id = "below-declared-minimum"
-  package static let summary = "Cells of an adaptive grid item are smaller than its minimum."
-
-  /// One finding per item, from what the grid computed when it was placed.
-  package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    timeline.nodes.filter { timeline.makesTracks($0) }
-      .flatMap { grid in
-        let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
-        return items.all.filter { $0.declared > $0.made + Timeline.visible }.compactMap {
-          suspicion(timeline, grid, $0, of: items.trackCount)
+extension Rule {
+  static let belowDeclaredMinimum = Rule(
+    id: "below-declared-minimum",
+    summary: "Cells of an adaptive grid item are smaller than its minimum.",
+    explanation: Explanation(
+      finding: [
+        """
+        The cells of an adaptive grid item are smaller than the minimum that it declares. That \
+        minimum says how many columns fit; it does not keep them from being smaller. Where not \
+        even one fits, one is made of whatever the other items leave. (The minimum of a \
+        *flexible* item is a lower bound indeed.)
+        """
+      ],
+      example: """
+        // proposal: 200x300
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]) {
+          ForEach(0..<4, id: \\.self) { i in
+            Color.red.frame(height: 20).id("cell\\(i)")
+          }
         }
+        .id("grid")
+        """,
+      budget: nil, remarks: [],
+      help: "smaller minimums of the other items, or one item less",
+      exception: "the smaller cells are fine",
+      key: "`below-declared-minimum@NAME`, for all items of the grid", classes: "proof",
+      needs: "the log with the grid's reasons, which a real app does not give"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.filter(timeline.isLazyGrid).flatMap { grid in
+        let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
+        return items.all.filter { $0.declared > $0.made + Timeline.visible }
+          .compactMap { $0.suspicion(in: grid, of: items.trackCount, timeline) }
       }
-  }
-
-  private static func suspicion(
-    _ timeline: Timeline, _ grid: NodeID, _ item: AdaptiveItem, of trackCount: Int
-  ) -> Suspicion? {
-    let cells = timeline.tree.children(of: grid).enumerated()
-      .filter { item.tracks.contains($0.offset % trackCount) }.map(\.element)
-    guard let first = cells.first else { return nil }
-    var suspicion = Suspicion(
-      Finding(
-        rule: id, class: .proof, node: grid, axis: item.axis, place: timeline.place(grid),
-        message: message(item, timeline.name(grid), cells.count),
-        evidence: (item.events + [timeline.placement(of: first)?.event].compactMap { $0 }).inOrder,
-        advice: advice(item),
-        ignoreKey: "below-declared-minimum@\(timeline.name(grid))"),
-      off: item.declared - item.made)
-    suspicion.part = item.number
-    return suspicion
-  }
-
-  private static func advice(_ item: AdaptiveItem) -> String {
-    let remedy =
-      item.isHeldToMaximum
-      ? "Raise its maximum to its minimum of \(points(item.declared)) at least."
-      : "Lower the minimums of the other items or leave one out, so that this one gets its "
-        + "\(points(item.declared)) points."
-    return remedy + " Leave it if \(points(item.made)) are enough."
-  }
-
-  private static func message(_ item: AdaptiveItem, _ grid: String, _ cells: Int) -> String {
-    let declared = "adaptive(minimum: \(points(item.declared)))"
-    let adjective = item.axis.adjective
-    let cells = cells == 1 ? "its only cell is" : "its \(cells) cells are"
-    let made = "\(cells) \(points(item.made)) points"
-    let rule =
-      item.isHeldToMaximum
-      ? "its maximum holds whatever the minimum is"
-      : "one \(item.axis == .horizontal ? "column" : "row") is made in any case, of whatever the "
-        + "other items leave"
-    return "Item \(item.number) of \(grid) declares \(declared), but \(made) \(adjective). "
-      + "The minimum of an adaptive item only counts how many fit; \(rule)."
-  }
+    })
 }
 
 /// An adaptive item of a lazy grid, as the grid explained what it made of it.
@@ -123,5 +95,50 @@ private struct AdaptiveItem {
     isHeldToMaximum = tracks.reason.terms.contains { $0.operator == .atMost }
     self.tracks = range
     events = [minimum.event, tracks.event]
+  }
+}
+
+extension AdaptiveItem {
+  /// Nil where the item has no cells.
+  func suspicion(in grid: NodeID, of trackCount: Int, _ timeline: Timeline) -> Suspicion? {
+    let cells = timeline.tree.children(of: grid).enumerated()
+      .filter { tracks.contains($0.offset % trackCount) }.map(\.element)
+    guard let first = cells.first else { return nil }
+    var suspicion = Suspicion(
+      Finding(
+        .belowDeclaredMinimum, .proof, of: grid, on: axis, in: timeline,
+        saying: statement(grid, cells.count),
+        shownBy: events + [timeline.placement(of: first)?.event].compactMap { $0 },
+        remedies: [remedy], exception: "\(points(made)) are enough"),
+      off: declared - made)
+    suspicion.part = number
+    return suspicion
+  }
+
+  private func statement(_ grid: NodeID, _ count: Int) -> Statement {
+    let cells = count == 1 ? "its only cell is" : "its \(count) cells are"
+    let rule =
+      isHeldToMaximum
+      ? "its maximum holds whatever the minimum is"
+      : "one \(axis == .horizontal ? "column" : "row") is made in any case, of whatever the other "
+        + "items leave"
+    return Statement(
+      """
+      Item \(number) of \(grid) declares \(code: "adaptive(minimum: \(points(declared)))"), but \
+      \(cells) \(points(made)) points \(axis.adjective)
+      """,
+      details: [
+        .init(
+          .sentence, "The minimum of an adaptive item only counts how many fit; \(rule)")
+      ])
+  }
+
+  private var remedy: Prose {
+    isHeldToMaximum
+      ? "raise its maximum to its minimum of \(points(declared)) at least"
+      : """
+      lower the minimums of the other items or leave one out, so that this one gets its \
+      \(points(declared)) points
+      """
   }
 }

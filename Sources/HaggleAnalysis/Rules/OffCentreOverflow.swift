@@ -1,62 +1,85 @@
 import Foundation
-package import HaggleReplay
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a frame centres is not what is drawn: the content sits off centre.
-///
-/// A lazy grid that reports 224 is centred in a frame of 200 by that number; if it then draws 236
-/// from the same leading edge, the drawing sits 6 points off. Where content is too large but
-/// centred by its true size, `overflow` says all there is to say; and a frame that is as long as
-/// what it is told centres nothing.
-///
-/// Helps: make the content fit, or align the frame to an edge.
-package enum OffCentreOverflow: SymptomRule {
-  package static let id = "off-centre-overflow"
-  package static let summary = "A frame centres a size that is not the one that is drawn."
+extension Rule {
+  static let offCentreOverflow = Rule(
+    id: "off-centre-overflow",
+    summary: "A frame centres a size that is not the one that is drawn.",
+    explanation: Explanation(
+      finding: [
+        """
+        A frame puts the middle of the size that it was told into its own middle, but what is \
+        drawn is not of that size: the content is too large, and sits off centre as well. It \
+        mostly comes of a `two-phase-mismatch`, and is told as its consequence. Content that is \
+        too large but centred by its true size is an `overflow`, no more, and a frame that is as \
+        long as what it is told centres nothing.
+        """
+      ],
+      example: """
+        // proposal: nilx200
+        LazyHGrid(rows: [GridItem(.flexible(minimum: 20)), GridItem(.flexible(minimum: 150))]) {
+          ForEach(0..<4, id: \\.self) { i in
+            Color.red.frame(width: 20).id("cell\\(i)")
+          }
+        }
+        .id("grid")
+        .frame(height: 200)
+        .id("page")
+        """,
+      budget: nil, remarks: [],
+      help: "content that fits, or a frame that aligns to an edge",
+      exception: "what reaches out does not show",
+      key: "`off-centre-overflow@NAME`", classes: "proof", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let drawers = timeline.drawers
+      let parked = Parked(timeline)
+      return timeline.nodes.filter { timeline.has(.frames, $0) && !timeline.isClipped($0) }
+        .flatMap { frame in
+          Axis.allCases.compactMap {
+            OffCentre(timeline, frame, $0, drawers: drawers, parked: parked)?.suspicion
+          }
+        }
+    })
+}
 
-  package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    let drawers = drawers(in: timeline)
-    let parked = Parked(timeline)
-    return timeline.nodes.filter { timeline.has(.frames, $0) && !timeline.isClipped($0) }
-      .flatMap { frame in
-        Axis.allCases.compactMap { suspicion(timeline, frame, $0, drawers, parked) }
-      }
-  }
+/// A frame whose content sits elsewhere than its size says.
+private struct OffCentre {
+  let timeline: Timeline
+  let frame: NodeID
+  let content: NodeID
+  /// The view inside whose children are drawn off centre.
+  let drawer: NodeID
+  let axis: Axis
+  /// Where what is drawn begins and ends in the frame.
+  let start: CGFloat
+  let end: CGFloat
+  /// How far its centre is from the frame's.
+  let shift: CGFloat
 
-  /// For each node the one that draws: where an only child has its parent's size, the child's.
-  private static func drawers(in timeline: Timeline) -> [NodeID] {
-    var drawers = timeline.nodes
-    for node in timeline.tree.preorder.reversed() {
-      let children = timeline.tree.children(of: node)
-      guard children.count == 1, let size = timeline.size(of: node),
-        timeline.size(of: children[0]) == size, !timeline.mayMove(children[0])
-      else { continue }
-      drawers[node.index] = drawers[children[0].index]
-    }
-    return drawers
-  }
-
-  private static func suspicion(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, _ drawers: [NodeID],
-    _ parked: Parked
-  ) -> Suspicion? {
+  init?(
+    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, drawers: [NodeID], parked: Parked
+  ) {
     guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
       abs((reported.start + reported.end - room) / 2) < Timeline.visible,
       abs(reported.end - reported.start - room) > Timeline.visible,
-      let extent = drawn(by: drawers[content.index], timeline, axis, parked)
+      let extent = Self.drawn(by: drawers[content.index], timeline, axis, parked)
     else { return nil }
-    let start = reported.start + extent.start
-    let end = reported.start + extent.end
-    let shift = (start + end - room) / 2
+    self.timeline = timeline
+    self.frame = frame
+    self.content = content
+    self.axis = axis
+    drawer = drawers[content.index]
+    start = reported.start + extent.start
+    end = reported.start + extent.end
+    shift = (start + end - room) / 2
     guard abs(shift) > Timeline.visible,
       start < -Timeline.visible || end > room + Timeline.visible
     else { return nil }
-    let finding = finding(
-      timeline, (frame, drawers[content.index]), axis, (start, end), shift)
-    return Suspicion(finding, subject: frame, involving: [content], off: abs(shift))
   }
 
   /// The extent that the children really take, in the space of their container.
@@ -72,31 +95,44 @@ package enum OffCentreOverflow: SymptomRule {
     return (start, end)
   }
 
-  private static func finding(
-    _ timeline: Timeline, _ nodes: (frame: NodeID, drawer: NodeID), _ axis: Axis,
-    _ extent: (start: CGFloat, end: CGFloat), _ shift: CGFloat
-  ) -> Finding {
-    let (frame, drawer) = (timeline.name(nodes.frame), timeline.name(nodes.drawer))
-    let reported = points(timeline.length(nodes.drawer, axis) ?? 0)
+  var suspicion: Suspicion {
+    let reported = points(timeline.length(drawer, axis) ?? 0)
     let side =
       axis == .horizontal ? (shift > 0 ? "right of" : "left of") : (shift > 0 ? "below" : "above")
-    return Finding(
-      rule: id, class: .proof, node: nodes.drawer, axis: axis, place: timeline.place(nodes.drawer),
-      message: "\(frame) centres the \(reported) points that \(drawer) reports, but what is drawn "
-        + "runs from \(points(extent.start)) to \(points(extent.end)): its centre lies "
-        + "\(counted(abs(shift))) \(side) the frame's.",
-      evidence: [nodes.frame, nodes.drawer].compactMap { timeline.placement(of: $0)?.event }
-        .inOrder,
-      advice: "Make the content fit, or align the frame to an edge: alignment: "
-        + "\(axis == .horizontal ? ".leading" : ".top"). Leave it if what is cut or reaches out "
-        + "does not show.",
-      ignoreKey: "off-centre-overflow@\(drawer)")
+    let edge = "alignment: \(axis == .horizontal ? ".leading" : ".top")"
+    let finding = Finding(
+      .offCentreOverflow, .proof, of: drawer, on: axis, in: timeline,
+      saying: Statement(
+        """
+        \(frame) centres the \(reported) points that \(drawer) reports, but what is drawn runs \
+        from \(points(start)) to \(points(end))
+        """, subject: frame,
+        details: [
+          .init(.explanation, "its centre lies \(counted(abs(shift))) \(side) the frame's")
+        ]),
+      shownBy: [frame, drawer].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["make the content fit", "align the frame to an edge: \(code: edge)"],
+      exception: "what is cut or reaches out does not show")
+    return Suspicion(finding, subject: frame, involving: [content], off: abs(shift))
   }
 }
 
 extension Timeline {
+  /// For each node the one that draws: where an only child has its parent's size, the child's.
+  fileprivate var drawers: [NodeID] {
+    var drawers = nodes
+    for node in tree.preorder.reversed() {
+      let children = tree.children(of: node)
+      guard children.count == 1, let size = size(of: node), self.size(of: children[0]) == size,
+        !mayMove(children[0])
+      else { continue }
+      drawers[node.index] = drawers[children[0].index]
+    }
+    return drawers
+  }
+
   /// Whether a child may stand elsewhere than its size says, on some axis.
-  fileprivate func mayMove(_ child: NodeID) -> Bool {
+  private func mayMove(_ child: NodeID) -> Bool {
     Axis.allCases.contains { mayReachOut(child, on: $0) }
   }
 }

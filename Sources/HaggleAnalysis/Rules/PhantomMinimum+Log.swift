@@ -34,13 +34,14 @@ struct LoneMinimum {
     guard let first = axes.first, let minimum = question(on: axes), let size = minimum.size else {
       return nil
     }
-    let name = timeline.name(node)
-    return Suspicion(
-      Finding(
-        rule: PhantomMinimum.id, class: .smell, node: node, axis: axes.count == 1 ? first : nil,
-        place: timeline.place(node), message: message(name, minimum, size, axes),
-        evidence: ([minimum] + takers(axes)).flatMap { timeline.evidence(of: $0) }.inOrder,
-        advice: advice(name), proof: "not re-run", ignoreKey: "\(PhantomMinimum.id)@\(name)"))
+    var finding = Finding(
+      .phantomMinimum, .smell, of: node, on: axes.count == 1 ? first : nil, in: timeline,
+      saying: statement(minimum, size, axes),
+      shownBy: ([minimum] + takers(axes)).flatMap { timeline.evidence(of: $0) },
+      remedies: [remedy],
+      exception: "the minimum is declared, or nothing around it comes out wrong")
+    finding.proof = .none(suspects: [])
+    return Suspicion(finding)
   }
 }
 
@@ -111,38 +112,56 @@ extension LoneMinimum {
   }
 }
 
-// MARK: - Words
+// MARK: - What it says
 
 extension LoneMinimum {
-  private func message(_ name: String, _ minimum: Span, _ size: CGSize, _ axes: [Axis]) -> String {
-    let taken = takers(axes).map(exchange)
+  private func statement(_ minimum: Span, _ size: CGSize, _ axes: [Axis]) -> Statement {
+    let taken = takers(axes).map(exchange).joined(separator: ", ")
     let what = axes.count == 2 ? "minimum" : "minimum \(axes[0].dimension)"
-    return "Asked for its \(what) (\(NumberText.display(minimum.proposal))), \(name) answered "
-      + "\(NumberText.display(size)) points, although it takes whatever else it is offered "
-      + "(\(taken.joined(separator: ", "))). It may be a minimum of its own spacing: gaps or "
-      + "padding around views that can all shrink to 0. A minimum makes a view less flexible than "
-      + "a sibling without one, and the least flexible is served first. The log does not tell who "
-      + "is inside of \(name), nor who asked\(insideText)."
+    return Statement(
+      """
+      Asked for its \(what) (\(NumberText.display(minimum.proposal))), \(node) answered \
+      \(NumberText.display(size)) points
+      """,
+      details: [
+        .init(.although, "it takes whatever else it is offered (\(taken))"),
+        .init(
+          .sentence,
+          """
+          It may be a minimum of its own spacing: gaps or padding around views that can all shrink \
+          to 0
+          """),
+        .init(
+          .sentence,
+          """
+          A minimum makes a view less flexible than a sibling without one, and the least flexible \
+          is served first
+          """),
+        .init(
+          .sentence,
+          "The log does not tell who is inside of \(node), nor who asked\(askedMeanwhile)"),
+      ])
   }
 
   private func exchange(_ span: Span) -> String {
     "\(NumberText.display(span.proposal)) → \(span.size.map { NumberText.display($0) } ?? "?")"
   }
 
-  private var insideText: String {
-    var names: [String] = []
-    for span in inside where !names.contains(timeline.name(span.node)) && names.count < 4 {
-      names.append(timeline.name(span.node))
+  private var askedMeanwhile: Prose {
+    var nodes: [NodeID] = []
+    for span in inside where !nodes.contains(span.node) && nodes.count < 4 {
+      nodes.append(span.node)
     }
-    return names.isEmpty
-      ? "" : "; \(listed(names, "and")) \(names.count == 1 ? "was" : "were") asked meanwhile"
+    let names = Prose.list(nodes.map(Prose.init(view:)), "and")
+    return names.isEmpty ? "" : "; \(names) \(nodes.count == 1 ? "was" : "were") asked meanwhile"
   }
 
-  private func advice(_ name: String) -> String {
-    "Record next: a LayoutMonitor with a label of its own around each view inside of \(name) (if "
-      + "all answer 0 to 0, the minimum is spacing) and one around the container that came out "
-      + "short (whom does it ask first?); or paste the view: haggle trace View.swift. If it is spacing, "
-      + ".frame(minWidth: 0, minHeight: 0) on \(name) takes it away. Leave it if the minimum is "
-      + "declared, or nothing around it comes out wrong."
+  private var remedy: Prose {
+    """
+    record next: a LayoutMonitor with a label of its own around each view inside of \(node) (if all \
+    answer 0 to 0, the minimum is spacing) and one around the container that came out short (whom \
+    does it ask first?); or paste the view: \(code: "haggle trace View.swift"). If it is spacing, \
+    \(code: ".frame(minWidth: 0, minHeight: 0)") on \(node) takes it away
+    """
   }
 }

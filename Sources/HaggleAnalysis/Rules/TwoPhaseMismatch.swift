@@ -1,30 +1,54 @@
 import Foundation
-package import HaggleReplay
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A container lays its children out for another size than the one that it reported.
-///
-/// `LazyVGrid` with `[.flexible(minimum: 50), .flexible(minimum: 120)]` in 200 points computes 96 +
-/// 8 + 120 = 224 and reports that; placed in 224 it computes 108 + 8 + 120 = 236. Its container
-/// still believes 224.
-///
-/// Helps: minimums that fit into what is offered, or `Grid` and stacks, which lay out once.
-package enum TwoPhaseMismatch: SymptomRule {
-  package static let id = "two-phase-mismatch"
-  package static let summary = "A container lays out for another size than the one it reported."
-
-  package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    let parked = Parked(timeline)
-    return timeline.nodes.flatMap { node in
-      Axis.allCases.compactMap { axis in
-        Mismatch(timeline, node, axis, parked).map {
-          Suspicion(
-            $0.finding, involving: [$0.changed.node], off: $0.drawn - $0.reported)
+extension Rule {
+  static let twoPhaseMismatch = Rule(
+    id: "two-phase-mismatch",
+    summary: "A container lays out for another size than the one it reported.",
+    explanation: Explanation(
+      finding: [
+        """
+        A container was measured, reported a size by what its children answered, and then laid \
+        them out by other proposals: its children reach beyond the size that it reported, and one \
+        of them has another length than it had answered. Whoever stands around it (a frame that \
+        centres it, a stack that puts the next view behind it) works with a size that is not there.
+        """,
+        """
+        Lazy grids do so: they make their columns once for what they are offered, and once for \
+        what they then reported. A layout of one's own does so where `placeSubviews` proposes \
+        something else than `sizeThatFits` did.
+        """,
+      ],
+      example: """
+        // proposal: 200xnil
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+          ForEach(0..<4, id: \\.self) { i in
+            Color.red.frame(height: 20).id("cell\\(i)")
+          }
+        }
+        .id("grid")
+        .frame(width: 200)
+        .id("page")
+        """,
+      budget: nil, remarks: [],
+      help: """
+        minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
+        compute once; in a layout of one's own, the same proposals in both phases
+        """,
+      exception: "nothing around it depends on its size",
+      key: "`two-phase-mismatch@NAME`", classes: "proof",
+      needs: "the log; with reasons it shows both sums"),
+    consequences: [Rule.offCentreOverflow.id, Rule.overflow.id],
+    search: .symptoms { timeline in
+      let parked = Parked(timeline)
+      return timeline.nodes.flatMap { node in
+        Axis.allCases.compactMap { axis in
+          Mismatch(timeline, node, axis, parked)?.suspicion
         }
       }
-    }
-  }
+    })
 }
 
 /// A container whose children reach beyond the size that it reported, one of them because it was
@@ -79,44 +103,54 @@ private struct Mismatch {
   }
 }
 
-// MARK: - Sentences
+// MARK: - What it says
 
 extension Mismatch {
-  var finding: Finding {
+  var suspicion: Suspicion {
     let first = total(timeline.reasons(of: node, in: sizing))
     let second = total(timeline.placingReasons(of: node))
     let change = timeline.placement(of: changed.node)?.event
-    return Finding(
-      rule: TwoPhaseMismatch.id, class: .proof, node: node, axis: axis,
-      place: timeline.place(node), message: message(first?.reason, second?.reason),
-      evidence: (timeline.evidence(of: sizing)
-        + [first?.event, second?.event, change].compactMap { $0 }).inOrder,
-      advice: advice, ignoreKey: "two-phase-mismatch@\(timeline.name(node))")
+    let finding = Finding(
+      .twoPhaseMismatch, .proof, of: node, on: axis, in: timeline,
+      saying: statement(first?.reason, second?.reason),
+      shownBy: timeline.evidence(of: sizing)
+        + [first?.event, second?.event, change].compactMap { $0 },
+      remedies: remedies, exception: "nothing around it depends on its size")
+    return Suspicion(finding, involving: [changed.node], off: drawn - reported)
   }
 
-  private func message(_ first: Reason?, _ second: Reason?) -> String {
-    let name = timeline.name(node)
+  private func statement(_ first: Reason?, _ second: Reason?) -> Statement {
     let asked = NumberText.display(sizing.proposal[axis])
-    var text = "Asked for a \(axis.dimension) of \(asked) points, \(name) "
-    text += first.flatMap { arithmetic($0) }.map { "computes \($0) and " } ?? ""
-    text += "reports \(points(reported)). Placed in these \(points(reported)), it "
-    text +=
-      second.flatMap { arithmetic($0) }.map { "computes anew: \($0)" }
-      ?? "needs \(points(drawn))"
-    text += "; \(timeline.name(changed.node)) was measured \(points(changed.measured)) "
-    text += "\(axis.adjective) and is placed \(points(changed.placed)) \(axis.adjective)."
-    guard let parent = timeline.parent(node) else { return text }
-    return text + " \(timeline.name(parent)) only knows of the \(points(reported))."
+    let computed = first.flatMap { arithmetic($0) }.map { "computes \($0) and " } ?? ""
+    let anew =
+      second.flatMap { arithmetic($0) }.map { "computes anew: \($0)" } ?? "needs \(points(drawn))"
+    let adjective = axis.adjective
+    var statement = Statement(
+      "Asked for a \(axis.dimension) of \(asked) points, \(node) \(computed)reports \(points(reported))",
+      details: [
+        .init(
+          .sentence,
+          """
+          Placed in these \(points(reported)), it \(anew); \(changed.node) was measured \
+          \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \(adjective)
+          """)
+      ])
+    statement.isSeen = false
+    if let parent = timeline.parent(node) {
+      statement.details.append(.init(.sentence, "\(parent) only knows of the \(points(reported))"))
+    }
+    return statement
   }
 
-  private var advice: String {
+  private var remedies: [Prose] {
     let offered = NumberText.display(sizing.proposal[axis])
-    let remedy =
-      timeline.makesTracks(node)
-      ? "Choose minimums that fit into \(offered) points together with their gaps, or use Grid or "
-        + "stacks, which compute once."
-      : "Let \(timeline.name(node)) place its subviews by the proposals that it measured them by."
-    return remedy + " Leave it if nothing around it depends on its size."
+    guard timeline.isLazyGrid(node) else {
+      return ["let \(node) place its subviews by the proposals that it measured them by"]
+    }
+    return [
+      "choose minimums that fit into \(offered) points together with their gaps",
+      "use Grid or stacks, which compute once",
+    ]
   }
 
   /// The last reason that says what the container's own length is made of.

@@ -1,39 +1,56 @@
 import Foundation
-package import HaggleReplay
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A stack or grid stays smaller than what it was offered, although a child of it would take more.
-///
-/// `HStack { Color.blue; Color.green; Color.yellow.relativeProposed(width: 0.5) }` offered 620
-/// takes 520: the last child leaves half of its share, and nobody is asked again. Modifiers and the
-/// layouts that a text declares are never to blame: they may hug on purpose.
-///
-/// Helps: `.layoutPriority(1)` on the child that leaves room, so that it is served first.
-package enum Underfill: SymptomRule {
-  package static let id = "underfill"
-  package static let summary = "A stack or grid with a greedy child stays smaller than its offer."
-
-  package static func suspicions(in timeline: Timeline) -> [Suspicion] {
-    Axis.allCases.flatMap { axis in
-      let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
-        .compactMap { Shortfall(timeline, $0, axis) }
-      return lowest(of: short, timeline).map { $0.suspicion }
-    }
-  }
-
-  /// Where one short container lies in another, the inner one is to blame.
-  private static func lowest(of all: [Shortfall], _ timeline: Timeline) -> [Shortfall] {
-    var isAround = [Bool](repeating: false, count: timeline.trace.nodes.count)
-    for shortfall in all {
-      var ancestor = timeline.parent(shortfall.node)
-      while let node = ancestor, !isAround[node.index] {
-        isAround[node.index] = true
-        ancestor = timeline.parent(node)
+extension Rule {
+  static let underfill = Rule(
+    id: "underfill",
+    summary: "A stack or grid with a greedy child stays smaller than its offer.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack or grid was placed with a definite length, a child of it would take any, and yet \
+        it stays shorter. A stack divides its length once, among its children from the least to \
+        the most flexible, and asks nobody again: what the last one leaves is lost. A grid does so \
+        with its columns and rows; a column in which no cell starts, because others span it, has \
+        nobody to take its share.
+        """
+      ],
+      example: """
+        // proposal: 620x80
+        HStack(spacing: 10) {
+          Color.blue.id("blue")
+          Color.green.id("green")
+          Color.yellow.relativeProposed(width: 0.5).id("half")
+        }
+        .id("row")
+        """,
+      budget: nil,
+      remarks: [
+        """
+        The innermost such container is to blame. Modifiers are not: they may hug their content. \
+        Nor are lazy grids, layers, and layouts that a text declares: they make no such promise.
+        """
+      ],
+      help: """
+        `.layoutPriority(1)` on the child that leaves room; in a grid, a cell in the empty \
+        column, or a smaller span
+        """,
+      exception: "the container is meant to hug its content",
+      key: "`underfill@NAME`", classes: "contract",
+      needs: """
+        the log; whether a child is greedy is known from its answer to ∞, which somebody (or \
+        haggle's probe) must have asked for
+        """),
+    consequences: [],
+    search: .symptoms { timeline in
+      Axis.allCases.flatMap { axis in
+        let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
+          .compactMap { Shortfall(timeline, $0, axis) }
+        return Shortfall.innermost(of: short, timeline).map(\.suspicion)
       }
-    }
-    return all.filter { !isAround[$0.node.index] }
-  }
+    })
 }
 
 /// A container that was offered more than it took, and a child of it that would take any length.
@@ -70,53 +87,65 @@ private struct Shortfall {
     return (child, answer.events)
   }
 
-  var suspicion: Suspicion {
-    let leaver = self.leaver
-    let gap = self.gap
-    let finding = Finding(
-      rule: Underfill.id, class: .contract, node: node, axis: axis, place: timeline.place(node),
-      message: fact + (leaver?.sentence ?? gap?.sentence ?? "") + custom,
-      evidence: (timeline.evidence(of: timeline.sizingSpan(node)) + greedy.evidence
-        + (leaver?.evidence ?? gap?.evidence ?? [])).inOrder,
-      advice: (leaver?.advice ?? gap?.advice ?? advice)
-        + " Leave it if \(timeline.name(node)) is meant to hug its content.",
-      ignoreKey: "underfill@\(timeline.name(node))")
-    return Suspicion(finding, off: offered - taken, claiming: claim)
+  /// Where one short container lies in another, the inner one is to blame.
+  static func innermost(of all: [Shortfall], _ timeline: Timeline) -> [Shortfall] {
+    var isAround = [Bool](repeating: false, count: timeline.trace.nodes.count)
+    for shortfall in all {
+      var ancestor = timeline.parent(shortfall.node)
+      while let node = ancestor, !isAround[node.index] {
+        isAround[node.index] = true
+        ancestor = timeline.parent(node)
+      }
+    }
+    return all.filter { !isAround[$0.node.index] }
   }
 }
 
-// MARK: - Sentences
+// MARK: - What it says
 
 extension Shortfall {
-  private var isGrid: Bool { Axis.allCases.allSatisfy { timeline.has(.divides($0), node) } }
+  private var isGrid: Bool { timeline.dividedAxes(node) == [.horizontal, .vertical] }
   private var track: String { axis == .horizontal ? "column" : "row" }
 
-  private var claim: String {
-    "\(timeline.name(node)) was offered a \(axis.dimension) of \(points(offered)) points and took "
-      + points(taken)
+  var suspicion: Suspicion {
+    let ground = leaver ?? gap
+    let finding = Finding(
+      .underfill, .contract, of: node, on: axis, in: timeline, saying: statement(ground),
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node)) + greedy.evidence
+        + (ground?.evidence ?? []),
+      remedies: [ground?.remedy ?? remedy],
+      exception: "\(node) is meant to hug its content")
+    var suspicion = Suspicion(finding, off: offered - taken)
+    suspicion.takesCause = true
+    return suspicion
   }
 
-  private var fact: String {
-    "\(claim), although \(timeline.name(greedy.child)) would take any "
-      + "\(axis.dimension): \(points(offered - taken)) points stay empty."
+  private func statement(_ ground: Ground?) -> Statement {
+    let dimension = axis.dimension
+    let promise: Prose =
+      isGrid
+      ? "A grid serves each \(track) once: what one leaves, no other gets"
+      : "A stack serves each child once: what the last one leaves, no other gets"
+    return Statement(
+      "\(node) was offered a \(dimension) of \(points(offered)) points and took \(points(taken))",
+      details: [
+        .init(
+          .although,
+          "\(greedy.child) would take any \(dimension): \(points(offered - taken)) points stay empty"
+        )
+      ] + [ground?.sentence, promise].compactMap { $0.map { .init(.sentence, $0) } })
   }
 
-  private var custom: String {
+  private var remedy: Prose {
     isGrid
-      ? " A grid serves each \(track) once: what one leaves, no other gets."
-      : " A stack serves each child once: what the last one leaves, no other gets."
-  }
-
-  private var advice: String {
-    isGrid
-      ? "Let a cell of each \(track) take all that it is offered."
-      : "Let the last child take all that it is offered."
+      ? "let a cell of each \(track) take all that it is offered"
+      : "let the last child take all that it is offered"
   }
 
   /// Why room is left, what to do about it, and what shows it.
   private struct Ground {
-    let sentence: String
-    let advice: String
+    let sentence: Prose
+    let remedy: Prose
     let evidence: [Int]
   }
 
@@ -127,11 +156,12 @@ extension Shortfall {
       guard let offer = timeline.offer(child, axis), let took = timeline.length(child, axis),
         abs((offer - took) - (offered - taken)) < Timeline.visible
       else { continue }
-      let name = timeline.name(child)
       return Ground(
-        sentence: " \(name), served last, was offered \(points(offer)) and took \(points(took)).",
-        advice: "Write .layoutPriority(1) on \(name): it is served first then, and the others "
-          + "divide what it leaves.",
+        sentence: "\(child), served last, was offered \(points(offer)) and took \(points(took))",
+        remedy: """
+          write \(code: ".layoutPriority(1)") on \(child): it is served first then, and the \
+          others divide what it leaves
+          """,
         evidence: timeline.evidence(of: timeline.sizingSpan(child)))
     }
     return nil
@@ -150,10 +180,11 @@ extension Shortfall {
     let word = tracks.count == 1 ? track : "\(track)s"
     let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(listed(tracks, "and"))"
     let share = tracks.count == 1 ? "its share of" : "their shares, in the end"
+    let modelled = last.isModelled ? " (modelled)" : ""
     return Ground(
-      sentence: " In \(numbers) no cell starts, so nobody takes \(share) \(points(length))"
-        + (last.isModelled ? " (modelled)." : "."),
-      advice: "Let a cell start in \(numbers), or span fewer \(track)s.",
+      sentence:
+        "In \(numbers) no cell starts, so nobody takes \(share) \(points(length))\(modelled)",
+      remedy: "let a cell start in \(numbers), or span fewer \(track)s",
       evidence: untaken.suffix(Self.mostTracks).map(\.event))
   }
 

@@ -12,7 +12,7 @@ package struct ImageLayout: BuiltInLayout {
     self.isResizable = isResizable
   }
 
-  package var roles: NodeRoles { [] }
+  package var roles: NodeRoles { [.image] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -19,6 +19,8 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     self.contentMode = contentMode
   }
 
+  package var roles: NodeRoles { [.proposesShape] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -17,6 +17,8 @@ package struct FixedSizeLayout: PriorityForwarding {
     return proposal
   }
 
+  package var roles: NodeRoles { [.asksForIdeal] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -34,10 +34,11 @@ extension StaticReport {
         heading.text(" \(finding.rule) at \(trace.name(of: finding.node))")
         heading.element("span", [("class", "facts")], " \(Self.facts(of: finding))")
       }
-      article.element("p", [("class", "fact")], finding.message)
+      let words = FindingWords(trace)
+      article.element("p", [("class", "fact")], words.message(of: finding))
       article.element("dl") { list in
-        entry("To do", finding.advice, &list)
-        entry("Proof", finding.proof ?? "", &list)
+        entry("To do", words.advice(of: finding), &list)
+        entry("Proof", words.proof(of: finding) ?? "", &list)
         for consequence in finding.consequences {
           entry("Hence", text(of: consequence), &list)
         }
@@ -55,7 +56,8 @@ extension StaticReport {
   }
 
   private func text(of consequence: Finding.Consequence) -> String {
-    "\(consequence.rule) at \(trace.name(of: consequence.node)): \(consequence.message)"
+    "\(consequence.rule) at \(trace.name(of: consequence.node)): "
+      + FindingWords(trace).message(of: consequence)
   }
 
   private func entry(_ term: String, _ text: String, _ list: inout Markup) {

@@ -156,14 +156,14 @@ extension Timeline {
 
   /// The verdicts of re-runs in which the node of a call had the length that it should have.
   fileprivate func reruns(thatGive wanted: [WhyNot.Decisive], on axis: Axis) -> [Int] {
-    let adjective = axis == .horizontal ? "wide" : "high"
-    let outcomes = wanted.map { wanted in
-      let length = NumberText.display(wanted.expected) as String
-      return "\(trace.name(of: spans[wanted.call].node)) is \(length) \(adjective) instead"
-    }
-    return trace.remarks.indices.filter { index in
-      guard case .verdict(let verdict) = trace.remarks[index] else { return false }
-      return outcomes.contains { verdict.outcome.hasPrefix($0) }
+    trace.remarks.indices.filter { index in
+      guard case .verdict(let verdict) = trace.remarks[index], verdict.axis == axis,
+        let after = verdict.after, verdict.before != after
+      else { return false }
+      return wanted.contains { wanted in
+        verdict.node == spans[wanted.call].node
+          && NumberText.isShownAlike(after, wanted.expected)
+      }
     }
   }
 }

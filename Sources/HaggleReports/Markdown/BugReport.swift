@@ -1,4 +1,3 @@
-import HaggleAnalysis
 package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -74,27 +73,22 @@ extension BugReport {
       return "\(scenario)how this view is laid out"
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
-    return scenario + MarkdownText.prose(Self.clause(symptom(of: finding).message)) + boxes
+    return scenario + sections.prose(FindingSentences(symptom(of: finding).statement).clause)
+      + boxes
   }
 
-  /// What one sees; the finding says why. An overflow is seen itself.
-  private func symptom(of finding: Finding) -> (node: NodeID, message: String) {
-    let consequence = finding.rule == "overflow" ? nil : finding.consequences.first
-    return consequence.map { ($0.node, $0.message) } ?? (finding.node, finding.message)
-  }
-
-  /// The beginning of a sentence, up to where it goes into details.
-  static func clause(_ message: String) -> String {
-    var clause = PlainText.line(message)
-    for end in [", although", ": ", "; ", ". "] {
-      if let range = clause.firstRange(of: end) { clause = String(clause[..<range.lowerBound]) }
+  /// What one sees: the finding itself, or what follows from it.
+  private func symptom(of finding: Finding) -> (node: NodeID, statement: Statement) {
+    let words = FindingWords(timeline.trace)
+    guard !finding.statement.isSeen, let consequence = finding.consequences.first else {
+      return (finding.node, words.statement(of: finding))
     }
-    return clause.hasSuffix(".") ? String(clause.dropLast()) : clause
+    return (consequence.node, words.statement(of: consequence))
   }
 
   /// "2 boxes of unknown size" where the first finding rests on them; empty where it does not.
   private var boxes: String {
-    let count = sections.findings.first.map { timeline.boxes(under: $0).count } ?? 0
+    let count = sections.findings.first?.boxes.count ?? 0
     return count == 0 ? "" : "\(count) box\(count == 1 ? "" : "es") of unknown size"
   }
 
@@ -102,30 +96,21 @@ extension BugReport {
     guard let finding = sections.findings.first else {
       return "\(WhatWasSeen(timeline).sentence) \(sections.proposal)"
     }
-    let symptom = symptom(of: finding)
-    let isSeen = symptom.message == finding.message
-    let why = isSeen ? "" : "Why: \(MarkdownText.prose(finding.message))\n\n"
-    let doubt = boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
-    return "\(emphasized(doubt + symptom.message))\n\n\(why)\(sections.proposal)\(whereabouts)"
-  }
-
-  /// The first sentence says what went wrong, the others explain.
-  private func emphasized(_ message: String) -> String {
-    let message = PlainText.line(message)
-    guard let end = message.firstRange(of: ". ") else {
-      return "**\(MarkdownText.prose(message))**"
-    }
-    let (first, rest) = (message[..<end.lowerBound], message[end.upperBound...])
-    return "**\(MarkdownText.prose(String(first))).** \(MarkdownText.prose(String(rest)))"
+    let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
+    let why = isSeen ? "" : "Why: \(sections.message(of: finding))\n\n"
+    let doubt: Prose =
+      boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
+    // The first sentence says what went wrong, the others explain.
+    let sentences = FindingSentences(symptom(of: finding).statement)
+    let others = sentences.others.map { " \(sections.prose($0))" }.joined()
+    return "**\(sections.prose(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
+      + whereabouts
   }
 
   /// Which words of the code the names stand for.
   private var whereabouts: String {
     guard let finding = sections.findings.first, code != nil else { return "" }
-    let messages = [finding.message] + finding.consequences.map(\.message)
-    let nodes = NamedViews(timeline.trace).nodes(
-      in: messages, first: finding.consequences.map(\.node) + [finding.node])
-    let places = nodes.prefix(Self.mostPlaces).compactMap { node -> String? in
+    let places = named(by: finding).prefix(Self.mostPlaces).compactMap { node -> String? in
       let about = timeline.trace.nodes[node.index]
       guard let place = about.place else { return nil }
       return
@@ -133,6 +118,18 @@ extension BugReport {
         + "\(place.line)"
     }
     return places.isEmpty ? "" : " In the code below, \(places.joined(separator: ", "))."
+  }
+
+  /// The views that it is about, then those that its sentences name, each once.
+  private func named(by finding: Finding) -> [NodeID] {
+    let words = FindingWords(timeline.trace)
+    let statements =
+      [words.statement(of: finding)] + finding.consequences.map(words.statement(of:))
+    let named = statements.flatMap { FindingSentences($0).all.views }.sorted()
+    var seen: Set<NodeID> = []
+    return (finding.consequences.map(\.node) + [finding.node] + named).filter {
+      seen.insert($0).inserted
+    }
   }
 
   private var modelled: String {
@@ -151,7 +148,7 @@ extension BugReport {
     }
     let others = findings.dropFirst().map { finding in
       "- \(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)): "
-        + "\(MarkdownText.prose(finding.message))\n"
+        + "\(sections.message(of: finding))\n"
     }
     let more = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())"
     return (first ?? "") + more
@@ -161,10 +158,12 @@ extension BugReport {
   private var explanation: String {
     guard header.imported == nil, let finding = sections.findings.first, let axis = finding.axis
     else { return "" }
-    let (node, message) = subject(of: finding)
-    let isPlace = message.hasPrefix("\(timeline.trace.name(of: node)) is placed ")
-    let lengths: (Quantity, Quantity) = isPlace ? (.x, .y) : (.width, .height)
-    let why = Why(timeline, node, axis == .horizontal ? lengths.0 : lengths.1)
+    let symptom = symptom(of: finding)
+    let lengths: (Quantity, Quantity) =
+      symptom.statement.isAboutPlace ? (.x, .y) : (.width, .height)
+    let why = Why(
+      timeline, symptom.statement.subject ?? symptom.node,
+      axis == .horizontal ? lengths.0 : lengths.1)
     guard why.value != nil else { return "" }
     let lines = WhyText(timeline, why).text(columns: 92).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -172,20 +171,6 @@ extension BugReport {
     let rest = more > 0 ? ["… \(more) more lines: haggle why, with the trace"] : []
     let shown = lines.prefix(Self.mostLines).map(String.init) + rest
     return MarkdownText.fenced(shown.joined(separator: "\n"), "text")
-  }
-
-  /// The view that the title is about, and what it says: the sentence begins with its name, and it
-  /// is the one to blame or around that.
-  private func subject(of finding: Finding) -> (node: NodeID, message: String) {
-    let symptom = symptom(of: finding)
-    var next: NodeID? = symptom.node
-    while let node = next {
-      if symptom.message.hasPrefix(timeline.trace.name(of: node) + " ") {
-        return (node, symptom.message)
-      }
-      next = timeline.trace.nodes[node.index].parent
-    }
-    return symptom
   }
 
   private static let mostLines = 50

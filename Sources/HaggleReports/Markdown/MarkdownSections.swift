@@ -47,11 +47,12 @@ struct MarkdownSections {
 
   /// The facts of a finding, its evidence and what helps.
   func body(of finding: Finding) -> String {
-    var text = MarkdownText.prose(finding.message) + "\n"
+    let words = FindingWords(trace)
+    var text = message(of: finding) + "\n"
     for consequence in finding.consequences {
       text += "\nHence \(MarkdownText.code(trace.name(of: consequence.node))) "
       text += "(\(MarkdownText.code(consequence.rule))): "
-      text += MarkdownText.prose(consequence.message) + "\n"
+      text += MarkdownText.prose(words.message(of: consequence)) + "\n"
     }
     return text
   }
@@ -66,12 +67,18 @@ struct MarkdownSections {
 
   func remedy(of finding: Finding) -> String {
     var text = ""
-    if let proof = finding.proof { text += "**Proof:** \(MarkdownText.prose(proof)).\n\n" }
-    if !finding.advice.isEmpty {
-      text += "**What to do:** \(MarkdownText.prose(finding.advice))\n"
+    if let proof = FindingWords(trace).proof(of: finding) {
+      text += "**Proof:** \(MarkdownText.prose(proof)).\n\n"
     }
-    return text
+    let advice = FindingWords.advice(of: finding)
+    return advice.isEmpty ? text : text + "**What to do:** \(prose(advice))\n"
   }
+
+  func message(of finding: Finding) -> String {
+    MarkdownText.prose(FindingWords(trace).message(of: finding))
+  }
+
+  func prose(_ prose: Prose) -> String { MarkdownText.prose(prose, naming: trace.name) }
 }
 
 extension MarkdownSections {

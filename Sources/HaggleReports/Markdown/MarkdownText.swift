@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Text that comes from a file or a user, made fit for Markdown as GitHub reads it.
 enum MarkdownText {
   /// The text on one line, with nothing in it that Markdown or HTML would take for its own, that
@@ -16,6 +18,23 @@ enum MarkdownText {
       }
     }
     return prose.replacing("://", with: ":<!-- -->//")
+  }
+
+  /// Words with what is to be typed as code.
+  static func prose(_ prose: Prose, naming name: (NodeID) -> String) -> String {
+    prose.parts.map { part in
+      switch part {
+      case .words(let words): inner(words)
+      case .view(let node): self.prose(name(node))
+      case .code(let code): self.code(code)
+      }
+    }.joined()
+  }
+
+  /// A part of a line: spaces at its ends part it from what is beside it.
+  private static func inner(_ words: String) -> String {
+    let text = prose(words)
+    return (words.first == " " ? " " : "") + text + (words.last == " " && !text.isEmpty ? " " : "")
   }
 
   /// A code span; a cell of a table may hold it.

@@ -87,8 +87,10 @@ extension SVGReport {
   }
 
   private var findings: [String] {
-    timeline.trace.findings.map { finding in
-      "! \(finding.rule) at \(timeline.trace.name(of: finding.node)): \(finding.message)"
+    let words = FindingWords(timeline.trace)
+    return timeline.trace.findings.map { finding in
+      "! \(finding.rule) at \(timeline.trace.name(of: finding.node)): "
+        + words.message(of: finding)
     }
   }
 

@@ -92,7 +92,7 @@ package struct WhyNotText {
   private var proofs: [WhyLine] {
     not.proofs.compactMap { index in
       guard case .verdict(let verdict) = trace.remarks[index] else { return nil }
-      let words = "if \(verdict.change), \(verdict.outcome)"
+      let words = FindingWords(trace).words(of: verdict)
       return WhyLine("A re-run shows it: \(PlainText.line(words)).")
     }
   }

@@ -7,9 +7,11 @@ struct FindingsText {
   let columns: Int
   /// Which texts are cut short, in a sentence.
   private let cut: String?
+  private let words: FindingWords
 
   init(_ trace: Trace, cut: CutTexts? = nil, columns: Int) {
     self.trace = trace
+    words = FindingWords(trace)
     self.columns = columns
     self.cut = cut?.sentence
   }
@@ -28,13 +30,13 @@ struct FindingsText {
 
   func lines(of finding: Finding) -> [String] {
     var lines = [title(of: finding)]
-    lines += prose(finding.message, label: "")
+    lines += prose(words.message(of: finding), label: "")
     lines += prose(Self.events(finding.evidence), label: "evidence")
-    lines += prose(finding.proof ?? "", label: "proof")
+    lines += prose(words.proof(of: finding) ?? "", label: "proof")
     for consequence in finding.consequences {
       lines += prose(text(of: consequence), label: "hence")
     }
-    lines += prose(finding.advice, label: "to do")
+    lines += prose(words.advice(of: finding), label: "to do")
     lines += prose(finding.ignoreKey, label: "ignore")
     return lines
   }
@@ -53,8 +55,8 @@ struct FindingsText {
 
   private func text(of consequence: Finding.Consequence) -> String {
     let events = Self.events(consequence.evidence)
-    return "\(consequence.rule) at \(trace.name(of: consequence.node)): \(consequence.message)"
-      + (events.isEmpty ? "" : " (\(events))")
+    return "\(consequence.rule) at \(trace.name(of: consequence.node)): "
+      + words.message(of: consequence) + (events.isEmpty ? "" : " (\(events))")
   }
 
   /// `events 12, 14`

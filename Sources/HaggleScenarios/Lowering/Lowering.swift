@@ -181,7 +181,7 @@ extension Lowering {
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
     if let size = arguments.statedSize {
-      return add(ImageLayout(size: size), [], name, arguments, place, around)
+      return add(ImageLayout(size: size), [], name, arguments, place, around, roles: [])
     }
     let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
     var around = around

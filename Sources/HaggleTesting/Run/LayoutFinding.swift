@@ -1,4 +1,5 @@
 public import HaggleLayouts
+import HaggleReports
 import HaggleTraces
 
 /// Something that went wrong in a layout, or that its author most likely did not mean.
@@ -35,8 +36,9 @@ public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
     node = trace.name(of: finding.node)
     axis = finding.axis
     line = finding.place?.line ?? trace.nodes[finding.node.index].place?.line
-    sentence = finding.message
-    advice = finding.advice
+    let words = FindingWords(trace)
+    sentence = words.message(of: finding)
+    advice = words.advice(of: finding)
     ignoreKey = finding.ignoreKey
   }
 

@@ -206,38 +206,6 @@ extension Reason.Ranked {
   }
 }
 
-extension Finding {
-  init(_ fields: inout RecordFields) throws(RecordFault) {
-    let rule = try fields.string("finding")
-    guard let `class` = Class(rawValue: try fields.string("class")) else {
-      throw fields.wrong("class", "\"proof\", \"contract\" or \"smell\"")
-    }
-    self.init(
-      rule: rule, class: `class`, node: try fields.node("node"),
-      alike: try fields.nodes("alike"), axis: try fields.axis("axis"),
-      place: try fields.place("at"), message: try fields.string("message"),
-      evidence: try fields.integers("evidence"),
-      advice: try fields.optionalString("advice") ?? "",
-      consequences: try fields.objects("consequences") { item throws(RecordFault) in
-        Consequence(
-          rule: try item.string("rule"), node: try item.node("node"),
-          alike: try item.nodes("alike"), message: try item.string("message"),
-          evidence: try item.integers("evidence"))
-      },
-      proof: try fields.optionalString("proof"),
-      ignoreKey: try fields.optionalString("ignore") ?? "")
-  }
-}
-
-extension Verdict {
-  init(_ fields: inout RecordFields) throws(RecordFault) {
-    self.init(
-      rule: try fields.string("verdict"), node: try fields.node("node"),
-      change: try fields.string("change"), isConfirmed: try fields.flag("confirmed"),
-      outcome: try fields.string("outcome"))
-  }
-}
-
 extension Mark {
   init(_ fields: inout RecordFields) throws(RecordFault) {
     let name = try fields.string("mark")

@@ -21,6 +21,8 @@ struct RecordFields {
 
   private var subject: String { list.map { "“\($0)” in \(record)" } ?? record }
 
+  func has(_ key: String) -> Bool { rest.contains { $0.key == key } }
+
   mutating func take(_ key: String) -> JSONValue? {
     guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
     return rest.remove(at: index).value

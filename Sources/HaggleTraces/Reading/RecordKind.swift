@@ -40,11 +40,13 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .probe: ["proposal", "size"]
     case .finding:
       [
-        "class", "node", "alike", "axis", "at", "message", "evidence", "advice", "consequences",
-        "proof", "ignore",
+        "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
+        "cause", "details", "boxes", "evidence", "remedies", "leave", "consequences", "rerun",
+        "suspects",
+        "ignore",
       ]
     case .mark, .annotation: ["event"]
-    case .verdict: ["node", "change", "confirmed", "outcome"]
+    case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]
     case .node:
       [
         "kind", "name", "labelled", "parent", "at", "arguments", "traits", "roles", "owners",

@@ -20,13 +20,20 @@ extension RecordBytes {
     string("class", finding.class.rawValue)
     node("node", finding.node)
     list("alike", finding.alike) { $0.integer($1.index) }
+    flag("joint", finding.isJoint)
     axis("axis", finding.axis)
     place("at", finding.place)
-    string("message", finding.message)
+    statement(finding.statement)
+    list("boxes", finding.boxes) { $0.integer($1.index) }
     list("evidence", finding.evidence) { $0.integer($1) }
-    string("advice", unlessEmpty: finding.advice)
+    objects("remedies", finding.remedies) { $0.remedy($1) }
+    prose("leave", ifAny: finding.exception)
     objects("consequences", finding.consequences) { $0.consequence($1) }
-    string("proof", ifAny: finding.proof)
+    switch finding.proof {
+    case .log: break
+    case .rerun(let verdict): objects("rerun", [verdict]) { $0.verdict($1) }
+    case .none(let suspects): member("suspects") { $0.list(suspects) { $0.integer($1.index) } }
+    }
     string("ignore", unlessEmpty: finding.ignoreKey)
   }
 
@@ -34,15 +41,85 @@ extension RecordBytes {
     string("rule", consequence.rule)
     node("node", consequence.node)
     list("alike", consequence.alike) { $0.integer($1.index) }
-    string("message", consequence.message)
+    statement(consequence.statement)
     list("evidence", consequence.evidence) { $0.integer($1) }
+  }
+
+  private mutating func statement(_ statement: Statement) {
+    prose("claim", statement.claim)
+    node("subject", statement.subject)
+    flag("placed", statement.isAboutPlace)
+    flag("unseen", !statement.isSeen)
+    prose("cause", ifAny: statement.cause)
+    objects("details", statement.details) { $0.prose($1.link.key, $1.words) }
+  }
+
+  private mutating func remedy(_ remedy: Remedy) {
+    switch remedy {
+    case .words(let words): prose("do", words)
+    case .edit(let edit):
+      string("write", edit.replacement)
+      string("for", unlessEmpty: edit.replaced)
+      place("at", edit.place)
+    }
   }
 
   private mutating func verdict(_ verdict: Verdict) {
     string("verdict", verdict.rule)
+    objects("changes", verdict.changes) { object, change in
+      object.node("node", change.node)
+      object.axis("axis", change.axis)
+      object.proposal("proposal", change.proposal)
+      object.number("before", change.before)
+      object.number("after", change.after)
+    }
+    string("symptom", verdict.symptom)
     node("node", verdict.node)
-    string("change", verdict.change)
+    axis("axis", verdict.axis)
+    number("before", verdict.before)
+    number("after", verdict.after)
     flag("confirmed", verdict.isConfirmed)
-    string("outcome", verdict.outcome)
+  }
+}
+
+extension RecordBytes {
+  mutating func prose(_ key: StaticString, ifAny prose: Prose?) {
+    if let prose { self.prose(key, prose) }
+  }
+
+  /// A text, or a list of texts and marked parts where there is something to mark.
+  mutating func prose(_ key: StaticString, _ prose: Prose) {
+    switch (prose.parts.count, prose.parts.first) {
+    case (0, _): string(key, "")
+    case (1, .words(let words)?): string(key, words)
+    default: list(key, prose.parts) { $0.part($1) }
+    }
+  }
+}
+
+extension JSONBytes {
+  fileprivate mutating func part(_ part: Prose.Part) {
+    switch part {
+    case .words(let words): string(words)
+    case .view(let node):
+      raw("{\"view\":")
+      integer(node.index)
+      raw("}")
+    case .code(let code):
+      raw("{\"code\":")
+      string(code)
+      raw("}")
+    }
+  }
+}
+
+extension Statement.Detail.Link {
+  /// The raw value as a key that needs no escaping.
+  fileprivate var key: StaticString {
+    switch self {
+    case .explanation: "explanation"
+    case .although: "although"
+    case .sentence: "sentence"
+    }
   }
 }

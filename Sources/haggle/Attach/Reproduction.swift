@@ -71,14 +71,10 @@ extension Reproduction {
       let again = ScenarioRun(scenario, root: root, options: options).trace
       agrees =
         again.header.proposal == header.proposal
-        && again.findings.map(Self.key) == trace.findings.map(Self.key)
+        && again.findings == trace.findings
       self.options =
         (isOneOfSeveral ? " --root \(ShellText.quoted(header.root ?? ""))" : "")
         + (isFull ? " --cache full" : "")
-    }
-
-    private static func key(_ finding: Finding) -> [String] {
-      [finding.rule, "\(finding.node.index)", finding.message]
     }
   }
 }

@@ -60,7 +60,7 @@ struct CheckJSON: Encodable {
       node = checked.node
       axis = checked.finding.axis?.dimension
       line = checked.finding.place?.line
-      message = checked.finding.message
+      message = checked.message
       expected = checked.isExpected
     }
   }

@@ -28,7 +28,7 @@ enum CheckText {
     let title =
       "\(file)\(place): \(expected)\(finding.class.rawValue): "
       + "\(finding.rule) at \(checked.node)\(finding.axis.map { ", \($0.dimension)" } ?? "")\n"
-    return checked.isExpected ? title : title + "  \(finding.message)\n  \(finding.advice)\n"
+    return checked.isExpected ? title : title + "  \(checked.message)\n  \(checked.advice)\n"
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {

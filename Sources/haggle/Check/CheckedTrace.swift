@@ -21,9 +21,11 @@ struct CheckedTrace {
     root = trace.header.root
     cut = CutTexts(Timeline(trace))
     results = check.results
+    let words = FindingWords(trace)
     findings = trace.findings.map { finding in
       CheckedFinding(
         finding: finding, node: trace.name(of: finding.node),
+        message: words.message(of: finding), advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))
     }
   }
@@ -41,6 +43,8 @@ struct CheckedFinding {
   let finding: Finding
   /// The blamed node's name.
   let node: String
+  let message: String
+  let advice: String
   /// Whether the file has an `expect: finding …` for it.
   let isExpected: Bool
 }

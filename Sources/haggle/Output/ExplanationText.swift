@@ -5,23 +5,26 @@ import HaggleVocabulary
 enum ExplanationText {
   /// Everything that can be asked for.
   static var words: [String] {
-    Rules.all.map { $0.id } + DiagnosticCode.allCases.map(\.rawValue)
+    Rule.all.map(\.id) + DiagnosticCode.allCases.map(\.rawValue)
   }
 
   /// Nil for a word that means nothing here.
   static func text(for word: String) -> String? {
-    if let rule = Rules.all.first(where: { $0.id == word }) {
+    if let rule = Rule.all.first(where: { $0.id == word }) {
+      let explanation = rule.explanation
       return page(
         "\(word): a finding",
-        [rule.summary] + Rules.explanation(of: word)
-          + ["An example and its output: docs/RULES.md"])
+        [rule.summary] + explanation.finding + explanation.remarks + [
+          "What helps: \(explanation.help).", "Leave it if \(explanation.exception).",
+          "An example and its output: docs/RULES.md",
+        ])
     }
     guard let code = DiagnosticCode(rawValue: word) else { return nil }
     return page("\(word): \(code.effect.words)", code.explanation)
   }
 
   static var overview: String {
-    let rules = Rules.all.map { ($0.id, $0.summary) }
+    let rules = Rule.all.map { ($0.id, $0.summary) }
     let codes = DiagnosticCode.allCases.map { ($0.rawValue, $0.effect.words) }
     return "findings:\n" + HelpText.rows(rules)
       + "\ndiagnostics:\n" + HelpText.rows(codes)

@@ -5,92 +5,179 @@ import HaggleScenarios
 import HaggleTraces
 import Testing
 
-@Suite struct `The page on the rules` {
-  private let page: String
+@testable import HaggleReports
 
-  init() throws {
+/// docs/RULES.md: what is said of each rule is the rule's own.
+///
+/// `UPDATE_GOLDENS=1 swift test` writes its table and its sections anew.
+@Suite struct `The page on the rules` {
+  private static let root: URL = {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    page = try String(contentsOf: root.appending(path: "docs/RULES.md"), encoding: .utf8)
-  }
+    return root
+  }()
+  private static let file = root.appending(path: "docs/RULES.md")
 
-  @Test func `lists the rules that there are, with what they say`() {
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
-      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    #expect(rows.map { $0[0] } == Rules.all.map { "`\($0.id)`" })
-    #expect(rows.map { $0[2] } == Rules.all.map { $0.summary })
-  }
-
-  @Test func `has a section for each rule, in the same order`() {
-    let titles = page.split(separator: "\n").filter { $0.hasPrefix("## ") }
-    #expect(titles.map { String($0) } == Rules.all.map { "## `\($0.id)`" })
-    for rule in Rules.all {
-      let section = section(of: rule.id)
-      for word in [
-        "**What helps:**", "**Leave it**", "**Key:** `\(rule.id)", "**Class:**", "**Needs:**",
-      ] {
-        #expect(section.contains(word), "\(rule.id) lacks \(word)")
-      }
+  @Test func `is what the rules say`() throws {
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let written = try RulesPage(page).text
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+      try Data(written.utf8).write(to: Self.file)
+    } else {
+      #expect(page == written, "write the page anew with UPDATE_GOLDENS=1 swift test")
     }
   }
 
-  @Test(arguments: Rules.all.map { $0.id })
-  func `has the words of haggle explain`(rule: String) {
-    let section = section(of: rule).replacing("**", with: "").split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    #expect(Rules.explanation(of: rule).count >= 3)
-    for paragraph in Rules.explanation(of: rule) {
-      #expect(section.contains(paragraph), "\(paragraph)")
+  @Test func `has every rule that there is a file of`() throws {
+    let folder = Self.root.appending(path: "Sources/HaggleAnalysis/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+      $0.prefix { $0 != "+" && $0 != "." }.lowercased()
     }
+    #expect(Set(files) == Set(Rule.all.map { $0.id.replacing("-", with: "") }))
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
-
-  @Test(arguments: Rules.all.map { $0.id })
-  func `shows what really comes of its examples`(rule: String) throws {
-    let section = section(of: rule)
-    let listing = try #require(block("swift", in: section))
-    let shown = try #require(block("text", in: section))
-    let scenario = Scenario(listing, name: "\(rule).swift")
-    let options = ScenarioRun.Options(
-      budget: section.contains("--budget 10000") ? 10_000 : 1_000_000)
-    let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first), options: options)
-      .trace
-    #expect(trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) }.contains(rule))
-    #expect(
-      words(shown) == words(trace.findings.map { trace.text(of: $0) }.joined(separator: "\n")))
-  }
-
-  private func section(of rule: String) -> String {
-    let rest = page.components(separatedBy: "\n## `\(rule)`\n").dropFirst().first ?? ""
-    return rest.components(separatedBy: "\n## ")[0]
-  }
-
-  private func block(_ language: String, in section: String) -> String? {
-    section.components(separatedBy: "```\(language)\n").dropFirst().first?
-      .components(separatedBy: "```")[0]
-  }
-
-  /// The text without regard to its lines.
-  private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 }
 
-extension Trace {
-  /// A finding as reports print it, but for the lines.
-  fileprivate func text(of finding: Finding) -> String {
-    let place = finding.place.map { "\(header.scenario ?? ""):\($0.line):\($0.column): " } ?? ""
-    let axis = finding.axis.map { ", \($0.dimension)" } ?? ""
-    var text =
-      "\(place)\(finding.class.rawValue): \(finding.rule) at \(name(of: finding.node))\(axis) "
-    text += "\(finding.message) evidence \(events(finding.evidence)) "
-    text += finding.proof.map { "proof \($0) " } ?? ""
-    for consequence in finding.consequences {
-      text += "hence \(consequence.rule) at \(name(of: consequence.node)): \(consequence.message) "
-      text += "(\(events(consequence.evidence))) "
+@Suite struct `The example of a rule` {
+  @Test(arguments: Rule.all.map(\.id))
+  func `is a view in which it finds something`(id: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let trace = try rule.traceOfExample
+    #expect(trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) }.contains(id))
+  }
+}
+
+/// What looks much like the example of a rule, and is fine.
+@Suite struct `The near miss of a rule` {
+  private static let listings = [
+    "two-phase-mismatch": """
+    // proposal: 200xnil
+    LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 90))]) {
+      ForEach(0..<4, id: \\.self) { i in
+        Color.red.frame(height: 20).id("cell\\(i)")
+      }
     }
-    return text + "to do \(finding.advice) ignore \(finding.ignoreKey)"
+    .frame(width: 200)
+    """,
+    "overflow": """
+    // proposal: 400x100
+    HStack(spacing: 8) {
+      Color.red.frame(width: 120)
+      Color.blue.frame(width: 136)
+    }
+    .frame(width: 264)
+    """,
+    "off-centre-overflow": """
+    // proposal: nilx200
+    Color.red.frame(width: 20, height: 281).id("tall").frame(height: 200).id("page")
+    """,
+    "below-declared-minimum": """
+    // proposal: 200x300
+    LazyVGrid(columns: [GridItem(.flexible(minimum: 120)), GridItem(.adaptive(minimum: 70))]) {
+      ForEach(0..<4, id: \\.self) { i in
+        Color.red.frame(height: 20).id("cell\\(i)")
+      }
+    }
+    """,
+    "underfill": """
+    // proposal: 620x80
+    HStack(spacing: 10) {
+      Color.blue
+      Color.green
+      Color.yellow.relativeProposed(width: 0.5).layoutPriority(1)
+    }
+    """,
+    "measure-explosion": """
+    // proposal: 300x300
+    VStack {
+      HStack {
+        VStack { Color.red; Color.blue }
+        Color.green
+      }
+      Color.blue
+    }
+    """,
+    "phantom-minimum": """
+    // proposal: 350x350
+    Grid {
+      GridRow {
+        Color.orange
+        Color.indigo
+        Grid {
+          GridRow { Color.cyan; Color.yellow }
+          Color.mint
+          Color.green
+        }
+        .frame(minWidth: 0, minHeight: 0)
+        .gridCellColumns(2)
+      }
+    }
+    """,
+  ]
+
+  @Test func `is known of each rule`() {
+    #expect(Self.listings.keys.sorted() == Rule.all.map(\.id).sorted())
   }
 
-  private func events(_ numbers: [Int]) -> String {
-    "events \(numbers.map(String.init).joined(separator: ", "))"
+  @Test(arguments: Rule.all.map(\.id))
+  func `is no finding of it`(id: String) throws {
+    let trace = try run(try #require(Self.listings[id]))
+    #expect(!trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) }.contains(id))
+  }
+}
+
+/// The page with its table and its sections as the rules have them; what stands around those is
+/// the page's own.
+private struct RulesPage {
+  let text: String
+
+  init(_ page: String) throws {
+    let lines = page.components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| rule |") })
+    let rest = lines[start...].drop { $0.hasPrefix("|") }.prefix { !$0.hasPrefix("## `") }
+    let sections = try Rule.all.map(Self.section)
+    text =
+      (lines[..<start] + Self.table + rest + sections.joined(separator: [""])).joined(
+        separator: "\n") + "\n"
+  }
+
+  private static var table: [String] {
+    ["| rule | class | says | needs |", "|---|---|---|---|"]
+      + Rule.all.map { rule in
+        "| `\(rule.id)` | \(rule.explanation.classes) | \(rule.summary) | "
+          + "\(rule.explanation.needs) |"
+      }
+  }
+
+  private static func section(_ rule: Rule) throws -> [String] {
+    let words = rule.explanation
+    let trace = try rule.traceOfExample
+    let findings = trace.findings.flatMap { FindingsText(trace, columns: 100).lines(of: $0) }
+    var lines = ["## `\(rule.id)`", ""] + paragraphs(words.finding)
+    if let budget = words.budget { lines += ["With `--budget \(budget)`:", ""] }
+    lines += ["```swift"] + words.example.components(separatedBy: "\n") + ["```", ""]
+    lines += ["```text"] + findings + ["```", ""] + paragraphs(words.remarks)
+    return lines + item("**What helps:** \(words.help).")
+      + item("**Leave it** if \(words.exception).")
+      + item("**Key:** \(words.key). **Class:** \(words.classes). **Needs:** \(words.needs).")
+  }
+
+  private static func paragraphs(_ texts: [String]) -> [String] {
+    texts.flatMap { PlainText.paragraph($0, width: 104) + [""] }
+  }
+
+  private static func item(_ text: String) -> [String] {
+    PlainText.paragraph(text, width: 102).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+  }
+}
+
+extension Rule {
+  fileprivate var traceOfExample: Trace {
+    get throws {
+      let scenario = Scenario(explanation.example, name: "\(id).swift")
+      let options = ScenarioRun.Options(budget: explanation.budget ?? 1_000_000)
+      let root = try #require(scenario.roots.first)
+      return ScenarioRun(scenario, root: root, options: options).trace
+    }
   }
 }

@@ -45,8 +45,8 @@ func findings(
 /// The only finding of a listing.
 func finding(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> Finding {
-  let findings = try run(text, sourceLocation: sourceLocation).findings
+) throws -> ToldFinding {
+  let findings = try run(text, sourceLocation: sourceLocation).told
   try #require(findings.count == 1, "\(findings.map(\.rule))", sourceLocation: sourceLocation)
   return findings[0]
 }

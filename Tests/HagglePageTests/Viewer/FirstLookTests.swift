@@ -91,7 +91,7 @@ extension `In a browser` {
       var trace = try Recorded.trace("two-bars")
       trace.remarks.append(
         .finding(
-          .init(rule: "overflow", class: .smell, node: NodeID(0), message: "Too wide.", advice: ""))
+          .init(rule: "overflow", class: .smell, node: NodeID(0), statement: .init("Too wide")))
       )
       let page = try opened(trace)
       #expect(try page.text(of: ".headline") == "Too wide.")

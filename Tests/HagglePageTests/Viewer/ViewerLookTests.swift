@@ -114,8 +114,9 @@ extension `In a browser` {
       trace.remarks = [
         .finding(
           .init(
-            rule: Payload.texts[5], class: .proof, node: NodeID(5), message: Payload.texts[8],
-            evidence: [17], advice: Payload.texts[10]))
+            rule: Payload.texts[5], class: .proof, node: NodeID(5),
+            statement: .init(Prose(Payload.texts[8])), evidence: [17],
+            remedies: [.words(Prose(Payload.texts[10]))]))
       ]
       let page = try BrowserPage(trace)
       for key in ["x", "v", "w", "G", "s", "S", "j", "g"] { try page.press(key) }

@@ -24,9 +24,10 @@ import Testing
     trace.remarks = [
       .finding(
         Finding(
-          rule: "phantom-minimum", class: .smell, node: NodeID(2), message: "m", evidence: [4, 5],
+          rule: "phantom-minimum", class: .smell, node: NodeID(2), statement: .init("m"),
+          evidence: [4, 5],
           consequences: [
-            .init(rule: "underfill", node: NodeID(0), message: "u", evidence: [1, 6])
+            .init(rule: "underfill", node: NodeID(0), statement: .init("u"), evidence: [1, 6])
           ]))
     ]
     return Replay(Timeline(trace), keys: keys)

@@ -1,0 +1,138 @@
+package import HaggleTraces
+import HaggleVocabulary
+
+/// The sentences of findings and re-runs, made of their parts.
+package struct FindingWords {
+  private let trace: Trace
+  private static let mostNames = 3
+
+  package init(_ trace: Trace) { self.trace = trace }
+
+  /// What is so, why, and what it rests on.
+  package func message(of finding: Finding) -> String {
+    FindingSentences(statement(of: finding)).all.text(naming: trace.name)
+  }
+
+  package func message(of consequence: Finding.Consequence) -> String {
+    FindingSentences(statement(of: consequence)).all.text(naming: trace.name)
+  }
+
+  /// What it says, with the views that it names for others besides those of its rule.
+  func statement(of finding: Finding) -> Statement {
+    var statement = finding.statement
+    let alike = finding.isJoint ? joint(finding.alike) : likewise(finding.alike)
+    statement.details += [alike, resting(on: finding.boxes)].compactMap { words in
+      words.map { Statement.Detail(.sentence, $0) }
+    }
+    return statement
+  }
+
+  func statement(of consequence: Finding.Consequence) -> Statement {
+    var statement = consequence.statement
+    if let words = likewise(consequence.alike) { statement.details.append(.init(.sentence, words)) }
+    return statement
+  }
+
+  private func likewise(_ nodes: [NodeID]) -> Prose? {
+    nodes.isEmpty ? nil : "Likewise \(list(nodes, atMost: Self.mostNames))"
+  }
+
+  private func joint(_ nodes: [NodeID]) -> Prose? {
+    guard var names = nodes.first.map(Prose.init(view:)) else { return nil }
+    for node in nodes.dropFirst() { names += " and \(node)" }
+    return "It is the same with \(names); only together do they matter"
+  }
+
+  private func resting(on boxes: [NodeID]) -> Prose? {
+    guard boxes.count > 1 else {
+      return boxes.first.map { "This rests on a box of unknown size: \($0)" }
+    }
+    let names = list(boxes, atMost: boxes.count > Self.mostNames + 1 ? Self.mostNames : boxes.count)
+    return "This rests on \(boxes.count) boxes of unknown size: \(names)"
+  }
+
+  private func list(_ nodes: [NodeID], atMost most: Int) -> Prose {
+    let more = nodes.count - most
+    let rest: [Prose] = more > 0 ? ["\(more) more"] : []
+    return .list(nodes.prefix(most).map(Prose.init(view:)) + rest, "and")
+  }
+}
+
+// MARK: - Remedies
+
+extension FindingWords {
+  /// What helps, and when to leave it; empty where nothing is known.
+  package func advice(of finding: Finding) -> String {
+    Self.advice(of: finding).text(naming: trace.name)
+  }
+
+  static func advice(of finding: Finding) -> Prose {
+    var sentences: [Prose] = []
+    if !finding.remedies.isEmpty {
+      sentences.append(alternatives(finding.remedies.map(words)).capitalized)
+    }
+    if let exception = finding.exception { sentences.append("Leave it if \(exception)") }
+    var advice = Prose()
+    for sentence in sentences { advice += advice.isEmpty ? "\(sentence)." : " \(sentence)." }
+    return advice
+  }
+
+  private static func words(_ remedy: Remedy) -> Prose {
+    switch remedy {
+    case .words(let words): return words
+    case .edit(let edit):
+      let instead: Prose = edit.replaced.isEmpty ? "" : " instead of \(code: edit.replaced)"
+      return "write \(code: edit.replacement)\(instead) in \(edit.place.text)"
+    }
+  }
+
+  /// "a", "a, or b", "a, b, or c"
+  private static func alternatives(_ remedies: [Prose]) -> Prose {
+    var list = remedies[0]
+    for (index, remedy) in remedies.enumerated().dropFirst() {
+      list += index == remedies.count - 1 ? ", or \(remedy)" : ", \(remedy)"
+    }
+    return list
+  }
+}
+
+// MARK: - Re-runs
+
+extension FindingWords {
+  /// How it was confirmed; nil where the log alone is the proof.
+  package func proof(of finding: Finding) -> String? {
+    switch finding.proof {
+    case .log: return nil
+    case .rerun(let verdict): return "re-run: \(words(of: verdict))"
+    case .none(let suspects):
+      let others = Prose.list(suspects.map(Prose.init(view:)), "or").text(naming: trace.name)
+      return "not re-run" + (others.isEmpty ? "" : "; it may as well be \(others)")
+    }
+  }
+
+  /// "if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33"
+  package func words(of verdict: Verdict) -> String {
+    "if \(verdict.changes.map(change).joined(separator: ", and ")), \(outcome(of: verdict))"
+  }
+
+  private func change(_ change: Verdict.Change) -> String {
+    let name = trace.name(of: change.node)
+    let (before, after): (String, String) = (
+      NumberText.display(change.before), NumberText.display(change.after)
+    )
+    return "\(name) answers a \(change.axis.dimension) of \(after) instead of \(before) to "
+      + NumberText.display(change.proposal)
+  }
+
+  private func outcome(of verdict: Verdict) -> String {
+    let name = trace.name(of: verdict.node)
+    let (before, after) = (verdict.before, verdict.after)
+    guard let axis = verdict.axis, let before, let after, before != after || !verdict.isConfirmed
+    else { return "the \(verdict.symptom) of \(name) \(verdict.isConfirmed ? "goes" : "stays")" }
+    let length: String = NumberText.display(after)
+    let adjective = axis == .horizontal ? "wide" : "high"
+    return before == after
+      ? "\(name) is still \(length) \(adjective)"
+      : "\(name) is \(length) \(adjective) instead of \(NumberText.display(before) as String)"
+  }
+}

@@ -1,0 +1,516 @@
+// What each code means: what haggle does then, and what to do about it.
+
+// MARK: - Nothing can be laid out, or not all of it
+
+extension DiagnosticCode {
+  package static let noView = DiagnosticCode(
+    "no-view", .everything,
+    meaning: """
+      The text declares no view, and nothing from which one could be made.
+
+      End the text with the view that is meant, such as `Card(title: "Hello")`, or paste the \
+      struct that conforms to View.
+      """)
+
+  package static let noRoot = DiagnosticCode(
+    "no-root", .everything,
+    meaning: """
+      --root names a view that the text does not have; the message lists those that it has.
+      """)
+
+  package static let directive = DiagnosticCode(
+    "directive", .everything,
+    meaning: """
+      A comment of the form `// key: value` states something that cannot be read. Nothing may \
+      follow the value. docs/SCENARIOS.md lists the directives.
+      """)
+
+  package static let setting = DiagnosticCode(
+    "setting", .everything,
+    meaning: """
+      A value after --set or `// set:` is no Swift, or names something that the text does not \
+      have.
+
+      Strings need their quotes: --set 'title="Hello"'. Cases need their dot: --set \
+      style=.compact.
+      """)
+
+  package static let duplicateLabel = DiagnosticCode(
+    "duplicate-label", .everything,
+    meaning: """
+      Two views have the same name, by `.id("…")`: expectations and reports could not tell \
+      them apart. In a ForEach let the name hold the element: `.id("cell\\(i)")`.
+      """)
+
+  package static let endlessView = DiagnosticCode(
+    "endless-view", .boxes,
+    meaning: """
+      A view's body contains the view itself, and nothing ends it. An app would crash here; \
+      haggle shows it a few times inside itself, and then a box.
+
+      Show the inner one only under a condition that becomes false.
+      """)
+
+  package static let stepLimit = DiagnosticCode(
+    "step-limit", .boxes, isUnsupportedForm: true, meaning: ofLimits)
+
+  package static let depthLimit = DiagnosticCode(
+    "depth-limit", .everything, isUnsupportedForm: true, meaning: ofLimits)
+
+  package static let callLimit = DiagnosticCode(
+    "call-limit", .boxes, isUnsupportedForm: true, meaning: ofLimits)
+
+  package static let tooDeep = DiagnosticCode(
+    "too-deep", .everything, isUnsupportedForm: true, meaning: ofLimits)
+
+  package static let tooLarge = DiagnosticCode(
+    "too-large", .everything, isUnsupportedForm: true, meaning: ofLimits)
+}
+
+// MARK: - Which views there are was assumed
+
+extension DiagnosticCode {
+  package static let unclosed = DiagnosticCode(
+    "unclosed", .views,
+    meaning: """
+      A bracket, string or comment begins and never ends. Where the indentation or what closes \
+      around it tells where it was meant to, it is taken to end there; where nothing does, \
+      there is no layout.
+
+      Close it where the message says. Pasting a listing whole mostly helps: the last lines \
+      were left out.
+      """)
+
+  package static let misspelled = DiagnosticCode(
+    "misspelled", .views,
+    meaning: """
+      A word of Swift lacks a letter, or `var` is missing behind attributes. It is read as what \
+      it can only be meant for; the message says as what.
+      """)
+
+  package static let unknownCondition = DiagnosticCode(
+    "unknown-condition", .views,
+    meaning: """
+      Which views there are depends on data that this text does not have. A flag is taken for \
+      false and a negated one for true; a guard holds; an optional is there; a switch takes \
+      its first case.
+
+      The message says how to take the other way: --set isLoading=true on the command line, or \
+      `// set: isLoading = true` in the text. A condition that is more than a name goes by its \
+      place: --set 12:9=true. Or declare what it depends on.
+      """)
+
+  package static let unknownElements = DiagnosticCode(
+    "unknown-elements", .views,
+    meaning: """
+      A ForEach or List goes over data that this text does not have: three elements stand for \
+      it.
+
+      --set items.count=10 sets how many; a declaration with real values is exact.
+      """)
+
+  package static let missingArgument = DiagnosticCode(
+    "missing-argument", .views,
+    meaning: """
+      Nobody in this text calls the view with the arguments that it needs: they were made up \
+      by their types, words out of the name for a String, false for a Bool, nothing for an \
+      optional, a box for a view.
+
+      End the text with a call of the view, as a #Preview does.
+      """)
+
+  package static let callMismatch = DiagnosticCode(
+    "call-mismatch", .views,
+    meaning: """
+      No initialiser or function takes the labels of this call; the arguments that fit were \
+      taken. The compiler would refuse it: compare the labels with the declaration.
+      """)
+
+  package static let viewLimit = DiagnosticCode(
+    "view-limit", .views,
+    meaning: """
+      The text stands for more views than are laid out. Show fewer elements.
+      """)
+
+  package static let endlessContent = DiagnosticCode(
+    "endless-content", .views,
+    meaning: """
+      Content that is built while it is laid out, as in a GeometryReader, contains itself; it \
+      is left out from there on. Let it end under a condition.
+      """)
+
+  package static let sharedLabel = DiagnosticCode(
+    "shared-label", .views,
+    meaning: """
+      A name that was given by `.id("…")` belongs to another view already; this one goes \
+      without.
+      """)
+
+  package static let sampleView = DiagnosticCode(
+    "sample-view", .views,
+    meaning: """
+      The text declares a modifier, a style, a layout or a shape, and no view that uses it. It \
+      is laid out on a sample, which the message shows.
+
+      End the text with the view that it is for.
+      """)
+
+  package static let inactiveCode = DiagnosticCode(
+    "inactive-code", .views,
+    meaning: """
+      All views of the text stand in a branch of #if that is not compiled for this target. The \
+      branch was taken all the same.
+
+      State the platform where there is one: --platform macOS, or `// platform: macOS`.
+      """)
+}
+
+// MARK: - A box stands for a view
+
+extension DiagnosticCode {
+  package static let unknownView = DiagnosticCode(
+    "unknown-view", .boxes, isUndeclaredName: true,
+    meaning: """
+      A view is used that this text does not declare. A box stands for it: 44×44, or as large \
+      as the views that are passed to it, or as large as it may be where it is a background or \
+      resizable.
+
+      Paste its declaration. Where only its size matters, state it: --set Avatar=40x40, or \
+      `// set: Avatar = 40x40` in the text.
+      """)
+
+  package static let foreignView = DiagnosticCode(
+    "foreign-view", .boxes, isUnsupportedForm: true,
+    meaning: """
+      What draws this view is no SwiftUI: UIKit or AppKit decides its size. A box stands for \
+      it; give it a frame.
+      """)
+
+  package static let noBody = DiagnosticCode(
+    "no-body", .boxes,
+    meaning: """
+      A view is declared without a body: paste it, or a box stands for it.
+      """)
+
+  package static let notAView = DiagnosticCode(
+    "not-a-view", .boxes,
+    meaning: """
+      An expression where a view is due is none, and is left out. Wrap it: `Text(…)`.
+      """)
+
+  package static let stoppedCode = DiagnosticCode(
+    "stopped-code", .boxes,
+    meaning: """
+      Code that builds a view called fatalError() or threw an error: a box stands for the \
+      view.
+      """)
+
+  package static let elided = DiagnosticCode(
+    "elided", .boxes,
+    meaning: """
+      Dots or an editor's placeholder stand where the author left something out. Nothing is \
+      laid out for them: write what they stand for.
+      """)
+
+  package static let syntax = DiagnosticCode(
+    "syntax", .boxes, isUnsupportedForm: true, meaning: ofLeftOutLines)
+
+  package static let notSwift = DiagnosticCode(
+    "not-swift", .boxes, isUnsupportedForm: true, meaning: ofLeftOutLines)
+
+  package static let stray = DiagnosticCode(
+    "stray", .boxes, meaning: ofLeftOutLines)
+}
+
+// MARK: - A number was assumed
+
+extension DiagnosticCode {
+  package static let unknownNumber = DiagnosticCode(
+    "unknown-number", .numbers,
+    meaning: """
+      A frame, padding or spacing takes a number that this text does not have: 44 points stand \
+      for it. Declare it, or write the number.
+      """)
+
+  package static let unknownValue = DiagnosticCode(
+    "unknown-value", .numbers, isUndeclaredName: true,
+    meaning: """
+      A name is used that this text does not declare. Something unknown stands for it, and for \
+      whatever comes of it: in a Text the name as words, in a frame 44 points, in a ForEach \
+      three elements, in a condition a choice that you can flip.
+
+      Paste its declaration, or set what matters of it: --set user.name='"Ann"'.
+      """)
+
+  package static let unknownMember = DiagnosticCode(
+    "unknown-member", .numbers, isUnsupportedForm: true,
+    meaning: """
+      An expression is Swift that haggle does not evaluate; something unknown stands for it. \
+      Write the value that it has.
+      """)
+
+  package static let assumedValue = DiagnosticCode(
+    "assumed-value", .numbers,
+    meaning: """
+      Something is different in every run of an app: what time it is, what is random, what was \
+      stored or loaded before. A trace must not depend on it, so the message says what is taken \
+      for it in every run: 9 June 2025, 9:41 in UTC for the present, the middle of its range for \
+      a random number.
+
+      Write the value that matters in its place.
+      """)
+
+  package static let invalidOperation = DiagnosticCode(
+    "invalid-operation", .numbers,
+    meaning: """
+      An app would stop here: an index out of range, nil unwrapped, arithmetic without a \
+      result. Something unknown stands for it.
+      """)
+
+  package static let laterModifier = DiagnosticCode(
+    "later-modifier", .numbers, isUnsupportedForm: true,
+    meaning: """
+      A modifier of SwiftUI's own that may change the layout; here it does not.
+      """)
+
+  package static let unknownParameter = DiagnosticCode(
+    "unknown-parameter", .numbers,
+    meaning: """
+      A view or modifier is called with labels that SwiftUI's own has not: arguments that fit \
+      are taken, the others have no effect. Either a label is misspelt, or an extension that \
+      declares this form is not in the text: paste it. docs/SCENARIOS.md lists all forms.
+      """)
+
+  package static let unknownArgument = DiagnosticCode(
+    "unknown-argument", .numbers,
+    meaning: """
+      An alignment, edge or axis is not in this text: the view is laid out as if it were not \
+      written. Write the value that it has.
+      """)
+
+  package static let lateCode = DiagnosticCode(
+    "late-code", .numbers, meaning: ofLateCode)
+
+  package static let stoppedStyle = DiagnosticCode(
+    "stopped-style", .numbers, meaning: ofLateCode)
+
+  package static let declaredLayout = DiagnosticCode(
+    "declared-layout", .numbers, meaning: ofLateCode)
+
+  package static let invalidFrame = DiagnosticCode(
+    "invalid-frame", .numbers, meaning: ofUnusableNumbers)
+
+  package static let unusableNumber = DiagnosticCode(
+    "unusable-number", .numbers, meaning: ofUnusableNumbers)
+
+  package static let invalidRatio = DiagnosticCode(
+    "invalid-ratio", .numbers, meaning: ofUnusableNumbers)
+
+  package static let invalidSpan = DiagnosticCode(
+    "invalid-span", .numbers, meaning: ofUnusableNumbers)
+
+  package static let invalidGridItem = DiagnosticCode(
+    "invalid-grid-item", .numbers, meaning: ofUnusableNumbers)
+
+  package static let unknownFont = DiagnosticCode(
+    "unknown-font", .numbers,
+    meaning: """
+      A font is not one of SwiftUI's and is not declared here: body stands for it. Write it \
+      out, `.font(.system(size: 17))`, or declare it in an extension of Font.
+      """)
+}
+
+// MARK: - The size of something drawn was assumed
+
+extension DiagnosticCode {
+  package static let imageSize = DiagnosticCode(
+    "image-size", .metrics,
+    meaning: """
+      Images of an app are not in its source: one is taken as 100×100, a symbol as about as \
+      high as its font. State a size in points: `// image: "photo" 640x480`.
+      """)
+
+  package static let controlMetrics = DiagnosticCode(
+    "control-metrics", .metrics,
+    meaning: """
+      Apple publishes no sizes of controls and bars. haggle uses those of docs/CONTROLS.md, \
+      each marked there as measured or assumed. Where one matters, give it the frame that it \
+      has in your app.
+      """)
+
+  package static let textMetric = DiagnosticCode(
+    "text-metric", .metrics,
+    meaning: """
+      Text is measured with the widths of a stand-in for Apple's font: a line comes out within \
+      some per cent, and may break elsewhere than on a device.
+
+      Where that matters, state what it measures there: `// text: "Hello" 41.33x20.33`, or `// \
+      text-cell: 8x20` for all characters alike.
+      """)
+
+  package static let unknownText = DiagnosticCode(
+    "unknown-text", .metrics,
+    meaning: """
+      What a text shows is known only while an app runs (a date, a timer), or not in this text: \
+      words as long as usual stand for it. Write what it shows: Text("12:34").
+      """)
+
+  package static let remarkLimit = DiagnosticCode(
+    "remark-limit", .metrics,
+    meaning: """
+      More was said about the text than anybody reads; mend the first ones.
+      """)
+}
+
+// MARK: - Nothing was assumed that is known to have an effect
+
+extension DiagnosticCode {
+  package static let secondPass = DiagnosticCode(
+    "second-pass", .nothing,
+    meaning: """
+      After a first layout SwiftUI tells the text what came of it (a preference, a geometry, \
+      onAppear), and what the text sets then leads to another one. haggle shows the first.
+
+      To see the later one, set what the code would have set: --set height=120.
+      """)
+
+  package static let unknownModifier = DiagnosticCode(
+    "unknown-modifier", .nothing, isUndeclaredName: true,
+    meaning: """
+      A modifier is neither SwiftUI's nor declared here. It is taken for one that changes \
+      nothing in the layout, as most are. If it does, paste its declaration: `extension View { \
+      func card() -> some View { padding() } }`
+      """)
+
+  package static let contradictoryFrame = DiagnosticCode(
+    "contradictory-frame", .nothing,
+    meaning: """
+      A frame's minimum, ideal and maximum contradict each other. SwiftUI warns and raises \
+      them; haggle does the same.
+      """)
+
+  package static let curlyQuotes = DiagnosticCode(
+    "curly-quotes", .nothing, meaning: ofDetails)
+
+  package static let prose = DiagnosticCode(
+    "prose", .nothing, meaning: ofProse)
+
+  package static let pasted = DiagnosticCode(
+    "pasted", .nothing, meaning: ofProse)
+
+  package static let escape = DiagnosticCode(
+    "escape", .nothing, meaning: ofDetails)
+
+  package static let oneLine = DiagnosticCode(
+    "one-line", .nothing, meaning: ofDetails)
+
+  package static let unusedSetting = DiagnosticCode(
+    "unused-setting", .nothing,
+    meaning: """
+      Something is set that nothing in the text asks for: compare the name with the list of \
+      choices in the header of a trace.
+      """)
+
+  package static let misspelledDirective = DiagnosticCode(
+    "misspelled-directive", .nothing,
+    meaning: """
+      A comment looks like a directive, but its first word is none: a letter is wrong, it has \
+      other capitals, or the colon behind it is missing. What it says is not read; an expectation \
+      counts as one that does not hold.
+
+      Write it as the message says: `// expect: row width > 200`.
+      """)
+
+  package static let foreignPreview = DiagnosticCode(
+    "foreign-preview", .nothing,
+    meaning: """
+      The previews of this text show views of other files only, so the views that it declares \
+      are laid out. `--root` with the name of a preview lays that out.
+      """)
+
+  package static let otherRoots = DiagnosticCode(
+    "other-roots", .nothing,
+    meaning: """
+      Several views stand at the top level of the text. The last is what it is about; any other \
+      goes by its place: --root 19:1.
+      """)
+
+  package static let compiledFor = DiagnosticCode(
+    "compiled-for", .nothing,
+    meaning: """
+      Branches of #if depend on what the text is compiled for. They are taken as a debug build \
+      for the platform takes them: iOS, unless --platform or `// platform:` says otherwise.
+      """)
+}
+
+// MARK: - About a console log
+
+extension DiagnosticCode {
+  package static let logMonitors = DiagnosticCode(
+    "log-monitors", .views,
+    meaning: """
+      Lines of a log without a label may come from one LayoutMonitor or from several, and nothing \
+      in them tells. What was asked inside of something else is another view; the rest is taken \
+      for one. Where the same question got different answers it cannot be one view in one layout.
+
+      Print a label in front: `print("outer: Proposal Mode: \\(proposal)")`.
+      """)
+
+  package static let logUnpaired = DiagnosticCode(
+    "log-unpaired", .nothing,
+    meaning: """
+      A proposal in a log has no answer, or an answer no proposal: the log was cut, filtered, or \
+      written by two threads. What is missing is not made up.
+
+      Copy the log from the first proposal to the last answer, without a filter.
+      """)
+
+  package static let logUnread = DiagnosticCode(
+    "log-unread", .nothing,
+    meaning: """
+      Lines of a log are left out: they hold no proposal and no size, or none that can be read.
+
+      haggle reads what the LayoutMonitor prints: `Proposal Mode: ProposedViewSize(width: \
+      Optional(0.0), height: Optional(0.0))`, then `Required Size: (8.0, 16.0)`.
+      """)
+}
+
+// MARK: - Meanings of several
+
+extension DiagnosticCode {
+  private static let ofLimits = """
+    The text took more than haggle spends on one: steps of its code, calls or views inside \
+    each other, or its size. What was being computed is left out, and what stands around it \
+    is shown where that is possible. What nobody writes by hand comes this far only by a loop \
+    or recursion without end.
+
+    Look there for it, or lay a part of the text out.
+    """
+
+  private static let ofLeftOutLines = """
+    A line of the text is no Swift, or haggle cannot read it. It is left out, and what comes \
+    before and after it is laid out.
+    """
+
+  private static let ofLateCode = """
+    Code of the text that runs while views are laid out (a layout, a style, a guide, the \
+    content of a GeometryReader) did not come to a usable end; the message says what counts \
+    in its place.
+    """
+
+  private static let ofUnusableNumbers = """
+    A number is written that no layout can use, such as a negative or infinite length. \
+    SwiftUI warns in the console and goes on; the message says with what.
+    """
+
+  private static let ofDetails = """
+    A detail of the text was read as it was most likely meant.
+    """
+
+  private static let ofProse = """
+    The text holds what is no Swift: lines of prose, an article around its listings, numbers \
+    of lines, the markers of a diff. It was read without them.
+
+    Three plain words in a row make a line prose. If it was code, look for what they lack.
+    """
+}

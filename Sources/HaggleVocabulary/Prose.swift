@@ -1,0 +1,99 @@
+/// Words for people in which views and code are marked: whoever shows them decides what a view is
+/// called and how code looks, and never has to look for either in a text.
+package struct Prose: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    case words(String)
+    case view(NodeID)
+    /// Something to type, such as `.layoutPriority(1)`.
+    case code(String)
+  }
+
+  package private(set) var parts: [Part] = []
+
+  /// Words that follow each other become one part.
+  package init(_ parts: [Part] = []) {
+    for part in parts { append(part) }
+  }
+
+  package init(_ words: String) { append(.words(words)) }
+
+  package init(view: NodeID) { append(.view(view)) }
+
+  package var isEmpty: Bool { parts.isEmpty }
+
+  /// The views that it names, in their order.
+  package var views: [NodeID] {
+    parts.compactMap { if case .view(let node) = $0 { node } else { nil } }
+  }
+
+  /// - Parameter name: what a view is called.
+  package func text(naming name: (NodeID) -> String) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .words(let words): text += words
+      case .view(let node): text += name(node)
+      case .code(let code): text += code
+      }
+    }
+    return text
+  }
+
+  /// The same at the beginning of a sentence.
+  package var capitalized: Prose {
+    guard case .words(let words)? = parts.first else { return self }
+    let capital = Part.words(words.prefix(1).uppercased() + words.dropFirst())
+    return Prose([capital] + parts.dropFirst())
+  }
+
+  /// "a", "a and b", "a, b and c".
+  package static func list(_ items: [Prose], _ conjunction: String) -> Prose {
+    var list = Prose()
+    for (index, item) in items.enumerated() {
+      if index > 0 { list += index < items.count - 1 ? ", " : " \(conjunction) " }
+      list += item
+    }
+    return list
+  }
+
+  package static func + (a: Prose, b: Prose) -> Prose { Prose(a.parts + b.parts) }
+
+  package static func += (a: inout Prose, b: Prose) {
+    for part in b.parts { a.append(part) }
+  }
+
+  private mutating func append(_ part: Part) {
+    guard case .words(let more) = part else { return parts.append(part) }
+    if more.isEmpty { return }
+    if case .words(let words)? = parts.last {
+      parts[parts.count - 1] = .words(words + more)
+    } else {
+      parts.append(part)
+    }
+  }
+}
+
+/// `"\(node) was offered \(points); write \(code: ".clipped()")"`
+extension Prose: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self.init(text) }
+
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.prose }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var prose = Prose()
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ text: String) { prose += Prose(text) }
+
+    package mutating func appendInterpolation(_ text: String) { prose += Prose(text) }
+
+    package mutating func appendInterpolation(_ number: Int) { prose += Prose(String(number)) }
+
+    package mutating func appendInterpolation(_ view: NodeID) { prose += Prose(view: view) }
+
+    package mutating func appendInterpolation(_ other: Prose) { prose += other }
+
+    package mutating func appendInterpolation(code: String) { prose += Prose([.code(code)]) }
+  }
+}
