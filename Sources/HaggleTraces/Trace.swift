@@ -59,9 +59,8 @@ extension Trace {
     package var cache: String?
     /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
     package var exceededBudget: Int?
-    /// What it was read from where nothing was recorded, such as `console log`: then most of a
-    /// negotiation is not known.
-    package var imported: String?
+    /// What it was read from where nothing was recorded: then most of a negotiation is not known.
+    package var imported: Open<Import>?
     /// How many things had to be assumed; the notes say which.
     package var assumed: Int
     /// The keys of findings that the scenario silences, each once, in words where there was nothing
@@ -74,7 +73,7 @@ extension Trace {
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      imported: String? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
+      imported: Open<Import>? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -91,10 +90,18 @@ extension Trace {
       self.boxes = boxes
     }
 
+    /// What a trace may be made from without recording anything.
+    package enum Import: String, ClosedSet {
+      case consoleLog = "console log"
+    }
+
+    /// Whether everything in it is known and stated.
+    package var isComplete: Bool { imported == nil && boxes == 0 && assumed == 0 }
+
     /// `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a console
     /// log`.
     package var completeness: String {
-      if let imported { return "partial, from a \(imported)" }
+      if let imported { return "partial, from a \(imported.word)" }
       if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
       if assumed == 0 { return "complete" }
       return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"

@@ -10,7 +10,7 @@ extension Trace.Header {
     proposalSource = try fields.optionalString("proposalSource")
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")
-    imported = try fields.optionalString("imported")
+    imported = try fields.optionalString("imported").map { Open($0) }
     assumed = try fields.optionalInteger("assumed") ?? 0
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0

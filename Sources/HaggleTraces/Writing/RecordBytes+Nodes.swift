@@ -10,7 +10,7 @@ extension RecordBytes {
     string("proposalSource", ifAny: header.proposalSource)
     string("cache", ifAny: header.cache)
     if let budget = header.exceededBudget { integer("exceededBudget", budget) }
-    string("imported", ifAny: header.imported)
+    string("imported", ifAny: header.imported?.word)
     if header.assumed > 0 { integer("assumed", header.assumed) }
     list("ignored", header.ignored) { $0.string($1) }
     if header.boxes > 0 { integer("boxes", header.boxes) }

@@ -65,7 +65,7 @@ extension Reproduction {
       let scenario =
         isOneOfSeveral ? Scenario(code, name: name, root: header.root) : all
       guard let root = scenario.roots.first else { return nil }
-      let isFull = header.cache == "full" && header.exceededBudget == nil
+      let isFull = header.cache == CachePolicy.full.rawValue && header.exceededBudget == nil
       var options = ScenarioRun.Options()
       if isFull { options.policy = .full }
       let again = ScenarioRun(scenario, root: root, options: options).trace
