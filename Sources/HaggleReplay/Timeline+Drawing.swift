@@ -54,7 +54,7 @@ extension Timeline {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
-  /// The views in a node. What is behind a view is told after it and drawn before it, whatever the
+  /// The views in a node. What is behind a view comes after it in the tree and is drawn before it, whatever the
   /// z indexes are.
   private func inDrawingOrder(_ node: NodeID, _ zIndexes: [Double]) -> [NodeID] {
     let nodes = tree.children(of: node)

@@ -1,5 +1,5 @@
 /// What a view does to the views in it, or is, as far as rules and reports ask for it: written by
-/// its layout, so that nobody needs to know SwiftUI's names.
+/// its layout, so that they need no list of SwiftUI's names.
 package enum NodeRole: UInt8, CaseIterable, Sendable {
   /// Divides its length among its children.
   case dividesWidth, dividesHeight

@@ -151,7 +151,7 @@ package struct Reason: Hashable, Sendable {
 }
 
 extension Reason.Term {
-  /// This term's operator applied to what stands before it.
+  /// This term's operator applied to the sum of those before it.
   package func applied(to sum: CGFloat) -> CGFloat {
     switch `operator` {
     case .plus: sum + value

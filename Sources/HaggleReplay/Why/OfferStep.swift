@@ -3,9 +3,9 @@ package import HaggleVocabulary
 
 /// One step on the way of a proposal from the root to a node: who offers what to whom, and why.
 package struct OfferStep: Equatable, Sendable {
-  /// What is offered to it is told.
+  /// It is offered something.
   package let node: NodeID
-  /// Who offers it; nil for the host, or where the trace does not tell.
+  /// Who offers it; nil for the host, or where the trace does not say.
   package let caller: NodeID?
   /// The length that is offered, in points; nil asks for the ideal.
   package let offer: CGFloat?
@@ -28,9 +28,9 @@ package struct OfferStep: Equatable, Sendable {
     case ownLength
     /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
     case extreme
-    /// The trace tells who offers it and not why.
+    /// The trace says who offers it and not why.
     case untold
-    /// The trace does not tell who offers it.
+    /// The trace does not say who offers it.
     case unknownCaller
   }
 }

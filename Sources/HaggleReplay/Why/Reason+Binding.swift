@@ -1,7 +1,7 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// What in a reason's arithmetic stands against another result.
+/// What in a reason's arithmetic excludes another result.
 extension Reason {
   /// Whether it consists of terms that are added and taken away.
   var isSum: Bool {
@@ -19,7 +19,7 @@ extension Reason {
   }
 
   /// What its first term would have to be for `result` to come out, where it is only added to,
-  /// multiplied, or bounded by what does not stand against it.
+  /// multiplied, or bounded by what does not exclude it.
   func inverted(_ result: CGFloat) -> CGFloat? {
     var value = result
     for term in terms.dropFirst().reversed() {

@@ -89,7 +89,7 @@ extension Timeline {
     return .open
   }
 
-  /// The event that tells what lies between the parts.
+  /// The event that says what lies between the parts.
   private func gaps(_ ledger: Ledger) -> Int? {
     let rows = [Reason.Rule.gaps, .remaining].lazy.compactMap { rule in
       ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule.known == rule }
@@ -97,7 +97,7 @@ extension Timeline {
     return (rows.first ?? ledger.rows.last).map { first(like: $0.event, against: 0) }
   }
 
-  /// A track whose share nobody took has its length from a child that is in other tracks too and
+  /// A track whose share was not taken has its length from a child that is in other tracks too and
   /// took more than they have; then that child is the part.
   private func given(_ part: WhyNot.Part, _ ledger: Ledger) -> WhyNot.Part {
     guard !part.isTaken, let track = part.track else { return part }
@@ -110,7 +110,7 @@ extension Timeline {
       maximum: part.maximum)
   }
 
-  /// The order that tells the least that all parts together can be; the one that needs most is to
+  /// The order that says the least that all parts together can be; the one that needs most is to
   /// blame.
   private func reach(
     beforeAll parts: [WhyNot.Part], least: CGFloat, _ ledger: Ledger

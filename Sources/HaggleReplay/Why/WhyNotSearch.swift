@@ -129,7 +129,7 @@ struct WhyNotSearch {
   }
 
   /// That no other offer does: what the node of a call answers to ∞ is too little already, or what
-  /// it answers to 0 too much; nil where that is not so, or nobody knows.
+  /// it answers to 0 too much; nil where that is not so, or not known.
   private func limit(_ call: Int, _ expected: CGFloat) -> WhyNot.Verdict? {
     let span = timeline.spans[call]
     guard let answer = span.size?[axis], let event = span.answer else { return nil }

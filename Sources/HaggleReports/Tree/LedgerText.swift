@@ -100,7 +100,7 @@ extension LedgerText {
     }
   }
 
-  /// The order that an earlier question decided; with everything it stands there itself.
+  /// The order that an earlier question decided; where all is shown, it is there itself.
   private func earlierOrder(_ section: Section, _ axis: Axis?) -> [String] {
     guard !options.showsAll, let span = section.span, let axis,
       let order = timeline.earlierOrder(ofCall: span, on: axis)

@@ -3,7 +3,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Where a length is not the view's own: a box stands for a view that the text does not declare, or
-/// the numbers are ones that nobody verified.
+/// the numbers are ones that were never verified.
 struct StandInText {
   private let trace: Trace
   private let node: NodeID

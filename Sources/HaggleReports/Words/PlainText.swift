@@ -24,7 +24,7 @@ package enum PlainText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
   }
 
-  /// What stands behind a name in source: `("Very long te…")`, or nothing where there is nothing.
+  /// What follows a name in source: `("Very long te…")`, or nothing where there is nothing.
   static func arguments(_ text: String, limit: Int) -> String {
     let whole = line(text)
     if whole.isEmpty { return "" }

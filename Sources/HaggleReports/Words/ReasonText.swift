@@ -55,7 +55,7 @@ package struct ReasonText {
     return reason.track.map { "\(reason.trackWord) \($0)" }
   }
 
-  /// Whether it says more than the number itself: an argument that was taken as it stands, a bound
+  /// Whether it says more than the number itself: an argument that was taken as it is, a bound
   /// that was not reached or a sum of one are no news.
   var hasNews: Bool {
     guard reason.order.isEmpty, detail == nil else { return true }

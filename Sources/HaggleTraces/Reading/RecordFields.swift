@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// The members of one record; what nobody takes is unknown and kept.
+/// The members of one record; what is not taken is unknown and kept.
 struct RecordFields {
   /// What was not taken.
   private(set) var rest: [JSONMember]

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// One record under construction: an object whose keys come in the order of the calls.
 ///
 /// Keys that a newer version wrote follow ours. Where such a key has one of our names (it holds
-/// something nested that this version does not know), it stands in place of ours.
+/// something nested that this version does not know), it takes the place of ours.
 struct RecordBytes {
   var json = JSONBytes()
   private var foreign: [JSONMember] = []
