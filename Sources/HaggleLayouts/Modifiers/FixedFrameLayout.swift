@@ -21,8 +21,12 @@ package struct FixedFrameLayout: UnaryLayout {
   }
 
   package var roles: NodeRoles {
-    let axes = [width == nil ? nil : Axis.horizontal, height == nil ? nil : .vertical]
-    return NodeRoles([.frames] + axes.compactMap(\.self).flatMap { [.fixes($0), .limits($0)] })
+    var roles: NodeRoles = [.frames]
+    for (axis, length) in [(Axis.horizontal, width), (.vertical, height)] where length != nil {
+      roles.insert(.fixes(axis))
+      roles.insert(.limits(axis))
+    }
+    return roles
   }
 
   package func sizeThatFits(
