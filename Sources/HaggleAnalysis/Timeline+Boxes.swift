@@ -4,7 +4,7 @@ package import HaggleVocabulary
 
 extension Timeline {
   /// Whether boxes stand for any views.
-  var hasBoxes: Bool { trace.nodes.contains { $0.traits.contains(NodeTrait.box) } }
+  var hasBoxes: Bool { trace.nodes.contains { $0.roles.contains(.box) } }
 
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views
   /// that it is about, and beside them where a container divides its room among them. A frame that
@@ -16,7 +16,7 @@ extension Timeline {
     var boxes: Set<NodeID> = []
     while let node = open.popLast() {
       guard seen.insert(node).inserted else { continue }
-      if trace.nodes[node.index].traits.contains(NodeTrait.box) { boxes.insert(node) }
+      if has(.box, node) { boxes.insert(node) }
       if !isFixed(node, finding.axis) { open += tree.children(of: node) }
     }
     return boxes.sorted()
@@ -40,10 +40,6 @@ extension Timeline {
 
   /// Whether a view is a frame that states its length on an axis, or on both.
   private func isFixed(_ node: NodeID, _ axis: Axis?) -> Bool {
-    let about = trace.nodes[node.index]
-    guard about.kind == "frame" else { return false }
-    return (axis.map { [$0] } ?? Axis.allCases).allSatisfy { axis in
-      about.arguments.contains("\(axis.dimension):")
-    }
+    (axis.map { [$0] } ?? Axis.allCases).allSatisfy { has(.fixes($0), node) }
   }
 }

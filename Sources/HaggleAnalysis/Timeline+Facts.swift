@@ -12,6 +12,10 @@ extension Timeline {
 
   func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
 
+  func has(_ role: NodeRole, _ node: NodeID) -> Bool {
+    trace.nodes[node.index].roles.contains(role)
+  }
+
   func name(_ node: NodeID) -> String { trace.name(of: node) }
 
   /// A modifier where it is said what to do with it: its label, if it has one, is its view's.
@@ -23,9 +27,7 @@ extension Timeline {
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
-  func isClipped(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].traits.contains(NodeTrait.clipped)
-  }
+  func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
   /// Whether a view's length is that of something whose size nobody states, in it or itself: of a
   /// box that stands for something unknown, or of an image. A box that takes what it is offered
@@ -36,7 +38,7 @@ extension Timeline {
       let children = tree.children(of: node)
       if children.isEmpty {
         let isOffered = offer(node, axis).map { abs($0 - length) < Self.visible } ?? false
-        return isGuess(node) && !isOffered
+        return has(.isOfUnknownSize, node) && !isOffered
       }
       let decisive = children.first { child in
         self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
@@ -47,75 +49,22 @@ extension Timeline {
     return false
   }
 
-  private func isGuess(_ node: NodeID) -> Bool {
-    let traits = trace.nodes[node.index].traits
-    return traits.contains(NodeTrait.box)
-      || (trace.nodes[node.index].kind == "Image" && traits.contains(NodeTrait.assumed))
-  }
-
   /// The axis on which a lazy grid makes its columns or rows; nil for what is none.
-  func tracksAxis(of node: NodeID) -> Axis? {
-    switch kind(node) {
-    case "LazyVGrid": .horizontal
-    case "LazyHGrid": .vertical
-    default: nil
-    }
-  }
+  func tracksAxis(of node: NodeID) -> Axis? { Axis.allCases.first { has(.makesTracks($0), node) } }
 
   func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
-
-  func isFrame(_ node: NodeID) -> Bool { kind(node) == "frame" }
-
-  func isText(_ node: NodeID) -> Bool { kind(node) == "Text" }
-
-  func isSpacer(_ node: NodeID) -> Bool { kind(node) == "Spacer" }
-
-  func isStack(_ node: NodeID) -> Bool { ["HStack", "VStack", "ZStack"].contains(kind(node)) }
-
-  /// Whether a view's length is those of its children and something between or around them.
-  func addsSpacing(_ node: NodeID) -> Bool {
-    ["HStack", "VStack", "LazyHStack", "LazyVStack", "Grid", "padding"].contains(kind(node))
-  }
-
-  /// Whether a modifier sets a guide of an axis; one of somebody's own may be of either.
-  func isGuide(_ node: NodeID, _ axis: Axis) -> Bool {
-    let about = trace.nodes[node.index]
-    let others =
-      axis == .vertical
-      ? [".leading", ".trailing", "HorizontalAlignment", "LeadingText", "TrailingText"]
-      : [".top", ".bottom", "VerticalAlignment", "TextBaseline"]
-    return about.kind == "alignmentGuide" && !others.contains { about.arguments.contains($0) }
-  }
-
-  /// Whether the container is none of SwiftUI's own.
-  func isOwnLayout(_ node: NodeID) -> Bool {
-    let kind = kind(node)
-    return !Self.containers.contains(kind)
-      && kind.first.map { $0.isUppercase || $0 == "_" } ?? false
-  }
-
-  private static let containers: Set<String> = [
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid",
-    "LazyHGrid", "ScrollView", "List", "Form", "Section", "GeometryReader", "Group", "TabView",
-    "ViewThatFits", "NavigationStack", "NavigationView",
-  ]
 
   /// The axes on which a container divides its room among its children.
   func dividedAxes(_ node: NodeID) -> Axis.Set {
     guard tree.children(of: node).count > 1 else { return [] }
-    switch kind(node) {
-    case "HStack": return .horizontal
-    case "VStack": return .vertical
-    case "Grid": return [.horizontal, .vertical]
-    default: return []
+    return Axis.allCases.reduce(into: []) { axes, axis in
+      if has(.divides(axis), node) { axes.insert(Axis.Set(axis)) }
     }
   }
 
   /// Whether a view lies over or under another one, without a part in its size.
   func isLayer(_ node: NodeID) -> Bool {
-    guard let parent = parent(node), ["overlay", "background"].contains(kind(parent)) else {
-      return false
-    }
+    guard let parent = parent(node), has(.layers, parent) else { return false }
     return tree.children(of: parent).first != node
   }
 
@@ -123,13 +72,8 @@ extension Timeline {
   /// parent's content, or it was moved or widened on purpose.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
-    switch kind(parent) {
-    case "overlay", "background": return isLayer(child)
-    case "offset", "position", "padding", "ignoresSafeArea", "edgesIgnoringSafeArea": return true
-    case "slot": return true  // of icons in a list, which they are known to overflow
-    case "ScrollView", "List", "Form": return placement(of: child)?.placement.proposal[axis] == nil
-    default: return false
-    }
+    let isScrolled = placement(of: child)?.placement.proposal[axis] == nil
+    return isLayer(child) || has(.letsReachOut, parent) || has(.scrolls, parent) && isScrolled
   }
 }
 

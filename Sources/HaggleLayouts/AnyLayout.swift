@@ -55,6 +55,8 @@ public struct AnyLayout: BuiltInLayout {
 
   public var setsGuides: Bool { box.setsGuides }
 
+  package var roles: NodeRoles { box.roles }
+
   public func passesGuides(of subviews: LayoutSubviews) -> Bool { box.passesGuides(subviews) }
 }
 
@@ -64,10 +66,12 @@ extension AnyLayout: @unchecked Sendable {}
 private class AnyLayoutBox {
   let orientation: Axis?
   let setsGuides: Bool
+  let roles: NodeRoles
 
-  init(orientation: Axis?, setsGuides: Bool) {
+  init(orientation: Axis?, setsGuides: Bool, roles: NodeRoles) {
     self.orientation = orientation
     self.setsGuides = setsGuides
+    self.roles = roles
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
@@ -101,7 +105,7 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
     builtIn = layout as? any BuiltInLayout
     super.init(
       orientation: builtIn?.stackOrientation ?? Content.layoutProperties.stackOrientation,
-      setsGuides: builtIn?.setsGuides ?? true)
+      setsGuides: builtIn?.setsGuides ?? true, roles: builtIn?.roles ?? [.declared])
   }
 
   /// A cache of another layout, left behind by a change, is made anew.

@@ -107,7 +107,10 @@ public protocol LayoutValueKey {
 }
 
 /// A layout of SwiftUI's own, which may decide what an app's layout cannot.
-public protocol BuiltInLayout: Layout {
+package protocol BuiltInLayout: Layout {
+  /// What rules and reports have to know of it.
+  var roles: NodeRoles { get }
+
   /// What stacks read as the layout's priority; 0 unless it says otherwise.
   func priority(of subviews: LayoutSubviews) -> Double
 
@@ -139,9 +142,11 @@ extension BuiltInLayout {
 
 /// A modifier: one child (or a primary with something beside it) whose traits and guides it passes
 /// on.
-public protocol UnaryLayout: BuiltInLayout {}
+package protocol UnaryLayout: BuiltInLayout {}
 
 extension UnaryLayout {
+  package var roles: NodeRoles { [] }
+
   /// A modifier keeps the distances of its child.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
@@ -153,7 +158,7 @@ extension UnaryLayout {
 /// A modifier whose place on the screen matters: its edges are plain, and it says nothing of its
 /// child's guides. Source: decompiled (OpenSwiftUI, InsetViewModifier.swift and
 /// UnaryLayoutView.swift, engines without spacing and guides).
-public protocol SafeAreaLayout: UnaryLayout {}
+package protocol SafeAreaLayout: UnaryLayout {}
 
 extension SafeAreaLayout {
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
@@ -172,7 +177,7 @@ extension SafeAreaLayout {
 }
 
 /// A modifier that passes its child's layout priority on.
-public protocol PriorityForwarding: UnaryLayout {}
+package protocol PriorityForwarding: UnaryLayout {}
 
 extension PriorityForwarding {
   public func priority(of subviews: LayoutSubviews) -> Double { subviews.first?.priority ?? 0 }

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 
 /// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
 ///
-/// It has an engine and a full memo of its own, and nobody listens to it: the recorded negotiation
+/// It has an engine and a full memo of its own, and no observer: the recorded negotiation
 /// and what layouts print stay as they were. A layout that remembers what it was asked before gives
 /// itself away only when it is asked in another order, so the latest question comes first, and
 /// something else before the first of each node.
@@ -31,7 +31,7 @@ package struct SelfCheck {
   }
 
   /// - Parameters:
-  ///   - tree: as it stands after the run, with whatever grew while it was laid out.
+  ///   - tree: as it is after the run, with whatever grew while it was laid out.
   ///   - containers: as they came out of the run.
   package init(
     _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),

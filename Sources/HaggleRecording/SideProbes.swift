@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// Asks what no parent asked, after the passes: the profile points of every node.
 ///
-/// It has an engine and a full memo of its own and nobody listens to it, so that the recorded
+/// It has an engine and a full memo of its own and no observer, so that the recorded
 /// negotiation stays what it was; only its own questions and their answers are recorded.
 struct SideProbes {
   private let engine: LayoutEngine

@@ -10,7 +10,7 @@ extension Trace {
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
     package var budget: Int
-    /// Answers that stand in for those of the layouts.
+    /// Answers that replace those of the layouts.
     package var overrides: [LayoutEngine.Question: CGSize]
     /// Whether the tool asks what no parent asked, so that every node has its whole profile.
     package var probes: Bool
@@ -152,7 +152,7 @@ extension LayoutTree {
     return parents
   }
 
-  /// The nodes as a trace tells them: labelled, or numbered among their kind in pre-order.
+  /// The nodes as a trace has them: labelled, or numbered among their kind in pre-order.
   fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
     let numbers = numbersAmongTheirKind
     var labels: Set<String> = []
@@ -163,7 +163,7 @@ extension LayoutTree {
       var node = Trace.Node(
         kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
-        arguments: about.arguments, traits: about.traits,
+        arguments: about.arguments, traits: about.traits, roles: nodes[index].roles,
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
       node.appearance = about.appearance

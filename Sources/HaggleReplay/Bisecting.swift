@@ -4,7 +4,7 @@ extension RandomAccessCollection where Element == Int, Index == Int, SubSequence
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that does not come before; all that do stand in front.
+  /// The index of the first element that does not come before; all that do are before it.
   package func bisected(_ comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -18,7 +18,7 @@ package struct Span: Equatable, Sendable {
   package let size: CGSize?
   /// Whether the answer was remembered, so that the question did not reach the node.
   package let isCached: Bool
-  /// The index of the span in which it was asked; nil for one that stands at the outside.
+  /// The index of the span in which it was asked; nil for an outermost one.
   package let parent: Int?
   /// How many spans are around it.
   package let depth: Int

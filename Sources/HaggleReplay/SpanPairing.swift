@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// Pairs asks with answers, in one walk over the events.
 ///
-/// A trace of a real app may lack events. An answer that nobody waits for is left out; a question
+/// A trace of a real app may lack events. An answer without an open question is left out; a question
 /// that is still open when one around it is answered has no answer.
 struct SpanPairing {
   private(set) var pairs: [SpanPair] = []

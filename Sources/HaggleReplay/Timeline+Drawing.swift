@@ -42,10 +42,10 @@ extension Timeline {
     return drawings
   }
 
-  /// Whether the view is what the `background` around it is behind of.
+  /// Whether something lies behind the view, as the view around it says.
   package func hasBackground(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }
-    return trace.nodes[parent.index].kind == "background"
+    return trace.nodes[parent.index].roles.contains(.layersBehind)
       && tree.children(of: parent).first == node
   }
 
@@ -54,11 +54,11 @@ extension Timeline {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
-  /// The views in a node. What is behind a view is told after it and drawn before it, whatever the
+  /// The views in a node. What is behind a view comes after it in the tree and is drawn before it, whatever the
   /// z indexes are.
   private func inDrawingOrder(_ node: NodeID, _ zIndexes: [Double]) -> [NodeID] {
     let nodes = tree.children(of: node)
-    if trace.nodes[node.index].kind == "background" {
+    if trace.nodes[node.index].roles.contains(.layersBehind) {
       return Array(nodes.dropFirst() + nodes.prefix(1))
     }
     guard nodes.contains(where: { zIndexes[$0.index] != 0 }) else { return nodes }

@@ -7,7 +7,7 @@ extension Timeline {
   typealias Origin = CGPoint
 
   /// The node's final rectangle in the root's space, in points; nil where it was not placed, or
-  /// nobody knows where because one around it was not.
+  /// its place is not known because one around it was not.
   package func rectangle(of node: NodeID) -> CGRect? {
     guard let origin = origins[node.index], let size = size(of: node) else { return nil }
     return CGRect(origin: origin, size: size)

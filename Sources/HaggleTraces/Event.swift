@@ -4,7 +4,7 @@ package import HaggleVocabulary
 /// One thing that happened in the negotiation.
 ///
 /// A trace holds millions, nearly all of them asks and answers: these take 32 bytes, and what is
-/// larger stands elsewhere.
+/// larger is stored elsewhere.
 package enum Event: Equatable, Sendable {
   /// A layout pass begins with a proposal to the root. Everything up to `passEnd` belongs to it.
   indirect case passBegin(number: Int, reason: String, proposal: ProposedViewSize)

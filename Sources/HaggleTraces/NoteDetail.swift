@@ -46,7 +46,7 @@ extension Trace {
     }
   }
 
-  /// What the layout rests on that nobody stated, in words with place and remedy.
+  /// What the layout rests on that is not stated anywhere, in words with place and remedy.
   package var assumptions: [String] {
     diagnostics.filter { $0.detail?.severity == .assumed }.map(\.inOneLine)
   }

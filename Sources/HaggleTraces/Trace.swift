@@ -39,8 +39,8 @@ package struct Trace: Equatable, Sendable {
 extension Trace {
   /// What was traced, by whom, under which assumptions.
   package struct Header: Equatable, Sendable {
-    /// The newest format version that this tool reads and writes.
-    package static let currentVersion = 1
+    /// The format version that this tool reads and writes.
+    package static let currentVersion = 2
 
     package var version: Int
     /// The tool that recorded it, such as `haggle 0.1.0`.
@@ -59,9 +59,8 @@ extension Trace {
     package var cache: String?
     /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
     package var exceededBudget: Int?
-    /// What it was read from where nothing was recorded, such as `console log`: then most of a
-    /// negotiation is not known.
-    package var imported: String?
+    /// What it was read from where nothing was recorded: then most of a negotiation is not known.
+    package var imported: Open<Import>?
     /// How many things had to be assumed; the notes say which.
     package var assumed: Int
     /// The keys of findings that the scenario silences, each once, in words where there was nothing
@@ -74,7 +73,7 @@ extension Trace {
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      imported: String? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
+      imported: Open<Import>? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -91,10 +90,18 @@ extension Trace {
       self.boxes = boxes
     }
 
+    /// What a trace may be made from without recording anything.
+    package enum Import: String, ClosedSet {
+      case consoleLog = "console log"
+    }
+
+    /// Whether everything in it is known and stated.
+    package var isComplete: Bool { imported == nil && boxes == 0 && assumed == 0 }
+
     /// `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a console
     /// log`.
     package var completeness: String {
-      if let imported { return "partial, from a \(imported)" }
+      if let imported { return "partial, from a \(imported.word)" }
       if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
       if assumed == 0 { return "complete" }
       return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"
@@ -114,8 +121,9 @@ extension Trace {
     package var place: SourcePlace?
     /// Its arguments as they are written, such as `width: 350, height: 350`.
     package var arguments: String
-    /// Layout traits that its container reads, such as `row 2` or `gridCellColumns(2)`.
+    /// What else there is to say of it, in words: `clipped`, `spans 2 columns`.
     package var traits: [String]
+    package var roles: NodeRoles
     /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost
     /// first.
     package var owners: [Owner]
@@ -124,10 +132,11 @@ extension Trace {
     /// Number of the event before which it came into being; 0 for what was there from the start.
     package var birth: Int
 
+    /// - Parameter roles: nil for those that SwiftUI's views of this kind have.
     package init(
       kind: String, name: String, isLabelled: Bool = false, parent: NodeID? = nil,
       place: SourcePlace? = nil, arguments: String = "", traits: [String] = [],
-      owners: [Owner] = [], birth: Int = 0
+      roles: NodeRoles? = nil, owners: [Owner] = [], birth: Int = 0
     ) {
       self.kind = kind
       self.name = name
@@ -136,6 +145,7 @@ extension Trace {
       self.place = place
       self.arguments = arguments
       self.traits = traits
+      self.roles = roles ?? NodeRoles(ofKind: kind, arguments: arguments)
       self.owners = owners
       self.birth = birth
     }

@@ -6,6 +6,8 @@ package enum TraceError: Error, Equatable {
   case notATrace(reason: String, remedy: String)
   /// It was written by a version that knows more than this one.
   case newer(version: Int, than: Int)
+  /// It was written by a version whose facts were texts that this one does not read.
+  case older(version: Int, than: Int)
   /// It is a trace, but its text or its contents are broken; line and column count from 1.
   case malformed(line: Int, column: Int, reason: String)
 
@@ -17,8 +19,11 @@ package enum TraceError: Error, Equatable {
     case .notATrace(let reason, let remedy):
       "\(name) is not a haggle trace: \(reason). \(remedy)"
     case .newer(let version, let known):
-      "\(name) has trace format \(version); this haggle reads up to \(known). "
+      "\(name) has trace format \(version); this haggle reads \(known). "
         + "Update haggle, or record the trace again with this one."
+    case .older(let version, let known):
+      "\(name) has trace format \(version); this haggle reads \(known). Record it again; the source is "
+        + "in it: jq -r .header.source \(name) > FILE.swift; haggle trace FILE.swift --out \(name)"
     case .malformed(let line, let column, let reason):
       "\(name):\(line):\(column): \(reason). The file was changed or damaged: "
         + "mend that record or record the trace again."

@@ -14,7 +14,7 @@ extension Trace {
     TraceWriter.bytes(of: self)
   }
 
-  /// One event as it stands in the file: an object on one line.
+  /// One event as it is in the file: an object on one line.
   package func encodedEvent(_ number: Int) -> [UInt8] {
     TraceWriter.bytes(of: .event(number), in: self)
   }

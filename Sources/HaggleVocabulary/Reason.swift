@@ -1,36 +1,34 @@
-public import Foundation
+package import Foundation
 
 /// Why a container asked its next question or took its own size, as named terms that add up.
 ///
 /// `result` is what the container computed; folding `terms` in their order with their operators
 /// gives the same bits, so that a reader can show the arithmetic and trust it.
-public struct Reason: Hashable, Sendable {
+package struct Reason: Hashable, Sendable {
   /// The container whose rule this is.
-  public var node: NodeID
-  /// The rule, as one word from docs/TRACE-FORMAT.md: `share`, `order`, `gaps`, `columns`, …
-  public var rule: String
+  package var node: NodeID
+  package var rule: Open<Rule>
   /// The axis that it speaks of; nil where it is about neither.
-  public var axis: Axis?
+  package var axis: Axis?
   /// The child that the result is for; nil where it is for the container itself.
-  public var child: NodeID?
+  package var child: NodeID?
   /// The column or row of a grid that the result is for, from 1; nil where it is for none.
-  public var track: Int?
+  package var track: Int?
   /// The number that came out, in points; nil where the rule yields an order.
-  public var result: CGFloat?
+  package var result: CGFloat?
   /// The arithmetic that led to `result`.
-  public var terms: [Term]
+  package var terms: [Term]
   /// The children in the order in which they are served, with what decided it; else empty.
-  public var order: [Ranked]
-  /// A remark in words that arithmetic cannot say; else nil.
-  public var remark: String?
+  package var order: [Ranked]
+  /// What arithmetic cannot say; else nil.
+  package var detail: Detail?
   /// Whether the rule is our inference rather than verified or decompiled behaviour.
-  public var isModelled: Bool
+  package var isModelled: Bool
 
-  public init(
-    _ node: NodeID, _ rule: String, axis: Axis? = nil, child: NodeID? = nil,
+  package init(
+    _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
     track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
-    remark: String? = nil,
-    isModelled: Bool = false
+    detail: Detail? = nil, isModelled: Bool = false
   ) {
     self.node = node
     self.rule = rule
@@ -40,12 +38,46 @@ public struct Reason: Hashable, Sendable {
     self.result = result
     self.terms = terms
     self.order = order
-    self.remark = remark
+    self.detail = detail
     self.isModelled = isModelled
   }
 
-  /// How a term joins what stands before it.
-  public enum Operator: String, CaseIterable, Sendable {
+  package init(
+    _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
+    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], detail: Detail? = nil,
+    isModelled: Bool = false
+  ) {
+    self.init(
+      node, .known(rule), axis: axis, child: child, track: track, result: result, terms: terms,
+      order: order, detail: detail, isModelled: isModelled)
+  }
+
+  /// What a reason says besides its arithmetic.
+  package enum Detail: Hashable, Sendable {
+    /// So many lines would be needed to show all of a text; the rest is cut.
+    case cut(needing: Int)
+    /// A text is shrunk as far as it may be and still cut, or so far that nothing is.
+    case scaled(isCut: Bool)
+    /// Whether a child of `ViewThatFits` fits.
+    case fits(Bool)
+    /// The last child of `ViewThatFits` is taken because none before it fits.
+    case lastChoice
+    /// No cell starts in the column or row, so that its share has no taker.
+    case untaken
+    /// ∞ − ∞ is no number: what was left stays.
+    case unchanged
+    /// What a scale is of: a shape, in that proposal.
+    indirect case shape(CGSize, in: ProposedViewSize)
+    /// The columns or rows that a term is about, from 1.
+    case tracks([Int])
+    /// Tracks are at least that long, in points.
+    case least(CGFloat)
+    /// A length was computed from the container's, which is this, in points.
+    case container(CGFloat)
+  }
+
+  /// How a term joins those before it.
+  package enum Operator: String, CaseIterable, Sendable {
     case plus = "+"
     case minus = "-"
     case times = "*"
@@ -56,37 +88,50 @@ public struct Reason: Hashable, Sendable {
     case atMost = "min"
   }
 
-  /// One number of the arithmetic, with what it means and, where it is an answer, whose.
-  public struct Term: Hashable, Sendable {
+  /// One number of the arithmetic, with what it is and, where it is an answer, whose.
+  package struct Term: Hashable, Sendable {
     // In the order that leaves no gaps: a trace holds millions.
-    public var value: CGFloat
-    public var name: String?
-    public var node: NodeID?
-    public var `operator`: Operator
+    package var value: CGFloat
+    package var role: Open<Role>?
+    private var trackNumber: Int32
+    package var node: NodeID?
+    package var `operator`: Operator
 
-    public init(
-      _ operator: Operator = .plus, _ value: CGFloat, _ name: String? = nil, node: NodeID? = nil
+    package init(
+      _ operator: Operator = .plus, _ value: CGFloat, role: Open<Role>?, track: Int? = nil,
+      node: NodeID? = nil
     ) {
       self.operator = `operator`
       self.value = value
-      self.name = name
+      self.role = role
       self.node = node
+      trackNumber = Int32(clamping: track ?? 0)
     }
+
+    package init(
+      _ operator: Operator = .plus, _ value: CGFloat, _ role: Role? = nil, track: Int? = nil,
+      node: NodeID? = nil
+    ) {
+      self.init(`operator`, value, role: role.map { .known($0) }, track: track, node: node)
+    }
+
+    /// The column or row that it is about, from 1; nil for most terms.
+    package var track: Int? { trackNumber == 0 ? nil : Int(trackNumber) }
   }
 
   /// A child's (or a grid track's) rank among its siblings, and the range that decided it.
-  public struct Ranked: Hashable, Sendable {
+  package struct Ranked: Hashable, Sendable {
     /// The child; nil for a track of a grid.
-    public var node: NodeID?
+    package var node: NodeID?
     /// The track's number from 1; nil for a child.
-    public var track: Int?
-    public var priority: CGFloat
+    package var track: Int?
+    package var priority: CGFloat
     /// What it answered to 0, where it was asked.
-    public var minimum: CGFloat?
+    package var minimum: CGFloat?
     /// What it answered to ∞, where it was asked.
-    public var maximum: CGFloat?
+    package var maximum: CGFloat?
 
-    public init(
+    package init(
       node: NodeID? = nil, track: Int? = nil, priority: CGFloat = 0, minimum: CGFloat? = nil,
       maximum: CGFloat? = nil
     ) {
@@ -99,15 +144,15 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// What the terms add up to, folded from left to right starting with 0; nil without terms.
-  public var sum: CGFloat? {
+  package var sum: CGFloat? {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
   }
 }
 
 extension Reason.Term {
-  /// This term's operator applied to what stands before it.
-  public func applied(to sum: CGFloat) -> CGFloat {
+  /// This term's operator applied to the sum of those before it.
+  package func applied(to sum: CGFloat) -> CGFloat {
     switch `operator` {
     case .plus: sum + value
     case .minus: sum - value

@@ -12,12 +12,11 @@ import Testing
     var sketch = Sketch()
     let column = sketch.add("VStack", "column")
     let row = sketch.add("HStack", "row", in: column)
-    sketch.add("Avatar", "avatar", in: row, traits: ["box"])
+    sketch.add("Avatar", "avatar", in: row, roles: [.box])
     sketch.add("Text", "text", in: row)
-    let frame = sketch.add("frame", "frame", in: row)
-    sketch.trace.nodes[frame.index].arguments = "width: 40"
-    sketch.add("Badge", "badge", in: frame, traits: ["box"])
-    sketch.add("Footer", "footer", in: column, traits: ["box"])
+    let frame = sketch.add("frame", "frame", in: row, arguments: "width: 40")
+    sketch.add("Badge", "badge", in: frame, roles: [.box])
+    sketch.add("Footer", "footer", in: column, roles: [.box])
     return sketch
   }
 

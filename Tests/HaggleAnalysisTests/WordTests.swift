@@ -24,7 +24,7 @@ import Testing
 
   @Test func `add up what can be read at a glance`() {
     func sum(_ terms: [Reason.Term], _ result: CGFloat?) -> String? {
-      arithmetic(Reason(NodeID(0), "size", result: result, terms: terms))
+      arithmetic(Reason(NodeID(0), .size, result: result, terms: terms))
     }
     #expect(
       sum([.init(.plus, 96), .init(.plus, 8), .init(.plus, 120)], 224) == "96 + 8 + 120 = 224")

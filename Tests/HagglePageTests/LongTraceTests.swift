@@ -72,8 +72,8 @@ extension Trace {
           trace.events.append(
             .reason(
               Reason(
-                NodeID(1 + 11 * row), "size", axis: .horizontal, result: width,
-                terms: [.init(.plus, width, "all cells")])))
+                NodeID(1 + 11 * row), .size, axis: .horizontal, result: width,
+                terms: [.init(.plus, width, .children)])))
         }
       }
     }

@@ -77,12 +77,12 @@ extension Trace {
       let proposal = ProposedViewSize(width: nil, height: number)
       events.append(.place(.init(node: NodeID(0), frame: frame, proposal: proposal)))
       events.append(.probe(node: NodeID(0), proposal: proposal, size: frame.size))
-      events.append(.reason(Reason(NodeID(0), "share", result: number, terms: terms(number))))
+      events.append(.reason(Reason(NodeID(0), .share, result: number, terms: terms(number))))
     }
   }
 
   private func terms(_ number: CGFloat) -> [Reason.Term] {
-    Reason.Operator.allCases.map { .init($0, number, $0 == .over ? "children \(number)" : nil) }
+    Reason.Operator.allCases.map { .init($0, number, $0 == .over ? .childrenLeft : nil) }
   }
 
   fileprivate mutating func strangeTexts() {
@@ -104,16 +104,18 @@ extension Trace {
       events.append(
         .reason(
           Reason(
-            node, text, axis: .horizontal, child: node, result: 1,
-            terms: [.init(.plus, 1, text), .init(.times, 1, text, node: node)], remark: text)))
+            node, Open(text), axis: .horizontal, child: node, result: 1,
+            terms: [
+              .init(.plus, 1, role: Open(text)), .init(.times, 1, role: Open(text), node: node),
+            ])))
     }
   }
 
   /// Boxes and assumed controls whose parents nobody recorded; the last call is cut off.
   fileprivate mutating func standIns() {
     add("asker", "open")
-    for trait in ["box", "assumed"] {
-      nodes.append(Node(kind: "Card", name: trait, parent: nil, traits: [trait]))
+    for role in [NodeRole.box, .assumed] {
+      nodes.append(Node(kind: "Card", name: role.word, parent: nil, roles: [role]))
       let node = nodes.count - 1
       ask(node, 100, by: 0)
       answer(node, 44, 20)
@@ -123,7 +125,7 @@ extension Trace {
       events.append(
         .note(
           .init(
-            node: NodeID(node), source: .scenario, text: trait,
+            node: NodeID(node), source: .scenario, text: role.word,
             detail: .init(.assumed, code: "image-size", remedy: "state\n\u{1B}it"))))
     }
     ask(1, 30)

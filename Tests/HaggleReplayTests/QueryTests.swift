@@ -16,7 +16,7 @@ import Testing
         .passBegin(number: 1, reason: "first layout", proposal: .zero),  // 0
         ask(0, 100, nil),  // 1
         ask(1, 0, .infinity, by: 0),  // 2
-        .reason(Reason(NodeID(1), "fixed")),  // 3
+        .reason(Reason(NodeID(1), .fixed)),  // 3
         answer(1, 294 + 1.0 / 3, 16),  // 4
         ask(1, 0, .infinity, by: 0),  // 5
         answer(1, 294 + 1.0 / 3, 16, cached: true),  // 6

@@ -57,7 +57,7 @@ import Testing
     let timeline = timeline(
       [nil, 0],
       [
-        .reason(Reason(NodeID(1), "a")), ask(0, 0, 0), .reason(Reason(NodeID(0), "b")),
+        .reason(Reason(NodeID(1), .fixed)), ask(0, 0, 0), .reason(Reason(NodeID(0), .size)),
         answer(0, 0, 0),
       ])
     #expect(timeline.reasons(of: NodeID(0)) == [2])

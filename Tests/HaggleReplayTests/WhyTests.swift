@@ -5,7 +5,7 @@ import HaggleVocabulary
 import Testing
 
 private func reason(
-  _ node: Int, _ rule: String, _ result: CGFloat, _ terms: [Reason.Term], child: Int? = nil
+  _ node: Int, _ rule: Reason.Rule, _ result: CGFloat, _ terms: [Reason.Term], child: Int? = nil
 ) -> Event {
   .reason(
     Reason(
@@ -19,7 +19,7 @@ private func reason(
     [nil, 0],
     [
       begin(1), ask(0, 100, 50), ask(1, 90, 40, by: 0), answer(1, 30, 40),
-      reason(0, "inset", 40, [.init(.plus, 30, node: NodeID(1)), .init(.plus, 10, "insets")]),
+      reason(0, .inset, 40, [.init(.plus, 30, node: NodeID(1)), .init(.plus, 10, .insets)]),
       answer(0, 40, 50), ask(0, 100, 50), answer(0, 40, 50, cached: true),
       place(0, 3, 0, 40, 50, proposal: .init(width: 100, height: 50)),
       place(1, 5, 5, 30, 40, proposal: .init(width: 90, height: 40)), end(1),
@@ -68,7 +68,10 @@ private func reason(
   ) {
     let timeline = timeline(
       [nil],
-      [ask(0, 5, 5), reason(0, "widest", result, [.init(.plus, term, "line")]), answer(0, 8, 5)])
+      [
+        ask(0, 5, 5), reason(0, .widest, result, [.init(.plus, term, .widestLine)]),
+        answer(0, 8, 5),
+      ])
     #expect(timeline.ledger(ofCall: 0, on: .horizontal).ending == ending)
   }
 
@@ -127,19 +130,19 @@ private func reason(
       answer(2, 60, 5),
       .reason(
         Reason(
-          NodeID(0), "order", axis: .horizontal,
+          NodeID(0), .order, axis: .horizontal,
           order: [
             .init(node: NodeID(1), minimum: 30, maximum: 30),
             .init(node: NodeID(2), minimum: 0, maximum: 60),
           ])),
-      reason(0, "share", 45, [.init(.plus, 90, "remaining"), .init(.over, 2)], child: 1),
+      reason(0, .share, 45, [.init(.plus, 90, .remaining), .init(.over, 2)], child: 1),
       ask(1, 45, 5, by: 0), answer(1, 30, 5),
-      reason(0, "share", 60, [.init(.plus, 60, "remaining"), .init(.over, 1)], child: 2),
+      reason(0, .share, 60, [.init(.plus, 60, .remaining), .init(.over, 1)], child: 2),
       ask(2, 60, 5, by: 0), answer(2, 40, 5),
       reason(
-        0, "size", 80,
+        0, .size, 80,
         [
-          .init(.plus, 30, node: NodeID(1)), .init(.plus, 10, "spacing"),
+          .init(.plus, 30, node: NodeID(1)), .init(.plus, 10, .spacing),
           .init(.plus, 40, node: NodeID(2)),
         ]),
       answer(0, 80, 5), place(0, 0, 0, 80, 5, proposal: .init(width: 100, height: 5)),

@@ -73,7 +73,7 @@ import Testing
       story.ask(text, 50, 20, by: row, answer: (50, 20))
       story.ask(text, nil, nil, by: row, answer: (30, 20))
       story.because(
-        Reason(row, "size", axis: .horizontal, result: 80, terms: [.init(.plus, 80)]))
+        Reason(row, .size, axis: .horizontal, result: 80, terms: [.init(.plus, 80)]))
     }
     story.place(row, 3, 4, 80, 20, for: .init(width: 100, height: nil))
     story.add(.probe(node: row, proposal: .zero, size: .zero))

@@ -27,11 +27,11 @@ extension TraceBuilder {
       story.ask(nested, 0, 0, by: outer, answer: (8, 16)) { story in
         story.because(
           Reason(
-            nested, "gaps", axis: .horizontal, result: 8,
+            nested, .gaps, axis: .horizontal, result: 8,
             terms: [.init(.plus, 1), .init(.times, 8)]))
         story.because(
           Reason(
-            nested, "gaps", axis: .vertical, result: 16, terms: [.init(.plus, 2), .init(.times, 8)])
+            nested, .gaps, axis: .vertical, result: 16, terms: [.init(.plus, 2), .init(.times, 8)])
         )
       }
       story.greedy(nested, by: outer, (.infinity, .infinity))
@@ -52,7 +52,7 @@ extension TraceBuilder {
   ) {
     because(
       Reason(
-        outer, "order", axis: .horizontal,
+        outer, .order, axis: .horizontal,
         order: [
           .init(track: 3, minimum: 8, maximum: .infinity),
           .init(track: 1, minimum: 0, maximum: .infinity),
@@ -67,25 +67,26 @@ extension TraceBuilder {
     greedy(indigo, by: outer, (167.0 / 3, 350))
     share(
       of: 4, outer, remaining: 167.0 / 3, among: 1,
-      remark: "no cell starts in this column, so nobody takes it")
+      detail: .untaken)
     let lengths: [CGFloat] = [167.0 / 3, 8, 167.0 / 3, 8, 83.5, 83.5]
     because(
       Reason(
-        outer, "columns", axis: .horizontal, result: 167.0 / 3 * 2 + 183,
+        outer, .columns, axis: .horizontal, result: 167.0 / 3 * 2 + 183,
         terms: lengths.map { .init(.plus, $0) }))
   }
 
   private mutating func share(
-    of column: Int, _ grid: NodeID, remaining: CGFloat, among count: CGFloat, remark: String? = nil
+    of column: Int, _ grid: NodeID, remaining: CGFloat, among count: CGFloat,
+    detail: Reason.Detail? = nil
   ) {
     because(
       Reason(
-        grid, "share", axis: .horizontal, track: column, result: remaining / count,
+        grid, .share, axis: .horizontal, track: column, result: remaining / count,
         terms: [
-          .init(.plus, remaining, "remaining"),
-          .init(.over, count, count == 1 ? "column left" : "columns left"),
+          .init(.plus, remaining, .remaining),
+          .init(.over, count, .tracksLeft),
         ],
-        remark: remark, isModelled: true))
+        detail: detail, isModelled: true))
   }
 
   /// What haggle finds in the nested grid.

@@ -12,13 +12,15 @@ struct TraceBuilder {
   /// Adds a node and names it: by its label, or else by its kind and number.
   mutating func node(
     _ kind: String, _ label: String? = nil, in parent: NodeID? = nil, arguments: String = "",
-    at line: Int = 1, _ column: Int = 1, traits: [String] = [], owner: String? = nil
+    at line: Int = 1, _ column: Int = 1, traits: [String] = [],
+    roles: NodeRoles? = nil, owner: String? = nil
   ) -> NodeID {
     let number = trace.nodes.count { $0.kind == kind } + 1
     trace.nodes.append(
       .init(
         kind: kind, name: label ?? "\(kind).\(number)", isLabelled: label != nil, parent: parent,
         place: .init(line: line, column: column), arguments: arguments, traits: traits,
+        roles: roles,
         owners: owner.map { [.init(view: $0, place: .init(line: line - 30, column: 9))] } ?? []))
     return NodeID(trace.nodes.count - 1)
   }

@@ -70,7 +70,8 @@ import Testing
     let color = story.node("Color", in: frame)
     story.ask(border, 50, nil, answer: (20, 10)) { story in
       story.ask(frame, 50, nil, by: border, answer: (20, 10)) { story in
-        story.because(Reason(frame, "fixed", result: 20, terms: [.init(.plus, 20, "width")]))
+        story.because(
+          Reason(frame, .fixed, axis: .horizontal, result: 20, terms: [.init(.plus, 20, .length)]))
         story.ask(color, 20, nil, by: frame, answer: (20, 10))
       }
     }
@@ -129,11 +130,11 @@ import Testing
     let grid = story.node("LazyVGrid")
     func columns(_ total: CGFloat) -> Reason {
       Reason(
-        grid, "columns", axis: .horizontal, result: total,
+        grid, .columns, axis: .horizontal, result: total,
         terms: [.init(.plus, total - 8), .init(.plus, 8)])
     }
     let rows = Reason(
-      grid, "size", axis: .vertical, result: 5, terms: [.init(.plus, 2), .init(.plus, 3)])
+      grid, .size, axis: .vertical, result: 5, terms: [.init(.plus, 2), .init(.plus, 3)])
     for (proposal, total) in [(0.0, 96.0), (200, 224)] {
       story.ask(grid, proposal, 50, answer: (total, 5)) { story in
         story.because(columns(total))

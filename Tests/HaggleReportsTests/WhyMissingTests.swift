@@ -37,14 +37,14 @@ import Testing
   }
 
   private static let standIns = [
-    (NodeTrait.box, "44 is haggle's stand-in: its declaration is not in the text"),
-    (NodeTrait.assumed, "44 is haggle's assumption: nobody verified its numbers"),
+    (NodeRole.box, "44 is haggle's stand-in: its declaration is not in the text"),
+    (.assumed, "44 is haggle's assumption: nobody verified its numbers"),
   ]
 
   @Test(arguments: standIns)
-  func `says what only stands for a view, and what to do`(trait: String, words: String) throws {
+  func `says what only stands for a view, and what to do`(role: NodeRole, words: String) throws {
     var story = TraceBuilder()
-    let box = story.node("Card", traits: [trait])
+    let box = story.node("Card", roles: [role])
     story.ask(box, 300, 200, answer: (44, 44))
     story.add(
       .note(

@@ -73,9 +73,9 @@ import Testing
     let text = story.node("Text", at: 3, 5)
     story.ask(text, 100, 50, answer: (8, 20)) { story in
       story.because(
-        Reason(text, "widest", axis: .horizontal, result: 8, terms: [.init(.plus, 9, "stated")]))
+        Reason(text, .widest, axis: .horizontal, result: 8, terms: [.init(.plus, 9, .stated)]))
       story.because(
-        Reason(text, "lines", axis: .vertical, result: 21, terms: [.init(.plus, 21, "stated")]))
+        Reason(text, .lines, axis: .vertical, result: 21, terms: [.init(.plus, 21, .stated)]))
     }
     story.place(text, 0, 0, 8, 20, for: .init(width: 100, height: 50))
     #expect(

@@ -30,12 +30,12 @@ import Testing
     ("wide.swift", "\u{FEFF}", "wide.swift: error: no view to lay out"),
     (
       "newer.trace.json", "{\"haggle\":7,\"header\":{},\"records\":[]}",
-      "newer.trace.json has trace format 7; this haggle reads up to 1. Update haggle"
+      "newer.trace.json has trace format 7; this haggle reads 2. Update haggle"
     ),
     ("other.json", "[1, 2]", "other.json is not a haggle trace: it does not start with"),
     ("none.trace.json", "", "none.trace.json is empty. Record it again"),
     (
-      "broken.trace.json", "{\"haggle\":1,\"header\":{},\"records\":[\n{\"answer\":0}]}",
+      "broken.trace.json", "{\"haggle\":2,\"header\":{},\"records\":[\n{\"answer\":0}]}",
       "broken.trace.json:2:1: “answer” of an answer is node 0, which is not declared"
     ),
   ]

@@ -100,7 +100,7 @@ import Testing
     ),
     ("View.swift", Data("Color.red\n".utf8), "lay it out: haggle trace View.swift."),
     (
-      "a.log", Data("{\"haggle\":1,\"header\":{},\"records\":[]}".utf8),
+      "a.log", Data("{\"haggle\":2,\"header\":{},\"records\":[]}".utf8),
       "a.log is a haggle trace already. Show it: haggle trace a.log"
     ),
   ]

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("tree", "bars HStack(spacing: 8)", "╔"), ("picture", "╔", "bars HStack(spacing: 8)"),
-    ("log", "rest", "╔"), ("json", "{\"haggle\":1,", "╔"),
+    ("log", "rest", "╔"), ("json", "{\"haggle\":2,", "╔"),
   ])
   func `shows only what was asked for`(format: String, shown: String, hidden: String) throws {
     let outcome = try trace(Sources.bars, "--as", format)

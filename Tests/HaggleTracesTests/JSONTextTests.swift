@@ -4,7 +4,7 @@ import Testing
 /// Read through an unknown key, which keeps any value.
 @Suite struct `A JSON value` {
   private func value(_ text: String) throws -> JSONValue? {
-    try Trace.reading("{\"haggle\":1,\"x\":\(text)}").trace.unknownKeys[.file]?.first?.value
+    try Trace.reading("{\"haggle\":2,\"x\":\(text)}").trace.unknownKeys[.file]?.first?.value
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `with broken UTF-8 reads with replacement characters`() throws {
-    let bytes = Array("{\"haggle\":1,\"x\":\"a".utf8) + [0xFF] + Array("\"}".utf8)
+    let bytes = Array("{\"haggle\":2,\"x\":\"a".utf8) + [0xFF] + Array("\"}".utf8)
     let outcome = try Trace.read(bytes, named: "t")
     #expect(outcome.trace.unknownKeys[.file] == [.init("x", .string("a\u{FFFD}"))])
   }

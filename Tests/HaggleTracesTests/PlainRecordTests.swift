@@ -7,7 +7,7 @@ import Testing
 /// long way. Nobody may tell the difference.
 @Suite struct `A record that is written plainly` {
   private static let start =
-    "{\"haggle\":1,\"records\":[\n{\"node\":0,\"kind\":\"V\",\"name\":\"a\"},\n"
+    "{\"haggle\":2,\"records\":[\n{\"node\":0,\"kind\":\"V\",\"name\":\"a\"},\n"
 
   private func read(_ records: String) -> Result<Trace, TraceError> {
     Result { () throws(TraceError) in

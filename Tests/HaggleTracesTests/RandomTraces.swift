@@ -49,7 +49,7 @@ extension Seeded {
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
-      imported: maybe { $0.text() }, assumed: below(3), ignored: some { $0.text() }, boxes: below(3)
+      imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() }, boxes: below(3)
     )
   }
 
@@ -58,6 +58,7 @@ extension Seeded {
       kind: text(), name: text(), isLabelled: below(2) == 0,
       parent: id == 0 ? nil : maybe { NodeID($0.below(id)) }, place: maybe { $0.place() },
       arguments: text(), traits: some { $0.text() },
+      roles: NodeRoles(some { $0.one(of: NodeRole.allCases) }),
       owners: some { .init(view: $0.text(), place: $0.maybe { $0.place() }) }, birth: birth)
     node.appearance = appearance()
     return node
@@ -113,20 +114,32 @@ extension Seeded {
 
   private mutating func reason(nodes: Int) -> Reason {
     Reason(
-      NodeID(below(nodes)), text(), axis: maybe { $0.one(of: Axis.allCases) },
+      NodeID(below(nodes)), Open(below(2) == 0 ? text() : one(of: Reason.Rule.allCases).rawValue),
+      axis: maybe { $0.one(of: Axis.allCases) },
       child: maybe { NodeID($0.below(nodes)) }, track: maybe { $0.below(9) },
       result: maybe { $0.number() },
       terms: some {
         .init(
-          $0.one(of: Reason.Operator.allCases), $0.number(), $0.maybe { $0.text() },
-          node: $0.maybe { NodeID($0.below(nodes)) })
+          $0.one(of: Reason.Operator.allCases), $0.number(),
+          role: $0.maybe {
+            Open($0.below(2) == 0 ? $0.text() : $0.one(of: Reason.Role.allCases).rawValue)
+          },
+          track: $0.maybe { 1 + $0.below(9) }, node: $0.maybe { NodeID($0.below(nodes)) })
       },
       order: some {
         .init(
           node: $0.maybe { NodeID($0.below(nodes)) }, track: $0.maybe { $0.below(9) },
           priority: $0.number(), minimum: $0.maybe { $0.number() },
           maximum: $0.maybe { $0.number() })
-      }, remark: maybe { $0.text() }, isModelled: below(2) == 0)
+      }, detail: maybe { $0.detailOfReason() }, isModelled: below(2) == 0)
+  }
+
+  private mutating func detailOfReason() -> Reason.Detail {
+    one(of: [
+      .cut(needing: below(9)), .scaled(isCut: below(2) == 0), .fits(below(2) == 0), .lastChoice,
+      .untaken, .unchanged, .shape(size(), in: proposal()), .tracks([1 + below(9), below(9)]),
+      .least(number()), .container(number()),
+    ])
   }
 
   private mutating func remark(_ trace: Trace) -> Remark {

@@ -25,8 +25,8 @@ extension Trace {
       .answer(node: NodeID(1), size: .init(width: 46, height: 10), isCached: false),
       .reason(
         Reason(
-          NodeID(0), "share", axis: .horizontal, child: NodeID(1), result: 46,
-          terms: [.init(.plus, 92, "remaining"), .init(.over, 2, "children left")])),
+          NodeID(0), .share, axis: .horizontal, child: NodeID(1), result: 46,
+          terms: [.init(.plus, 92, .remaining), .init(.over, 2, .childrenLeft)])),
       .answer(node: NodeID(0), size: .init(width: 74, height: 10), isCached: true),
       .place(
         .init(
@@ -72,6 +72,6 @@ extension Trace {
       #"{"node":1,"kind":"Color","name":"Color.1","parent":0}"#,
     ]
     let lines = (nodes + records).joined(separator: ",\n")
-    return try reading("{\"haggle\":1,\"header\":{},\"records\":[\n\(lines)\n]}\n")
+    return try reading("{\"haggle\":2,\"header\":{},\"records\":[\n\(lines)\n]}\n")
   }
 }

@@ -7,7 +7,7 @@ import Testing
     (" \n", "t is empty. Record it again: haggle trace FILE.swift --out t"),
     (
       "import SwiftUI",
-      "t is not a haggle trace: it does not start with {\"haggle\":1. "
+      "t is not a haggle trace: it does not start with {\"haggle\":2. "
         + "If it is SwiftUI source, use: haggle trace t"
     ),
     (
@@ -27,11 +27,16 @@ import Testing
     ),
     (
       "{\"haggle\":7,\"records\":[[]]}",
-      "t has trace format 7; this haggle reads up to 1. "
+      "t has trace format 7; this haggle reads 2. "
         + "Update haggle, or record the trace again with this one."
     ),
     (
-      "{\"haggle\":1,\n \"records\":[\n  {\"ask\":0 \"by\":1}\n]}",
+      "{\"haggle\":1,\"records\":[[]]}",
+      "t has trace format 1; this haggle reads 2. Record it again; the source is in it: "
+        + "jq -r .header.source t > FILE.swift; haggle trace FILE.swift --out t"
+    ),
+    (
+      "{\"haggle\":2,\n \"records\":[\n  {\"ask\":0 \"by\":1}\n]}",
       "t:3:12: expected a comma or the end of the object. The file was changed or damaged: "
         + "mend that record or record the trace again."
     ),
@@ -126,23 +131,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"haggle\":1,\"header\":{},\"records\":[]} x", 39, "something follows the trace"),
+    ("{\"haggle\":2,\"header\":{},\"records\":[]} x", 39, "something follows the trace"),
     (
       "{\"haggle\":0}", 11,
       "“haggle” is the format's version, a whole number from 1"
     ),
-    ("{\"haggle\":1,\"haggle\":1}", 13, "the key “haggle” stands twice in one object"),
+    ("{\"haggle\":2,\"haggle\":2}", 13, "the key “haggle” stands twice in one object"),
     (
-      "{\"haggle\":1,\"x\":" + String(repeating: "[", count: 100_000), 117,
+      "{\"haggle\":2,\"x\":" + String(repeating: "[", count: 100_000), 117,
       "values are nested deeper than 100 levels"
     ),
-    ("{\"haggle\":1,\"x\":1e999}", 17, "the number 1e999… is too large"),
-    ("{\"haggle\":1,\"x\":01}", 17, "a number starts with 0"),
-    ("{\"haggle\":1,\"x\":-}", 17, "expected a digit"),
-    ("{\"haggle\":1,\"x\":\"\\q\"}", 18, "a string holds an escape that JSON does not have"),
-    ("{\"haggle\":1,\"x\":\"\\u12g4\"}", 18, "“\\u” needs four hexadecimal digits"),
+    ("{\"haggle\":2,\"x\":1e999}", 17, "the number 1e999… is too large"),
+    ("{\"haggle\":2,\"x\":01}", 17, "a number starts with 0"),
+    ("{\"haggle\":2,\"x\":-}", 17, "expected a digit"),
+    ("{\"haggle\":2,\"x\":\"\\q\"}", 18, "a string holds an escape that JSON does not have"),
+    ("{\"haggle\":2,\"x\":\"\\u12g4\"}", 18, "“\\u” needs four hexadecimal digits"),
     (
-      "{\"haggle\":1,\"x\":\"a\nb\"}", 19,
+      "{\"haggle\":2,\"x\":\"a\nb\"}", 19,
       "a string holds a line break or control character; JSON wants it escaped"
     ),
   ])

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 @Suite struct `The page on the trace format` {
@@ -27,6 +28,14 @@ import Testing
       page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.rawValue)` (") })
     for key in kind.keys {
       #expect(row.contains("`\(key)`"), "\(key)")
+    }
+  }
+
+  @Test func `lists each rule and each role`() {
+    let words = Reason.Rule.allCases.map(\.rawValue) + Reason.Role.allCases.map(\.rawValue)
+    for word in words + NodeRole.allCases.map(\.word) {
+      let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      #expect(rows.contains { $0.contains("`\(word)`") }, "\(word)")
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test func `may lack header data, parents, callers, cache, placements and reasons`() throws {
     let outcome = try Trace.reading(
       """
-      {"haggle":1,"header":{},"records":[
+      {"haggle":2,"header":{},"records":[
       {"node":0,"kind":"View","name":"a"},
       {"node":1,"kind":"View","name":"b"},
       {"ask":0,"proposal":[null,0]},
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `accepts children before their parents`() throws {
     let text = #"""
-      {"haggle":1,"records":[{"node":0,"kind":"a","name":"a","parent":1},{"node":1,"kind":"b","name":"b"}]}
+      {"haggle":2,"records":[{"node":0,"kind":"a","name":"a","parent":1},{"node":1,"kind":"b","name":"b"}]}
       """#
     #expect(try Trace.reading(text).trace.nodes[0].parent == NodeID(1))
   }
@@ -61,8 +61,11 @@ import Testing
   @Test(arguments: [
     #"{"answer":0,"size":[1,1],"mood":"bad"}"#,
     #"{"reason":0,"rule":"share","result":1,"unit":"pt"}"#,
+    #"{"reason":0,"rule":"luck","result":1,"terms":[{"+":1,"role":"dice"}]}"#,
     #"{"reason":0,"rule":"share","result":1,"terms":[{"+":1,"unit":"pt"}]}"#,
     #"{"node":2,"kind":"Color","name":"c","owners":[{"view":"V","package":"P"}]}"#,
+    #"{"node":2,"kind":"Color","name":"c","roles":["spaces","glows"]}"#,
+    #"{"node":2,"kind":"Grid","name":"g","roles":[]}"#,
     #"{"finding":"x","class":"proof","node":0,"claim":"m","links":[{"to":[1,{"a":null}]}]}"#,
   ])
   func `writes keys that it does not know as they were`(record: String) throws {
@@ -74,7 +77,7 @@ import Testing
 
   @Test func `keeps unknown keys around header and records`() throws {
     let text = """
-      {"haggle":1,"header":{"mood":1},"records":[
+      {"haggle":2,"header":{"mood":1},"records":[
       ],
       "view":{"zoom":2}}
 

@@ -5,15 +5,15 @@ import Testing
 @Suite struct `A written trace` {
   @Test func `has one line per record, header first`() {
     let lines = #"""
-      {"haggle":1,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumed":1,"source":"HStack { }\n"},"records":[
-      {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1]},
+      {"haggle":2,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumed":1,"source":"HStack { }\n"},"records":[
+      {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1],"roles":["dividesWidth","alignsHeight","spaces"]},
       {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"owners":[{"view":"Bar","at":[7,5]}]},
       {"pass":1,"begin":"first layout","proposal":[100,null]},
       {"ask":0,"proposal":[100,null]},
       {"ask":1,"by":0,"proposal":[46,null]},
-      {"node":2,"kind":"frame","name":"frame.1","parent":0,"arguments":"width: 20","traits":["gridCellColumns(2)"]},
+      {"node":2,"kind":"frame","name":"frame.1","parent":0,"arguments":"width: 20","traits":["gridCellColumns(2)"],"roles":["frames","fixesWidth","limitsWidth"]},
       {"answer":1,"size":[46,10]},
-      {"reason":0,"rule":"share","axis":"width","child":1,"result":46,"terms":[{"+":92,"name":"remaining"},{"/":2,"name":"children left"}]},
+      {"reason":0,"rule":"share","axis":"width","child":1,"result":46,"terms":[{"+":92,"role":"remaining"},{"/":2,"role":"childrenLeft"}]},
       {"answer":0,"size":[74,10],"cached":true},
       {"place":1,"frame":[0,0.5,46,10],"proposal":[46,null]},
       {"note":0,"from":"console","text":"hello"},
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `of nothing is still a trace`() {
-    #expect(Trace().text == "{\"haggle\":1,\"header\":{},\"records\":[\n]}\n")
+    #expect(Trace().text == "{\"haggle\":2,\"header\":{},\"records\":[\n]}\n")
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     (
       .reason(
         Reason(
-          NodeID(0), "order", axis: .vertical,
+          NodeID(0), .order, axis: .vertical,
           order: [.init(node: NodeID(0), priority: 1, minimum: 8, maximum: .infinity)],
           isModelled: true)),
       #"{"reason":0,"rule":"order","axis":"height","order":[{"node":0,"priority":1,"min":8,"max":"inf"}],"modelled":true}"#
@@ -56,12 +56,12 @@ import Testing
     (
       .reason(
         Reason(
-          NodeID(0), "clamp", result: 50,
+          NodeID(0), .clamp, result: 50,
           terms: [
-            .init(.plus, 20, "proposal"), .init(.minus, 1), .init(.times, 2),
-            .init(.atMost, 90, node: NodeID(0)), .init(.atLeast, 50, "minWidth"),
-          ], order: [.init(track: 3)], remark: "both sides")),
-      #"{"reason":0,"rule":"clamp","result":50,"terms":[{"+":20,"name":"proposal"},{"-":1},{"*":2},{"min":90,"node":0},{"max":50,"name":"minWidth"}],"order":[{"track":3}],"remark":"both sides"}"#
+            .init(.plus, 20, role: Open("luck")), .init(.minus, 1), .init(.times, 2),
+            .init(.atMost, 90, node: NodeID(0)), .init(.atLeast, 50, .track, track: 3),
+          ], order: [.init(track: 3)], detail: .tracks([1, 3]))),
+      #"{"reason":0,"rule":"clamp","result":50,"terms":[{"+":20,"role":"luck"},{"-":1},{"*":2},{"min":90,"node":0},{"max":50,"role":"track","track":3}],"order":[{"track":3}],"tracks":[1,3]}"#
     ),
     (
       .note(.init(node: nil, source: .engine, text: "a \"b\"\\\n\t\r\u{1}\u{1F600}é")),

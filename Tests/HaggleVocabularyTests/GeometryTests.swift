@@ -70,7 +70,7 @@ import Testing
   func `adds up from left to right, starting with its first term`(
     terms: [Term], expected: CGFloat?
   ) {
-    let reason = Reason(NodeID(0), "share", terms: terms)
+    let reason = Reason(NodeID(0), .share, terms: terms)
     #expect(reason.sum == expected)
   }
 }

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 import Testing
 
-@Suite struct `Prose in parts` {
+@Suite struct `Words with views and code` {
   private let name = { (node: NodeID) in "view\(node.index)" }
 
   @Test func `marks views and code, and joins the words between them`() {

@@ -60,10 +60,10 @@ private struct AdaptiveItem {
     var count = 0
     var minimum: Timeline.Explanation?
     for (event, reason) in reasons {
-      switch reason.rule {
-      case "fixed", "flexible": count += 1
-      case "minimum": minimum = (event, reason)
-      case "tracks":
+      switch reason.rule.known {
+      case .fixed, .flexible: count += 1
+      case .minimum: minimum = (event, reason)
+      case .tracks:
         let made = trackCount(of: reason)
         if let minimum, let item = AdaptiveItem(minimum, (event, reason), count..<count + made) {
           items.append(item)

@@ -111,7 +111,7 @@ extension Excess {
   /// The children of a stack that insist, the longest first; empty where all of them do.
   private var stiffChildren: [NodeID] {
     guard timeline.dividedAxes(culprit).contains(axis) else { return [] }
-    let views = timeline.tree.children(of: culprit).filter { !timeline.isSpacer($0) }
+    let views = timeline.tree.children(of: culprit).filter { !timeline.has(.spacer, $0) }
     let stiff = views.filter { insistence.pressure(on: $0) != nil }
     return stiff.count == views.count ? [] : stiff.sorted { taken($0) > taken($1) }
   }
@@ -159,7 +159,7 @@ private struct Sum {
     let timeline = excess.timeline
     guard let span = excess.insistence.span(of: node),
       let sum = timeline.reasons(of: node, in: span).last(where: {
-        ["size", "columns", "rows"].contains($0.reason.rule) && $0.reason.axis == excess.axis
+        ($0.reason.isTotal || $0.reason.rule == .size) && $0.reason.axis == excess.axis
       }), let text = arithmetic(sum.reason)
     else { return nil }
     event = sum.event
@@ -177,14 +177,14 @@ private struct Sum {
   ) -> [NodeID] {
     guard timeline.dividedAxes(node).contains(axis) else { return [] }
     return timeline.tree.children(of: node).compactMap { child in
-      guard !timeline.isSpacer(child), timeline.length(child, axis) == 0,
+      guard !timeline.has(.spacer, child), timeline.length(child, axis) == 0,
         let ideal = timeline.profile(of: child).answer(to: nil, on: axis)?.size[axis], ideal > 0
       else { return nil }
       var drawn = child
       while let only = timeline.tree.children(of: drawn).first,
         timeline.tree.children(of: drawn).count == 1
       { drawn = only }
-      return timeline.isText(drawn) ? drawn : child
+      return timeline.has(.text, drawn) ? drawn : child
     }
   }
 }
@@ -245,7 +245,7 @@ private struct Shift {
   /// Nil where a view in the stack is as long as the stack, and for stacks without guides.
   init?(_ excess: Excess) {
     let (timeline, stack, axis) = (excess.timeline, excess.culprit, excess.axis)
-    guard timeline.isStack(stack), !timeline.dividedAxes(stack).contains(axis),
+    guard timeline.has(.aligns(axis), stack),
       let taken = timeline.length(stack, axis)
     else { return nil }
     let children = timeline.tree.children(of: stack)
@@ -304,7 +304,7 @@ extension Timeline {
   private func guide(of node: NodeID, _ axis: Axis) -> NodeID? {
     var node = node
     while true {
-      if isGuide(node, axis) { return node }
+      if has(.guides(axis), node) { return node }
       let children = tree.children(of: node)
       guard children.count == 1, let child = children.first else { return nil }
       node = child
@@ -318,7 +318,7 @@ extension Excess {
   private var remedies: [Prose] {
     if let tight = tightLine { return tight }
     if let track = trackLength, isMerelyPlaced { return remedies(forTrack: track) }
-    if isMerelyPlaced, let parent = timeline.parent(child), timeline.isOwnLayout(parent) {
+    if isMerelyPlaced, let parent = timeline.parent(child), timeline.has(.declared, parent) {
       return [
         """
         let placeSubviews of \(container) keep \(child) within its bounds, or sizeThatFits report \
@@ -336,22 +336,26 @@ extension Excess {
   }
 
   private func remedy(of who: NodeID) -> Prose {
-    let arguments = timeline.trace.nodes[who.index].arguments
+    let roles = timeline.trace.nodes[who.index].roles
     let minimum = "min\(axis.dimension.capitalized)"
-    switch timeline.kind(who) {
-    case "frame" where arguments.contains(minimum): return "lower the \(minimum) of \(who)"
-    case "frame": return "lower the \(axis.dimension) of \(who)"
-    case "aspectRatio", "scaledToFill": return clipping(of: who)
-    case "fixedSize":
+    if roles.contains(.hasLeast(axis)) { return "lower the \(minimum) of \(who)" }
+    if roles.contains(.frames) { return "lower the \(axis.dimension) of \(who)" }
+    if roles.contains(.proposesShape) { return clipping(of: who) }
+    if roles.contains(.asksForIdeal) {
       return rigidChild(of: who).map { remedy(of: $0) }
         ?? "leave \(timeline.modifier(who)) out (it asks for the ideal size)"
-    case "Image": return "make \(who) resizable"
-    case "Text" where axis == .vertical: return "give \(who) fewer lines, or a smaller font"
-    case "Text": return "let \(who) wrap, or shrink by minimumScaleFactor"
-    case "HStack", "VStack", "Grid": return "take something or some spacing out of \(who)"
-    case "LazyVGrid", "LazyHGrid": return "lower the sizes of the grid items of \(who)"
-    default: return "let \(who) be smaller"
     }
+    if roles.contains(.image) { return "make \(who) resizable" }
+    if roles.contains(.text) {
+      return axis == .vertical
+        ? "give \(who) fewer lines, or a smaller font"
+        : "let \(who) wrap, or shrink by minimumScaleFactor"
+    }
+    if roles.contains(.dividesWidth) || roles.contains(.dividesHeight) {
+      return "take something or some spacing out of \(who)"
+    }
+    if timeline.isLazyGrid(who) { return "lower the sizes of the grid items of \(who)" }
+    return "let \(who) be smaller"
   }
 
   private func clipping(of node: NodeID) -> Prose {
@@ -365,10 +369,7 @@ extension Excess {
   private func isFramed(_ node: NodeID) -> Bool {
     var around = timeline.parent(node)
     while let frame = around {
-      let arguments = " " + timeline.trace.nodes[frame.index].arguments
-      let length = axis.dimension
-      let limits = [" \(length):"] + ["min", "max"].map { " \($0)\(length.capitalized):" }
-      if timeline.kind(frame) == "frame", limits.contains(where: arguments.contains) { return true }
+      if timeline.has(.limits(axis), frame) { return true }
       around = timeline.parent(frame)
     }
     return false
@@ -384,15 +385,14 @@ extension Excess {
 
   /// A text that has no room for a single line: fewer of them would not help.
   private var tightLine: [Prose]? {
-    guard timeline.isText(culprit), axis == .vertical,
+    guard timeline.has(.text, culprit), axis == .vertical,
       let offered = insistence.pressure(on: culprit)?.offered,
       let line = timeline.profile(of: culprit).answer(to: 0, on: axis)?.size.height,
       line > offered + Timeline.visible
     else { return nil }
     let font: Prose = "give \(culprit) a smaller font"
     let length = points(timeline.length(child, axis) ?? line)
-    guard let parent = timeline.parent(child), timeline.isFrame(parent),
-      timeline.trace.nodes[parent.index].arguments.contains("height:")
+    guard let parent = timeline.parent(child), timeline.has(.fixesHeight, parent)
     else { return ["give \(container) a height of \(length)", font] }
     return ["raise the height of \(container) to \(length) or leave it out", font]
   }

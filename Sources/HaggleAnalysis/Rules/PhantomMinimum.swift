@@ -145,14 +145,14 @@ private struct Phantom {
     guard minimum[axis] > 0 else { return nil }
     let reasons = timeline.reasons(of: node, in: question).map(\.reason)
       .filter { $0.axis == axis }
-    if let gaps = reasons.last(where: { $0.rule == "gaps" }) { return Part(gaps: gaps, axis) }
-    if let inset = reasons.last(where: { $0.rule == "inset" }),
-      let insets = inset.terms.first(where: { $0.name == "insets" })
+    if let gaps = reasons.last(where: { $0.rule == .gaps }) { return Part(gaps: gaps, axis) }
+    if let inset = reasons.last(where: { $0.rule == .inset }),
+      let insets = inset.terms.first(where: { $0.knownRole == .insets })
     {
       return Part(text: "insets", length: insets.value)
     }
-    guard let size = reasons.last(where: { $0.rule == "size" }) else { return nil }
-    return Part(lengths: size.terms.filter { $0.name == "spacing" }.map(\.value), "gap")
+    guard let size = reasons.last(where: { $0.rule == .size }) else { return nil }
+    return Part(lengths: size.terms.filter { $0.knownRole == .spacing }.map(\.value), "gap")
   }
 
   /// How much of a minimum is spacing: "2 row gaps" of 8.
@@ -169,8 +169,10 @@ private struct Phantom {
     /// Gaps that are told as a product, or one by one where they differ.
     init?(gaps: Reason, _ axis: Axis) {
       let word = axis == .horizontal ? "column gap" : "row gap"
-      if gaps.terms.count == 2, gaps.terms[1].operator == .times, let name = gaps.terms[1].name {
-        self.init(text: "\(points(gaps.terms[1].value)) \(name)", length: gaps.terms[0].value)
+      if gaps.terms.count == 2, gaps.terms[1].knownRole == .gapCount {
+        let count = gaps.terms[1].value
+        let text = "\(points(count)) \(word)\(count == 1 ? "" : "s")"
+        self.init(text: text, length: gaps.terms[0].value)
       } else {
         self.init(lengths: gaps.terms.map(\.value), word)
       }
@@ -281,7 +283,7 @@ private struct Minimums {
     if minimum == 0 { return true }
     let children = sizingChildren(of: node)
     guard !children.isEmpty, children.allSatisfy({ isSpacing[$0.index] }) else { return false }
-    return timeline.addsSpacing(node)
+    return timeline.has(.spaces, node)
       || minimum <= longestChild(of: node) + Timeline.visible
   }
 
@@ -346,10 +348,10 @@ private struct Service {
       // A stack that knows its order does not sort again.
       let order = timeline.reasons(
         of: container, in: 0..<(span.answer ?? timeline.trace.events.count)
-      ).last(where: { $0.reason.rule == "order" && $0.reason.axis == axis })
+      ).last(where: { $0.reason.rule == .order && $0.reason.axis == axis })
     else { return nil }
     let reasons = timeline.reasons(of: container, in: span).filter { $0.reason.axis == axis }
-    let shares = reasons.filter { $0.reason.rule == "share" }
+    let shares = reasons.filter { $0.reason.isShare }
     guard
       let own = timeline.share(of: child, among: shares, after: order.event),
       let place = order.reason.order.firstIndex(where: {
@@ -370,8 +372,8 @@ private struct Service {
     rest = Array(shares[(own + 1)...])
     answer = span.answer
     columns =
-      reasons.first { $0.reason.rule == "span" && $0.reason.child == child }?.reason
-      .terms.count { $0.name?.hasPrefix("share of") == true } ?? 1
+      reasons.first { $0.reason.rule == .span && $0.reason.child == child }?.reason
+      .terms.count { $0.knownRole == .shareOfTrack } ?? 1
   }
 
   private static let mostShares = 6
@@ -380,7 +382,7 @@ private struct Service {
   var evidence: [Int] {
     let shown =
       rest.count < Self.mostShares
-      ? rest : rest.filter { $0.reason.remark != nil }.suffix(Self.mostShares)
+      ? rest : rest.filter { $0.reason.detail == .untaken }.suffix(Self.mostShares)
     return [order.event, share.event] + shown.map(\.event) + (answer.map { [$0] } ?? [])
   }
 
@@ -448,7 +450,7 @@ extension Service {
 
   /// ", and the third has no taker"
   private func untaken(_ shares: [Reason]) -> String {
-    let places = shares.indices.filter { shares[$0].remark != nil }
+    let places = shares.indices.filter { shares[$0].detail == .untaken }
     switch places.count {
     case 0: return ""
     case shares.count: return ", and nobody takes \(shares.count == 1 ? "it" : "them")"

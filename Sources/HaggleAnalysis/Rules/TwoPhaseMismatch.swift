@@ -156,6 +156,6 @@ extension Mismatch {
 
   /// The last reason that says what the container's own length is made of.
   private func total(_ reasons: [Timeline.Explanation]) -> Timeline.Explanation? {
-    reasons.last { ["columns", "rows", "size"].contains($0.reason.rule) && $0.reason.axis == axis }
+    reasons.last { ($0.reason.isTotal || $0.reason.rule == .size) && $0.reason.axis == axis }
   }
 }

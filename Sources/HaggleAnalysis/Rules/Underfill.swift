@@ -171,7 +171,7 @@ extension Shortfall {
   private var gap: Ground? {
     guard isGrid, let span = timeline.sizingSpan(node) else { return nil }
     let untaken = timeline.reasons(of: node, in: span).filter {
-      $0.reason.rule == "share" && $0.reason.axis == axis && $0.reason.remark != nil
+      $0.reason.isShare && $0.reason.axis == axis && $0.reason.detail == .untaken
     }
     let tracks = untaken.compactMap(\.reason.track).sorted().map { "\($0)" }
     guard let last = untaken.last?.reason, let length = last.result, !tracks.isEmpty else {
@@ -196,11 +196,7 @@ extension Timeline {
   fileprivate func isUnsizedCell(_ cell: NodeID, on axis: Axis) -> Bool {
     var node = cell
     while true {
-      let traits = trace.nodes[node.index].traits
-      if traits.contains(where: { $0.hasPrefix("gridCellUnsizedAxes(") && $0.contains("\(axis)") })
-      {
-        return true
-      }
+      if has(.unsized(axis), node) { return true }
       let children = tree.children(of: node)
       guard children.count == 1 else { return false }
       node = children[0]

@@ -29,6 +29,8 @@ package struct BezelLayout: BuiltInLayout {
       height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
@@ -37,15 +39,15 @@ package struct BezelLayout: BuiltInLayout {
     for axis in Axis.allCases {
       var terms: [Reason.Term]
       if let length = proposal[axis], greedyAxes.contains(axis) {
-        terms = [.init(.plus, length, "proposed")]
+        terms = [.init(.plus, length, .proposed)]
       } else {
-        terms = [.init(.plus, content[axis], "the child's answer", node: subviews.first?.id)]
+        terms = [.init(.plus, content[axis], .childAnswer, node: subviews.first?.id)]
         if insets.total(axis) != 0 {
-          terms.append(.init(.plus, insets.total(axis), "assumed insets"))
+          terms.append(.init(.plus, insets.total(axis), .assumedInsets))
         }
       }
-      terms.append(.init(.atLeast, least[axis], "assumed least"))
-      size[axis] = Reason(subviews.container, "inset", terms: terms).sum ?? 0
+      terms.append(.init(.atLeast, least[axis], .assumedLeast))
+      size[axis] = Reason(subviews.container, .inset, terms: terms).sum ?? 0
       explain(axis, size[axis], terms, subviews)
     }
     return size
@@ -54,7 +56,7 @@ package struct BezelLayout: BuiltInLayout {
   private func explain(
     _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term], _ subviews: LayoutSubviews
   ) {
-    subviews.explain { Reason($0, "inset", axis: axis, result: length, terms: terms) }
+    subviews.explain { Reason($0, .inset, axis: axis, result: length, terms: terms) }
   }
 
   package func placeSubviews(

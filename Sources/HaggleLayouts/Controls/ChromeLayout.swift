@@ -25,20 +25,22 @@ package struct ChromeLayout: RelativeContainer {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> ProposedViewSize {
     guard let height = proposal.height else { return proposal }
-    var terms: [Reason.Term] = [.init(.plus, height, "proposed")]
+    var terms: [Reason.Term] = [.init(.plus, height, .proposed)]
     for bar in subviews.dropFirst() {
       let size = bar.sizeThatFits(question(proposal))
-      terms.append(.init(.minus, size.height, "assumed", node: bar.id))
+      terms.append(.init(.minus, size.height, .assumed, node: bar.id))
     }
-    terms.append(.init(.atLeast, 0, "never less than 0"))
-    let rest = (Reason(subviews.container, "remaining", terms: terms).sum ?? 0).or(height)
+    terms.append(.init(.atLeast, 0, .notNegative))
+    let rest = (Reason(subviews.container, .remaining, terms: terms).sum ?? 0).or(height)
     subviews.explain {
       Reason(
-        $0, "remaining", axis: .vertical, child: subviews.first?.id, result: rest,
-        terms: height.isFinite ? terms : [.init(.plus, rest, "proposed")])
+        $0, .remaining, axis: .vertical, child: subviews.first?.id, result: rest,
+        terms: height.isFinite ? terms : [.init(.plus, rest, .proposed)])
     }
     return ProposedViewSize(width: proposal.width, height: rest)
   }
+
+  package var roles: NodeRoles { [] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -47,11 +49,11 @@ package struct ChromeLayout: RelativeContainer {
     var size = CGSize.zero
     for axis in Axis.allCases {
       let terms =
-        proposal[axis].map { [Reason.Term(.plus, $0, "proposed")] }
+        proposal[axis].map { [Reason.Term(.plus, $0, .proposed)] }
         ?? idealTerms(content, axis, subviews)
-      size[axis] = Reason(subviews.container, "size", terms: terms).sum ?? 0
+      size[axis] = Reason(subviews.container, .size, terms: terms).sum ?? 0
       subviews.explain {
-        Reason($0, "size", axis: axis, result: size[axis], terms: terms)
+        Reason($0, .size, axis: axis, result: size[axis], terms: terms)
       }
     }
     return size
@@ -65,7 +67,7 @@ package struct ChromeLayout: RelativeContainer {
     guard axis == .vertical else { return [own] }
     return [own]
       + subviews.dropFirst().map {
-        .init(.plus, $0.sizeThatFits(.unspecified).height, "assumed", node: $0.id)
+        .init(.plus, $0.sizeThatFits(.unspecified).height, .assumed, node: $0.id)
       }
   }
 

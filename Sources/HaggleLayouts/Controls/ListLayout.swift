@@ -8,6 +8,8 @@ package struct ListLayout: BuiltInLayout {
 
   package init(_ style: ListMeasures) { self.style = style }
 
+  package var roles: NodeRoles { [.scrolls] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
@@ -16,8 +18,8 @@ package struct ListLayout: BuiltInLayout {
       let isProposed = proposal[axis] != nil
       subviews.explain {
         Reason(
-          $0, isProposed ? "content" : "ideal", axis: axis, result: size[axis],
-          terms: [.init(.plus, size[axis], isProposed ? "proposed" : "assumed ideal")],
+          $0, isProposed ? .content : .ideal, axis: axis, result: size[axis],
+          terms: [.init(.plus, size[axis], isProposed ? .proposed : .assumedIdeal)],
           isModelled: !isProposed)
       }
     }
@@ -67,12 +69,12 @@ package struct ListLayout: BuiltInLayout {
     _ subviews: LayoutSubviews
   ) -> CGFloat {
     var terms: [Reason.Term] = [.init(.plus, size.height, node: subview.id)]
-    terms.append(.init(.plus, insets.total(.vertical), "insets"))
-    if item.role == .row { terms.append(.init(.atLeast, style.leastRow, "assumed least row")) }
-    let height = Reason(subviews.container, "row", terms: terms).sum ?? 0
+    terms.append(.init(.plus, insets.total(.vertical), .insets))
+    if item.role == .row { terms.append(.init(.atLeast, style.leastRow, .assumedLeastRow)) }
+    let height = Reason(subviews.container, .row, terms: terms).sum ?? 0
     subviews.explain {
       Reason(
-        $0, item.role == .row ? "row" : "heading", axis: .vertical, child: subview.id,
+        $0, item.role == .row ? .row : .heading, axis: .vertical, child: subview.id,
         result: height, terms: terms)
     }
     return height
@@ -83,12 +85,12 @@ package struct ListLayout: BuiltInLayout {
     _ subviews: LayoutSubviews
   ) {
     subviews.explain {
-      var terms: [Reason.Term] = [.init(.plus, width, "the list's width")]
+      var terms: [Reason.Term] = [.init(.plus, width, .listWidth)]
       let sides = insets.total(.horizontal) + style.margin * 2
-      terms.append(.init(.minus, sides, "margins and insets"))
-      terms.append(.init(.atLeast, 0, "never less than 0"))
+      terms.append(.init(.minus, sides, .rowMargins))
+      terms.append(.init(.atLeast, 0, .notNegative))
       return Reason(
-        $0, "offer", axis: .horizontal, child: subview.id, result: offer, terms: terms)
+        $0, .offer, axis: .horizontal, child: subview.id, result: offer, terms: terms)
     }
   }
 

@@ -9,16 +9,15 @@ package struct PartLayout: BuiltInLayout {
     case flexible(ideal: CGFloat, minimum: CGFloat = 0)
   }
 
-  private let name: String
   private let width: Side
   private let height: Side
 
-  /// - Parameter name: what it is called in reasons.
-  package init(_ name: String, width: Side, height: Side) {
-    self.name = name
+  package init(width: Side, height: Side) {
     self.width = width
     self.height = height
   }
+
+  package var roles: NodeRoles { [] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -33,22 +32,22 @@ package struct PartLayout: BuiltInLayout {
   ) -> CGFloat {
     switch side {
     case .fixed(let length):
-      explain("fixed", axis, length, [.init(.plus, length, "assumed \(name)")], subviews)
+      explain(.fixed, axis, length, [.init(.plus, length, .assumedPart)], subviews)
       return length
     case .flexible(let ideal, let minimum):
       let isProposed = proposal[axis] != nil
       let length = max(proposal[axis] ?? ideal, minimum)
       let terms: [Reason.Term] = [
-        .init(.plus, proposal[axis] ?? ideal, isProposed ? "proposed" : "assumed ideal"),
-        .init(.atLeast, minimum, "assumed least"),
+        .init(.plus, proposal[axis] ?? ideal, isProposed ? .proposed : .assumedIdeal),
+        .init(.atLeast, minimum, .assumedLeast),
       ]
-      explain(isProposed ? "clamp" : "ideal", axis, length, terms, subviews)
+      explain(isProposed ? .clamp : .ideal, axis, length, terms, subviews)
       return length
     }
   }
 
   private func explain(
-    _ rule: String, _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term],
+    _ rule: Reason.Rule, _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term],
     _ subviews: LayoutSubviews
   ) {
     subviews.explain { Reason($0, rule, axis: axis, result: length, terms: terms) }

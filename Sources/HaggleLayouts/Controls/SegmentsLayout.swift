@@ -17,22 +17,24 @@ package struct SegmentsLayout: BuiltInLayout {
     self.fills = fills
   }
 
+  package var roles: NodeRoles { [] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     if fills, let width = proposal.width {
-      explain(width, [.init(.plus, width, "proposed")], subviews)
+      explain(width, [.init(.plus, width, .proposed)], subviews)
       return CGSize(width: width, height: height)
     }
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     let widest = widths.indices.max { widths[$0] < widths[$1] }
     let terms: [Reason.Term] = [
       .init(
-        .plus, widest.map { widths[$0] } ?? 0, "the widest", node: widest.map { subviews[$0].id }),
-      .init(.plus, inset, "assumed insets"),
-      .init(.times, CGFloat(subviews.count), "segments"),
+        .plus, widest.map { widths[$0] } ?? 0, .widestSegment, node: widest.map { subviews[$0].id }),
+      .init(.plus, inset, .assumedInsets),
+      .init(.times, CGFloat(subviews.count), .segments),
     ]
-    let width = Reason(subviews.container, "size", terms: terms).sum ?? 0
+    let width = Reason(subviews.container, .size, terms: terms).sum ?? 0
     explain(width, terms, subviews)
     return CGSize(width: width, height: height)
   }
@@ -40,10 +42,10 @@ package struct SegmentsLayout: BuiltInLayout {
   private func explain(
     _ width: CGFloat, _ terms: [Reason.Term], _ subviews: LayoutSubviews
   ) {
-    subviews.explain { Reason($0, "size", axis: .horizontal, result: width, terms: terms) }
+    subviews.explain { Reason($0, .size, axis: .horizontal, result: width, terms: terms) }
     subviews.explain {
-      let terms: [Reason.Term] = [.init(.plus, height, "assumed segmented control")]
-      return Reason($0, "fixed", axis: .vertical, result: height, terms: terms)
+      let terms: [Reason.Term] = [.init(.plus, height, .segmentedControl)]
+      return Reason($0, .fixed, axis: .vertical, result: height, terms: terms)
     }
   }
 

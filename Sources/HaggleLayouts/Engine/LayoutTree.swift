@@ -1,5 +1,5 @@
 /// Layouts in one array, each before its children: what an engine lays out.
-public struct LayoutTree {
+package struct LayoutTree {
   /// The nodes in pre-order; a node's id is its index. The first one is the root.
   package private(set) var nodes: [Node] = []
   /// The levels of the deepest branch.
@@ -27,6 +27,14 @@ public struct LayoutTree {
       self.description = description
       self.layoutDirection = layoutDirection
     }
+
+    /// What rules and reports have to know of it.
+    package var roles: NodeRoles {
+      let own = description.roles ?? (layout as? any BuiltInLayout)?.roles ?? [.declared]
+      let unsized = values[GridCellUnsizedAxes.self] ?? []
+      let axes = Axis.allCases.filter { unsized.contains($0) }
+      return own.union(values[AddedRoles.self] ?? []).union(NodeRoles(axes.map { .unsized($0) }))
+    }
   }
 
   /// Builds a tree; `build` returns the root that it added last.
@@ -36,7 +44,7 @@ public struct LayoutTree {
   ///   tree.add(FixedFrameLayout(width: 50), [tree.add(ColorLayout())])
   /// }
   /// ```
-  public init(_ build: (inout Builder) -> NodeID) {
+  package init(_ build: (inout Builder) -> NodeID) {
     var builder = Builder()
     let root = build(&builder)
     self.init(builder.nodes, root: root)
@@ -74,16 +82,16 @@ public struct LayoutTree {
   package func level(of id: NodeID) -> Int { levels[id.index] }
 
   /// Collects nodes, children first.
-  public struct Builder {
+  package struct Builder {
     var nodes: [Node] = []
 
-    public init() {}
+    package init() {}
 
     /// What was added so far.
     package var collected: [Node] { nodes }
 
     /// Adds a layout above `children` and returns its id while building.
-    public mutating func add(
+    package mutating func add(
       _ layout: any Layout, _ children: [NodeID] = [], label: String? = nil
     ) -> NodeID {
       add(layout, children, values: LayoutValues(), NodeDescription(label: label))
@@ -142,6 +150,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var place: SourcePlace?
   package var arguments: String
   package var traits: [String]
+  /// What it does where that is not what its layout says, as for the parts of a control.
+  package var roles: NodeRoles?
   /// How it is drawn; no part of its layout.
   package var appearance = Appearance()
   /// The user's views whose body it is, innermost first, and where they are used.
@@ -168,12 +178,12 @@ package struct NodeDescription: Hashable, Sendable {
 }
 
 /// The values that a view passes to the layout of its container, by key.
-public struct LayoutValues {
+package struct LayoutValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  public init() {}
+  package init() {}
 
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
+  package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
@@ -196,6 +206,11 @@ public struct LayoutValues {
       return outer.inheriting(inner)
     }
   }
+}
+
+/// What a view does besides what its layout says; no layout reads it.
+package enum AddedRoles: LayoutValueKey {
+  package static let defaultValue: NodeRoles = []
 }
 
 /// Values of keys that a text declares, by the key's name: no type stands for such a key.

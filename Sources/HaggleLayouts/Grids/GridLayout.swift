@@ -29,6 +29,8 @@ public struct GridLayout: BuiltInLayout, Sendable {
         verticalSpacing: verticalSpacing?.finite))
   }
 
+  package var roles: NodeRoles { [.dividesWidth, .dividesHeight, .spaces] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout GridMemory
   ) -> CGSize {

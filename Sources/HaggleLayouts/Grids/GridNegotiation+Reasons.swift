@@ -1,8 +1,6 @@
-// What a grid says about its arithmetic. A track is told by its number, from 1.
+// What a grid says about its arithmetic. Tracks are numbered from 1.
 extension GridNegotiation {
   private static let mostTerms = 64
-
-  private func word(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
 
   func explainOrder(_ order: [Int], _ estimates: [FlexibilityEstimate], _ axis: Axis) {
     guard order.count > 1 else { return }
@@ -11,7 +9,7 @@ extension GridNegotiation {
         Reason.Ranked(
           track: track + 1, minimum: estimates[track].minimum, maximum: estimates[track].maximum)
       }
-      return Reason(node, "order", axis: axis, order: ranked, isModelled: hasSpans)
+      return Reason(node, .order, axis: axis, order: ranked, isModelled: hasSpans)
     }
   }
 
@@ -21,10 +19,10 @@ extension GridNegotiation {
     guard let proposed, let remaining = tracks.remaining else { return }
     subviews.explain { node in
       Reason(
-        node, "remaining", axis: tracks.axis, result: remaining,
+        node, .remaining, axis: tracks.axis, result: remaining,
         terms: [
-          .init(.plus, proposed, "proposed"),
-          .init(.minus, GridTracks.total(tracks.gaps), "\(word(tracks.axis)) gaps"),
+          .init(.plus, proposed, .proposed),
+          .init(.minus, GridTracks.total(tracks.gaps), .trackGaps),
         ])
     }
   }
@@ -35,15 +33,14 @@ extension GridNegotiation {
     guard isEven || tracks.gaps.count <= Self.mostTerms else { return }
     subviews.explain { node in
       let count = CGFloat(tracks.gaps.count)
-      let name = "\(word(tracks.axis)) gap\(count == 1 ? "" : "s")"
       let terms: [Reason.Term] =
         isEven
-        ? [.init(.plus, first, "between neighbours"), .init(.times, count, name)]
+        ? [.init(.plus, first, .neighbourGap), .init(.times, count, .gapCount)]
         : tracks.gaps.enumerated().map { gap in
-          .init(.plus, gap.element, "after \(word(tracks.axis)) \(gap.offset + 1)")
+          .init(.plus, gap.element, .gapAfterTrack, track: gap.offset + 1)
         }
       return Reason(
-        node, "gaps", axis: tracks.axis, result: GridTracks.total(tracks.gaps), terms: terms)
+        node, .gaps, axis: tracks.axis, result: GridTracks.total(tracks.gaps), terms: terms)
     }
   }
 
@@ -51,15 +48,13 @@ extension GridNegotiation {
     guard let share, let remaining = tracks.remaining else { return }
     subviews.explain { node in
       let left = tracks.tracksLeft
-      let word = word(tracks.axis)
       var terms: [Reason.Term] = [
-        .init(.plus, remaining, "remaining"),
-        .init(.over, CGFloat(left), left == 1 ? "\(word) left" : "\(word)s left"),
+        .init(.plus, remaining, .remaining), .init(.over, CGFloat(left), .tracksLeft),
       ]
-      if remaining < 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
+      if remaining < 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
       return Reason(
-        node, "share", axis: tracks.axis, track: track + 1, result: share, terms: terms,
-        remark: cells.isEmpty ? "no cell starts in this \(word), so nobody takes it" : nil,
+        node, .share, axis: tracks.axis, track: track + 1, result: share, terms: terms,
+        detail: cells.isEmpty ? .untaken : nil,
         isModelled: hasSpans)
     }
   }
@@ -70,21 +65,19 @@ extension GridNegotiation {
     let span = plan.cells[cell].columns
     guard let width, let share, span.count <= Self.mostTerms else { return }
     subviews.explain { node in
-      var terms: [Reason.Term] = [.init(.plus, columns.innerGaps(span), "gaps inside")]
+      var terms: [Reason.Term] = [.init(.plus, columns.innerGaps(span), .innerGaps)]
       let tracks = span.map { column -> Reason.Term in
         columns.isDone[column]
-          ? .init(.plus, columns.lengths[column], "column \(column + 1)")
-          : .init(.plus, share, "share of column \(column + 1)")
+          ? .init(.plus, columns.lengths[column], .track, track: column + 1)
+          : .init(.plus, share, .shareOfTrack, track: column + 1)
       }
       // The sum of the columns is formed first, so it is one term where rounding would tell.
       let sum = tracks.reduce(0) { $0 + $1.value }
-      terms +=
-        (tracks.reduce(terms[0].value) { $0 + $1.value }) == width
-        ? tracks
-        : [.init(.plus, sum, "columns \(span.lowerBound + 1)–\(span.upperBound)")]
+      let isExact = tracks.reduce(terms[0].value) { $0 + $1.value } == width
+      terms += isExact ? tracks : [.init(.plus, sum, .tracks)]
       return Reason(
-        node, "span", axis: .horizontal, child: subviews[cell].id, result: width, terms: terms,
-        isModelled: hasSpans)
+        node, .span, axis: .horizontal, child: subviews[cell].id, result: width, terms: terms,
+        detail: isExact ? nil : .tracks(span.map { $0 + 1 }), isModelled: hasSpans)
     }
   }
 
@@ -93,30 +86,30 @@ extension GridNegotiation {
   ) {
     guard let spread else { return }
     subviews.explain { node in
-      let numbers = spread.tracks.map { "\($0 + 1)" }.joined(separator: ", ")
-      return Reason(
-        node, "excess", axis: .horizontal, child: subviews[cell].id,
+      Reason(
+        node, .excess, axis: .horizontal, child: subviews[cell].id,
         result: spread.excess / CGFloat(spread.tracks.count),
         terms: [
-          .init(.plus, spread.excess, "taken beyond its columns"),
-          .init(.over, CGFloat(spread.tracks.count), "columns: \(numbers)"),
-        ], isModelled: hasSpans)
+          .init(.plus, spread.excess, .excess),
+          .init(.over, CGFloat(spread.tracks.count), .spreadTracks),
+        ], detail: .tracks(spread.tracks.map { $0 + 1 }), isModelled: hasSpans)
     }
   }
 
-  func explainTotal(_ tracks: GridTracks, _ rule: String) {
+  func explainTotal(_ tracks: GridTracks, _ rule: Reason.Rule) {
     subviews.explain { node in
       let terms = tracks.terms
       guard terms.count <= 2 * Self.mostTerms else {
         return Reason(
           node, rule, axis: tracks.axis, result: tracks.total,
-          terms: [.init(.plus, tracks.total, "\(tracks.lengths.count) \(rule) with their gaps")],
+          terms: [.init(.plus, tracks.total, .allTracks, track: tracks.lengths.count)],
           isModelled: hasSpans)
       }
       return Reason(
         node, rule, axis: tracks.axis, result: tracks.total,
         terms: terms.map {
-          .init(.plus, $0.length, $0.isGap ? "gap" : "\(word(tracks.axis)) \($0.track + 1)")
+          .init(
+            .plus, $0.length, $0.isGap ? .gap : .track, track: $0.isGap ? nil : $0.track + 1)
         }, isModelled: hasSpans)
     }
   }

@@ -13,8 +13,8 @@ struct GridNegotiation {
     sizeColumns(proposal, ranges, &memory)
     sizeRows(proposal.height, ranges, &memory)
     memory.size = CGSize(width: memory.columns.total, height: memory.rows.total)
-    explainTotal(memory.columns, "columns")
-    explainTotal(memory.rows, "rows")
+    explainTotal(memory.columns, .columns)
+    explainTotal(memory.rows, .rows)
     memory.lastProposal = proposal
   }
 

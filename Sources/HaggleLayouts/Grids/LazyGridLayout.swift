@@ -4,7 +4,7 @@
 /// reported. Where the two differ the grid draws something else than it said. Headers and footers
 /// of sections have lines of their own. Source: verified by the founding article and a measured
 /// golden (NEGOTIATION §15).
-public struct LazyGridLayout: BuiltInLayout {
+package struct LazyGridLayout: BuiltInLayout {
   /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
   private let axis: Axis
   private let items: [GridItem]
@@ -12,14 +12,14 @@ public struct LazyGridLayout: BuiltInLayout {
   private let lineSpacing: CGFloat
 
   /// - Parameter spacing: between lines, in points; nil is the default of 8.
-  public init(
+  package init(
     columns items: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) {
     self.init(.vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing)
   }
 
   /// - Parameter spacing: between lines, in points; nil is the default of 8.
-  public init(
+  package init(
     rows items: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) {
     self.init(.horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing)
@@ -35,7 +35,9 @@ public struct LazyGridLayout: BuiltInLayout {
   /// The axis across which the tracks lie.
   private var trackAxis: Axis { axis.cross }
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [.makesTracks(trackAxis)] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let tracks = tracks(in: proposal[trackAxis], subviews)
@@ -49,7 +51,7 @@ public struct LazyGridLayout: BuiltInLayout {
   }
 
   /// The second pass: the tracks divide what was reported.
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let reported = bounds.size[trackAxis]
@@ -76,7 +78,7 @@ public struct LazyGridLayout: BuiltInLayout {
   }
 
   /// Source: decompiled for containers in general (NEGOTIATION §12).
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  package func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
   /// A header or footer takes the whole breadth.
   private func place(
@@ -134,8 +136,8 @@ public struct LazyGridLayout: BuiltInLayout {
     for step in tracks.steps {
       subviews.explain {
         Reason(
-          $0, step.reason, axis: trackAxis, track: step.item < 0 ? nil : step.item + 1,
-          result: step.result, terms: step.terms)
+          $0, step.rule, axis: trackAxis, track: step.item < 0 ? nil : step.item + 1,
+          result: step.result, terms: step.terms, detail: step.detail)
       }
     }
     explainTracks(tracks, isModelled: length == nil, subviews)
@@ -154,13 +156,14 @@ extension LazyGridLayout {
     subviews.explain { node in
       let terms =
         tracks.tracks.count > Self.mostTerms
-        ? [Reason.Term(.plus, tracks.total, "\(tracks.tracks.count) tracks with their gaps")]
+        ? [Reason.Term(.plus, tracks.total, .allLazyTracks, track: tracks.tracks.count)]
         : tracks.tracks.flatMap { track -> [Reason.Term] in
-          let gap = track.gap == 0 ? [] : [Reason.Term(.plus, track.gap, "gap")]
+          let gap = track.gap == 0 ? [] : [Reason.Term(.plus, track.gap, .gap)]
           return gap + [Reason.Term(.plus, track.length)]
         }
       return Reason(
-        node, trackWord, axis: trackAxis, result: tracks.total, terms: terms,
+        node, trackAxis == .horizontal ? .columns : .rows, axis: trackAxis, result: tracks.total,
+        terms: terms,
         isModelled: isModelled)
     }
   }
@@ -171,8 +174,8 @@ extension LazyGridLayout {
     guard let proposed else { return }
     subviews.explain {
       Reason(
-        $0, "reported", axis: trackAxis, result: reported,
-        terms: [.init(.plus, proposed, "proposed"), .init(.atLeast, content, trackWord)])
+        $0, .reported, axis: trackAxis, result: reported,
+        terms: [.init(.plus, proposed, .proposed), .init(.atLeast, content, .trackTotal)])
     }
   }
 
@@ -181,12 +184,12 @@ extension LazyGridLayout {
     subviews.explain { node in
       let terms: [Reason.Term] =
         lines.count == 1
-        ? [.init(.plus, last.length, "1 line")]
+        ? [.init(.plus, last.length, .onlyLine)]
         : [
-          .init(.plus, last.start, "where line \(lines.count) starts"),
-          .init(.plus, last.length, "its length"),
+          .init(.plus, last.start, .lineStart, track: lines.count),
+          .init(.plus, last.length, .lineLength),
         ]
-      return Reason(node, "size", axis: axis, result: length, terms: terms)
+      return Reason(node, .size, axis: axis, result: length, terms: terms)
     }
   }
 }

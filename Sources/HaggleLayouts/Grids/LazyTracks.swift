@@ -21,9 +21,10 @@ struct LazyTracks {
   /// What one item got, as it was computed.
   struct Step {
     let item: Int
-    let reason: String
+    let rule: Reason.Rule
     let result: CGFloat
     let terms: [Reason.Term]
+    var detail: Reason.Detail?
   }
 
   private let items: [GridItem]
@@ -79,7 +80,7 @@ struct LazyTracks {
     case .fixed(let length):
       let length = LazyTracks.clean(length)
       steps.append(
-        Step(item: index, reason: "fixed", result: length, terms: [.init(.plus, length)]))
+        Step(item: index, rule: .fixed, result: length, terms: [.init(.plus, length)]))
       return [length]
     case .flexible(let minimum, let maximum):
       let least = LazyTracks.clean(minimum)
@@ -131,25 +132,22 @@ extension LazyTracks {
   private mutating func explainRemaining(
     _ length: CGFloat, _ spacing: CGFloat, _ fixed: CGFloat
   ) {
-    var terms: [Reason.Term] = [.init(.plus, length, "proposed"), .init(.minus, spacing, "gaps")]
-    if fixed != 0 { terms.append(.init(.minus, fixed, "fixed tracks")) }
-    steps.append(Step(item: -1, reason: "remaining", result: remaining, terms: terms))
+    var terms: [Reason.Term] = [.init(.plus, length, .proposed), .init(.minus, spacing, .gaps)]
+    if fixed != 0 { terms.append(.init(.minus, fixed, .fixedTracks)) }
+    steps.append(Step(item: -1, rule: .remaining, result: remaining, terms: terms))
   }
 
   private var shareTerms: [Reason.Term] {
-    [
-      .init(.plus, remaining, "remaining"),
-      .init(.over, CGFloat(itemsLeft), itemsLeft == 1 ? "item left" : "items left"),
-    ]
+    [.init(.plus, remaining, .remaining), .init(.over, CGFloat(itemsLeft), .itemsLeft)]
   }
 
   private mutating func explainFlexible(
     _ item: Int, _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
   ) {
     var terms = shareTerms
-    if length > share() { terms.append(.init(.atLeast, length, "minimum")) }
-    if length < share() { terms.append(.init(.atMost, length, "maximum")) }
-    steps.append(Step(item: item, reason: "flexible", result: length, terms: terms))
+    if length > share() { terms.append(.init(.atLeast, length, .minimum)) }
+    if length < share() { terms.append(.init(.atMost, length, .maximum)) }
+    steps.append(Step(item: item, rule: .flexible, result: length, terms: terms))
   }
 
   private mutating func explainAdaptive(
@@ -158,20 +156,21 @@ extension LazyTracks {
   ) {
     steps.append(
       Step(
-        item: item, reason: "adaptive", result: length,
-        terms: share() < 0 ? shareTerms + [.init(.atLeast, 0, "never less than 0")] : shareTerms))
+        item: item, rule: .adaptive, result: length,
+        terms: share() < 0 ? shareTerms + [.init(.atLeast, 0, .notNegative)] : shareTerms))
     steps.append(
       Step(
-        item: item, reason: "minimum", result: minimum,
-        terms: [.init(.plus, minimum, "declared, only counts how many fit")]))
+        item: item, rule: .minimum, result: minimum,
+        terms: [.init(.plus, minimum, .declaredMinimum)]))
     guard length.isFinite else { return }
     var terms: [Reason.Term] = [
-      .init(.plus, length, "for this item"),
-      .init(.minus, CGFloat(count - 1) * spacing, "gaps"),
-      .init(.over, CGFloat(count), "tracks of at least \(NumberText.display(minimum)) fit"),
+      .init(.plus, length, .itemLength),
+      .init(.minus, CGFloat(count - 1) * spacing, .gaps),
+      .init(.over, CGFloat(count), .fittingTracks),
     ]
-    if each == maximum { terms.append(.init(.atMost, maximum, "maximum")) }
-    if each == 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
-    steps.append(Step(item: item, reason: "tracks", result: each, terms: terms))
+    if each == maximum { terms.append(.init(.atMost, maximum, .maximum)) }
+    if each == 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
+    steps.append(
+      Step(item: item, rule: .tracks, result: each, terms: terms, detail: .least(minimum)))
   }
 }

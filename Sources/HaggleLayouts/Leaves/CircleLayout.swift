@@ -2,10 +2,12 @@
 ///
 /// Source: verified (measured: swiftui-web shape/layout and shape/modifiers, macOS 26.2), and
 /// decompiled.
-public struct CircleLayout: BuiltInLayout {
-  public init() {}
+package struct CircleLayout: BuiltInLayout {
+  package init() {}
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions()
@@ -13,17 +15,17 @@ public struct CircleLayout: BuiltInLayout {
     for axis in Axis.allCases where room[axis] > side {
       subviews.explain {
         Reason(
-          $0, "square", axis: axis, result: side,
+          $0, .square, axis: axis, result: side,
           terms: [
-            .init(.plus, room[axis], "proposed"),
-            .init(.atMost, side, axis == .horizontal ? "as high as wide" : "as wide as high"),
+            .init(.plus, room[axis], .proposed),
+            .init(.atMost, side, .otherSide),
           ])
       }
     }
     return CGSize(width: side, height: side)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }

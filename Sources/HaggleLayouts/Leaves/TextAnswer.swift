@@ -82,55 +82,46 @@ extension TextLayout {
   func explain(_ answer: TextAnswer, _ subviews: Subviews) {
     subviews.explain { node in
       Reason(
-        node, "widest", axis: .horizontal, result: answer.size.width, terms: answer.widthTerms,
-        remark: answer.scaleRemark, isModelled: answer.fit.scale != 1)
+        node, .widest, axis: .horizontal, result: answer.size.width, terms: answer.widthTerms,
+        detail: answer.scaling, isModelled: answer.fit.scale != 1)
     }
     subviews.explain { node in
       Reason(
-        node, "lines", axis: .vertical, result: answer.size.height, terms: answer.heightTerms,
-        remark: answer.cutRemark, isModelled: answer.fit.scale != 1)
+        node, .lines, axis: .vertical, result: answer.size.height, terms: answer.heightTerms,
+        detail: answer.cut, isModelled: answer.fit.scale != 1)
     }
   }
 }
 
 extension TextAnswer {
   fileprivate var widthTerms: [Reason.Term] {
-    var terms = [Reason.Term(.plus, fit.widest, stated == nil ? "widest line" : "stated")]
-    if fit.scale != 1 { terms.append(.init(.times, fit.scale, "scale")) }
-    if available.isFinite { terms.append(.init(.atMost, available, "proposed")) }
+    var terms = [Reason.Term(.plus, fit.widest, stated == nil ? .widestLine : .stated)]
+    if fit.scale != 1 { terms.append(.init(.times, fit.scale, .scale)) }
+    if available.isFinite { terms.append(.init(.atMost, available, .proposed)) }
     return terms
   }
 
   fileprivate var heightTerms: [Reason.Term] {
-    var terms = stated.map { [.init(.plus, $0.height, "stated")] } ?? lineTerms
-    if rounding != 0 { terms.append(.init(.plus, rounding, "to whole pixels")) }
-    if fit.scale != 1 { terms.append(.init(.times, fit.scale, "scale")) }
-    if reserved > 0 { terms.append(.init(.atLeast, reserved, "reserved lines")) }
+    var terms = stated.map { [.init(.plus, $0.height, .stated)] } ?? lineTerms
+    if rounding != 0 { terms.append(.init(.plus, rounding, .wholePixels)) }
+    if fit.scale != 1 { terms.append(.init(.times, fit.scale, .scale)) }
+    if reserved > 0 { terms.append(.init(.atLeast, reserved, .reservedLines)) }
     return terms
   }
 
   private var lineTerms: [Reason.Term] {
     guard pitch != lineHeight, fit.kept > 1 else {
-      return [
-        .init(.plus, lineHeight, "line height"),
-        .init(.times, CGFloat(fit.kept), fit.kept == 1 ? "line" : "lines"),
-      ]
+      return [.init(.plus, lineHeight, .lineHeight), .init(.times, CGFloat(fit.kept), .lines)]
     }
     return [
-      .init(.plus, pitch, "from line to line"),
-      .init(.times, CGFloat(fit.kept - 1), fit.kept == 2 ? "further line" : "further lines"),
-      .init(.plus, lineHeight, "line height"),
+      .init(.plus, pitch, .linePitch), .init(.times, CGFloat(fit.kept - 1), .furtherLines),
+      .init(.plus, lineHeight, .lineHeight),
     ]
   }
 
-  fileprivate var scaleRemark: String? {
-    if fit.scale == 1 { return nil }
-    return fit.kept < fit.needed
-      ? "minimumScaleFactor: as small as it may become, and still cut"
-      : "minimumScaleFactor: the largest type at which nothing is cut"
-  }
+  private var isCut: Bool { fit.kept < fit.needed }
 
-  fileprivate var cutRemark: String? {
-    fit.kept < fit.needed ? Reason.cut(needing: fit.needed) : nil
-  }
+  fileprivate var scaling: Reason.Detail? { fit.scale == 1 ? nil : .scaled(isCut: isCut) }
+
+  fileprivate var cut: Reason.Detail? { isCut ? .cut(needing: fit.needed) : nil }
 }

@@ -1,5 +1,5 @@
 /// How content fills a space of another shape.
-public enum ContentMode: Hashable, Sendable {
+package enum ContentMode: Hashable, Sendable {
   case fit
   case fill
 }
@@ -8,25 +8,27 @@ public enum ContentMode: Hashable, Sendable {
 ///
 /// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
 /// (NEGOTIATION §8).
-public struct AspectRatioLayout: UnaryLayout, Sendable {
+package struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
   /// - Parameter ratio: width over height; nil is that of the child's ideal size, and so is what is
   ///   negative or no finite number. Of 0 the arithmetic is kept: no width at all that fits.
-  public init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
+  package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.contentMode = contentMode
   }
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [.proposesShape] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let child = subviews.first else { return .zero }
     return child.sizeThatFits(childProposal(proposal, child, subviews))
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let child = subviews.first else { return }
@@ -59,17 +61,6 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     return length / side
   }
 
-  /// What the scale is of: `the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1`.
-  private func remark(_ proposal: ProposedViewSize, _ shape: CGSize) -> String {
-    let scales = Axis.allCases.compactMap { axis in
-      proposal[axis].map {
-        "\(NumberText.display($0) as String) ÷ \(NumberText.display(shape[axis]) as String)"
-      }
-    }
-    let choice = contentMode == .fit ? "the smaller of " : "the greater of "
-    return "the scale is \(scales.count > 1 ? choice : "")\(scales.joined(separator: " and "))"
-  }
-
   private func explain(
     _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ proposal: ProposedViewSize,
     _ subviews: Subviews
@@ -77,12 +68,12 @@ public struct AspectRatioLayout: UnaryLayout, Sendable {
     for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
         Reason(
-          $0, "ratio", axis: axis, child: subviews.first?.id, result: size[axis],
+          $0, .ratio, axis: axis, child: subviews.first?.id, result: size[axis],
           terms: [
-            .init(.plus, shape[axis], "shape"),
-            .init(.times, scale, contentMode == .fit ? "scale that fits" : "scale that fills"),
+            .init(.plus, shape[axis], .shape),
+            .init(.times, scale, contentMode == .fit ? .fittingScale : .fillingScale),
           ],
-          remark: remark(proposal, shape))
+          detail: .shape(shape, in: proposal))
       }
     }
   }

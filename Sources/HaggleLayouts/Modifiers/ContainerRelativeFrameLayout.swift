@@ -3,9 +3,9 @@
 ///
 /// Source: Apple's documentation (the container is the nearest scroll view, navigation or tab view,
 /// or the window; a span of columns keeps the spacing between them).
-public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
+package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   /// What part of its container a side is.
-  public enum Share {
+  package enum Share {
     case whole
     /// `span` of `count` columns that keep `spacing` points between them.
     case columns(count: Int, span: Int, spacing: CGFloat)
@@ -17,7 +17,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   private let axes: Axis.Set
   private let alignment: Alignment
 
-  public init(_ axes: Axis.Set, _ share: Share = .whole, alignment: Alignment = .center) {
+  package init(_ axes: Axis.Set, _ share: Share = .whole, alignment: Alignment = .center) {
     self.axes = axes
     self.share = share
     self.alignment = alignment
@@ -27,26 +27,26 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   private func terms(_ axis: Axis, _ subviews: Subviews) -> [Reason.Term] {
     let container = subviews.containerSize[axis]
     switch share {
-    case .whole: return [.init(.plus, container, "the container's")]
+    case .whole: return [.init(.plus, container, .container)]
     case .computed(let length):
       let side = length(container, axis)
-      let words = "for the container's \(NumberText.display(container))"
-      return [.init(.plus, max(side.finiteOrZero, 0), words)]
+      return [.init(.plus, max(side.finiteOrZero, 0), .fromContainer)]
     case .columns(let count, let span, let spacing):
       let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
       return [
-        .init(.plus, container, "the container's"),
-        .init(.minus, spacing * (count - 1), "between its columns"),
-        .init(.over, count, "columns"), .init(.times, span, "spanned"),
-        .init(.plus, spacing * (span - 1), "between those"), .init(.atLeast, 0),
+        .init(.plus, container, .container),
+        .init(.minus, spacing * (count - 1), .columnSpacing),
+        .init(.over, count, .columnCount), .init(.times, span, .spannedColumns),
+        .init(.plus, spacing * (span - 1), .innerColumnSpacing), .init(.atLeast, 0),
       ]
     }
   }
 
   private func reason(_ axis: Axis, _ subviews: Subviews) -> Reason {
     let terms = terms(axis, subviews)
-    var reason = Reason(subviews.container, "relative", axis: axis, terms: terms)
+    var reason = Reason(subviews.container, .relative, axis: axis, terms: terms)
     reason.result = reason.sum
+    if case .computed = share { reason.detail = .container(subviews.containerSize[axis]) }
     return reason
   }
 
@@ -58,7 +58,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     return sides
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sides = sides(subviews)
@@ -69,7 +69,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     return CGSize(width: sides.width ?? child.width, height: sides.height ?? child.height)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.align(alignment, in: bounds, proposal: sides(subviews).or(proposal))

@@ -1,7 +1,7 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Source: decompiled, and verified at 300 points (NEGOTIATION §7).
-public struct FlexibleFrameLayout: UnaryLayout {
+package struct FlexibleFrameLayout: UnaryLayout {
   private let width: Limits
   private let height: Limits
   private let alignment: Alignment
@@ -10,12 +10,12 @@ public struct FlexibleFrameLayout: UnaryLayout {
   /// a maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and
   /// then neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN
   /// counts as nil.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?
     package let max: CGFloat?
 
-    public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
       let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? 0) }
       self.min = min
@@ -45,39 +45,36 @@ public struct FlexibleFrameLayout: UnaryLayout {
     }
 
     /// Step 1 as terms that fold to what the child is asked; nil where that is the proposal.
-    func offerTerms(_ proposal: CGFloat?, _ axis: Axis) -> [Reason.Term]? {
+    func offerTerms(_ proposal: CGFloat?) -> [Reason.Term]? {
       guard question(proposal) != proposal, let start = proposal ?? ideal else { return nil }
-      let name = proposal == nil ? axis.limits.ideal : "proposed"
-      return [.init(.plus, start, name)] + bounds(axis)
+      return [.init(.plus, start, proposal == nil ? .idealLength : .proposed)] + bounds
     }
 
-    private func bounds(_ axis: Axis) -> [Reason.Term] {
+    private var bounds: [Reason.Term] {
       [
-        min.map { .init(.atLeast, $0, axis.limits.min) },
-        max.map { .init(.atMost, $0, axis.limits.max) },
+        min.map { .init(.atLeast, $0, .minLength) }, max.map { .init(.atMost, $0, .maxLength) },
       ].compactMap(\.self)
     }
 
     /// Step 2 with the child's answer, as terms that fold to the length. With one limit the frame
     /// is as long as proposed, or as its child where that is farther from the limit.
-    func terms(_ proposal: CGFloat?, child: CGFloat, _ axis: Axis) -> [Reason.Term] {
-      let answer = "the child's answer"
+    func terms(_ proposal: CGFloat?, child: CGFloat) -> [Reason.Term] {
       let isOneSided = (min == nil) != (max == nil)
       guard isOneSided, let proposal, !proposal.isNaN else {
-        return [.init(.plus, child, answer)] + (isOneSided || isBounded ? bounds(axis) : [])
+        return [.init(.plus, child, .childAnswer)] + (isOneSided || isBounded ? bounds : [])
       }
       let side: Reason.Operator = min == nil ? .atLeast : .atMost
-      return [.init(.plus, proposal, "proposed"), .init(side, child, answer)] + bounds(axis)
+      return [.init(.plus, proposal, .proposed), .init(side, child, .childAnswer)] + bounds
     }
 
     /// The terms of an answer that the child had no part in.
-    func terms(_ proposal: CGFloat?, _ axis: Axis) -> [Reason.Term] {
-      guard let proposal else { return [.init(.plus, ideal ?? 0, axis.limits.ideal)] }
-      return [.init(.plus, proposal, "proposed")] + bounds(axis)
+    func terms(_ proposal: CGFloat?) -> [Reason.Term] {
+      guard let proposal else { return [.init(.plus, ideal ?? 0, .idealLength)] }
+      return [.init(.plus, proposal, .proposed)] + bounds
     }
   }
 
-  public init(
+  package init(
     width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
   ) {
     self.width = width
@@ -85,9 +82,16 @@ public struct FlexibleFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  package var roles: NodeRoles {
+    Axis.allCases.reduce(into: [.frames]) { roles, axis in
+      if limits(axis).min != nil { roles.insert(.hasLeast(axis)) }
+      if limits(axis).min != nil || limits(axis).max != nil { roles.insert(.limits(axis)) }
+    }
+  }
+
   private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? width : height }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = CGSize.zero
@@ -102,9 +106,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   private func explainOffer(_ proposal: ProposedViewSize, _ subviews: Subviews) {
     for axis in Axis.allCases {
-      guard let terms = limits(axis).offerTerms(proposal[axis], axis) else { continue }
+      guard let terms = limits(axis).offerTerms(proposal[axis]) else { continue }
       subviews.explain { node in
-        var offer = Reason(node, "offer", axis: axis, child: subviews.first?.id, terms: terms)
+        var offer = Reason(node, .offer, axis: axis, child: subviews.first?.id, terms: terms)
         offer.result = offer.sum
         return offer
       }
@@ -117,16 +121,16 @@ public struct FlexibleFrameLayout: UnaryLayout {
     let limits = limits(axis)
     let terms =
       limits.answer(proposal) == nil
-      ? limits.terms(proposal, child: child, axis) : limits.terms(proposal, axis)
+      ? limits.terms(proposal, child: child) : limits.terms(proposal)
     let length = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
     if !limits.isUnset {
-      subviews.explain { Reason($0, "clamp", axis: axis, result: length, terms: terms) }
+      subviews.explain { Reason($0, .clamp, axis: axis, result: length, terms: terms) }
     }
     return length
   }
 
   /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var question = ProposedViewSize(bounds.size)
@@ -140,15 +144,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
       && (limits.min ?? -.infinity) < size[axis] && size[axis] < (limits.max ?? .infinity)
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
-  }
-}
-
-extension Axis {
-  /// What a frame's limits on the axis are called in the source.
-  fileprivate var limits: (min: String, ideal: String, max: String) {
-    self == .horizontal
-      ? ("minWidth", "idealWidth", "maxWidth") : ("minHeight", "idealHeight", "maxHeight")
   }
 }

@@ -2,18 +2,20 @@
 /// the edges that touch the safe area as well.
 ///
 /// Source: decompiled (NEGOTIATION §11).
-public struct SafeAreaIgnoringLayout: SafeAreaLayout {
+package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   private let edges: Edge.Set
 
-  public init(_ edges: Edge.Set = .all) { self.edges = edges }
+  package init(_ edges: Edge.Set = .all) { self.edges = edges }
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [.letsReachOut] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let insets = subviews.safeAreaInsets.limited(to: edges)
@@ -34,10 +36,10 @@ public struct SafeAreaIgnoringLayout: SafeAreaLayout {
       axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     subviews.explain {
       Reason(
-        $0, "ignoring", axis: axis, child: child.id, result: length + before + after,
+        $0, .ignoring, axis: axis, child: child.id, result: length + before + after,
         terms: [
-          .init(.plus, length, "proposed"), .init(.plus, before, "unsafe before it"),
-          .init(.plus, after, "unsafe after it"),
+          .init(.plus, length, .proposed), .init(.plus, before, .unsafeBefore),
+          .init(.plus, after, .unsafeAfter),
         ])
     }
   }

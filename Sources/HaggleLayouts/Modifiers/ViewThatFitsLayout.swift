@@ -3,19 +3,21 @@
 /// Children are asked in order, nil on the axes that count. Those that are not chosen are not laid
 /// out. Source: documented and described by developers (NEGOTIATION §19); that a child is asked
 /// the proposal itself on the other axis is inferred.
-public struct ViewThatFitsLayout: BuiltInLayout {
+package struct ViewThatFitsLayout: BuiltInLayout {
   private let axes: Axis.Set
 
-  public init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+  package init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let chosen = choice(proposal, subviews) else { return .zero }
     return subviews[chosen].sizeThatFits(proposal)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let chosen = choice(proposal, subviews) else { return }
@@ -23,12 +25,12 @@ public struct ViewThatFitsLayout: BuiltInLayout {
     subviews[chosen].place(at: bounds.origin, proposal: proposal)
   }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
@@ -57,7 +59,7 @@ public struct ViewThatFitsLayout: BuiltInLayout {
   private func explainLast(_ subviews: Subviews) {
     guard subviews.count > 1, let last = subviews.last else { return }
     subviews.explain {
-      Reason($0, "choice", child: last.id, remark: "no child before it fits, so the last is taken")
+      Reason($0, .choice, child: last.id, detail: .lastChoice)
     }
   }
 
@@ -70,16 +72,16 @@ public struct ViewThatFitsLayout: BuiltInLayout {
       guard let length = proposal[axis], (length - size[axis]).isFinite else { continue }
       subviews.explain {
         Reason(
-          $0, "room", axis: axis, child: child.id, result: length - size[axis],
+          $0, .room, axis: axis, child: child.id, result: length - size[axis],
           terms: [
-            .init(.plus, length, "proposed"), .init(.minus, size[axis], "ideal", node: child.id),
+            .init(.plus, length, .proposed), .init(.minus, size[axis], .ideal, node: child.id),
           ],
-          remark: tooLong == nil ? "it fits" : "it does not fit")
+          detail: .fits(tooLong == nil))
       }
     }
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
   }
 }

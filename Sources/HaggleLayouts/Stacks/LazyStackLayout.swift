@@ -3,22 +3,22 @@
 ///
 /// Every child is asked for its ideal along the stack; across it the stack takes all that is
 /// proposed. Source: verified (NEGOTIATION §16).
-public struct LazyStackLayout: BuiltInLayout {
+package struct LazyStackLayout: BuiltInLayout {
   private let axis: Axis
   private let guide: AlignmentKey
   private let spacing: CGFloat?
 
   /// A vertical one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
-  public init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
+  package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.vertical, alignment.key, spacing?.finite)
   }
 
   /// A horizontal one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
-  public init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
+  package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing?.finite)
   }
 
-  public var stackOrientation: Axis? { axis }
+  package var stackOrientation: Axis? { axis }
 
   private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: proposal[axis.cross])
@@ -31,7 +31,9 @@ public struct LazyStackLayout: BuiltInLayout {
     }
   }
 
-  public func sizeThatFits(
+  package var roles: NodeRoles { [.spaces] }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(question(proposal)) }
@@ -49,18 +51,18 @@ public struct LazyStackLayout: BuiltInLayout {
   ) {
     subviews.explain {
       Reason(
-        $0, "size", axis: axis, result: size[axis],
-        terms: [.init(.plus, length, "the children together"), .init(.plus, gaps, "spacing")])
+        $0, .size, axis: axis, result: size[axis],
+        terms: [.init(.plus, length, .children), .init(.plus, gaps, .spacing)])
     }
     subviews.explain {
       let isProposed = proposal[axis.cross] != nil
       return Reason(
-        $0, "cross", axis: axis.cross, result: size[axis.cross],
-        terms: [.init(.plus, size[axis.cross], isProposed ? "proposed" : "the broadest child")])
+        $0, .cross, axis: axis.cross, result: size[axis.cross],
+        terms: [.init(.plus, size[axis.cross], isProposed ? .proposed : .broadestChild)])
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let question = ProposedViewSize(nil, along: axis, across: bounds.size[axis.cross])
@@ -80,5 +82,5 @@ public struct LazyStackLayout: BuiltInLayout {
   /// Where the children's guides meet: where the guide lies in the stack's own size.
   private func guideLine(_ size: CGSize) -> CGFloat { ViewDimensions(size)[guide] }
 
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  package func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 }

@@ -52,6 +52,8 @@ package protocol StackLayout: BuiltInLayout where Cache == StackMemory {
 }
 
 extension StackLayout {
+  package var roles: NodeRoles { [.divides(stack.axis), .aligns(stack.axis.cross), .spaces] }
+
   public func makeCache(subviews: LayoutSubviews) -> StackMemory {
     StackMemory(stack, subviews)
   }

@@ -11,7 +11,7 @@ extension StackNegotiation {
           node: subviews[index].id, priority: child.priority, minimum: child.minimum,
           maximum: child.maximum)
       }
-      return Reason(node, "order", axis: stack.axis, order: ranked)
+      return Reason(node, .order, axis: stack.axis, order: ranked)
     }
   }
 
@@ -19,38 +19,37 @@ extension StackNegotiation {
     guard isFirst || minimums != 0 else { return }
     let isKept = (isFirst ? before - minimums : before + minimums).isNaN
     subviews.explain { node in
-      var terms: [Reason.Term] = [.init(.plus, before, "left")]
+      var terms: [Reason.Term] = [.init(.plus, before, .left)]
       if isFirst {
-        terms = [.init(.plus, purse.proposed, "proposed"), .init(.minus, purse.spacing, "spacing")]
+        terms = [.init(.plus, purse.proposed, .proposed), .init(.minus, purse.spacing, .spacing)]
       }
       if minimums != 0, !isKept {
         terms.append(
           isFirst
-            ? .init(.minus, minimums, "minimums of lower priorities")
-            : .init(.plus, minimums, "minimums that were kept back"))
+            ? .init(.minus, minimums, .lowerMinimums)
+            : .init(.plus, minimums, .returnedMinimums))
       }
       return Reason(
-        node, "remaining", axis: stack.axis, result: purse.left, terms: terms,
-        remark: isKept ? "∞ − ∞ is no number, so what was left stays" : nil)
+        node, .remaining, axis: stack.axis, result: purse.left, terms: terms,
+        detail: isKept ? .unchanged : nil)
     }
   }
 
   func explain(_ share: CGFloat, from purse: Purse, among count: Int, to index: Int) {
     subviews.explain { node in
       var terms: [Reason.Term] = [
-        .init(.plus, purse.left, "remaining"),
-        .init(.over, CGFloat(count), count == 1 ? "child left" : "children left"),
+        .init(.plus, purse.left, .remaining), .init(.over, CGFloat(count), .childrenLeft),
       ]
-      if purse.left < 0 { terms.append(.init(.atLeast, 0, "never less than 0")) }
+      if purse.left < 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
       return Reason(
-        node, "share", axis: stack.axis, child: subviews[index].id, result: share, terms: terms)
+        node, .share, axis: stack.axis, child: subviews[index].id, result: share, terms: terms)
     }
   }
 
   func explainSize(_ memory: StackMemory, _ extent: Extent) {
     subviews.explain { node in
       Reason(
-        node, "size", axis: stack.axis, result: memory.size[stack.axis], terms: lengthTerms(memory))
+        node, .size, axis: stack.axis, result: memory.size[stack.axis], terms: lengthTerms(memory))
     }
     explainCross(memory, extent)
   }
@@ -59,13 +58,13 @@ extension StackNegotiation {
   private func lengthTerms(_ memory: StackMemory) -> [Reason.Term] {
     if memory.children.count > Self.mostTerms, let last = memory.children.last {
       return [
-        .init(.plus, last.origin[stack.axis], "where the last child starts"),
+        .init(.plus, last.origin[stack.axis], .lastChildStart),
         .init(.plus, last.size[stack.axis], node: subviews[memory.children.count - 1].id),
       ]
     }
     var terms: [Reason.Term] = []
     for (index, child) in memory.children.enumerated() {
-      if index > 0, child.distance != 0 { terms.append(.init(.plus, child.distance, "spacing")) }
+      if index > 0, child.distance != 0 { terms.append(.init(.plus, child.distance, .spacing)) }
       terms.append(.init(.plus, child.size[stack.axis], node: subviews[index].id))
     }
     return terms
@@ -81,10 +80,10 @@ extension StackNegotiation {
         lengths[tallest] == extent.length
         ? [.init(.plus, lengths[tallest], node: subviews[tallest].id)]
         : [
-          .init(.plus, extent.upper, "after the alignment guide"),
-          .init(.minus, extent.lower, "before it"),
+          .init(.plus, extent.upper, .afterGuide),
+          .init(.minus, extent.lower, .beforeGuide),
         ]
-      return Reason(node, "cross", axis: cross, result: extent.length, terms: terms)
+      return Reason(node, .cross, axis: cross, result: extent.length, terms: terms)
     }
   }
 }

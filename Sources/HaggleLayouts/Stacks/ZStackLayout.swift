@@ -8,6 +8,8 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  package var roles: NodeRoles { [.alignsWidth, .alignsHeight] }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -29,7 +31,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
       size[axis] = max(largest.size[axis], 0)
       subviews.explain {
         Reason(
-          $0, "size", axis: axis, result: size[axis],
+          $0, .size, axis: axis, result: size[axis],
           terms: [.init(.plus, largest.size[axis], node: largest.node), .init(.atLeast, 0)])
       }
     }

@@ -66,7 +66,7 @@ extension StaticReport {
     let count = trace.findings.count
     let outcome =
       switch count {
-      case 0 where trace.header.completeness != "complete":
+      case 0 where !trace.header.isComplete:
         "haggle found nothing wrong in what could be laid out."
       case 0: "haggle found nothing wrong with it."
       case 1: "haggle found one thing that most likely was not meant."

@@ -77,7 +77,7 @@ extension Timeline {
       words = [trace.nodes[node.index].name, trace.nodes[node.index].kind]
     }
     switch trace.events[event] {
-    case .reason(let reason): words += [reason.rule, reason.remark ?? ""]
+    case .reason(let reason): words += [reason.rule.word, reason.detailText ?? ""]
     case .note(let note): words.append(note.text)
     case .passBegin(_, let reason, _): words += ["pass", reason]
     case .passEnd: words.append("pass")

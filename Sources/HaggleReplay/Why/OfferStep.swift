@@ -3,9 +3,9 @@ package import HaggleVocabulary
 
 /// One step on the way of a proposal from the root to a node: who offers what to whom, and why.
 package struct OfferStep: Equatable, Sendable {
-  /// What is offered to it is told.
+  /// It is offered something.
   package let node: NodeID
-  /// Who offers it; nil for the host, or where the trace does not tell.
+  /// Who offers it; nil for the host, or where the trace does not say.
   package let caller: NodeID?
   /// The length that is offered, in points; nil asks for the ideal.
   package let offer: CGFloat?
@@ -28,9 +28,9 @@ package struct OfferStep: Equatable, Sendable {
     case ownLength
     /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
     case extreme
-    /// The trace tells who offers it and not why.
+    /// The trace says who offers it and not why.
     case untold
-    /// The trace does not tell who offers it.
+    /// The trace does not say who offers it.
     case unknownCaller
   }
 }
@@ -113,10 +113,9 @@ extension Timeline {
     let all = events(of: caller)
     return all[..<all.bisected { $0 < span.ask }].last { number in
       guard let reason = reason(number, on: axis) else { return false }
-      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == "offer"
+      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == .offer
       if isMeant { return reason.result == offer }
-      return ["columns", "rows"].contains(reason.rule)
-        && reason.terms.contains { $0.value == offer && $0.name != "gap" }
+      return reason.isTotal && reason.terms.contains { $0.value == offer && $0.knownRole != .gap }
     }
   }
 
@@ -131,9 +130,7 @@ extension Timeline {
     let before = equal.filter { $0 < span.ask }
     let isForChild = { (number: Int) in self.reason(number, on: axis)?.child == span.node }
     let tracks = before.filter { self.reason($0, on: axis)?.track != nil }
-    let isBound = { (number: Int) in
-      ["fixed", "clamp", "relative"].contains(self.reason(number, on: axis)?.rule ?? "")
-    }
+    let isBound = { (number: Int) in self.reason(number, on: axis)?.isBinding ?? false }
     return before.last(where: isForChild) ?? equal.first(where: isForChild)
       ?? ownTrack(of: call, among: tracks, axis) ?? before.first(where: isBound)
   }

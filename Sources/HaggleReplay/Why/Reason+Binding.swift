@@ -1,9 +1,9 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// What in a reason's arithmetic stands against another result.
+/// What in a reason's arithmetic excludes another result.
 extension Reason {
-  /// Whether it is a sum: of terms that are added and taken away.
+  /// Whether it consists of terms that are added and taken away.
   var isSum: Bool {
     terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
   }
@@ -15,11 +15,11 @@ extension Reason {
       term.operator == .atMost && term.value < expected - WhyNot.tolerance
         || term.operator == .atLeast && term.value > expected + WhyNot.tolerance
     }
-    return bound ?? terms.first { $0.node != nil } ?? terms.first ?? Term(result ?? 0)
+    return bound ?? terms.first { $0.node != nil } ?? terms.first ?? Term(.plus, result ?? 0)
   }
 
   /// What its first term would have to be for `result` to come out, where it is only added to,
-  /// multiplied, or bounded by what does not stand against it.
+  /// multiplied, or bounded by what does not exclude it.
   func inverted(_ result: CGFloat) -> CGFloat? {
     var value = result
     for term in terms.dropFirst().reversed() {
@@ -33,17 +33,4 @@ extension Reason {
     }
     return value.isFinite ? value : nil
   }
-}
-
-extension Reason.Term {
-  fileprivate init(_ value: CGFloat) { self.init(.plus, value) }
-
-  /// Whether it is what the node itself was offered.
-  func isOffer(_ offer: CGFloat?) -> Bool {
-    guard let name, value == offer else { return false }
-    return name.hasPrefix("proposed")
-  }
-
-  /// Whether it is a child's answer.
-  var isAnswer: Bool { node != nil || name == "the child's answer" }
 }

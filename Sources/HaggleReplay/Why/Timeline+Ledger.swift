@@ -26,7 +26,7 @@ extension Timeline {
       ending: ending(call, reasons, children, axis))
   }
 
-  /// The rows without the answers that an earlier one told.
+  /// The rows without the answers that an earlier one has.
   private func withoutRepeats(_ rows: [Ledger.Row]) -> [Ledger.Row] {
     var seen: Set<Int> = []
     return rows.map { row in
@@ -41,7 +41,7 @@ extension Timeline {
   }
 
   /// Where the node of a call begins something else than to offer a share: the end of what it asks
-  /// because of a share that it tells in `number`.
+  /// because of the share in `number`.
   private func nextStep(after number: Int, inCall call: Int) -> Int {
     let span = spans[call]
     let all = events(of: span.node)
@@ -134,16 +134,5 @@ extension Timeline {
     else { return [] }
     let end = nextStep(after: reasons[share], inCall: call)
     return calls(children, after: reasons[share], until: end).map { spans[$0].node }
-  }
-}
-
-extension Reason {
-  /// Whether it says what a child or track is offered.
-  package var isShare: Bool { rule == "share" }
-
-  /// Whether it may be the container's own length rather than something on the way to it.
-  package var isOwn: Bool {
-    child == nil && track == nil && result != nil && order.isEmpty
-      && !["gaps", "remaining", "share"].contains(rule)
   }
 }

@@ -22,7 +22,7 @@ extension Timeline {
       self.reason(row.event, on: ledger.axis).flatMap { $0.order.isEmpty ? nil : $0.order }
     }.last
     return reason.terms.compactMap { term in
-      let track = reason.track(of: term)
+      let track = reason.isTotal && term.knownRole == .track ? term.track : nil
       guard term.node != nil || track != nil else { return nil }
       let ranked = order?.first { $0.node == term.node && $0.track == track }
       let (event, share, isTaken) = decision(term.node, track, term.value, ledger)
@@ -89,15 +89,15 @@ extension Timeline {
     return .open
   }
 
-  /// The event that tells what lies between the parts.
+  /// The event that says what lies between the parts.
   private func gaps(_ ledger: Ledger) -> Int? {
-    let rows = ["gaps", "remaining"].lazy.compactMap { rule in
-      ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule == rule }
+    let rows = [Reason.Rule.gaps, .remaining].lazy.compactMap { rule in
+      ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule.known == rule }
     }
     return (rows.first ?? ledger.rows.last).map { first(like: $0.event, against: 0) }
   }
 
-  /// A track whose share nobody took has its length from a child that is in other tracks too and
+  /// A track whose share was not taken has its length from a child that is in other tracks too and
   /// took more than they have; then that child is the part.
   private func given(_ part: WhyNot.Part, _ ledger: Ledger) -> WhyNot.Part {
     guard !part.isTaken, let track = part.track else { return part }
@@ -110,7 +110,7 @@ extension Timeline {
       maximum: part.maximum)
   }
 
-  /// The order that tells the least that all parts together can be; the one that needs most is to
+  /// The order that says the least that all parts together can be; the one that needs most is to
   /// blame.
   private func reach(
     beforeAll parts: [WhyNot.Part], least: CGFloat, _ ledger: Ledger
@@ -158,18 +158,7 @@ extension Timeline {
 extension Reason {
   /// Whether it says what a child gives a track by taking more than its tracks have.
   fileprivate func isExcess(for track: Int) -> Bool {
-    rule == "excess"
-      && terms.contains { term in
-        let digits = term.name?.split { !($0.isASCII && $0.isNumber) } ?? []
-        return digits.contains { Int($0) == track }
-      }
-  }
-
-  /// The track whose length a term of a grid's sum is: `column 3`.
-  fileprivate func track(of term: Term) -> Int? {
-    guard ["columns", "rows"].contains(rule), let name = term.name else { return nil }
-    let words = name.split(separator: " ")
-    guard words.count == 2, ["column", "row"].contains(words[0]) else { return nil }
-    return Int(words[1])
+    guard rule == .excess, case .tracks(let tracks) = detail else { return false }
+    return tracks.contains(track)
   }
 }

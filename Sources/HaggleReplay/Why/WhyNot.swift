@@ -58,12 +58,12 @@ package struct WhyNot: Equatable, Sendable {
     case same(event: Int, events: [Int])
     /// The node answers so, and in the event `extreme` no more to ∞, or no less to 0.
     case limit(event: Int, extreme: Int)
-    /// The trace tells no more than that it happened between these events.
+    /// The trace says no more than that it happened between these events.
     case between(Int, Int)
     /// There is no such number in the trace.
     case nothing
 
-    /// The first event after which it was out of reach; nil where the trace does not tell, and
+    /// The first event after which it was out of reach; nil where the trace does not say, and
     /// where it is as expected.
     package var event: Int? {
       switch self {
@@ -103,11 +103,11 @@ package struct WhyNot: Equatable, Sendable {
     package var value: CGFloat
     /// The event after which it is known.
     package var event: Int
-    /// The reason that tells what it was offered; nil where there is none.
+    /// The reason for what it was offered; nil where there is none.
     package var share: Int?
     /// Whether somebody was asked to take the share.
     package var isTaken = true
-    /// The least and the most that it might be before; nil where nobody asked.
+    /// The least and the most that it might be before; nil where it was not asked.
     package var minimum: CGFloat?
     package var maximum: CGFloat?
   }

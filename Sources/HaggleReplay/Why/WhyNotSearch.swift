@@ -79,7 +79,7 @@ struct WhyNotSearch {
       return decide(parts, ledger, call, expected)
     }
     let binding = reason.binding(against: expected)
-    if binding.isOffer(timeline.spans[ledger.call].proposal[axis]) {
+    if binding.isOffer, binding.value == timeline.spans[ledger.call].proposal[axis] {
       return climb(call, expected)
     }
     guard binding.isAnswer, let child = child(of: ledger.call, binding, before: event) else {
@@ -129,7 +129,7 @@ struct WhyNotSearch {
   }
 
   /// That no other offer does: what the node of a call answers to ∞ is too little already, or what
-  /// it answers to 0 too much; nil where that is not so, or nobody knows.
+  /// it answers to 0 too much; nil where that is not so, or not known.
   private func limit(_ call: Int, _ expected: CGFloat) -> WhyNot.Verdict? {
     let span = timeline.spans[call]
     guard let answer = span.size?[axis], let event = span.answer else { return nil }
@@ -181,7 +181,7 @@ struct WhyNotSearch {
   private mutating func offer(by event: Int, _ step: OfferStep, _ wanted: CGFloat) -> CGFloat? {
     guard let reason = timeline.reason(event, on: axis) else { return nil }
     let binding = reason.binding(against: wanted)
-    if binding.name?.hasPrefix("proposed") == true, let needed = reason.inverted(wanted) {
+    if binding.isOffer, let needed = reason.inverted(wanted) {
       return needed
     }
     let count = reason.terms.dropFirst().first.flatMap { $0.operator == .over ? $0.value : nil }

@@ -41,7 +41,7 @@ struct EventText {
 
   private func name(_ node: NodeID) -> String { timeline.trace.name(of: node) }
 
-  /// Who asks is told where the indentation does not.
+  /// Who asks is said where the indentation does not show it.
   private func ask(_ ask: Event.Ask) -> String {
     let parent = timeline.span(at: number).flatMap { timeline.spans[$0].parent }
     var text = "\(name(ask.node)) ← \(ProposalKind.sized(ask.proposal))"

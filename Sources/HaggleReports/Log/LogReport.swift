@@ -43,7 +43,7 @@ package struct LogReport {
 
   /// The line of an event: its number, its indentation, and what it says.
   ///
-  /// - Parameter mark: what stands behind the number, one column wide.
+  /// - Parameter mark: what follows the number, one column wide.
   func line(_ number: Int, mark: String) -> String {
     let words = EventText(timeline, number, showsAll: showsAll).text
     return "\(margin(number))\(mark) \(indent(number))\(words)"

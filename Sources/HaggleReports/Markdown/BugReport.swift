@@ -187,7 +187,7 @@ extension BugReport {
 extension BugReport {
   private var codeBlock: String {
     if let imported = header.imported {
-      return "Not known: this was read from a \(MarkdownText.prose(imported)).\n"
+      return "Not known: this was read from a \(MarkdownText.prose(imported.word)).\n"
     }
     return code.map { MarkdownText.fenced($0.text, "swift") } ?? ""
   }

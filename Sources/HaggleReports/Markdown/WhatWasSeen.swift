@@ -43,7 +43,7 @@ struct WhatWasSeen {
   private var contents: String {
     let questions = timeline.spans.count
     let unanswered = timeline.spans.count { $0.size == nil }
-    let log = header.imported == "console log" ? "the log has" : "was read"
+    let log = header.imported?.known == .consoleLog ? "the log has" : "was read"
     let count = "\(log): \(PlainText.counted(questions, "question"))"
     switch unanswered {
     case 0: return count

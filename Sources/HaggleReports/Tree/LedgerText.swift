@@ -100,7 +100,7 @@ extension LedgerText {
     }
   }
 
-  /// The order that an earlier question decided; with everything it stands there itself.
+  /// The order that an earlier question decided; where all is shown, it is there itself.
   private func earlierOrder(_ section: Section, _ axis: Axis?) -> [String] {
     guard !options.showsAll, let span = section.span, let axis,
       let order = timeline.earlierOrder(ofCall: span, on: axis)
@@ -112,17 +112,17 @@ extension LedgerText {
     options.showsAll || ReasonText(reason, in: timeline.trace).hasNews
   }
 
-  /// The lines of some reasons; those with a remark are never left out.
+  /// The lines of some reasons; those that say more than a number are never left out.
   private func abridged(_ reasons: [Reason]) -> [String] {
     var lines: [String] = []
     var hidden = 0
     for (index, reason) in reasons.enumerated() {
       let isEdge = index < Self.mostLines - 4 || index >= reasons.count - 3
-      if options.showsAll || reasons.count <= Self.mostLines || isEdge || reason.remark != nil {
+      let text = ReasonText(reason, in: timeline.trace, showsAll: options.showsAll)
+      if options.showsAll || reasons.count <= Self.mostLines || isEdge || text.detail != nil {
         if hidden > 0 { lines.append("… \(hidden) more …") }
         hidden = 0
-        lines.append(
-          ReasonText(reason, in: timeline.trace, showsAll: options.showsAll).line)
+        lines.append(text.line)
       } else {
         hidden += 1
       }

@@ -21,18 +21,14 @@ struct NodeText {
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
   var title: String {
-    let kind =
-      about.isLabelled || !about.name.hasPrefix(about.kind) ? " \(PlainText.line(about.kind))" : ""
+    let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let arguments = PlainText.arguments(about.arguments, limit: 72)
-    let traits = about.traits.filter { $0 != NodeTrait.assumed }.map {
-      PlainText.line($0, limit: 40)
-    }
-    .joined(separator: ", ")
+    let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
     let words = [about.displayName + kind + arguments, traits, origin, geometry]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  private var isAssumed: Bool { about.traits.contains(NodeTrait.assumed) }
+  private var isAssumed: Bool { about.roles.contains(.assumed) }
 
   /// `37:5 in ColorView 8:9`
   private var origin: String {

@@ -19,6 +19,7 @@ struct SiblingFolding {
     var kind: String
     var arguments: String
     var traits: [String]
+    var roles: NodeRoles
     var size: String?
     var exchanges: [String]
     var findings: [String]
@@ -36,6 +37,7 @@ struct SiblingFolding {
       let about = timeline.trace.nodes[node.index]
       let look = Look(
         kind: about.kind, arguments: about.arguments, traits: about.traits,
+        roles: about.roles,
         size: timeline.size(of: node).map { NumberText.display($0) },
         exchanges: dialogues[node.index].exchanges, findings: findings(node),
         children: timeline.tree.children(of: node).map { likeness[$0.index] })

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// That a view has no length, and what the trace tells of it instead.
+/// That a view has no length, and what the trace says of it instead.
 enum MissingText {
   static func line(_ timeline: Timeline, _ node: NodeID, _ quantity: Quantity) -> WhyLine {
     let subject = "\(timeline.trace.name(of: node)) has no \(quantity.rawValue)"

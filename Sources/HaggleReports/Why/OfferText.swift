@@ -49,12 +49,12 @@ struct OfferText {
       let verb = group.count == 1 ? "hands on what it is" : "hand on what they are"
       return ("\(names) \(verb) offered: \(offer)", nil)
     case .reason(let event):
-      let axis: Axis = timeline.reason(event, on: .horizontal) != nil ? .horizontal : .vertical
-      let reason = timeline.reason(event, on: axis)
-      let text = reason.map { ReasonText($0, in: trace).line } ?? ""
-      let isOffer = text.hasPrefix("offer ")
+      guard case .reason(let reason) = trace.events[event] else { return (offers, event) }
+      let text = ReasonText(reason, in: trace)
+      let isOffer = reason.rule == .offer
       return (
-        "\(caller) offers \(isOffer ? "" : "\(offer): ")\(text.dropFirst(isOffer ? 6 : 0))", event
+        isOffer ? "\(caller) offers\(text.behindRule)" : "\(caller) offers \(offer): \(text.line)",
+        event
       )
     case .keepsBack(let event, let kept):
       return ("\(caller) keeps back \(number(kept)) of what it is offered: \(offer) is left", event)

@@ -59,7 +59,7 @@ struct PlaceText {
 }
 
 extension Timeline {
-  /// Whether somebody asks the node, but the trace does not tell around whom it stands.
+  /// Whether the node is asked, but the trace does not say in which view it is.
   fileprivate func isInUnknownParent(_ node: NodeID) -> Bool {
     trace.nodes[node.index].parent == nil
       && spans(of: node).contains { spans[$0].caller != nil || spans[$0].parent != nil }

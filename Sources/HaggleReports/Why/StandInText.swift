@@ -3,7 +3,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Where a length is not the view's own: a box stands for a view that the text does not declare, or
-/// the numbers are ones that nobody verified.
+/// the numbers are ones that were never verified.
 struct StandInText {
   private let trace: Trace
   private let node: NodeID
@@ -25,11 +25,11 @@ struct StandInText {
   }
 
   private var fact: String? {
-    let traits = trace.nodes[node.index].traits
-    if traits.contains(NodeTrait.box) {
+    let roles = trace.nodes[node.index].roles
+    if roles.contains(.box) {
       return "haggle's stand-in: its declaration is not in the text"
     }
-    return traits.contains(NodeTrait.assumed)
+    return roles.contains(.assumed)
       ? "haggle's assumption: nobody verified its numbers" : nil
   }
 

@@ -175,9 +175,11 @@ extension WhyNotText {
   /// The bound that is in the way; the arithmetic shows only bounds that changed something.
   private func bound(_ reason: Reason) -> [WhyLine] {
     let term = reason.binding(against: not.decisive?.expected ?? not.expected)
-    guard [.atMost, .atLeast].contains(term.operator), let name = term.name else { return [] }
+    guard [.atMost, .atLeast].contains(term.operator),
+      let role = ReasonWords(reason: reason, trace: trace).role(of: term)
+    else { return [] }
     let words = term.operator == .atMost ? "at most" : "at least"
-    return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
+    return [WhyLine("It is \(words) \(number(term.value)): \(role).", indent: 1)]
   }
 
   /// Where the node is written whose rule it is; of a part of a control, where the control is.

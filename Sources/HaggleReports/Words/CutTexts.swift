@@ -12,7 +12,7 @@ package struct CutTexts {
   package init(_ timeline: Timeline) {
     self.timeline = timeline
     let cut = timeline.trace.events.contains { event in
-      if case .reason(let reason) = event { reason.tellsCut } else { false }
+      if case .reason(let reason) = event { reason.isOfCutText } else { false }
     }
     nodes = cut ? timeline.tree.preorder.filter { Self.isCut($0, timeline) } : []
   }
@@ -39,6 +39,12 @@ package struct CutTexts {
     guard timeline.tree.children(of: node).isEmpty,
       let call = timeline.decisiveCall(of: node).map(timeline.original)
     else { return false }
-    return timeline.reasons(inCall: call).contains(where: \.reason.tellsCut)
+    return timeline.reasons(inCall: call).contains { $0.reason.isOfCutText }
+  }
+}
+
+extension Reason {
+  fileprivate var isOfCutText: Bool {
+    if case .cut = detail { true } else { false }
   }
 }

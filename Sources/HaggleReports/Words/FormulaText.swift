@@ -3,7 +3,7 @@ import HaggleVocabulary
 /// Terms as one writes them, folded from left to right: `(proposed 300 − gaps 20) ÷ 3 children`.
 struct FormulaText {
   private(set) var text = ""
-  /// Whether what stands so far must be put into parentheses before it is multiplied.
+  /// Whether the text so far must be put into parentheses before it is multiplied.
   private var isSum = false
 
   mutating func append(_ term: Reason.Term, _ label: String?) {
@@ -35,7 +35,7 @@ struct FormulaText {
 
   private mutating func bound(_ words: String, _ term: Reason.Term, _ label: String?) {
     let value: String = NumberText.display(term.value)
-    if let label, label.hasSuffix(" \(value)") {
+    if let label, term.knownRole == .notNegative {
       text += ", \(label)"
     } else {
       text += ", \(words) \(value)" + (label.map { " (\($0))" } ?? "")
@@ -45,7 +45,7 @@ struct FormulaText {
 
   /// `remaining 334`, but `8 after column 1`
   private static func named(_ term: Reason.Term, _ label: String?) -> String {
-    if term.node == nil, label?.last?.isNumber == true { return counted(term, label) }
+    if term.node == nil, term.isNumbered { return counted(term, label) }
     return (label.map { "\($0) " } ?? "") + NumberText.display(term.value)
   }
 

@@ -24,13 +24,14 @@ package enum PlainText {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
   }
 
-  /// What stands behind a name in source: `("Very long te…")`, or nothing where there is nothing.
+  /// What follows a name in source: `("Very long te…")`, or nothing where there is nothing.
   static func arguments(_ text: String, limit: Int) -> String {
+    let whole = line(text)
+    if whole.isEmpty { return "" }
     var list = line(text, limit: limit)
-    if list.isEmpty { return "" }
     // A string that was cut ends all the same.
     let quotes = list.replacing("\\\"", with: "").count { $0 == "\"" }
-    if list.hasSuffix("…"), !quotes.isMultiple(of: 2) { list += "\"" }
+    if list != whole, !quotes.isMultiple(of: 2) { list += "\"" }
     return "(\(list))"
   }
 

@@ -1,16 +1,33 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a proposal asks for, in words: `min`, `ideal`, `max`, or per axis `min width`.
-enum ProposalKind {
-  /// Nothing where both axes are just numbers.
-  static func words(for proposal: ProposedViewSize) -> String {
-    let kinds = [kind(of: proposal.width), kind(of: proposal.height)]
-    if let kind = kinds[0], kind == kinds[1] { return kind }
-    let words = zip(kinds, Axis.allCases).compactMap { kind, axis in
-      kind.map { "\($0) \(axis.dimension)" }
+/// What a length of a proposal asks for.
+enum ProposalKind: String {
+  case min, ideal, max
+
+  /// Nil for a number.
+  private init?(_ length: CGFloat?) {
+    switch length {
+    case nil: self = .ideal
+    case 0: self = .min
+    case CGFloat.infinity: self = .max
+    default: return nil
     }
-    return words.joined(separator: ", ")
+  }
+
+  private var name: String {
+    switch self {
+    case .min: "minimum"
+    case .ideal: "ideal"
+    case .max: "maximum"
+    }
+  }
+
+  /// In short: `min`, `ideal`, `max`, or per axis `min width`; nothing where both are numbers.
+  static func words(for proposal: ProposedViewSize) -> String {
+    let kinds = kinds(proposal)
+    if kinds.count == 2, kinds[0].kind == kinds[1].kind { return kinds[0].kind.rawValue }
+    return kinds.map { "\($0.kind.rawValue) \($0.axis.dimension)" }.joined(separator: ", ")
   }
 
   /// With its kind behind the size: `0×0 min`.
@@ -19,24 +36,16 @@ enum ProposalKind {
     return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
   }
 
-  /// The kind in full: `minimum`, `ideal size`, `maximum width`; nothing where both are numbers.
+  /// In full: `minimum size`, `ideal size`, `maximum width`; nothing where both are numbers.
   static func question(_ proposal: ProposedViewSize) -> String {
-    let names = ["min": "minimum", "ideal": "ideal", "max": "maximum"]
-    let kinds = [kind(of: proposal.width), kind(of: proposal.height)].map {
-      $0.flatMap { names[$0] }
-    }
-    if let kind = kinds[0], kind == kinds[1] { return "\(kind) size" }
-    return zip(kinds, Axis.allCases).compactMap { kind, axis in
-      kind.map { "\($0) \(axis.dimension)" }
-    }.joined(separator: " and ")
+    let kinds = kinds(proposal)
+    if kinds.count == 2, kinds[0].kind == kinds[1].kind { return "\(kinds[0].kind.name) size" }
+    return kinds.map { "\($0.kind.name) \($0.axis.dimension)" }.joined(separator: " and ")
   }
 
-  private static func kind(of length: CGFloat?) -> String? {
-    switch length {
-    case nil: "ideal"
-    case 0: "min"
-    case CGFloat.infinity: "max"
-    default: nil
+  private static func kinds(_ proposal: ProposedViewSize) -> [(axis: Axis, kind: ProposalKind)] {
+    Axis.allCases.compactMap { axis in
+      ProposalKind(proposal[axis]).map { (axis: axis, kind: $0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReplay
 package import HaggleTraces
 package import HaggleVocabulary
 
@@ -7,6 +8,7 @@ package struct ReasonText {
   private let reason: Reason
   private let trace: Trace
   private let showsAll: Bool
+  private var words: ReasonWords { ReasonWords(reason: reason, trace: trace) }
   /// More terms than this are abridged.
   private static let mostTerms = 16
 
@@ -17,23 +19,32 @@ package struct ReasonText {
     self.showsAll = showsAll
   }
 
-  /// The arithmetic, for what, a remark, and whether the rule is modelled.
-  package var line: String {
-    var line = arithmetic
-    if let subject { line += " (for \(subject))" }
-    if let remark = reason.remark { line += "; \(PlainText.line(remark))" }
-    return reason.isModelled ? line + " · modelled" : line
-  }
+  /// The arithmetic, for what, what else there is to say, and whether the rule is modelled.
+  package var line: String { rule + behindRule }
 
   /// The rule with its numbers.
-  package var arithmetic: String {
-    let rule = PlainText.line(reason.rule)
-    if !reason.order.isEmpty { return "\(rule): " + OrderText(reason, in: trace, showsAll).text }
-    let result = reason.result.map { NumberText.display($0) as String }
-    guard let result else { return reason.terms.isEmpty ? rule : "\(rule): \(formula)" }
-    if reason.terms.isEmpty { return "\(rule) \(result)" }
-    return isPlainSum ? "\(rule) \(formula) = \(result)" : "\(rule) \(result) = \(formula)"
+  package var arithmetic: String { rule + numbers }
+
+  private var rule: String { PlainText.line(reason.rule.word) }
+
+  /// The line without the rule, for a sentence that names it.
+  var behindRule: String {
+    var text = numbers
+    if let subject { text += " (for \(subject))" }
+    if let detail { text += "; \(detail)" }
+    return reason.isModelled ? text + " · modelled" : text
   }
+
+  private var numbers: String {
+    if !reason.order.isEmpty { return ": " + OrderText(reason, in: trace, showsAll).text }
+    guard let result = reason.result else { return reason.terms.isEmpty ? "" : ": \(formula)" }
+    let number: String = NumberText.display(result)
+    if reason.terms.isEmpty { return " \(number)" }
+    return isPlainSum ? " \(formula) = \(number)" : " \(number) = \(formula)"
+  }
+
+  /// What there is to say besides the arithmetic.
+  var detail: String? { reason.detailText }
 
   /// Of an order that an earlier question decided.
   var earlier: String { "\(line); decided in an earlier question" }
@@ -44,10 +55,10 @@ package struct ReasonText {
     return reason.track.map { "\(reason.trackWord) \($0)" }
   }
 
-  /// Whether it says more than the number itself: an argument that was taken as it stands, a bound
+  /// Whether it says more than the number itself: an argument that was taken as it is, a bound
   /// that was not reached or a sum of one are no news.
   var hasNews: Bool {
-    guard reason.order.isEmpty, reason.remark == nil else { return true }
+    guard reason.order.isEmpty, detail == nil else { return true }
     let terms = effectiveTerms
     return terms.count != 1 || terms[0].node != nil
   }
@@ -57,10 +68,8 @@ extension ReasonText {
   /// The sum of all tracks of a grid, or of numbers that have no names.
   private var isPlainSum: Bool {
     reason.terms.count > 1 && reason.terms.allSatisfy { $0.operator == .plus }
-      && (isTotal || reason.terms.allSatisfy { $0.name == nil && $0.node == nil })
+      && (reason.isTotal || reason.terms.allSatisfy { $0.role == nil && $0.node == nil })
   }
-
-  private var isTotal: Bool { ["columns", "rows"].contains(reason.rule) }
 
   /// The terms without the bounds that were not reached and without what takes nothing away.
   private var effectiveTerms: [Reason.Term] {
@@ -77,32 +86,14 @@ extension ReasonText {
   private var formula: String {
     var formula = FormulaText()
     let terms = effectiveTerms
+    let isPlain = isPlainSum
     let isLong =
       !showsAll && terms.count > Self.mostTerms && terms.allSatisfy { $0.operator == .plus }
-    for term in isLong ? Array(terms.prefix(8)) : terms { formula.append(term, label(term)) }
-    if isLong {
-      formula.append("+ … \(terms.count - 12) more …")
-      for term in terms.suffix(4) { formula.append(term, label(term)) }
+    for (index, term) in terms.enumerated() {
+      if isLong, index == 8 { formula.append("+ … \(terms.count - 12) more …") }
+      if isLong, 8..<terms.count - 4 ~= index { continue }
+      formula.append(term, isPlain ? nil : words.label(term))
     }
     return formula.text
-  }
-
-  private func label(_ term: Reason.Term) -> String? {
-    if isPlainSum { return nil }
-    let node = term.node.map { trace.name(of: $0) }
-    let name = term.name.map { PlainText.line($0) }
-    if let name, let node { return "\(name) of \(node)" }
-    return name ?? node
-  }
-}
-
-extension Reason {
-  /// What its container calls a track.
-  var trackWord: String {
-    switch axis {
-    case .horizontal: "column"
-    case .vertical: "row"
-    case nil: "track"
-    }
   }
 }

@@ -66,7 +66,7 @@ extension Catalog {
         .layered {
           LayeredLayout(
             alignment: $0.alignment("alignment") ?? .center,
-            ignoringSafeAreaAt: $0.styleEdges())
+            ignoringSafeAreaAt: $0.styleEdges(), isBehind: name == "background")
         })
     }
     + ["safeAreaInset", "safeAreaBar"].map { name in
@@ -135,7 +135,10 @@ extension Catalog {
     CatalogEntry(
       name, CallForms(forms), .neutral, "Cuts what is drawn; no effect on the layout.",
       closure: .neutral,
-      .trait { _, _ in NodeTrait.clipped })
+      .trait { _, values in
+        values[AddedRoles.self, default: []].insert(.clips)
+        return "clipped"
+      })
   }
 
   static let inheritedModifiers = [

@@ -101,11 +101,13 @@ struct Lowering {
       : add(stack, members, stackKind, arguments, graph[id].place, around)
   }
 
+  /// - Parameter roles: nil for those of the layout.
   mutating func add(
     _ layout: any Layout, _ children: [NodeID], _ kind: String, _ arguments: CallArguments,
-    _ place: SourcePlace?, _ around: Surroundings
+    _ place: SourcePlace?, _ around: Surroundings, roles: NodeRoles? = nil
   ) -> NodeID {
     var description = NodeDescription(kind: kind, place: place, arguments: arguments.text)
+    description.roles = roles
     description.owners = around.owners
     nodes.append(
       LayoutTree.Node(
@@ -136,7 +138,7 @@ extension Lowering {
     case .leaf(let layout):
       let leaf = add(layout(reading), [], name, arguments, place, around)
       if reading.isImageOfAssumedSize {
-        nodes[leaf.index].description.traits.append(NodeTrait.assumed)
+        nodes[leaf.index].values[AddedRoles.self] = [.assumed, .isOfUnknownSize]
       }
       return [leaf]
     case .container(let layout):
@@ -179,7 +181,7 @@ extension Lowering {
     _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
   ) -> NodeID {
     if let size = arguments.statedSize {
-      return add(ImageLayout(size: size), [], name, arguments, place, around)
+      return add(ImageLayout(size: size), [], name, arguments, place, around, roles: [])
     }
     let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
     var around = around
@@ -190,7 +192,7 @@ extension Lowering {
       ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
       : content
     let box = add(PlaceholderLayout(filling: filled), inside, name, arguments, place, around)
-    nodes[box.index].description.traits.append(NodeTrait.box)
+    nodes[box.index].description.traits.append("box")
     return box
   }
 }

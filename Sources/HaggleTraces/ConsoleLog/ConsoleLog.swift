@@ -43,7 +43,7 @@ package struct ConsoleLog: Sendable {
     builder.add(LogNotes(pairing, builder, lines).notes)
     var trace = builder.trace
     trace.header = Trace.Header(
-      tool: tool, scenario: name, imported: "console log",
+      tool: tool, scenario: name, imported: .known(.consoleLog),
       assumed: trace.diagnostics.count { $0.detail?.severity == .assumed })
     self.trace = trace
     lineOfEvent = builder.lineOfEvent

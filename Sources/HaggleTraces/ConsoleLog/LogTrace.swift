@@ -69,7 +69,7 @@ struct LogTrace {
     let kind = "LayoutMonitor"
     let isNamed = key.label != nil && key.level == 0
     let name = isNamed ? free(key.label ?? kind) : free(numbered: key.label ?? kind)
-    trace.nodes.append(Trace.Node(kind: kind, name: name, isLabelled: isNamed))
+    trace.nodes.append(Trace.Node(kind: kind, name: name, isLabelled: key.label != nil))
     nodeOfKey[key] = node
     return node
   }

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads a string; the scanner stands at its opening quote.
+  /// Reads a string; the scanner is at its opening quote.
   mutating func string() throws(JSONFault) -> String {
     let start = offset + 1
     var end = start
@@ -99,7 +99,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a number; the scanner stands at its first byte.
+  /// Reads a number; the scanner is at its first byte.
   mutating func number() throws(JSONFault) -> Double {
     let start = offset
     if bytes[offset] == UInt8(ascii: "-") { advance(to: offset + 1) }

@@ -111,7 +111,7 @@ extension PlainRecord {
     return (value, count)
   }
 
-  /// Goes past `text` if it stands here.
+  /// Goes past `text` if it is next.
   private mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }

@@ -10,7 +10,7 @@ extension Trace.Header {
     proposalSource = try fields.optionalString("proposalSource")
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")
-    imported = try fields.optionalString("imported")
+    imported = try fields.optionalString("imported").map { Open($0) }
     assumed = try fields.optionalInteger("assumed") ?? 0
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
@@ -26,13 +26,29 @@ extension Trace.Node {
       // A parent may be declared later; all are checked in the end.
       parent: try fields.optionalInteger("parent").map { NodeID($0) },
       place: try fields.place("at"), arguments: try fields.optionalString("arguments") ?? "",
-      traits: try fields.strings("traits"),
+      traits: try fields.strings("traits"), roles: try fields.roles("roles"),
       owners: try fields.objects("owners") { owner throws(RecordFault) in
         Owner(view: try owner.string("view"), place: try owner.place("at"))
       },
       birth: birth)
     appearance = try Appearance(&fields)
   }
+}
+
+extension RecordFields {
+  /// Nil where they are not stated. With one that only a newer version knows the list is kept too.
+  fileprivate mutating func roles(_ key: String) throws(RecordFault) -> NodeRoles? {
+    guard let value = rest.first(where: { $0.key == key })?.value else { return nil }
+    let words = try strings(key)
+    let known = words.compactMap { NodeRole.byWord[$0] }
+    if known.count < words.count { keep(key, value) }
+    return NodeRoles(known)
+  }
+}
+
+extension NodeRole {
+  fileprivate static let byWord = Dictionary(
+    uniqueKeysWithValues: NodeRole.allCases.map { ($0.word, $0) })
 }
 
 extension Appearance {
@@ -129,12 +145,41 @@ extension Event.Note.Detail {
 extension Reason {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init(
-      try fields.node("reason"), try fields.string("rule"), axis: try fields.axis("axis"),
+      try fields.node("reason"), Open(try fields.string("rule")), axis: try fields.axis("axis"),
       child: try fields.optionalNode("child"), track: try fields.optionalInteger("track"),
       result: try fields.number("result"),
       terms: try fields.objects("terms") { term throws(RecordFault) in try Term(&term) },
       order: try fields.objects("order") { rank throws(RecordFault) in try Ranked(&rank) },
-      remark: try fields.optionalString("remark"), isModelled: try fields.flag("modelled"))
+      detail: try Detail(&fields), isModelled: try fields.flag("modelled"))
+  }
+}
+
+extension Reason.Detail {
+  /// Each has keys of its own; nil without any of them.
+  fileprivate init?(_ fields: inout RecordFields) throws(RecordFault) {
+    if let lines = try fields.optionalInteger("cut") {
+      self = .cut(needing: lines)
+    } else if let isCut = try fields.optionalFlag("scaledAndCut") {
+      self = .scaled(isCut: isCut)
+    } else if let fits = try fields.optionalFlag("fits") {
+      self = .fits(fits)
+    } else if try fields.flag("last") {
+      self = .lastChoice
+    } else if try fields.flag("untaken") {
+      self = .untaken
+    } else if try fields.flag("unchanged") {
+      self = .unchanged
+    } else if let proposal = try fields.optionalProposal("proposal") {
+      self = .shape(try fields.size("shape"), in: proposal)
+    } else if let length = try fields.number("least") {
+      self = .least(length)
+    } else if let length = try fields.number("container") {
+      self = .container(length)
+    } else {
+      let tracks = try fields.integers("tracks")
+      if tracks.isEmpty { return nil }
+      self = .tracks(tracks)
+    }
   }
 }
 
@@ -144,8 +189,8 @@ extension Reason.Term {
     for operation in Reason.Operator.allCases {
       guard let value = try fields.number(operation.rawValue) else { continue }
       self.init(
-        operation, value, try fields.optionalString("name"),
-        node: try fields.optionalNode("node"))
+        operation, value, role: try fields.optionalString("role").map { Open($0) },
+        track: try fields.optionalInteger("track"), node: try fields.optionalNode("node"))
       return
     }
     throw fields.wrong("+", "an operator with a number, such as {\"+\":8}")

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// The members of one record; what nobody takes is unknown and kept.
+/// The members of one record; what is not taken is unknown and kept.
 struct RecordFields {
   /// What was not taken.
   private(set) var rest: [JSONMember]
@@ -64,8 +64,12 @@ extension RecordFields {
   }
 
   mutating func flag(_ key: String) throws(RecordFault) -> Bool {
+    try optionalFlag(key) ?? false
+  }
+
+  mutating func optionalFlag(_ key: String) throws(RecordFault) -> Bool? {
     switch take(key) {
-    case nil: return false
+    case nil: return nil
     case .boolean(let flag)?: return flag
     default: throw wrong(key, "true or false")
     }
@@ -83,7 +87,7 @@ extension RecordFields {
   }
 
   mutating func integers(_ key: String) throws(RecordFault) -> [Int] {
-    try list(key, of: "event numbers") { value throws(RecordFault) in value.integer }
+    try list(key, of: "whole numbers") { value throws(RecordFault) in value.integer }
   }
 
   mutating func number(_ key: String) throws(RecordFault) -> CGFloat? {

@@ -30,7 +30,11 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .answer: ["size", "cached"]
     case .place: ["frame", "proposal"]
     case .reason:
-      ["rule", "axis", "child", "track", "result", "terms", "order", "remark", "modelled"]
+      [
+        "rule", "axis", "child", "track", "result", "terms", "order", "cut", "scaledAndCut", "fits",
+        "last", "untaken", "unchanged", "shape", "proposal", "least", "container", "tracks",
+        "modelled",
+      ]
     case .note:
       ["from", "text", "severity", "code", "subject", "count", "at", "length", "remedy"]
     case .probe: ["proposal", "size"]
@@ -45,7 +49,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]
     case .node:
       [
-        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "owners", "hidden",
+        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "roles", "owners",
+        "hidden",
         "zIndex", "effects",
       ]
     }

@@ -10,7 +10,7 @@ extension TraceReader {
     guard first == UInt8(ascii: "{") else {
       let isText = !scanner.bytes.prefix(512).contains(0)
       throw .notATrace(
-        reason: isText ? "it does not start with {\"haggle\":1" : "it is not text",
+        reason: isText ? "it does not start with {\"haggle\":2" : "it is not text",
         remedy: isText
           ? "If it is SwiftUI source, use: haggle trace \(name)"
           : "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
@@ -31,7 +31,10 @@ extension TraceReader {
       return noVersion(isCutOff: false)
     }
     let known = Trace.Header.currentVersion
-    if let version, version > known { return .newer(version: version, than: known) }
+    if let version, version != known {
+      return version > known
+        ? .newer(version: version, than: known) : .older(version: version, than: known)
+    }
     let (line, column) = place(of: offset)
     return .malformed(line: line, column: column, reason: reason)
   }

@@ -7,7 +7,7 @@ package struct TraceReader {
     package var trace: Trace
     /// Whether the file ends before the trace does.
     package var isCutOff: Bool
-    /// What to tell the user, each in one sentence that names the file.
+    /// Messages for the user, each in one sentence that names the file.
     package var warnings: [String]
   }
 
@@ -17,7 +17,7 @@ package struct TraceReader {
   var version: Int?
   /// For each node, how many of its asks wait for an answer.
   var openAsks: [Int] = []
-  /// Where each node and each remark stands, for what can only be checked in the end.
+  /// Where each node and each remark begins, for what can only be checked in the end.
   var nodeOffsets: [Int] = []
   var remarkOffsets: [Int] = []
   var warnings: [String] = []
@@ -89,8 +89,10 @@ package struct TraceReader {
     }
     self.version = version
     trace.header.version = version
-    // What follows may mean something else there; the fault becomes `TraceError.newer`.
-    if version > Trace.Header.currentVersion { throw scanner.fault("newer", at: start) }
+    // What follows may mean something else there; the fault becomes `newer` or `older`.
+    if version != Trace.Header.currentVersion {
+      throw scanner.fault("another version", at: start)
+    }
   }
 
   private mutating func readHeader() throws(JSONFault) {

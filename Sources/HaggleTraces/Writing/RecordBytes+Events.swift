@@ -56,26 +56,44 @@ extension RecordBytes {
 
   private mutating func reason(_ reason: Reason) {
     node("reason", reason.node)
-    string("rule", reason.rule)
+    string("rule", reason.rule.word)
     axis("axis", reason.axis)
     node("child", reason.child)
-    if let track = reason.track { integer("track", track) }
+    integer("track", ifAny: reason.track)
     number("result", reason.result)
     objects("terms", reason.terms) { $0.term($1) }
     objects("order", reason.order) { $0.rank($1) }
-    string("remark", ifAny: reason.remark)
+    if let detail = reason.detail { self.detail(detail) }
     flag("modelled", reason.isModelled)
+  }
+
+  private mutating func detail(_ detail: Reason.Detail) {
+    switch detail {
+    case .cut(let lines): integer("cut", lines)
+    case .scaled(let isCut): boolean("scaledAndCut", isCut)
+    case .fits(let fits): boolean("fits", fits)
+    case .lastChoice: flag("last", true)
+    case .untaken: flag("untaken", true)
+    case .unchanged: flag("unchanged", true)
+    case .shape(let shape, let proposal):
+      size("shape", shape)
+      self.proposal("proposal", proposal)
+    case .tracks(let tracks): list("tracks", tracks) { $0.integer($1) }
+    case .least(let length): number("least", length)
+    case .container(let length): number("container", length)
+    }
   }
 
   private mutating func term(_ term: Reason.Term) {
     number(term.operator.key, term.value)
-    string("name", ifAny: term.name)
+    string("role", ifAny: term.role?.word)
+    integer("track", ifAny: term.track)
     node("node", term.node)
   }
 
   private mutating func rank(_ ranked: Reason.Ranked) {
     node("node", ranked.node)
-    if let track = ranked.track { integer("track", track) }
+    integer("track", ifAny: ranked.track)
     if ranked.priority != 0 { number("priority", ranked.priority) }
     number("min", ranked.minimum)
     number("max", ranked.maximum)

@@ -10,7 +10,7 @@ extension RecordBytes {
     string("proposalSource", ifAny: header.proposalSource)
     string("cache", ifAny: header.cache)
     if let budget = header.exceededBudget { integer("exceededBudget", budget) }
-    string("imported", ifAny: header.imported)
+    string("imported", ifAny: header.imported?.word)
     if header.assumed > 0 { integer("assumed", header.assumed) }
     list("ignored", header.ignored) { $0.string($1) }
     if header.boxes > 0 { integer("boxes", header.boxes) }
@@ -38,6 +38,10 @@ extension RecordBytes {
     place("at", node.place)
     string("arguments", unlessEmpty: node.arguments)
     list("traits", node.traits) { $0.string($1) }
+    // What a reader would take the kind for is contradicted by an empty list.
+    if node.roles != [] || NodeRoles(ofKind: node.kind, arguments: node.arguments) != [] {
+      member("roles") { $0.list(node.roles.all) { $0.string($1.word) } }
+    }
     objects("owners", node.owners) { object, owner in
       object.string("view", owner.view)
       object.place("at", owner.place)

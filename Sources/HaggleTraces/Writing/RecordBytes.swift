@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// One record under construction: an object whose keys come in the order of the calls.
 ///
 /// Keys that a newer version wrote follow ours. Where such a key has one of our names (it holds
-/// something nested that this version does not know), it stands in place of ours.
+/// something nested that this version does not know), it takes the place of ours.
 struct RecordBytes {
   var json = JSONBytes()
   private var foreign: [JSONMember] = []
@@ -72,7 +72,11 @@ extension RecordBytes {
   }
 
   mutating func flag(_ key: StaticString, _ value: Bool) {
-    if value { member(key) { $0.raw("true") } }
+    if value { boolean(key, value) }
+  }
+
+  mutating func boolean(_ key: StaticString, _ value: Bool) {
+    member(key) { $0.raw(value ? "true" : "false") }
   }
 
   mutating func number(_ key: StaticString, _ value: CGFloat?) {

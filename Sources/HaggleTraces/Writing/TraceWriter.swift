@@ -13,7 +13,7 @@ package struct TraceWriter {
     return writer.record.json.bytes
   }
 
-  /// One record as it stands in the file, without the line break.
+  /// One record as it is in the file, without the line break.
   static func bytes(of id: Trace.RecordID, in trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.write(id)
@@ -38,8 +38,8 @@ package struct TraceWriter {
     record.json.raw("}\n")
   }
 
-  /// Nodes stand before the event that found them there; what this version does not know stands
-  /// where it stood; what was found out afterwards comes last.
+  /// Nodes come before the event that found them there; what this version does not know keeps its
+  /// place; what was found out afterwards comes last.
   private mutating func writeRecords() {
     let early = earlyRemarks()
     var node = 0
@@ -59,7 +59,7 @@ package struct TraceWriter {
     }
   }
 
-  /// Ids are positions, so a node never stands before one with a lower id.
+  /// Ids are positions, so a node never comes before one with a lower id.
   private mutating func writeNodes(from next: inout Int, bornBy number: Int) {
     while next < trace.nodes.count, trace.nodes[next].birth <= number {
       writeLine(.node(next))
@@ -67,7 +67,7 @@ package struct TraceWriter {
     }
   }
 
-  /// The remarks that stand between events, by position.
+  /// The remarks between events, by position.
   private func earlyRemarks() -> [(position: Int, index: Int)] {
     let early = trace.remarks.enumerated().compactMap { index, remark in
       if case .other(_, let position) = remark, position < trace.events.count {

@@ -65,9 +65,10 @@ extension Reproduction {
       let scenario =
         isOneOfSeveral ? Scenario(code, name: name, root: header.root) : all
       guard let root = scenario.roots.first else { return nil }
-      let isFull = header.cache == "full" && header.exceededBudget == nil
-      var options = ScenarioRun.Options()
-      if isFull { options.policy = .full }
+      var full = ScenarioRun.Options()
+      full.policy = .full
+      let isFull = header.cache == full.policy.rawValue && header.exceededBudget == nil
+      let options = isFull ? full : ScenarioRun.Options()
       let again = ScenarioRun(scenario, root: root, options: options).trace
       agrees =
         again.header.proposal == header.proposal

@@ -44,16 +44,16 @@ struct Nonsense {
 
   private mutating func reason(_ node: NodeID, _ nodes: Int) -> Reason {
     Reason(
-      node, one(of: ["order", "share", "span", "gaps", "size", "columns", "minimum", "tracks"]),
+      node, one(of: Reason.Rule.allCases),
       axis: one(of: [nil, .horizontal, .vertical]), child: NodeID(below(nodes)),
       track: one(of: [nil, 1, 2, -7, .max]), result: one(of: [nil, number()]),
       terms: (0..<below(4)).map { _ in
-        .init(one(of: Reason.Operator.allCases), number(), one(of: [nil, "share of", "spacing"]))
+        .init(one(of: Reason.Operator.allCases), number(), one(of: [nil, .shareOfTrack, .spacing]))
       },
       order: (0..<below(4)).map { _ in
         .init(node: NodeID(below(nodes)), track: 1, minimum: number(), maximum: number())
       },
-      remark: one(of: [nil, "nobody"]), isModelled: below(2) == 0)
+      detail: one(of: [nil, .untaken]), isModelled: below(2) == 0)
   }
 
   private mutating func proposal() -> ProposedViewSize {

@@ -12,12 +12,13 @@ struct Sketch {
   /// Adds a node and returns its id.
   @discardableResult mutating func add(
     _ kind: String, _ name: String, in parent: NodeID? = nil, line: Int? = nil,
-    traits: [String] = []
+    arguments: String = "", roles: NodeRoles? = nil
   ) -> NodeID {
     trace.nodes.append(
       Trace.Node(
         kind: kind, name: name, isLabelled: true, parent: parent,
-        place: line.map { SourcePlace(line: $0, column: 1) }, traits: traits))
+        place: line.map { SourcePlace(line: $0, column: 1) },
+        arguments: arguments, roles: roles))
     return NodeID(trace.nodes.count - 1)
   }
 

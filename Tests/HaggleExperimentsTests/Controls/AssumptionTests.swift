@@ -31,18 +31,18 @@ import Testing
 
   @Test func `stands at the nodes in the trace`() throws {
     let trace = try run("VStack { Toggle(\"A\", isOn: .constant(true)); Button(\"B\") { } }")
-    let assumed = trace.nodes.filter { $0.traits.contains("assumed") }.map(\.kind)
+    let assumed = trace.nodes.filter { $0.roles.contains(.assumed) }.map(\.kind)
     #expect(assumed == ["Toggle", "switch"])
   }
 
   @Test func `adds up in the reasons`() throws {
     let trace = try run("Button(\"Save\") { }.buttonStyle(.bordered)")
     let insets = trace.events.compactMap { event -> Reason? in
-      if case .reason(let reason) = event, reason.rule == "inset" { reason } else { nil }
+      if case .reason(let reason) = event, reason.rule == .inset { reason } else { nil }
     }
     #expect(!insets.isEmpty)
     #expect(insets.allSatisfy { $0.sum == $0.result })
-    #expect(insets.allSatisfy { $0.terms[1].name == "assumed insets" })
+    #expect(insets.allSatisfy { $0.terms[1].knownRole == .assumedInsets })
   }
 
   @Test func `names the options and tabs that are not seen`() throws {

@@ -86,6 +86,8 @@ private struct DistanceReader<Base: StackLayout>: BuiltInLayout, DistanceReading
   let id: NodeID
   let sink: StackDistances.Sink
 
+  var roles: NodeRoles { base.roles }
+
   var stackOrientation: Axis? { base.stack.axis }
 
   func makeCache(subviews: Subviews) -> StackMemory { base.makeCache(subviews: subviews) }

@@ -23,5 +23,5 @@ extension CGSize {
 }
 
 extension Reason {
-  var text: String { rule + (result.map { " \(NumberText.display($0))" } ?? "") }
+  var text: String { rule.word + (result.map { " \(NumberText.display($0))" } ?? "") }
 }

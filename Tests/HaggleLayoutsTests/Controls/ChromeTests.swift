@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Content with bars` {
   private static func bar(_ name: String, _ height: CGFloat, _ edge: Edge) -> Sketch {
-    Sketch(PartLayout(name, width: .flexible(ideal: 0), height: .fixed(height)))
+    Sketch(PartLayout(width: .flexible(ideal: 0), height: .fixed(height)))
       .value(BarEdge.self, edge).id(name)
   }
 
@@ -24,7 +24,7 @@ import Testing
       run.failures(
         of: "chrome size 300×400", "title frame 0,0 300×44", "search frame 0,44 300×52",
         "content frame 0,96 300×255", "tabs frame 0,351 300×49", "content asked 300×255") == [])
-    let reason = run.reasons.first { $0.rule == "remaining" }
+    let reason = run.reasons.first { $0.rule == .remaining }
     #expect(reason?.terms.map(\.value) == [400, 44, 52, 49, 0])
     #expect(reason?.result == 255)
   }

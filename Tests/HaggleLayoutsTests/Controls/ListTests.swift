@@ -30,7 +30,7 @@ import Testing
   @Test func `23.4 A list proposes each row its width and nil`() {
     let run = Self.list([color.id("row")])
     #expect(run.failures(of: "row asked 248×nil", "row frame 26,52 248×10") == [])
-    let reasons = run.reasons.filter { $0.rule == "row" || $0.rule == "offer" }
+    let reasons = run.reasons.filter { $0.rule == .row || $0.rule == .offer }
     #expect(reasons.map { $0.terms.map(\.value) } == [[300, 52, 0], [10, 22, 44]])
     #expect(reasons.map(\.result) == [248, 44])
   }

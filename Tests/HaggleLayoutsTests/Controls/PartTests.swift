@@ -5,7 +5,7 @@ import Testing
 /// Numbers: docs/CONTROLS.md.
 @Suite struct `A part that a control draws` {
   @Test func `23.1 A part keeps the sides that are fixed`() {
-    let part = Sketch(PartLayout("switch", width: .fixed(51), height: .fixed(31))).id("part")
+    let part = Sketch(PartLayout(width: .fixed(51), height: .fixed(31))).id("part")
     for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
       #expect(Dialogue(part, in: proposal).failures(of: "part size 51×31") == [])
     }
@@ -22,15 +22,15 @@ import Testing
     proposal: ProposedViewSize, exchange: String
   ) {
     let side = PartLayout.Side.flexible(ideal: 100, minimum: 20)
-    let part = Sketch(PartLayout("track", width: side, height: .fixed(31))).id("track")
+    let part = Sketch(PartLayout(width: side, height: .fixed(31))).id("track")
     #expect(Dialogue(part, in: proposal).lines == [exchange])
   }
 
   @Test func `says what its length is`() {
-    let part = Sketch(PartLayout("switch", width: .fixed(51), height: .fixed(31)))
+    let part = Sketch(PartLayout(width: .fixed(51), height: .fixed(31)))
     let reasons = Dialogue(part, in: .zero).reasons
-    #expect(reasons.map(\.rule) == ["fixed", "fixed"])
-    #expect(reasons.map { $0.terms[0].name } == ["assumed switch", "assumed switch"])
+    #expect(reasons.map(\.rule.known) == [.fixed, .fixed])
+    #expect(reasons.map { $0.terms[0].knownRole } == [.assumedPart, .assumedPart])
     #expect(reasons.map(\.result) == [51, 31])
   }
 }

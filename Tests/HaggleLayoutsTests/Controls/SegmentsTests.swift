@@ -24,7 +24,7 @@ import Testing
   ) {
     let run = Dialogue(Self.segments(fills: fills), in: proposal)
     #expect(run.failures(of: "segments size 140×32", "three frame 80,6 50×20") == [])
-    let reason = run.reasons.first { $0.rule == "size" }
+    let reason = run.reasons.first { $0.rule == .size }
     #expect(reason?.terms.map(\.value) == [50, 20, 2])
     #expect(reason?.result == 140)
   }

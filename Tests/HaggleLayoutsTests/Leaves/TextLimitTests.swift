@@ -68,10 +68,10 @@ private func run(
 
   @Test func `says how many lines it needs`() {
     let reasons = run("a b c", limits(2), 8).reasons
-    #expect(reasons.map(\.rule) == ["widest", "lines"])
+    #expect(reasons.map(\.rule.known) == [.widest, .lines])
     #expect(reasons[1].result == 32)
     #expect(reasons[1].terms.map(\.value) == [16, 2])
-    #expect(reasons[1].remark == "3 lines are needed, the rest is cut")
+    #expect(reasons[1].detail == .cut(needing: 3))
     #expect(!reasons[1].isModelled)
   }
 }
@@ -142,10 +142,10 @@ private func run(
     #expect(reasons[0].terms.map(\.value) == [88, 0.75, 66])
     #expect(reasons[1].terms.map(\.value) == [16, 1, 0.75])
     #expect(
-      reasons[0].remark == "minimumScaleFactor: the largest type at which nothing is cut")
+      reasons[0].detail == .scaled(isCut: false))
     #expect(
-      run("Hello world", limits(1, scale: 0.5), 30).reasons[0].remark
-        == "minimumScaleFactor: as small as it may become, and still cut")
+      run("Hello world", limits(1, scale: 0.5), 30).reasons[0].detail
+        == .scaled(isCut: true))
   }
 
   /// A string of a stated size shrinks as one block.

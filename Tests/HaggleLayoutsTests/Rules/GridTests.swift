@@ -195,7 +195,7 @@ import Testing
       grid(horizontalSpacing: 10, [.row([color.id("cell").gridCellColumns(stated)])]),
       in: ProposedViewSize(300, 10))
     #expect(run.frames["cell"]?.width == 300)
-    #expect(run.reasons.filter { $0.rule == "share" && $0.axis == .horizontal }.count == columns)
+    #expect(run.reasons.filter { $0.rule == .share && $0.axis == .horizontal }.count == columns)
   }
 
   @Test func `22.6 A span of a million columns is cut with a note`() {

@@ -53,7 +53,7 @@ import Testing
     trace.header.source = nil
     #expect(StaticReport(Timeline(trace), named: "a", sourceOptions: "").html.contains(one))
     trace.header.source = "x"
-    trace.header.imported = "console log"
+    trace.header.imported = .known(.consoleLog)
     #expect(StaticReport(Timeline(trace), named: "a", sourceOptions: "").html.contains(one))
   }
 

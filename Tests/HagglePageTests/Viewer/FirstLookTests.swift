@@ -63,7 +63,7 @@ extension `In a browser` {
       #expect(
         try opened(trace).text(of: ".headline")
           == "haggle found nothing wrong in what could be laid out.")
-      trace.header.imported = "console log"
+      trace.header.imported = .known(.consoleLog)
       #expect(
         try opened(trace).text(of: ".headline") == "haggle found nothing wrong in what was read.")
       #expect(try opened(Trace()).text(of: ".headline") == "")
@@ -100,7 +100,7 @@ extension `In a browser` {
 
     @Test func `says of what a page is that was read from a log`() throws {
       var trace = try Recorded.trace("two-bars")
-      trace.header.imported = "console log"
+      trace.header.imported = .known(.consoleLog)
       #expect(try page(trace) == "partial, from a console log")
       #expect(try page(try Recorded.trace("two-bars")) == "complete")
     }

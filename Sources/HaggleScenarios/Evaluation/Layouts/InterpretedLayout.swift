@@ -14,6 +14,8 @@ struct InterpretedLayout: Interpreted {
 }
 
 extension Interpreted {
+  var roles: NodeRoles { [.declared] }
+
   /// What the text's `static var layoutProperties` says: no type here can say it.
   var stackOrientation: Axis? { declared.stackOrientation }
 
@@ -69,6 +71,8 @@ struct GuidingInterpretedLayout: Interpreted {
 /// A declared shape that says how large it is.
 struct InterpretedShape: BuiltInLayout {
   let declared: DeclaredLayout
+
+  var roles: NodeRoles { [.declared] }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -55,13 +55,16 @@ extension Lowering {
   mutating func part(
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite
   ) -> NodeID {
-    let layout = PartLayout(name, width: width, height: height)
-    return marked(add(layout, [], name, CallArguments(), site.place, site.around))
+    let layout = PartLayout(width: width, height: height)
+    return marked(
+      add(layout, [], name, CallArguments(), site.place, site.around, roles: []))
   }
 
   /// What keeps a label and its control apart.
   mutating func gap(_ minimum: CGFloat, _ site: ControlSite) -> NodeID {
-    add(SpacerLayout(minLength: minimum), [], "gap", CallArguments(), site.place, site.around)
+    add(
+      SpacerLayout(minLength: minimum), [], "gap", CallArguments(), site.place, site.around,
+      roles: [])
   }
 
   /// A label and its control: at both ends of a row on iOS, side by side on macOS.
@@ -74,25 +77,27 @@ extension Lowering {
     return node(HStackLayout(spacing: 0), [label, gap(distance, site), control], site)
   }
 
-  /// The control itself, marked as assumed.
+  /// The control itself, marked as assumed. What its layout does is no business of rules.
   mutating func node(
-    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
+    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
-    assumed(add(layout, children, site.name, site.arguments, site.place, site.around), site)
+    assumed(
+      add(layout, children, site.name, site.arguments, site.place, site.around, roles: roles), site)
   }
 
   /// The control itself where none of its numbers is assumed.
   mutating func exact(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
   ) -> NodeID {
-    add(layout, children, site.name, site.arguments, site.place, site.around)
+    add(layout, children, site.name, site.arguments, site.place, site.around, roles: [])
   }
 
   /// A node of the control that the user did not write.
   mutating func inner(
-    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ site: ControlSite
+    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ site: ControlSite,
+    roles: NodeRoles = []
   ) -> NodeID {
-    add(layout, children, kind, CallArguments(), site.place, site.around)
+    add(layout, children, kind, CallArguments(), site.place, site.around, roles: roles)
   }
 
   /// Says of a node that its numbers are assumed, and once of the scenario.
@@ -102,7 +107,7 @@ extension Lowering {
   }
 
   private mutating func marked(_ node: NodeID) -> NodeID {
-    nodes[node.index].description.traits.append(NodeTrait.assumed)
+    nodes[node.index].values[AddedRoles.self, default: []].insert(.assumed)
     return node
   }
 

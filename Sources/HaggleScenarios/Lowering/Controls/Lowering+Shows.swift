@@ -68,12 +68,12 @@ extension Lowering {
     var (icon, distance) = (icon, site.metrics[.iconGap])
     let styles = site.styles
     if let width = styles.iconWidth ?? (styles.isInList ? site.metrics[.iconSlot] : nil) {
-      icon = inner(FixedFrameLayout(width: width), [icon], "slot", site)
+      icon = inner(FixedFrameLayout(width: width), [icon], "slot", site, roles: [.letsReachOut])
       if styles.isInList { distance = site.metrics[.slotGap] }
     }
     return add(
       HStackLayout(spacing: styles.iconGap ?? distance), [icon, title], kind, arguments, site.place,
-      site.around)
+      site.around, roles: [])
   }
 
   /// `GroupBox`: a label above content with insets.

@@ -42,7 +42,8 @@ extension Lowering {
     }
     let layout = VStackLayout(spacing: site.metrics[.unavailableGap])
     return assumed(
-      add(layout, parts, site.name, site.arguments, site.place, site.around), site)
+      add(
+        layout, parts, site.name, site.arguments, site.place, site.around, roles: []), site)
   }
 
   /// The icon and the title that the arguments of the view itself state.

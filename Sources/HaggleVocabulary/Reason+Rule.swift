@@ -1,0 +1,32 @@
+extension Reason {
+  /// What a container does when it computes a number; docs/TRACE-FORMAT.md says what each means.
+  package enum Rule: String, ClosedSet {
+    case gaps, order, remaining, share, size, cross, columns, rows, span, excess
+    case flexible, minimum, adaptive, tracks, reported
+    case fixed, clamp, inset, ideal, factor, ratio, square, content, offer, row, heading
+    case ignoring, relative, room, choice, widest, lines
+  }
+
+  /// Whether it says what a child or track is offered.
+  package var isShare: Bool { rule == .share }
+
+  /// Whether it adds up all columns or rows of a grid.
+  package var isTotal: Bool { rule == .columns || rule == .rows }
+
+  /// Whether it may be the container's own length rather than something on the way to it.
+  package var isOwn: Bool {
+    guard child == nil, track == nil, result != nil, order.isEmpty else { return false }
+    switch rule.known {
+    case .gaps, .remaining, .share: return false
+    default: return true
+    }
+  }
+
+  /// Whether it binds a length that is handed on to the child as well.
+  package var isBinding: Bool {
+    switch rule.known {
+    case .fixed, .clamp, .relative: true
+    default: false
+    }
+  }
+}
