@@ -1,4 +1,5 @@
 package import HaggleScenarios
+import HaggleSyntax
 package import HaggleTraces
 
 extension Trace {

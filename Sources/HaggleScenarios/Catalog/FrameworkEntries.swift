@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 
 // Views of other frameworks, and views that draw themselves.
 extension Catalog {

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 // What there is to say of a call of something that the catalog knows.

@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleSyntax
 package import HaggleVocabulary
 
 package struct ViewID: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Reading {

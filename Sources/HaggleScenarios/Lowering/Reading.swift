@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// The arguments of one view or modifier, read as what the catalog expects them to be.

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 // Numbers that no layout can use: told with their place, and with what is done instead.

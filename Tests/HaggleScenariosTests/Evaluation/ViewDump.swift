@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 
 /// A view graph as compact text: `HStack(spacing: 10) { Color(.blue).id("blue") }`.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 extension Evaluator {
   /// Views and modifiers whose first argument is a `LocalizedStringKey` where it is a literal.
   private static let takingKeys: Set<String> = [

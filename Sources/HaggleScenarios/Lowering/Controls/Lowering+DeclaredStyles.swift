@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Lowering {
