@@ -1,5 +1,4 @@
-package import HaggleScenarios
-import HaggleSyntax
+package import HaggleSyntax
 package import HaggleTraces
 
 extension Trace {

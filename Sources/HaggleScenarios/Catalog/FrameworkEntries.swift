@@ -27,7 +27,7 @@ extension Catalog {
     rows(table).map { name, forms in
       CatalogEntry(
         name, CallForms(forms), .assumed, summary, closure: .neutral, roles: laterRoles,
-        .control(build))
+        traits: name == "Table" ? [.lazy] : [], .control(build))
     }
   }
 

@@ -89,12 +89,11 @@ package struct Evaluation {
 ///   - settings: what the author wants unknown data and conditions to be.
 package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
-  catalog: CatalogLookup = .standard, limits: EvaluationLimits = EvaluationLimits()
+  limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
   syntax.conditions = CompilationConditions(stage.platform)
   let task = EvaluationTask(
-    syntax: syntax, root: root, settings: settings, stage: stage, catalog: catalog,
-    limits: limits)
+    syntax: syntax, root: root, settings: settings, stage: stage, limits: limits)
   let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
@@ -112,7 +111,6 @@ private struct EvaluationTask {
   let root: String?
   let settings: [Setting]
   let stage: Stage
-  let catalog: CatalogLookup
   var limits: EvaluationLimits
 
   /// Views and functions that call themselves are cut where they do not end.
@@ -127,7 +125,7 @@ private struct EvaluationTask {
 
   private func evaluateOnce() -> Evaluation {
     let evaluator = Evaluator(
-      syntax, catalog: catalog, limits: limits, settings: settings, stage: stage)
+      syntax, limits: limits, settings: settings, stage: stage)
     let levels = evaluator.prepareStack()
     let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
       evaluator.declarations.add(syntax.topLevel, of: syntax)

@@ -7,7 +7,6 @@ import HaggleVocabulary
 /// Nothing traps: what cannot be evaluated is a placeholder, and one diagnostic says so.
 final class Evaluator {
   let syntax: SyntaxTree
-  let catalog: CatalogLookup
   /// What the scenario is laid out for.
   let stage: Stage
   let declarations = Declarations()
@@ -58,12 +57,11 @@ final class Evaluator {
   var guides: [String: DeclaredGuide] = [:]
 
   init(
-    _ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits, settings: [Setting],
+    _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting],
     stage: Stage
   ) {
     self.syntax = syntax
     self.stage = stage
-    self.catalog = catalog
     budget = Budget(limits)
     chosen = ChosenValues(settings)
     globals = Scope(tree: syntax)

@@ -110,7 +110,7 @@ extension Evaluator {
 
   private func sampleView() -> ViewID {
     let arguments = CallArguments(values: [.init(nil, .string(Sample.word))], text: Sample.quoted)
-    return graph.add(ViewNode(.element("Text", arguments), at: nil))
+    return graph.add(ViewNode.named("Text", arguments, at: nil))
   }
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
