@@ -8,14 +8,14 @@ extension PanelText {
   /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
   ///
   /// - Parameter quantity: the number in question; nil for width and height.
-  func why(_ node: NodeID, _ quantity: Quantity?) -> [PanelLine] {
+  func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
     let quantities = quantity.map { [$0] } ?? [.width, .height]
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
   /// On the axes on which the view does not have the expected length: of a call, and of the final
   /// length too.
-  func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
+  func why(_ node: NodeID, not expected: Double) -> [Line] {
     let axes = [Quantity.width, .height].map { quantity in
       let asked = why(quantity, of: node).not(CGFloat(expected), timeline)
       let final = Why(timeline, node, quantity).not(CGFloat(expected), timeline)
@@ -29,11 +29,11 @@ extension PanelText {
   }
 
   /// That nobody has asked the view yet.
-  private func later(_ node: NodeID) -> [[WhyLine]] {
+  private func later(_ node: NodeID) -> [[Line]] {
     guard let first = timeline.spans(of: node).first.map({ timeline.spans[$0].ask }),
       first > replay.cursor.event
     else { return [] }
-    return [[WhyLine("\(name(node)) is not asked before event \(first):", events: [first])]]
+    return [[Line("\(name(node)) is not asked before event \(first):", events: [first])]]
   }
 
   private func why(_ quantity: Quantity, of node: NodeID) -> Why {
@@ -51,11 +51,7 @@ extension PanelText {
     }
   }
 
-  private func joined(_ explanations: [[WhyLine]]) -> [PanelLine] {
-    let lines = Array(explanations.joined(separator: [.blank]))
-    let layout = WhyColumns(lines, columns: columns)
-    return lines.flatMap { line in
-      layout.text(line).map { PanelLine($0, event: line.events.first) }
-    }
+  private func joined(_ explanations: [[Line]]) -> [Line] {
+    Array(explanations.joined(separator: [.blank]))
   }
 }

@@ -14,7 +14,7 @@ package struct PanelText {
     self.columns = columns
   }
 
-  package func lines(_ panel: Replay.Panel) -> [PanelLine] {
+  package func lines(_ panel: Replay.Panel) -> [Line] {
     switch panel {
     case .why(let node, let quantity): why(node, quantity)
     case .whyNot(let node, let expected): why(node, not: expected)
@@ -30,8 +30,13 @@ package struct PanelText {
     case .breakpoints: breakpoints
     case .marks: marks
     case .notes: notes
-    case .help: KeyHelp.lines(replay.keys, columns: columns).map { PanelLine($0) }
+    case .help: KeyHelp.lines(replay.keys, columns: columns).map { Line($0, .row) }
     }
+  }
+
+  /// The lines as text.
+  package func rows(_ panel: Replay.Panel) -> [LineText.Row] {
+    LineText(columns: columns).rows(lines(panel))
   }
 
   /// What a panel is called above its lines.
@@ -57,14 +62,4 @@ package struct PanelText {
   }
 
   func name(_ node: NodeID) -> String { trace.name(of: node) }
-
-  /// A text in lines that fit, all about the same.
-  /// What does not fit into the first line goes on further in.
-  func paragraph(_ text: String, indent: Int = 0, event: Int? = nil) -> [PanelLine] {
-    let lines = PlainText.paragraph(text, width: max(20, columns - indent - 2))
-    return lines.enumerated().map { index, line in
-      let margin = String(repeating: " ", count: index == 0 ? indent : indent + 2)
-      return PanelLine(margin + line, event: event)
-    }
-  }
 }

@@ -74,15 +74,15 @@ extension Screen {
 
   mutating func draw(_ popup: Popup, in area: ScreenLayout.Frame) {
     let height = area.innerHeight
-    let lines = popup.lines
-    let first = PaneWindow.first(around: popup.line, height: height, total: lines.count)
+    let all = popup.rows
+    let first = PaneWindow.first(around: popup.line, height: height, total: all.count)
     let title = PanelText.title(popup.panel, in: state.trace)
-    let rows = zip(lines.indices, lines).dropFirst(first).prefix(height).map { index, line in
+    let rows = zip(all.indices, all).dropFirst(first).prefix(height).map { index, row in
       PaneRow(
-        text: line.text, style: line.text.hasPrefix("  !") ? .finding : .plain,
-        isCurrent: index == popup.line, event: line.event)
+        text: row.text, style: row.line.role == .finding ? .finding : .plain,
+        isCurrent: index == popup.line, event: row.line.event)
     }
-    let window = PaneWindow(title: title, rows: rows, first: first, total: lines.count)
+    let window = PaneWindow(title: title, rows: rows, first: first, total: all.count)
     drawTitle(window, area, isFocus: true)
     for (offset, row) in rows.enumerated() {
       draw(row, area, area.row + 1 + offset, isFocus: true)

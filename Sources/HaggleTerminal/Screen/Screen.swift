@@ -114,9 +114,11 @@ struct Screen {
     let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
     let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
     let stop = StopText(replay, columns: max(state.columns + 2, 20))
-    let remarks = joined(stop.remarks, to: max(1, layout.sentence.count - 1))
-      .map { ($0, $0.hasPrefix("!") ? Style.finding : .user) }
-    let others = (remarks.isEmpty ? stop.because : []).map { ($0, Style.plain) }
+    let remarks = joined(
+      stop.remarks.map { line in
+        line.role == .finding ? ("! \(line.text)", Style.finding) : (line.text, .user)
+      }, to: max(1, layout.sentence.count - 1))
+    let others = (remarks.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
     let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
     let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
     let rows = shown.map { ($0, Style.bold) } + remarks + others
@@ -126,9 +128,11 @@ struct Screen {
   }
 
   /// As many lines as there is room for; the last one holds what is left.
-  private func joined(_ lines: [String], to most: Int) -> [String] {
+  private func joined(_ lines: [(String, Style)], to most: Int) -> [(String, Style)] {
     guard lines.count > most else { return lines }
-    return lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " · ")]
+    let rest = lines.dropFirst(most - 1)
+    let text = rest.map { $0.0 }.joined(separator: Self.dot)
+    return lines.prefix(most - 1) + rest.prefix(1).map { (text, $0.1) }
   }
 
   private mutating func drawFooter() {

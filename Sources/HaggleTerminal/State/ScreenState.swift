@@ -79,9 +79,9 @@ package struct ScreenState: Sendable {
 
   func popup(for panel: Replay.Panel, line: Int? = nil) -> Popup {
     let width = max(columns - 2, 1)
-    let lines = PanelText(replay, columns: width).lines(panel)
+    let rows = PanelText(replay, columns: width).rows(panel)
     let line = line ?? lastLines[panel] ?? 0
-    return Popup(panel: panel, lines: lines, line: min(line, max(lines.count - 1, 0)))
+    return Popup(panel: panel, rows: rows, line: min(line, max(rows.count - 1, 0)))
   }
 }
 
