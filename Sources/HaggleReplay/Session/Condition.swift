@@ -1,8 +1,8 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Which events somebody means: an expression of the query language, or a single word that stands
-/// for whatever is called so.
+/// Which events are meant: by an expression of the query language, or by a single word, which means
+/// whatever is called so.
 package struct Condition: Sendable {
   /// As it was typed.
   package let text: String

@@ -6,8 +6,8 @@ import HaggleVocabulary
 /// Findings, explanations, what the user set and noted, and the source.
 extension PanelText {
   var picture: [Line] {
-    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).text
-      .split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0), .row) }
+    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).lines
+      .map { Line($0, .row) }
   }
 
   var findings: [Line] {

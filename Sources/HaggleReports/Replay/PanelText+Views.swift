@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views as they stand at the cursor: what each answered last, how often it was asked.
+/// The views at the cursor: what each answered last, how often it was asked.
 extension PanelText {
   /// Rows are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 16
@@ -30,7 +30,7 @@ extension PanelText {
       .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The views as they stand at the cursor.
+  /// The views as they are at the cursor.
   package func viewRows(_ nodes: some Sequence<NodeID>) -> [ViewRow] {
     let open = timeline.stack(at: replay.cursor).map { timeline.spans[$0] }
     let questions = Dictionary(open.map { ($0.node, $0.proposal) }) { $1 }

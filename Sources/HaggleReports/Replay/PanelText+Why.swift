@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// Why a view has its size, and why not another one.
 extension PanelText {
-  /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
+  /// Of the call at the cursor, where it is the view's own; else of its final size.
   ///
   /// - Parameter quantity: the number in question; nil for width and height.
   func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
@@ -28,7 +28,7 @@ extension PanelText {
     return joined(later(node) + told.map { WhyNotText(timeline, $0).lines })
   }
 
-  /// That nobody has asked the view yet.
+  /// That the view was not asked yet.
   private func later(_ node: NodeID) -> [[Line]] {
     guard let first = timeline.spans(of: node).first.map({ timeline.spans[$0].ask }),
       first > replay.cursor.event
@@ -37,7 +37,7 @@ extension PanelText {
   }
 
   private func why(_ quantity: Quantity, of node: NodeID) -> Why {
-    // A call has an answer; where its view stands is known in the end.
+    // A call has an answer; where its view is placed is known in the end.
     guard quantity.isLength, let call = ownCall(of: node) else {
       return Why(timeline, node, quantity)
     }

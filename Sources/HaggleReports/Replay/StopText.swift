@@ -3,7 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where a replay stands, in a few lines that can be read aloud: what happened, who asked, why, and
+/// Where a replay is, in a few lines that can be read aloud: what happened, who asked, why, and
 /// what is wrong with it.
 package struct StopText {
   private let replay: Replay
@@ -138,7 +138,7 @@ extension StopText {
 }
 
 extension Timeline {
-  /// Of the answer that the cursor stands at, the last reason on each axis that its view gave for
+  /// Of the answer at the cursor, the last reason on each axis that its view gave for
   /// itself: what came out.
   package func finalReasons(at cursor: Cursor) -> [Explanation] {
     guard let index = span(at: cursor), spans[index].answer == cursor.event else { return [] }

@@ -1,7 +1,7 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A view as it stands at the cursor: a row of the tree before it is drawn.
+/// A view as it is at the cursor: a row of the tree before it is drawn.
 package struct ViewRow: Hashable, Sendable {
   package enum Fold: Hashable, Sendable {
     /// There is nothing in it.

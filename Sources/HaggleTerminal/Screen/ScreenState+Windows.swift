@@ -90,7 +90,7 @@ extension ScreenState {
     (replay.chosenCall ?? timeline.span(at: replay.cursor)).map { timeline.spans[$0] }
   }
 
-  /// Nobody reads more of them, and to set them takes time.
+  /// More are not worth the time that setting them takes.
   private static let mostReasons = 400
 
   /// How wide the lines of the reasons are.

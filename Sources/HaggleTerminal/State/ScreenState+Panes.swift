@@ -45,7 +45,7 @@ extension ScreenState {
     switch focus {
     case .views where view == .log, .timeline: return done(.next, direction, count)
     case .views: return done(.down, direction, count)
-    // The innermost call stands first, so down is outwards.
+    // The innermost call comes first, so down is outwards.
     case .calls: return done(.callee, direction.opposite, count)
     case .reasons, .source:
       let lines = focus == .reasons ? reasonRows.count : sourceLines.count
@@ -97,7 +97,7 @@ extension ScreenState {
     message = "this line speaks of no event"
   }
 
-  /// Selects the first view that stands on the line.
+  /// Selects the first view of the line.
   private mutating func openSource() {
     let number = (line ?? currentLine) + 1
     guard let node = trace.nodes.firstIndex(where: { $0.place?.line == number }) else {

@@ -20,7 +20,7 @@ extension ScreenState {
       if prompt != nil { return type(key) }
       return take(key)
     case .paste(let text):
-      // Outside of a prompt pasted text would be a heap of commands that nobody meant.
+      // Outside of a prompt pasted text would be taken for many commands.
       if prompt != nil {
         prompt?.insert(text)
       } else {

@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A replay in a terminal: where it stands, how the screen is divided, what is being typed.
+/// A replay in a terminal: where it is, how the screen is divided, what is being typed.
 ///
 /// A value: a key makes another one of it (`press`), and `canvas` draws it. Nothing here touches
 /// the terminal.
@@ -63,7 +63,7 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// The same with something to tell.
+  /// The same with a message.
   package func told(_ message: String) -> ScreenState {
     var state = self
     state.message = message
@@ -116,8 +116,7 @@ extension ScreenState {
       return
     }
     let options = PictureReport.Options(columns: columns, rows: max(rows - 1, 1), ascii: isASCII)
-    let drawing = PictureReport(timeline, at: replay.cursor, options: options).drawing
-    let lines = drawing.map { $0.picture + [""] + $0.legend } ?? [PictureReport.nothing]
+    let lines = PictureReport(timeline, at: replay.cursor, options: options).lines
     picture = CachedPicture(placements: placed, columns: columns, rows: rows, lines: lines)
   }
 }

@@ -102,7 +102,7 @@ struct LineReplay {
     case .saved(let text):
       replay = replay.saved()
       try tell([text])
-    // Nobody is there who could be asked.
+    // There is no one to ask.
     case .occupied(let fact, let effect):
       isRefused = true
       if case .attach = effect {
