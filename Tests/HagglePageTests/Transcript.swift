@@ -30,7 +30,7 @@ struct Transcript {
     switch effect {
     case .show(.picture): ["a picture"]
     case .show(let panel):
-      [PanelText.title(panel, in: replay.trace)] + PanelText(replay).rows(panel).map(describe)
+      [PanelText(replay).title(panel)] + PanelText(replay).rows(panel).map(describe)
     case .write(let path): ["write \(path ?? "-")"]
     case .attach(let path): ["attach \(path ?? "-")"]
     case .copy: ["copy"]

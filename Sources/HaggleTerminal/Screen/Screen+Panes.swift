@@ -76,7 +76,7 @@ extension Screen {
     let height = area.innerHeight
     let all = popup.rows
     let first = PaneWindow.first(around: popup.line, height: height, total: all.count)
-    let title = PanelText.title(popup.panel, in: state.trace)
+    let title = PanelText(replay).title(popup.panel)
     let rows = zip(all.indices, all).dropFirst(first).prefix(height).map { index, row in
       PaneRow(
         text: row.text, style: row.line.role == .finding ? .finding : .plain,

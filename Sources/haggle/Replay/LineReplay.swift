@@ -78,21 +78,14 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      try tell(title(of: panel) + PanelText(replay, columns: columns).rows(panel).map(\.text))
+      let text = PanelText(replay, columns: columns)
+      if text.needsTitle(panel) { try tell([text.title(panel) + ":"]) }
+      try tell(text.rows(panel).map(\.text))
     case .copy: try tell(StopText(replay, columns: columns).text)
     case .screen(_, let instruction): try tell(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
-    }
-  }
-
-  /// Nothing for what says by itself what it is.
-  private func title(of panel: Replay.Panel) -> [String] {
-    switch panel {
-    case .why, .whyNot, .finding, .findings, .help: []
-    case .values, .tree, .log, .picture, .stack, .ledger, .source, .breakpoints, .marks, .notes:
-      [PanelText.title(panel, in: replay.trace) + ":"]
     }
   }
 
