@@ -32,8 +32,10 @@ extension PanelText {
 
   /// The views as they are at the cursor.
   package func viewRows(_ nodes: some Sequence<NodeID>) -> [ViewRow] {
-    let open = timeline.stack(at: replay.cursor).map { timeline.spans[$0] }
-    let questions = Dictionary(open.map { ($0.node, $0.proposal) }) { $1 }
+    var questions: [NodeID: ProposedViewSize] = [:]
+    for call in timeline.stack(at: replay.cursor) {
+      questions[timeline.spans[call].node] = timeline.spans[call].proposal
+    }
     let badges = Set(trace.findings.flatMap { $0.nodes })
     let selected = replay.selected.map { replay.visible($0) }
     return nodes.map { node in
