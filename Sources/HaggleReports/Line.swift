@@ -27,19 +27,15 @@ package struct Line: Hashable, Sendable {
   /// Whether it is the one that the replay stands at.
   package var isCurrent = false
 
-  init(_ text: String, indent: Int = 0, events: [Int] = []) {
-    self.init(text, .text, indent: indent, event: events.first)
-    self.events = events
-  }
-
-  init(
-    _ text: String, _ role: Role, indent: Int = 0, event: Int? = nil, node: NodeID? = nil
+  package init(
+    _ text: String, _ role: Role = .text, indent: Int = 0, events: [Int] = [], event: Int? = nil,
+    node: NodeID? = nil
   ) {
     self.text = text
     self.indent = indent
     self.role = role
-    events = []
-    self.event = event
+    self.events = events
+    self.event = event ?? events.first
     self.node = node
   }
 
