@@ -2,17 +2,14 @@ import Foundation
 import HaggleAnalysis
 import HaggleExperiments
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
 @Suite struct `The page on the rules` {
   private let page: String
 
-  init() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    page = try String(contentsOf: root.appending(path: "docs/RULES.md"), encoding: .utf8)
-  }
+  init() throws { page = try Checkout.text("docs/RULES.md") }
 
   @Test func `lists the rules that there are, with what they say`() {
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
