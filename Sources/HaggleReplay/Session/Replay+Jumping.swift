@@ -11,8 +11,8 @@ extension Replay {
     case .mark: mark(instruction.argument ?? "")
     case .jump: jump(to: instruction.argument ?? "")
     case .back:
-      travel(instruction.count ?? 1, \.past, \.future, "there is no place where you were before")
-    default: travel(instruction.count ?? 1, \.future, \.past, "you have not gone back")
+      travel(back: instruction.count ?? 1)
+    default: travel(forth: instruction.count ?? 1)
     }
   }
 
@@ -54,16 +54,23 @@ extension Replay {
     return moved(to: Cursor(after: mark.event)).outcome()
   }
 
-  /// Goes back through the places of one history, and leaves those that are left in the other.
-  private func travel(
-    _ count: Int, _ from: WritableKeyPath<Replay, [Cursor]>,
-    _ to: WritableKeyPath<Replay, [Cursor]>, _ refusal: String
-  ) -> Outcome {
-    guard !self[keyPath: from].isEmpty else { return outcome(refusal) }
+  /// Goes back through the places where one was, and leaves those that are left for the way forth.
+  private func travel(back count: Int) -> Outcome {
+    guard !past.isEmpty else { return outcome("there is no place where you were before") }
     return after { replay in
-      for _ in 0..<min(count, replay[keyPath: from].count) {
-        replay[keyPath: to].append(replay.cursor)
-        replay.stand(at: replay[keyPath: from].removeLast())
+      for _ in 0..<min(count, replay.past.count) {
+        replay.future.append(replay.cursor)
+        replay.stand(at: replay.past.removeLast())
+      }
+    }
+  }
+
+  private func travel(forth count: Int) -> Outcome {
+    guard !future.isEmpty else { return outcome("you have not gone back") }
+    return after { replay in
+      for _ in 0..<min(count, replay.future.count) {
+        replay.past.append(replay.cursor)
+        replay.stand(at: replay.future.removeLast())
       }
     }
   }
