@@ -5,14 +5,14 @@ import Foundation
 /// `Layout` forces one recursion, a level per nested view. A level takes 4 to 11 KiB of stack in a
 /// debug build, so 10 000 nested views do not fit the 8 MiB of a main thread, nor the 512 KiB of
 /// any other one on Apple's platforms. Stack is reserved, not used, until it is touched.
-public enum DeepStack {
+package enum DeepStack {
   /// The deepest nesting that any part of the tool accepts.
-  public static let depthLimit = 50_000
+  package static let depthLimit = 50_000
 
   /// Runs `work` on a thread that has `depth` × `bytesPerLevel` of stack, and waits for it.
   ///
   /// Shallow work (up to 24 levels) runs where it is called.
-  public static func run<Result, Failure: Error>(
+  package static func run<Result, Failure: Error>(
     depth: Int, bytesPerLevel: Int = 32 << 10, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard depth > 24 else { return try work() }

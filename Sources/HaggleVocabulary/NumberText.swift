@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// How numbers become text: one place, so that every output of the tool says the same.
-public enum NumberText {
+package enum NumberText {
   /// The shortest decimal that reads back to the same bits; whole numbers without a fraction
   /// (but for negative zero).
-  public static func exact(_ value: CGFloat) -> String {
+  package static func exact(_ value: CGFloat) -> String {
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }
     if value.isNaN { return "nan" }
@@ -16,7 +16,7 @@ public enum NumberText {
   }
 
   /// For people: at most two decimals, trailing zeros dropped, `∞` for infinity.
-  public static func display(_ value: CGFloat) -> String {
+  package static func display(_ value: CGFloat) -> String {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     if value.isNaN { return "NaN" }
     let hundredths = (abs(value) * 100).rounded()
@@ -29,17 +29,17 @@ public enum NumberText {
   }
 
   /// A proposal on one axis for people; nil stays `nil`.
-  public static func display(_ value: CGFloat?) -> String {
+  package static func display(_ value: CGFloat?) -> String {
     value.map { display($0) as String } ?? "nil"
   }
 
   /// A size for people, such as `167×350`.
-  public static func display(_ size: CGSize) -> String {
+  package static func display(_ size: CGSize) -> String {
     "\(display(size.width))×\(display(size.height))"
   }
 
   /// A proposal for people, such as `93.33×nil`.
-  public static func display(_ proposal: ProposedViewSize) -> String {
+  package static func display(_ proposal: ProposedViewSize) -> String {
     "\(display(proposal.width))×\(display(proposal.height))"
   }
 }

@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 
 /// Why a container asked its next question or took its own size, as named terms that add up.
 ///
 /// `result` is what the container computed; folding `terms` in their order with their operators
 /// gives the same bits, so that a reader can show the arithmetic and trust it.
-public struct Reason: Hashable, Sendable {
+package struct Reason: Hashable, Sendable {
   /// The container whose rule this is.
-  public var node: NodeID
+  package var node: NodeID
   /// The rule, as one word from docs/TRACE-FORMAT.md: `share`, `order`, `gaps`, `columns`, …
-  public var rule: String
+  package var rule: String
   /// The axis that it speaks of; nil where it is about neither.
-  public var axis: Axis?
+  package var axis: Axis?
   /// The child that the result is for; nil where it is for the container itself.
-  public var child: NodeID?
+  package var child: NodeID?
   /// The column or row of a grid that the result is for, from 1; nil where it is for none.
-  public var track: Int?
+  package var track: Int?
   /// The number that came out, in points; nil where the rule yields an order.
-  public var result: CGFloat?
+  package var result: CGFloat?
   /// The arithmetic that led to `result`.
-  public var terms: [Term]
+  package var terms: [Term]
   /// The children in the order in which they are served, with what decided it; else empty.
-  public var order: [Ranked]
+  package var order: [Ranked]
   /// A remark in words that arithmetic cannot say; else nil.
-  public var remark: String?
+  package var remark: String?
   /// Whether the rule is our inference rather than verified or decompiled behaviour.
-  public var isModelled: Bool
+  package var isModelled: Bool
 
-  public init(
+  package init(
     _ node: NodeID, _ rule: String, axis: Axis? = nil, child: NodeID? = nil,
     track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
     remark: String? = nil,
@@ -45,7 +45,7 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// How a term joins what stands before it.
-  public enum Operator: String, CaseIterable, Sendable {
+  package enum Operator: String, CaseIterable, Sendable {
     case plus = "+"
     case minus = "-"
     case times = "*"
@@ -57,14 +57,14 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// One number of the arithmetic, with what it means and, where it is an answer, whose.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     // In the order that leaves no gaps: a trace holds millions.
-    public var value: CGFloat
-    public var name: String?
-    public var node: NodeID?
-    public var `operator`: Operator
+    package var value: CGFloat
+    package var name: String?
+    package var node: NodeID?
+    package var `operator`: Operator
 
-    public init(
+    package init(
       _ operator: Operator = .plus, _ value: CGFloat, _ name: String? = nil, node: NodeID? = nil
     ) {
       self.operator = `operator`
@@ -75,18 +75,18 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// A child's (or a grid track's) rank among its siblings, and the range that decided it.
-  public struct Ranked: Hashable, Sendable {
+  package struct Ranked: Hashable, Sendable {
     /// The child; nil for a track of a grid.
-    public var node: NodeID?
+    package var node: NodeID?
     /// The track's number from 1; nil for a child.
-    public var track: Int?
-    public var priority: CGFloat
+    package var track: Int?
+    package var priority: CGFloat
     /// What it answered to 0, where it was asked.
-    public var minimum: CGFloat?
+    package var minimum: CGFloat?
     /// What it answered to ∞, where it was asked.
-    public var maximum: CGFloat?
+    package var maximum: CGFloat?
 
-    public init(
+    package init(
       node: NodeID? = nil, track: Int? = nil, priority: CGFloat = 0, minimum: CGFloat? = nil,
       maximum: CGFloat? = nil
     ) {
@@ -99,7 +99,7 @@ public struct Reason: Hashable, Sendable {
   }
 
   /// What the terms add up to, folded from left to right starting with 0; nil without terms.
-  public var sum: CGFloat? {
+  package var sum: CGFloat? {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
   }
@@ -107,7 +107,7 @@ public struct Reason: Hashable, Sendable {
 
 extension Reason.Term {
   /// This term's operator applied to what stands before it.
-  public func applied(to sum: CGFloat) -> CGFloat {
+  package func applied(to sum: CGFloat) -> CGFloat {
     switch `operator` {
     case .plus: sum + value
     case .minus: sum - value

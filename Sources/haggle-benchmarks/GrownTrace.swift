@@ -15,7 +15,7 @@ enum GrownTrace: String, CaseIterable {
 
   func trace(_ count: Int) -> Trace {
     switch self {
-    // A tenth of the nodes: nobody writes a view that is deeper.
+    // A tenth of the nodes: no view is deeper.
     case .deep: Self.deep(count / 10)
     case .suspects: Self.suspects(count / 20)
     case .wide: Self.list(count, line: nil)

@@ -39,6 +39,9 @@ enum Arrows {
     "HagglePage",
   ]
 
+  /// What apps and their tests import, or what comes with it.
+  static let apps = ["HaggleVocabulary", "HaggleLayouts", "HaggleTesting"]
+
   /// Modules of the toolchain that any module may use.
   static let toolchain: Set<String> = ["Foundation", "Synchronization"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import haggle
 
-/// Commands of the system stand for surveys that end in every possible way.
+/// Commands of the system, in place of surveys, end in every possible way.
 @Suite struct `Child processes` {
   private func shell(_ script: String) -> ChildCommand {
     ChildCommand(

@@ -94,7 +94,7 @@ import Testing
 
   /// Runs `haggle …` or `swift run haggle …` as a shell would, with the tool that was built.
   private func run(_ command: String) throws -> Haggle.Outcome {
-    // Every other part of a command stands in quotes.
+    // Every other part of a command is in quotes.
     let parts = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     var words = parts.flatMap { index, part in
       index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)

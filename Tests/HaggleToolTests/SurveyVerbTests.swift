@@ -158,7 +158,7 @@ import Testing
     #expect(!processes.contains(name))
   }
 
-  /// What runs on this machine; nil where nobody knows.
+  /// What runs on this machine; nil where that is not known.
   private static func processes() throws -> String? {
     let process = Process()
     let pipe = Pipe()

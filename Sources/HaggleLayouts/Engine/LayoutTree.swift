@@ -1,5 +1,5 @@
 /// Layouts in one array, each before its children: what an engine lays out.
-public struct LayoutTree {
+package struct LayoutTree {
   /// The nodes in pre-order; a node's id is its index. The first one is the root.
   package private(set) var nodes: [Node] = []
   /// The levels of the deepest branch.
@@ -36,7 +36,7 @@ public struct LayoutTree {
   ///   tree.add(FixedFrameLayout(width: 50), [tree.add(ColorLayout())])
   /// }
   /// ```
-  public init(_ build: (inout Builder) -> NodeID) {
+  package init(_ build: (inout Builder) -> NodeID) {
     var builder = Builder()
     let root = build(&builder)
     self.init(builder.nodes, root: root)
@@ -74,16 +74,14 @@ public struct LayoutTree {
   package func level(of id: NodeID) -> Int { levels[id.index] }
 
   /// Collects nodes, children first.
-  public struct Builder {
-    var nodes: [Node] = []
-
-    public init() {}
-
+  package struct Builder {
     /// What was added so far.
-    package var collected: [Node] { nodes }
+    package internal(set) var nodes: [Node] = []
+
+    package init() {}
 
     /// Adds a layout above `children` and returns its id while building.
-    public mutating func add(
+    package mutating func add(
       _ layout: any Layout, _ children: [NodeID] = [], label: String? = nil
     ) -> NodeID {
       add(layout, children, values: LayoutValues(), NodeDescription(label: label))
@@ -168,12 +166,12 @@ package struct NodeDescription: Hashable, Sendable {
 }
 
 /// The values that a view passes to the layout of its container, by key.
-public struct LayoutValues {
+package struct LayoutValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  public init() {}
+  package init() {}
 
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
+  package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }

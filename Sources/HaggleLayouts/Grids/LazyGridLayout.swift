@@ -4,7 +4,7 @@
 /// reported. Where the two differ the grid draws something else than it said. Headers and footers
 /// of sections have lines of their own. Source: verified by the founding article and a measured
 /// golden (NEGOTIATION §15).
-public struct LazyGridLayout: BuiltInLayout {
+package struct LazyGridLayout: BuiltInLayout {
   /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
   private let axis: Axis
   private let items: [GridItem]
@@ -12,20 +12,24 @@ public struct LazyGridLayout: BuiltInLayout {
   private let lineSpacing: CGFloat
 
   /// - Parameter spacing: between lines, in points; nil is the default of 8.
-  public init(
+  package init(
     columns items: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.init(.vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing)
+    self.init(
+      .vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
 
   /// - Parameter spacing: between lines, in points; nil is the default of 8.
-  public init(
+  package init(
     rows items: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.init(.horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing)
+    self.init(
+      .horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
-  private init(_ axis: Axis, _ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+  private init(
+    _ axis: Axis, _ items: [GridItem], _ alignment: Alignment, spacing: CGFloat?
+  ) {
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
     self.alignment = alignment
@@ -35,7 +39,7 @@ public struct LazyGridLayout: BuiltInLayout {
   /// The axis across which the tracks lie.
   private var trackAxis: Axis { axis.cross }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let tracks = tracks(in: proposal[trackAxis], subviews)
@@ -49,7 +53,7 @@ public struct LazyGridLayout: BuiltInLayout {
   }
 
   /// The second pass: the tracks divide what was reported.
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let reported = bounds.size[trackAxis]
@@ -76,7 +80,7 @@ public struct LazyGridLayout: BuiltInLayout {
   }
 
   /// Source: decompiled for containers in general (NEGOTIATION §12).
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  package func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
   /// A header or footer takes the whole breadth.
   private func place(

@@ -2,10 +2,10 @@
 ///
 /// Source: verified (measured: swiftui-web shape/layout and shape/modifiers, macOS 26.2), and
 /// decompiled.
-public struct CircleLayout: BuiltInLayout {
-  public init() {}
+package struct CircleLayout: BuiltInLayout {
+  package init() {}
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions()
@@ -23,7 +23,7 @@ public struct CircleLayout: BuiltInLayout {
     return CGSize(width: side, height: side)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }

@@ -2,10 +2,10 @@
 ///
 /// Source: verified (NEGOTIATION §4): 1 point on macOS, 1 pixel on iOS (measured: swiftui-web
 /// layout/divider, macOS 26.2; ios/layout/basics, iOS 26.0).
-public struct DividerLayout: BuiltInLayout {
-  public init() {}
+package struct DividerLayout: BuiltInLayout {
+  package init() {}
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
@@ -13,7 +13,7 @@ public struct DividerLayout: BuiltInLayout {
     return size
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }

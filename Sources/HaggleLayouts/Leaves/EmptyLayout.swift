@@ -2,18 +2,18 @@
 ///
 /// Lists drop an `EmptyView`; only a place for exactly one view keeps it. Source: decompiled
 /// (NEGOTIATION §4).
-public struct EmptyLayout: BuiltInLayout {
-  public init() {}
+package struct EmptyLayout: BuiltInLayout {
+  package init() {}
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 
-  public func priority(of subviews: Subviews) -> Double { -.infinity }
+  package func priority(of subviews: Subviews) -> Double { -.infinity }
 }

@@ -1,16 +1,16 @@
 /// A view that the text does not declare: as large as its content, or 44×44 without one; on the
 /// axes that it fills as long as what it is proposed.
-public struct PlaceholderLayout: BuiltInLayout {
+package struct PlaceholderLayout: BuiltInLayout {
   package static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
 
-  public init() { filledAxes = [] }
+  package init() { filledAxes = [] }
 
   /// A view that is known to take what it is proposed, such as an image that is resizable.
   package init(filling axes: Axis.Set) { filledAxes = axes }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let content = subviews.first else {
@@ -21,7 +21,7 @@ public struct PlaceholderLayout: BuiltInLayout {
     return content.sizeThatFits(proposal)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.place(at: bounds.origin, proposal: proposal)

@@ -3,16 +3,16 @@
 ///
 /// It is 0 across the stack, keeps no distance, and is served after everything else. Source:
 /// decompiled and verified (NEGOTIATION §4).
-public struct SpacerLayout: BuiltInLayout {
+package struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 
   /// - Parameter minLength: in points; nil, or what is no finite number, is the default distance of
   ///   8.
-  public init(minLength: CGFloat? = nil) {
+  package init(minLength: CGFloat? = nil) {
     self.minLength = minLength?.finite ?? ViewSpacing.plainDistance
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     func length(_ axis: Axis) -> CGFloat { max(proposal[axis] ?? -.infinity, minLength) }
@@ -22,11 +22,11 @@ public struct SpacerLayout: BuiltInLayout {
     return CGSize(length(axis), along: axis, across: 0)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 
-  public func priority(of subviews: Subviews) -> Double { -.infinity }
+  package func priority(of subviews: Subviews) -> Double { -.infinity }
 }

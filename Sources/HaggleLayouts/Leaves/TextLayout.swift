@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A text: wraps greedily, gives up lines under height pressure, is as wide as its widest line.
 ///
 /// Rules: NEGOTIATION §5. A text never reports more than a finite width that it was proposed, as it
 /// can always break by character.
-public struct TextLayout: BuiltInLayout {
+package struct TextLayout: BuiltInLayout {
   let runs: [TextRun]
   let limits: TextLimits
   /// The string as the source has it, under which its size may be stated too.
@@ -13,7 +13,7 @@ public struct TextLayout: BuiltInLayout {
   /// - Parameters:
   ///   - lineLimit: the most lines that it takes; nil for any number.
   ///   - reservedLines: the lines whose height it takes at least.
-  public init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
+  package init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
     var limits = TextLimits()
     (limits.most, limits.reserved) = (lineLimit, reservedLines)
     self.init([TextRun(string)], limits)
@@ -26,7 +26,7 @@ public struct TextLayout: BuiltInLayout {
   }
 
   /// The letters are measured once; a question only breaks them into lines.
-  public func makeCache(subviews: Subviews) -> TextMemory {
+  package func makeCache(subviews: Subviews) -> TextMemory {
     let context = subviews.context
     // A line is as high as the largest font of the text makes it.
     let lines = (runs.isEmpty ? [TextRun("")] : runs).map { context.line(of: $0.font) }
@@ -41,7 +41,7 @@ public struct TextLayout: BuiltInLayout {
       line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) -> CGSize {
     let answer = answer(to: proposal, &cache)
@@ -60,12 +60,12 @@ public struct TextLayout: BuiltInLayout {
     return answer
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) {}
 
   /// A text keeps the vertical distances of its first font, where none are stated.
-  public func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
     let context = subviews.context
     let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
     var spacing = ViewSpacing()
@@ -73,10 +73,10 @@ public struct TextLayout: BuiltInLayout {
     return spacing
   }
 
-  public var setsGuides: Bool { true }
+  package var setsGuides: Bool { true }
 
   /// The baselines are those of the first and of the last line that is not merely reserved.
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout TextMemory
   ) -> CGFloat? {
@@ -89,7 +89,7 @@ public struct TextLayout: BuiltInLayout {
 }
 
 /// What a text knows of its string, and its last answer.
-public struct TextMemory {
+package struct TextMemory {
   enum Content {
     /// The size that the scenario states.
     case stated(CGSize)

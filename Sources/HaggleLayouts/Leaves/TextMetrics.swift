@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// How texts are measured: strings whose size is stated, then fixed cells, then a default metric.
-public struct TextMetrics: Sendable {
+package struct TextMetrics: Sendable {
   /// The measured sizes of whole strings, in points.
-  public var measured: [String: CGSize]
+  package var measured: [String: CGSize]
   /// The size of every character of the body font where one fixed metric is stated, in points.
-  public var cell: CGSize?
+  package var cell: CGSize?
   /// The system whose fonts stand in where nothing is stated.
-  public var platform: Platform {
+  package var platform: Platform {
     get { fonts.platform }
     set { fonts = FontSystem(newValue) }
   }
@@ -16,7 +16,7 @@ public struct TextMetrics: Sendable {
   /// The vertical default distances of every text where they are stated, in points.
   package private(set) var spacing: ViewSpacing.TextDistances?
 
-  public init(
+  package init(
     measured: [String: CGSize] = [:], cell: CGSize? = nil, platform: Platform = .iOS
   ) {
     self.measured = measured

@@ -8,25 +8,25 @@ public enum ContentMode: Hashable, Sendable {
 ///
 /// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
 /// (NEGOTIATION §8).
-public struct AspectRatioLayout: UnaryLayout, Sendable {
+package struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
   /// - Parameter ratio: width over height; nil is that of the child's ideal size, and so is what is
   ///   negative or no finite number. Of 0 the arithmetic is kept: no width at all that fits.
-  public init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
+  package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.contentMode = contentMode
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let child = subviews.first else { return .zero }
     return child.sizeThatFits(childProposal(proposal, child, subviews))
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let child = subviews.first else { return }

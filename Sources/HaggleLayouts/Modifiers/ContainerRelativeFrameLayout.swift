@@ -3,9 +3,9 @@
 ///
 /// Source: Apple's documentation (the container is the nearest scroll view, navigation or tab view,
 /// or the window; a span of columns keeps the spacing between them).
-public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
+package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   /// What part of its container a side is.
-  public enum Share {
+  package enum Share {
     case whole
     /// `span` of `count` columns that keep `spacing` points between them.
     case columns(count: Int, span: Int, spacing: CGFloat)
@@ -17,7 +17,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
   private let axes: Axis.Set
   private let alignment: Alignment
 
-  public init(_ axes: Axis.Set, _ share: Share = .whole, alignment: Alignment = .center) {
+  package init(_ axes: Axis.Set, _ share: Share = .whole, alignment: Alignment = .center) {
     self.axes = axes
     self.share = share
     self.alignment = alignment
@@ -58,7 +58,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     return sides
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sides = sides(subviews)
@@ -69,7 +69,7 @@ public struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     return CGSize(width: sides.width ?? child.width, height: sides.height ?? child.height)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.align(alignment, in: bounds, proposal: sides(subviews).or(proposal))

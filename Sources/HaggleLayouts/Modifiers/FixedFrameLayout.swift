@@ -2,7 +2,7 @@
 ///
 /// With both sides fixed it answers without asking its child. Source: decompiled and verified
 /// (NEGOTIATION §7). Negative and non-finite sides count as nil.
-public struct FixedFrameLayout: UnaryLayout {
+package struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
@@ -10,7 +10,7 @@ public struct FixedFrameLayout: UnaryLayout {
   /// - Parameters:
   ///   - width: in points; nil leaves the width to the child.
   ///   - height: in points; nil leaves the height to the child.
-  public init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.alignment = alignment
@@ -20,7 +20,7 @@ public struct FixedFrameLayout: UnaryLayout {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     explainFixedSides(subviews)
@@ -38,13 +38,13 @@ public struct FixedFrameLayout: UnaryLayout {
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.align(alignment, in: bounds, proposal: childProposal(proposal))
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first.map { frameSpacing($0.spacing, height != nil) } ?? ViewSpacing()
   }
 }

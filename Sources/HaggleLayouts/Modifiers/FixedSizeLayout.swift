@@ -1,10 +1,10 @@
 /// `fixedSize(horizontal:vertical:)`: asks its child for its ideal on the chosen axes.
 ///
 /// Source: decompiled and verified (NEGOTIATION §8).
-public struct FixedSizeLayout: PriorityForwarding {
+package struct FixedSizeLayout: PriorityForwarding {
   private let axes: Axis.Set
 
-  public init(horizontal: Bool = true, vertical: Bool = true) {
+  package init(horizontal: Bool = true, vertical: Bool = true) {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
@@ -17,13 +17,13 @@ public struct FixedSizeLayout: PriorityForwarding {
     return proposal
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.first?.sizeThatFits(childProposal(proposal)) ?? .zero
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.align(.center, in: bounds, proposal: childProposal(proposal))

@@ -1,7 +1,7 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// Source: decompiled, and verified at 300 points (NEGOTIATION §7).
-public struct FlexibleFrameLayout: UnaryLayout {
+package struct FlexibleFrameLayout: UnaryLayout {
   private let width: Limits
   private let height: Limits
   private let alignment: Alignment
@@ -10,12 +10,12 @@ public struct FlexibleFrameLayout: UnaryLayout {
   /// a maximum to the ideal. A minimum above a maximum without an ideal between them is kept, and
   /// then neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN
   /// counts as nil.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?
     package let max: CGFloat?
 
-    public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
       let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, min ?? 0) }
       self.min = min
@@ -77,7 +77,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  public init(
+  package init(
     width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
   ) {
     self.width = width
@@ -87,7 +87,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? width : height }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = CGSize.zero
@@ -96,7 +96,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
       width: width.question(proposal.width), height: height.question(proposal.height))
     if !isDecided { explainOffer(proposal, subviews) }
     let child = isDecided ? .zero : subviews.first?.sizeThatFits(question) ?? .zero
-    for axis in Axis.allCases { size[axis] = length(axis, proposal[axis], child[axis], subviews) }
+    for axis in Axis.allCases {
+      size[axis] = length(axis, for: proposal[axis], child: child[axis], subviews)
+    }
     return size
   }
 
@@ -112,7 +114,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
   }
 
   private func length(
-    _ axis: Axis, _ proposal: CGFloat?, _ child: CGFloat, _ subviews: Subviews
+    _ axis: Axis, for proposal: CGFloat?, child: CGFloat, _ subviews: Subviews
   ) -> CGFloat {
     let limits = limits(axis)
     let terms =
@@ -126,7 +128,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
   }
 
   /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var question = ProposedViewSize(bounds.size)
@@ -140,7 +142,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
       && (limits.min ?? -.infinity) < size[axis] && size[axis] < (limits.max ?? .infinity)
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Source: decompiled and verified (NEGOTIATION §18). To nil it answers 10, as developers
 /// report; decompiled code says 0, so that number is disputed.
-public struct GeometryReaderLayout: GrowingLayout {
+package struct GeometryReaderLayout: GrowingLayout {
   private let builder: (PlacedGeometry) -> LateContent
 
   /// - Parameter builder: makes the content from what the reader knows of itself.
@@ -11,7 +11,7 @@ public struct GeometryReaderLayout: GrowingLayout {
 
   package func content(_ geometry: PlacedGeometry) -> LateContent { builder(geometry) }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     for axis in Axis.allCases where proposal[axis] == nil {
@@ -25,7 +25,7 @@ public struct GeometryReaderLayout: GrowingLayout {
     return proposal.replacingUnspecifiedDimensions()
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
@@ -33,7 +33,7 @@ public struct GeometryReaderLayout: GrowingLayout {
     }
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
-  public func priority(of subviews: Subviews) -> Double { 0 }
+  package func priority(of subviews: Subviews) -> Double { 0 }
 }

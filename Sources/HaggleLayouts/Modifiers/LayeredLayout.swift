@@ -4,23 +4,23 @@
 /// The secondary is proposed the primary's size; it may be any size and answers to nobody. A style
 /// behind a view also fills what lies beyond the edges that touch the safe area. Source: decompiled
 /// and verified (NEGOTIATION §9), Apple's documentation of `ignoresSafeAreaEdges`.
-public struct LayeredLayout: PriorityForwarding {
+package struct LayeredLayout: PriorityForwarding {
   private let alignment: Alignment
   private let ignoredEdges: Edge.Set
 
   /// - Parameter ignoredEdges: where the secondary leaves the safe area.
-  public init(alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = []) {
+  package init(alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = []) {
     self.alignment = alignment
     self.ignoredEdges = ignoredEdges
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let primary = subviews.first else { return }

@@ -1,9 +1,9 @@
 /// The LayoutMonitor of the nested-grid article, for texts that use it without declaring it: prints
 /// every distinct question and its answer.
-public struct LayoutMonitorLayout: Layout {
-  public init() {}
+package struct LayoutMonitorLayout: Layout {
+  package init() {}
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let child = subviews.first else { return .zero }
@@ -13,7 +13,7 @@ public struct LayoutMonitorLayout: Layout {
     return size
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }

@@ -2,18 +2,18 @@
 ///
 /// Source: decompiled and verified (NEGOTIATION §8). A nil inset is the default padding; one
 /// that is no finite number counts as 0.
-public struct PaddingLayout: UnaryLayout {
+package struct PaddingLayout: UnaryLayout {
   private let edges: Edge.Set
   private let insets: EdgeInsets?
 
   /// The same insets, in points, on all sides that have some.
-  public init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets) {
     edges = .all
     self.insets = insets.finite
   }
 
   /// - Parameter length: in points; nil is the default padding of the platform.
-  public init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
+  package init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
     self.edges = edges
     insets = length.map { EdgeInsets($0, on: edges).finite }
   }
@@ -30,7 +30,7 @@ public struct PaddingLayout: UnaryLayout {
       height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let insets = insets(subviews.context)
@@ -57,7 +57,7 @@ public struct PaddingLayout: UnaryLayout {
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let insets = insets(subviews.context)
@@ -66,7 +66,7 @@ public struct PaddingLayout: UnaryLayout {
   }
 
   /// A padded edge is a plain one. Source: NEGOTIATION §3.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.first?.spacing ?? ViewSpacing()
     let insets = insets(subviews.context)
     if insets.top != 0 { spacing[.top] = .plain }

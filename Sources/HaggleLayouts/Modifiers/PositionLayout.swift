@@ -1,16 +1,16 @@
 /// `position(x:y:)`: takes all that is proposed and puts its child's centre at a point of it.
 ///
 /// Source: decompiled and verified (NEGOTIATION §8).
-public struct PositionLayout: UnaryLayout {
+package struct PositionLayout: UnaryLayout {
   private let point: CGPoint
 
   /// - Parameter point: in points, in the modifier's own space; what is no finite number counts
   ///   as 0.
-  public init(_ point: CGPoint) {
+  package init(_ point: CGPoint) {
     self.point = CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
@@ -20,7 +20,7 @@ public struct PositionLayout: UnaryLayout {
       by: subviews.first?.sizeThatFits(proposal) ?? .zero)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let center = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
@@ -29,5 +29,5 @@ public struct PositionLayout: UnaryLayout {
 
   /// Its edges are not its child's, so they are plain ones. Source: decompiled (OpenSwiftUI,
   /// PositionLayout.swift).
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

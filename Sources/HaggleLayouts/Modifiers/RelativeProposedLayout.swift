@@ -2,12 +2,12 @@
 /// proposed.
 ///
 /// The child's answer is its own. Source: the article and its measured numbers (NEGOTIATION §8).
-public struct RelativeProposedLayout: Layout {
+package struct RelativeProposedLayout: Layout {
   private let width: CGFloat
   private let height: CGFloat
 
   /// - Parameters: the factors of the proposal, 1 for all of it.
-  public init(width: CGFloat = 1, height: CGFloat = 1) {
+  package init(width: CGFloat = 1, height: CGFloat = 1) {
     self.width = width
     self.height = height
   }
@@ -20,7 +20,7 @@ public struct RelativeProposedLayout: Layout {
       width: part(proposal.width, width), height: part(proposal.height, height))
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let child = subviews.first else { return .zero }
@@ -41,7 +41,7 @@ public struct RelativeProposedLayout: Layout {
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.first?.center(in: bounds, proposal: childProposal(proposal))

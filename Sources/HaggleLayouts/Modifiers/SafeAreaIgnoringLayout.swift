@@ -2,18 +2,18 @@
 /// the edges that touch the safe area as well.
 ///
 /// Source: decompiled (NEGOTIATION §11).
-public struct SafeAreaIgnoringLayout: SafeAreaLayout {
+package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   private let edges: Edge.Set
 
-  public init(_ edges: Edge.Set = .all) { self.edges = edges }
+  package init(_ edges: Edge.Set = .all) { self.edges = edges }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let insets = subviews.safeAreaInsets.limited(to: edges)

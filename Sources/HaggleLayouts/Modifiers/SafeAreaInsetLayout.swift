@@ -3,14 +3,14 @@
 ///
 /// A view that scrolls is sized like any other and placed in the whole space: its content is inset
 /// instead. Source: decompiled, and verified for a bottom bar (NEGOTIATION §11).
-public struct SafeAreaInsetLayout: SafeAreaLayout {
+package struct SafeAreaInsetLayout: SafeAreaLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
 
   /// - Parameter spacing: between bar and view, in points; nil, or what is no finite number, lets
   ///   the pair decide.
-  public init(edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+  package init(edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     self.alignment = alignment.key(on: axis.cross)
@@ -46,7 +46,7 @@ public struct SafeAreaInsetLayout: SafeAreaLayout {
     return question
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let primary = subviews.first else { return .zero }
@@ -67,7 +67,7 @@ public struct SafeAreaInsetLayout: SafeAreaLayout {
     return CGSize(length, along: axis, across: max(barSize[axis.cross], size[axis.cross]))
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let primary = subviews.first else { return }

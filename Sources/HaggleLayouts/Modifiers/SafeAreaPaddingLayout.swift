@@ -2,27 +2,27 @@
 ///
 /// A view that scrolls keeps the whole space: its content is inset instead. Source: Apple's
 /// documentation; decompiled as four bars without spacing (OpenSwiftUI, InsetViewModifier.swift).
-public struct SafeAreaPaddingLayout: SafeAreaLayout {
+package struct SafeAreaPaddingLayout: SafeAreaLayout {
   private let padding: PaddingLayout
 
   /// The same insets, in points, on all sides that have some.
-  public init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets) {
     padding = PaddingLayout(insets)
   }
 
   /// - Parameter length: in points; nil is the default padding of the platform.
-  public init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
+  package init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
     padding = PaddingLayout(edges, length)
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     if let scroller = scroller(subviews) { return scroller.sizeThatFits(proposal) }
     return padding.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     if let scroller = scroller(subviews) {

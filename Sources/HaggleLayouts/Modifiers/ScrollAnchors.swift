@@ -4,15 +4,15 @@ import Foundation
 ///
 /// Source: Apple's documentation of `ScrollAnchorRole`, and verified (measured: swiftui-web
 /// scroll/anchor-bottom and scroll/anchor-roles, macOS 26.2).
-public struct ScrollAnchors: Sendable {
+package struct ScrollAnchors: Sendable {
   /// For every role without an anchor of its own.
-  public var all: UnitPoint?
+  package var all: UnitPoint?
   /// Of content that is longer than the scroll view.
-  public var initialOffset: UnitPoint?
+  package var initialOffset: UnitPoint?
   /// Of content that is shorter.
-  public var alignment: UnitPoint?
+  package var alignment: UnitPoint?
 
-  public init() {}
+  package init() {}
 
   /// Where content begins that leaves `slack` points of room free, or reaches that much beyond it.
   func start(_ slack: CGFloat, on axis: Axis) -> CGFloat {

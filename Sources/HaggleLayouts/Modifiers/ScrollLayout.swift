@@ -4,13 +4,13 @@
 /// into the scroll view keeps it out as long as it is not scrolled. Source: verified (layout
 /// semantics §4; measured: swiftui-web scroll/margins and position/safe-area-padding, macOS 26.2);
 /// with nothing proposed along an axis the content's size is inferred.
-public struct ScrollLayout: RelativeContainer {
+package struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
   private let margins: EdgeInsets
   private let anchors: ScrollAnchors
 
   /// - Parameter margins: from `contentMargins(_:for:)`, in points.
-  public init(
+  package init(
     _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(),
     anchors: ScrollAnchors = ScrollAnchors()
   ) {
@@ -30,7 +30,7 @@ public struct ScrollLayout: RelativeContainer {
     return question
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let question = contentProposal(proposal, within: margins)
@@ -60,7 +60,7 @@ public struct ScrollLayout: RelativeContainer {
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let content = subviews.first else { return }

@@ -1,16 +1,16 @@
 // Modifiers that pass every question and answer through, and differ in what else they say.
 
 /// Passes the proposal and the answer through.
-public protocol TransparentLayout: UnaryLayout {}
+package protocol TransparentLayout: UnaryLayout {}
 
 extension TransparentLayout {
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
     subviews.first?.place(at: bounds.origin, proposal: proposal)
@@ -19,35 +19,35 @@ extension TransparentLayout {
 
 /// `layoutPriority(_:)`: what stacks read where it is written; most modifiers around it hide it
 /// again.
-public struct LayoutPriorityLayout: TransparentLayout {
+package struct LayoutPriorityLayout: TransparentLayout {
   private let value: Double
 
-  public init(_ value: Double) { self.value = value.isNaN ? 0 : value }
+  package init(_ value: Double) { self.value = value.isNaN ? 0 : value }
 
-  public func priority(of subviews: LayoutSubviews) -> Double { value }
+  package func priority(of subviews: LayoutSubviews) -> Double { value }
 }
 
 /// `border(_:width:)`: draws over its content and takes no part in the layout.
-public struct BorderLayout: TransparentLayout, PriorityForwarding {
-  public init() {}
+package struct BorderLayout: TransparentLayout, PriorityForwarding {
+  package init() {}
 }
 
 /// Nothing but a name: a second `.id` on a view that already has one.
-public struct IdentityLayout: TransparentLayout, PriorityForwarding {
-  public init() {}
+package struct IdentityLayout: TransparentLayout, PriorityForwarding {
+  package init() {}
 }
 
 /// `offset(x:y:)`: moves what is drawn, not what is laid out; to the right in every writing
 /// direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
-public struct OffsetLayout: TransparentLayout, PriorityForwarding {
+package struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint
 
   /// - Parameter offset: in points; what is no finite number counts as 0.
-  public init(_ offset: CGPoint) {
+  package init(_ offset: CGPoint) {
     self.offset = CGPoint(x: offset.x.finiteOrZero, y: offset.y.finiteOrZero)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     var offset = offset
@@ -57,17 +57,17 @@ public struct OffsetLayout: TransparentLayout, PriorityForwarding {
 }
 
 /// `alignmentGuide(_:computeValue:)`: sets a guide from the child's own dimensions.
-public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
+package struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
   private let key: AlignmentKey
   private let value: (ViewDimensions) -> CGFloat
 
-  public init(
+  package init(
     _ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
   ) {
     self.init(guide.key, value)
   }
 
-  public init(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) {
+  package init(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) {
     self.init(guide.key, value)
   }
 
@@ -76,16 +76,16 @@ public struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
     self.value = value
   }
 
-  public var setsGuides: Bool { true }
+  package var setsGuides: Bool { true }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
     explicitValue(guide.key, proposal, subviews)
   }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {

@@ -3,19 +3,19 @@
 /// Children are asked in order, nil on the axes that count. Those that are not chosen are not laid
 /// out. Source: documented and described by developers (NEGOTIATION §19); that a child is asked
 /// the proposal itself on the other axis is inferred.
-public struct ViewThatFitsLayout: BuiltInLayout {
+package struct ViewThatFitsLayout: BuiltInLayout {
   private let axes: Axis.Set
 
-  public init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+  package init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let chosen = choice(proposal, subviews) else { return .zero }
     return subviews[chosen].sizeThatFits(proposal)
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let chosen = choice(proposal, subviews) else { return }
@@ -23,12 +23,12 @@ public struct ViewThatFitsLayout: BuiltInLayout {
     subviews[chosen].place(at: bounds.origin, proposal: proposal)
   }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
@@ -79,7 +79,7 @@ public struct ViewThatFitsLayout: BuiltInLayout {
     }
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
   }
 }

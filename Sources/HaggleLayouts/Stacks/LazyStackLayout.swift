@@ -3,22 +3,22 @@
 ///
 /// Every child is asked for its ideal along the stack; across it the stack takes all that is
 /// proposed. Source: verified (NEGOTIATION §16).
-public struct LazyStackLayout: BuiltInLayout {
+package struct LazyStackLayout: BuiltInLayout {
   private let axis: Axis
   private let guide: AlignmentKey
   private let spacing: CGFloat?
 
   /// A vertical one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
-  public init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
+  package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.vertical, alignment.key, spacing?.finite)
   }
 
   /// A horizontal one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
-  public init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
+  package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing?.finite)
   }
 
-  public var stackOrientation: Axis? { axis }
+  package var stackOrientation: Axis? { axis }
 
   private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: proposal[axis.cross])
@@ -31,7 +31,7 @@ public struct LazyStackLayout: BuiltInLayout {
     }
   }
 
-  public func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(question(proposal)) }
@@ -60,7 +60,7 @@ public struct LazyStackLayout: BuiltInLayout {
     }
   }
 
-  public func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let question = ProposedViewSize(nil, along: axis, across: bounds.size[axis.cross])
@@ -80,5 +80,5 @@ public struct LazyStackLayout: BuiltInLayout {
   /// Where the children's guides meet: where the guide lies in the stack's own size.
   private func guideLine(_ size: CGSize) -> CGFloat { ViewDimensions(size)[guide] }
 
-  public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+  package func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 }
