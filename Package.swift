@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, imports: [String] = [], exclude: [String] = []) -> Target {
+func module(_ name: String, imports: [String] = [], exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: imports.map { .target(name: $0) }, exclude: exclude,
     swiftSettings: settings)
@@ -17,11 +17,12 @@ func room(_ name: String, imports: [String] = [], exclude: [String] = []) -> Tar
 
 func tests(of name: String, imports: [String] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: ([name] + imports).map { .target(name: $0) },
+    name: name + "Tests",
+    dependencies: ([name, "HaggleTestSupport"] + imports).map { .target(name: $0) },
     exclude: exclude, swiftSettings: settings)
 }
 
-// The arrows of docs/ARCHITECTURE.md: what a room does not name here it cannot import.
+// The arrows of docs/ARCHITECTURE.md: what a module does not name here it cannot import.
 let package = Package(
   name: "haggle",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -31,33 +32,33 @@ let package = Package(
     .executable(name: "haggle", targets: ["haggle"]),
   ],
   targets: [
-    room("HaggleVocabulary"),
-    room("HaggleLayouts", imports: ["HaggleVocabulary"]),
-    room("HaggleTraces", imports: ["HaggleVocabulary"]),
-    room("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
-    room("HaggleSyntax", imports: ["HaggleVocabulary"]),
-    room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
-    room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
-    room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
-    room("HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
-    room(
+    module("HaggleVocabulary"),
+    module("HaggleLayouts", imports: ["HaggleVocabulary"]),
+    module("HaggleTraces", imports: ["HaggleVocabulary"]),
+    module("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
+    module("HaggleSyntax", imports: ["HaggleVocabulary"]),
+    module("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
+    module("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
+    module("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
+    module("HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
+    module(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
     // The viewer's scripts and styles are files of their own, and end up in the binary by `#embed`.
     .target(name: "HagglePageFiles"),
-    room(
+    module(
       "HagglePage",
       imports: [
         "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
       ],
       exclude: ["Viewer"]),
-    room(
+    module(
       "HaggleExperiments",
       imports: [
         "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
         "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       ]),
-    room(
+    module(
       "HaggleTesting",
       imports: [
         "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
@@ -75,7 +76,7 @@ let package = Package(
       name: "haggle-benchmarks",
       dependencies: [
         "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
-        "HaggleExperiments",
+        "HaggleAnalysis", "HaggleExperiments",
       ],
       swiftSettings: settings),
 
@@ -105,8 +106,14 @@ let package = Package(
         "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleReports",
       ]),
     tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
-    .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),
-    .testTarget(name: "HaggleRepositoryTests", swiftSettings: settings),
+    .testTarget(
+      name: "HaggleToolTests", dependencies: ["haggle", "HaggleTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HaggleRepositoryTests", dependencies: ["HaggleTestSupport"], swiftSettings: settings),
+    // Not a test: where the repository is, and how much is to be tested.
+    .target(
+      name: "HaggleTestSupport", path: "Tests/HaggleTestSupport", swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

@@ -39,14 +39,14 @@ public struct AnyLayout: BuiltInLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.guide(guide, in: bounds, proposal, subviews, &cache.value)
+    box.guide(guide, in: bounds, for: proposal, subviews, &cache.value)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.guide(guide, in: bounds, proposal, subviews, &cache.value)
+    box.guide(guide, in: bounds, for: proposal, subviews, &cache.value)
   }
 
   public func priority(of subviews: LayoutSubviews) -> Double { box.priority(subviews) }
@@ -85,11 +85,11 @@ private class AnyLayoutBox {
     _ cache: inout Any
   ) {}
   func guide(
-    _ guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: HorizontalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? { nil }
   func guide(
-    _ guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: VerticalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? { nil }
   func priority(_ subviews: LayoutSubviews) -> Double { 0 }
@@ -149,7 +149,7 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
   }
 
   override func guide(
-    _ guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: HorizontalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
     withCache(&cache, subviews) {
@@ -159,7 +159,7 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
   }
 
   override func guide(
-    _ guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: VerticalAlignment, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
     withCache(&cache, subviews) {

@@ -67,19 +67,19 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    combinedAlignment(guide.key, in: bounds, proposal, subviews, &cache)
+    combinedAlignment(guide.key, in: bounds, for: proposal, subviews, &cache)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    combinedAlignment(guide.key, in: bounds, proposal, subviews, &cache)
+    combinedAlignment(guide.key, in: bounds, for: proposal, subviews, &cache)
   }
 
   /// The combination of the subviews' explicit guides, once they are where they would be placed.
   private func combinedAlignment(
-    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
     let passes = (self as? any BuiltInLayout)?.passesGuides(of: subviews) ?? false
@@ -126,13 +126,13 @@ package protocol BuiltInLayout: Layout {
 }
 
 extension BuiltInLayout {
-  public func priority(of subviews: LayoutSubviews) -> Double { 0 }
+  package func priority(of subviews: LayoutSubviews) -> Double { 0 }
 
-  public var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+  package var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
-  public var setsGuides: Bool { false }
+  package var setsGuides: Bool { false }
 
-  public func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
+  package func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
 
   /// The union of all subviews' spacing; a view that holds none is a plain one.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
@@ -148,11 +148,11 @@ extension UnaryLayout {
   package var roles: NodeRoles { [] }
 
   /// A modifier keeps the distances of its child.
-  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+  package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
   }
 
-  public func passesGuides(of subviews: LayoutSubviews) -> Bool { true }
+  package func passesGuides(of subviews: LayoutSubviews) -> Bool { true }
 }
 
 /// A modifier whose place on the screen matters: its edges are plain, and it says nothing of its
@@ -161,16 +161,16 @@ extension UnaryLayout {
 package protocol SafeAreaLayout: UnaryLayout {}
 
 extension SafeAreaLayout {
-  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+  package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing()
   }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  public func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? { nil }
@@ -180,5 +180,5 @@ extension SafeAreaLayout {
 package protocol PriorityForwarding: UnaryLayout {}
 
 extension PriorityForwarding {
-  public func priority(of subviews: LayoutSubviews) -> Double { subviews.first?.priority ?? 0 }
+  package func priority(of subviews: LayoutSubviews) -> Double { subviews.first?.priority ?? 0 }
 }

@@ -94,24 +94,25 @@ private struct RecordedPass {
   ) -> RecordedPass {
     let parents = tree.parents
     func record(_ policy: CachePolicy, budget: Int) -> RecordedPass {
-      RecordedPass(tree, proposal, settings, policy, parents, budget: budget)
+      RecordedPass(tree, proposal, settings, policy: policy, parents: parents, budget: budget)
     }
     let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
     guard quick.isOverBudget else { return quick }
     func isEnough(_ budget: Int, under policy: CachePolicy) -> Bool {
-      isWithinBudget(tree, proposal, settings, policy, budget)
+      isWithinBudget(tree, proposal, settings, policy: policy, budget: budget)
     }
     if settings.policy != .full, isEnough(settings.budget, under: settings.policy) {
       return record(settings.policy, budget: settings.budget)
     }
     let budget = max(settings.budget, distinctQuestions * tree.nodes.count)
     if isEnough(budget, under: .full) { return record(.full, budget: budget) }
-    return RecordedPass(tree, proposal, settings, .full, parents, budget: 0, exceeding: budget)
+    return RecordedPass(
+      tree, proposal, settings, policy: .full, parents: parents, budget: 0, exceeding: budget)
   }
 
   private static func isWithinBudget(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ policy: CachePolicy, _ budget: Int
+    policy: CachePolicy, budget: Int
   ) -> Bool {
     let engine = LayoutEngine(
       tree, context: settings.context, policy: policy, overrides: settings.overrides,
@@ -123,7 +124,7 @@ private struct RecordedPass {
   /// - Parameter known: the budget that it is known to exceed; nil for the one that it has.
   private init(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings,
-    _ policy: CachePolicy, _ parents: [NodeID?], budget: Int, exceeding known: Int? = nil
+    policy: CachePolicy, parents: [NodeID?], budget: Int, exceeding known: Int? = nil
   ) {
     let recorder = Recorder(parents: parents)
     let engine = LayoutEngine(

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// One of the two directions of a layout; algorithms that are alike in both are written once over
 /// it.
@@ -7,10 +7,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case vertical
 
   /// The other axis.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// The size component that lies on this axis, as people write it: "width" or "height".
-  public var dimension: String { self == .horizontal ? "width" : "height" }
+  package var dimension: String { self == .horizontal ? "width" : "height" }
 
   /// Several axes at once, such as the axes that a scroll view scrolls.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -24,19 +24,19 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(.vertical)
 
     /// Whether `axis` is one of them.
-    public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 }
 
 extension CGSize {
   /// The component on `axis`, in points.
-  public subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// A size that is `length` along `axis` and `cross` across it, in points.
-  public init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
+  package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
@@ -45,13 +45,13 @@ extension CGSize {
 
 extension CGPoint {
   /// The component on `axis`, in points.
-  public subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// A point that lies `length` along `axis` and `cross` across it, in points.
-  public init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
+  package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: length, y: cross) : CGPoint(x: cross, y: length)
   }
 }

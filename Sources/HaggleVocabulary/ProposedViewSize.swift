@@ -26,13 +26,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// Proposes `length` along `axis` and `cross` across it.
-  public init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
+  package init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
     self.init(
       width: axis == .horizontal ? length : cross, height: axis == .horizontal ? cross : length)
   }
 
   /// The proposal on one axis.
-  public subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

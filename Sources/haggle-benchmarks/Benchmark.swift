@@ -11,7 +11,9 @@ protocol Benchmark {
 }
 
 enum Benchmarks {
-  static var all: [any Benchmark.Type] { [ParserBenchmark.self, ReplayBenchmark.self] }
+  static var all: [any Benchmark.Type] {
+    [ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self]
+  }
 
   /// The exit code: 2 where the arguments name no benchmark.
   static func run(_ arguments: [String]) -> Int32 {

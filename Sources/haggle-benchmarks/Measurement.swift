@@ -53,7 +53,7 @@ struct Measurement {
     (seconds, peak, count) = (numbers[0], numbers[1], numbers[2])
   }
 
-  /// As one process tells another.
+  /// As one process passes it to another.
   var line: String { "\(seconds) \(peak) \(count)" }
 
   struct Failure: Error, CustomStringConvertible {

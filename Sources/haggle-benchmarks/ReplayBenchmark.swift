@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What it takes to open a trace of a million events and to stand in its middle.
+/// What it takes to open a trace of a million events and to look at its middle.
 struct ReplayBenchmark: Benchmark {
   static let name = "replay"
   static let summary = "opening a trace of 1 000 000 events, seeking in it, and the memory for both"

@@ -1,4 +1,4 @@
-/// What the tool tells the shell (docs/CONTRIBUTING.md, "Output and exit codes").
+/// What the tool returns to the shell (docs/CONTRIBUTING.md, "Output and exit codes").
 enum ExitCode: Int32 {
   /// The verb did its job.
   case success = 0

@@ -12,7 +12,7 @@ enum Failure: Error, Equatable {
     }
   }
 
-  /// What went wrong, without what stands around it on standard error.
+  /// What went wrong, without what surrounds it on standard error.
   var text: String {
     switch self {
     case .misuse(let text, _), .unreadable(let text): text

@@ -1,6 +1,7 @@
 import Foundation
 import HaggleExperiments
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
@@ -20,10 +21,7 @@ import Testing
 
   /// The scenarios whose names begin so; none where they are not at hand.
   private func scenarios(_ prefixes: String...) throws -> [(name: String, scenario: Scenario)] {
-    guard let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"] else {
-      print("skipped: HAGGLE_SCENARIOS is not set")
-      return []
-    }
+    guard let folder = Checkout.scenarios else { return [] }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     return try files.filter { file in
       file.hasSuffix(".swift") && prefixes.contains { file.hasPrefix($0) }

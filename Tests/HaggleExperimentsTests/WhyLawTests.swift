@@ -2,6 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleReplay
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -18,11 +19,8 @@ import Testing
   private func recorded() throws -> [Recorded] { try Self.recorded.get() }
 
   private static func recordAll() throws -> [Recorded] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let outside = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
-    if outside == nil { print("skipped: HAGGLE_SCENARIOS is not set") }
-    return try [root.appending(path: "Traces").path, outside].compactMap(\.self).flatMap { folder in
+    let inside = Checkout.root.appending(path: "Traces").path
+    return try [inside, Checkout.scenarios].compactMap(\.self).flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         .filter { $0.hasSuffix(".swift") }
         .flatMap { try record(folder + "/" + $0) }

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleReplay
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -167,9 +168,7 @@ import Testing
   }
 
   private static func recording(_ name: String) throws -> Timeline {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "Traces/\(name).trace.json")
+    let file = Checkout.root.appending(path: "Traces/\(name).trace.json")
     return Timeline(try Trace.read(Array(Data(contentsOf: file)), named: name).trace)
   }
 }

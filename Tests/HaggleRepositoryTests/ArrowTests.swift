@@ -1,52 +1,53 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
-@Suite struct `The arrows between rooms` {
-  @Test func `every room has its place in the table`() throws {
+@Suite struct `The arrows between modules` {
+  @Test func `every module has its place in the table`() throws {
     #expect(try Repository.folders(in: "Sources") == Arrows.allowed.keys.sorted())
   }
 
   @Test func `sources import what the table allows`() throws {
     for file in try Repository.swiftFiles(in: "Sources") {
-      let allowed = try #require(Arrows.allowed[file.room], "\(file.path) is in no room")
+      let allowed = try #require(Arrows.allowed[file.module], "\(file.path) is in no module")
       expect(file, toImportOnly: allowed.union(Arrows.toolchain))
     }
   }
 
-  @Test func `tests import their room and what it may import`() throws {
+  @Test func `tests import their module and what it may import`() throws {
     for file in try Repository.swiftFiles(in: "Tests") {
-      var allowed = Arrows.toolchain.union(["Testing"])
-      if let room = Arrows.room(testedIn: file.room) {
-        let arrows = try #require(Arrows.allowed[room], "\(file.path) tests no room")
-        allowed.formUnion(arrows.union([room]).union(Arrows.inTests[file.room] ?? []))
+      var allowed = Arrows.toolchain.union(["Testing", "HaggleTestSupport"])
+      if let module = Arrows.module(testedIn: file.module) {
+        let arrows = try #require(Arrows.allowed[module], "\(file.path) tests no module")
+        allowed.formUnion(arrows.union([module]).union(Arrows.inTests[file.module] ?? []))
       }
       expect(file, toImportOnly: allowed)
     }
   }
 
   @Test(arguments: Arrows.readers) func `what reads traces never reaches the engine`(
-    room: String
+    module: String
   ) {
-    #expect(Arrows.reachable(from: room).isDisjoint(with: ["HaggleLayouts", "HaggleRecording"]))
+    #expect(Arrows.reachable(from: module).isDisjoint(with: ["HaggleLayouts", "HaggleRecording"]))
   }
 
   @Test func `no arrow leads back`() {
-    for (room, arrows) in Arrows.allowed {
-      for next in arrows { #expect(!Arrows.reachable(from: next).contains(room)) }
+    for (module, arrows) in Arrows.allowed {
+      for next in arrows { #expect(!Arrows.reachable(from: next).contains(module)) }
     }
   }
 
   @Test func `the package manifest draws the same arrows`() throws {
-    let manifest = try Repository.text("Package.swift")
-    for (room, arrows) in Arrows.allowed {
-      #expect(manifestArrows(of: room, in: manifest) == arrows, "\(room) in Package.swift")
+    let manifest = try Checkout.text("Package.swift")
+    for (module, arrows) in Arrows.allowed {
+      #expect(manifestArrows(of: module, in: manifest) == arrows, "\(module) in Package.swift")
     }
   }
 
   @Test func `the architecture page draws the same arrows`() throws {
-    let page = try Repository.text("docs/ARCHITECTURE.md")
-    for (room, arrows) in Arrows.allowed {
-      #expect(pageArrows(of: room, in: page) == arrows, "\(room) in docs/ARCHITECTURE.md")
+    let page = try Checkout.text("docs/ARCHITECTURE.md")
+    for (module, arrows) in Arrows.allowed {
+      #expect(pageArrows(of: module, in: page) == arrows, "\(module) in docs/ARCHITECTURE.md")
     }
   }
 
@@ -56,14 +57,15 @@ import Testing
     }
   }
 
-  /// What follows `room("Name", imports:` or `name: "haggle", dependencies:` between brackets.
-  private func manifestArrows(of room: String, in manifest: String) -> Set<String>? {
+  /// What follows `module("Name", imports:` or `name: "haggle", dependencies:` between brackets.
+  private func manifestArrows(of module: String, in manifest: String) -> Set<String>? {
     let text = manifest.filter { !$0.isWhitespace }
-    if ["room(\"\(room)\")", "target(name:\"\(room)\")"].contains(where: text.contains) {
+    if ["module(\"\(module)\")", "target(name:\"\(module)\")"].contains(where: text.contains) {
       return []
     }
-    for start in ["room(\"\(room)\",imports:[", "executableTarget(name:\"\(room)\",dependencies:["]
-    {
+    for start in [
+      "module(\"\(module)\",imports:[", "executableTarget(name:\"\(module)\",dependencies:[",
+    ] {
       if let range = text.range(of: start) {
         return names(text[range.upperBound...].prefix { $0 != "]" })
       }
@@ -71,9 +73,9 @@ import Testing
     return nil
   }
 
-  /// The second column of the row that begins with the room's name: `| HaggleReplay | … |`.
-  private func pageArrows(of room: String, in page: String) -> Set<String>? {
-    let row = page.split(separator: "\n").first { $0.hasPrefix("| `\(room)` |") }
+  /// The second column of the row that begins with the module's name: `| HaggleReplay | … |`.
+  private func pageArrows(of module: String, in page: String) -> Set<String>? {
+    let row = page.split(separator: "\n").first { $0.hasPrefix("| `\(module)` |") }
     guard let row else { return nil }
     let cells = row.split(separator: "|")
     return names(cells[1]).subtracting(["–"])

@@ -1,4 +1,4 @@
-/// Which room may import which: the arrows of docs/ARCHITECTURE.md.
+/// Which module may import which: the arrows of docs/ARCHITECTURE.md.
 enum Arrows {
   static let allowed: [String: Set<String>] = [
     "HaggleVocabulary": [],
@@ -31,6 +31,7 @@ enum Arrows {
     ],
     "haggle-benchmarks": [
       "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+      "HaggleAnalysis",
       "HaggleExperiments",
     ],
   ]
@@ -46,24 +47,27 @@ enum Arrows {
     "HaggleAnalysisTests": ["HaggleReports"], "HaggleExperimentsTests": ["HaggleReports"],
   ]
 
-  /// Modules of the toolchain that any room may use.
+  /// What apps and their tests import, or what comes with it.
+  static let apps = ["HaggleVocabulary", "HaggleLayouts", "HaggleTesting"]
+
+  /// Modules of the toolchain that any module may use.
   static let toolchain: Set<String> = ["Foundation", "Synchronization"]
 
-  /// All rooms that a room can reach, itself included.
-  static func reachable(from room: String) -> Set<String> {
+  /// All modules that a module can reach, itself included.
+  static func reachable(from module: String) -> Set<String> {
     var reached: Set<String> = []
-    var open = [room]
+    var open = [module]
     while let next = open.popLast() {
       if reached.insert(next).inserted { open += allowed[next] ?? [] }
     }
     return reached
   }
 
-  /// The room that a folder of Tests is about; nil for one that is about the repository.
-  static func room(testedIn folder: String) -> String? {
+  /// The module that a folder of Tests is about; nil for one that is about the repository.
+  static func module(testedIn folder: String) -> String? {
     switch folder {
     case "HaggleToolTests": "haggle"
-    case "HaggleRepositoryTests": nil
+    case "HaggleRepositoryTests", "HaggleTestSupport": nil
     default: String(folder.dropLast("Tests".count))
     }
   }

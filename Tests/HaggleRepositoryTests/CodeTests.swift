@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `Source code` {
@@ -41,7 +42,7 @@ import Testing
     ]
     for file in try Repository.swiftFiles(in: "Sources") where !writers.contains(file.path) {
       // Benchmarks print their figures; a child's output is not ours.
-      if file.room == "haggle-benchmarks" || file.path.hasSuffix("/Child.swift") { continue }
+      if file.module == "haggle-benchmarks" || file.path.hasSuffix("/Child.swift") { continue }
       #expect(file.places(of: words).isEmpty)
     }
   }
@@ -55,13 +56,13 @@ import Testing
     #expect(lint.status == 0, "\(command)\n\(lint.output)")
   }
 
-  @Test func `has tests in every room`() throws {
+  @Test func `has tests in every module`() throws {
     // Benchmarks print figures for people to judge.
-    for room in try Repository.folders(in: "Sources") where room != "haggle-benchmarks" {
-      let files = try Repository.swiftFiles(in: "Sources/\(room)")
-      // A room that has not been opened yet holds nothing but a comment.
+    for module in try Repository.folders(in: "Sources") where module != "haggle-benchmarks" {
+      let files = try Repository.swiftFiles(in: "Sources/\(module)")
+      // There is one in C.
       guard files.contains(where: { $0.code.contains { !$0.isEmpty } }) else { continue }
-      let folder = room == "haggle" ? "HaggleToolTests" : room + "Tests"
+      let folder = module == "haggle" ? "HaggleToolTests" : module + "Tests"
       let tests = try Repository.swiftFiles(in: "Tests/\(folder)")
       #expect(tests.contains { $0.places(of: ["@Test"]).count > 0 }, "Tests/\(folder)")
     }
@@ -76,7 +77,7 @@ import Testing
     let paths = ["/" + "work/", "/" + "tmp/wt", "/" + "root/", "/" + "home/"]
     for file in files {
       let text = try String(
-        decoding: Data(contentsOf: Repository.root.appending(path: file)), as: UTF8.self)
+        decoding: Data(contentsOf: Checkout.root.appending(path: file)), as: UTF8.self)
       for path in paths { #expect(!text.contains(path), "\(file) names \(path)") }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `The page on the negotiation` {
@@ -18,9 +19,9 @@ import Testing
   private let tests: [(id: String, place: String)]
 
   init() throws {
-    rules = Self.rules(in: try Repository.text("docs/NEGOTIATION.md"))
-    let rooms = ["HaggleLayoutsTests", "HaggleScenariosTests", "HaggleExperimentsTests"]
-    tests = try rooms.flatMap { try Repository.swiftFiles(in: "Tests/\($0)") }
+    rules = Self.rules(in: try Checkout.text("docs/NEGOTIATION.md"))
+    let modules = ["HaggleLayoutsTests", "HaggleScenariosTests", "HaggleExperimentsTests"]
+    tests = try modules.flatMap { try Repository.swiftFiles(in: "Tests/\($0)") }
       .flatMap(Self.names)
   }
 

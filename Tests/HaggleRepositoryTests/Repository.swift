@@ -1,15 +1,8 @@
 import Foundation
+import HaggleTestSupport
 
 /// The repository that this test lies in.
 enum Repository {
-  /// The folder of Package.swift.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
   /// The Swift files below a folder, sorted; paths start at the root.
   static func swiftFiles(in folder: String) throws -> [SourceFile] {
     try allFiles.get().filter { $0.path.hasPrefix(folder + "/") }
@@ -19,14 +12,14 @@ enum Repository {
   private static let allFiles = Result { try ["Sources", "Tests"].flatMap(readSwiftFiles) }
 
   private static func readSwiftFiles(in folder: String) throws -> [SourceFile] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+    try FileManager.default.subpathsOfDirectory(atPath: Checkout.root.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { try SourceFile(path: "\(folder)/\($0)", text: text("\(folder)/\($0)")) }
+      .map { try SourceFile(path: "\(folder)/\($0)", text: Checkout.text("\(folder)/\($0)")) }
   }
 
-  /// The folders in `folder`: rooms in `Sources`, their tests in `Tests`.
+  /// The folders in `folder`: modules in `Sources`, their tests in `Tests`.
   static func folders(in folder: String) throws -> [String] {
-    let path = root.appending(path: folder).path
+    let path = Checkout.root.appending(path: folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { name in
         var isFolder: ObjCBool = false
@@ -41,7 +34,7 @@ enum Repository {
     let git = try run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     guard let git, git.status == 0 else { return nil }
     return git.output.split(separator: "\0").map(String.init)
-      .filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+      .filter { FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path) }
   }
 
   /// Runs a tool of the machine in the root; nil where it is not installed.
@@ -50,7 +43,7 @@ enum Repository {
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = Checkout.root
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe

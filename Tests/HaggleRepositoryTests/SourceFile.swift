@@ -17,7 +17,7 @@ struct SourceFile: Sendable {
   }
 
   /// The folder below Sources or Tests that it lies in.
-  var room: String { String(path.split(separator: "/")[1]) }
+  var module: String { String(path.split(separator: "/")[1]) }
 
   /// The modules that it imports, with the number of the line.
   var imports: [(line: Int, module: String)] {

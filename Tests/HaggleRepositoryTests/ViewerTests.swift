@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// The page's scripts and styles keep the same measures as the Swift code, and can do no harm.
@@ -8,9 +9,9 @@ import Testing
   /// The files of the viewer with their lines.
   private static func files(ending: String = "") throws -> [(path: String, lines: [Substring])] {
     let names = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: folder).path)
+      atPath: Checkout.root.appending(path: folder).path)
     return try names.filter { $0.hasSuffix(ending) }.sorted().map { name in
-      let text = try Repository.text("\(folder)/\(name)")
+      let text = try Checkout.text("\(folder)/\(name)")
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return ("\(folder)/\(name)", lines.last == "" ? lines.dropLast() : lines)
     }
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test func `is embedded whole`() throws {
-    let embedded = try Repository.text("Sources/HagglePageFiles/page_files.c")
+    let embedded = try Checkout.text("Sources/HagglePageFiles/page_files.c")
     let users = try Repository.swiftFiles(in: "Sources/HagglePage").flatMap(\.code).joined()
     for file in try Self.files() {
       let name = String(file.path.split(separator: "/").last ?? "")

@@ -1,21 +1,19 @@
 import Foundation
 import HaggleSyntax
+import HaggleTestSupport
 import Testing
 
 @Suite struct `Whole files` {
   @Test func `of this repository parse without an error`() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let files = try ["Sources", "Tests"].flatMap { try swiftFiles(in: package.appending(path: $0)) }
+    let files = try ["Sources", "Tests"].flatMap {
+      try swiftFiles(in: Checkout.root.appending(path: $0))
+    }
     #expect(files.count > 20)
     for file in files { try expectClean(file, allowing: [.ignored]) }
   }
 
   @Test func `of the shared scenarios parse without an error`() throws {
-    guard let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"] else {
-      print("skipped: HAGGLE_SCENARIOS is not set")
-      return
-    }
+    guard let folder = Checkout.scenarios else { return }
     let files = try swiftFiles(in: URL(filePath: folder))
     #expect(!files.isEmpty)
     for file in files { try expectClean(file, allowing: [.ignored]) }

@@ -1,13 +1,14 @@
 import Foundation
 import HaggleReplay
 import HaggleReports
+import HaggleTestSupport
 import Testing
 
 /// docs/REPLAY.md, held against the table of the keys and against a screen.
 ///
 /// `UPDATE_GOLDENS=1 swift test` writes both anew.
 @Suite(.serialized) struct `The page of the replay` {
-  private static let file = Sample.root.appending(path: "docs/REPLAY.md")
+  private static let file = Checkout.root.appending(path: "docs/REPLAY.md")
 
   @Test func `lists every key with its command`() throws {
     try expect(
@@ -19,14 +20,14 @@ import Testing
   }
 
   @Test func `shows the screen as it is`() throws {
-    let file = Sample.root.appending(path: "Tests/HaggleTerminalTests/Screens/finding.txt")
+    let file = Checkout.root.appending(path: "Tests/HaggleTerminalTests/Screens/finding.txt")
     let screen = try String(contentsOf: file, encoding: .utf8)
     try expect(
       "```\n\(screen)```\n", between: "<!-- screen: after c -->\n", and: "<!-- end of screen -->")
   }
 
   @Test func `has keys of one's own that can be read`() throws {
-    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let page = try Checkout.text("docs/REPLAY.md")
     let example = try #require(page.firstMatch(of: /```keys\n((?s).*?)```/)?.1)
     let map = try KeyMap.read(String(example))
     let keys = [
@@ -37,16 +38,16 @@ import Testing
   }
 
   @Test func `names the commands that have no key`() throws {
-    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let page = try Checkout.text("docs/REPLAY.md")
     let names = Command.unkeyed.commands.map { "`\($0.name)`" }.joined(separator: ", ")
     #expect(page.replacing(/\s+/, with: " ").contains("one that has no key there: \(names)."))
   }
 
   private func expect(_ text: String, between begin: String, and end: String) throws {
-    var page = try String(contentsOf: Self.file, encoding: .utf8)
+    var page = try Checkout.text("docs/REPLAY.md")
     let start = try #require(page.range(of: begin)).upperBound
     let stop = try #require(page.range(of: end)).lowerBound
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+    if Checkout.writesGoldens {
       page.replaceSubrange(start..<stop, with: text)
       try Data(page.utf8).write(to: Self.file)
     } else {

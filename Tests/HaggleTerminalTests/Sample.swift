@@ -1,17 +1,15 @@
 import Foundation
 import HaggleReplay
 import HaggleTerminal
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 
 /// Replays for the tests of the screen.
 enum Sample {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// A recording of `Traces/`.
   static func replay(_ name: String) throws -> Replay {
-    let file = root.appending(path: "Traces/\(name).trace.json")
+    let file = Checkout.root.appending(path: "Traces/\(name).trace.json")
     let trace = try Trace.read(Array(Data(contentsOf: file)), named: name).trace
     return Replay(Timeline(trace))
   }

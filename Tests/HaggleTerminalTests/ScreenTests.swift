@@ -1,12 +1,12 @@
 import Foundation
 import HaggleReplay
 import HaggleTerminal
+import HaggleTestSupport
 import Testing
 
 /// Whole screens, as they are drawn; `UPDATE_GOLDENS=1 swift test` writes them anew.
 @Suite struct `The screen` {
-  private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
-  private static let folder = Sample.root.appending(path: "Tests/HaggleTerminalTests/Screens")
+  private static let folder = Checkout.root.appending(path: "Tests/HaggleTerminalTests/Screens")
 
   struct Case: Sendable {
     var name: String
@@ -33,7 +33,7 @@ import Testing
     let start = try Sample.nestedGrid(sample.columns, sample.rows, isASCII: sample.isASCII)
     let shown = start.pressing(sample.keys).canvas.lines.map(\.withoutEnd)
     let file = Self.folder.appending(path: "\(sample.name).txt")
-    if Self.isUpdate {
+    if Checkout.writesGoldens {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try Data((shown.joined(separator: "\n") + "\n").utf8).write(to: file)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// docs/CUSTOM-LAYOUTS.md shows code that is compiled and run here.
@@ -14,7 +15,7 @@ import Testing
     var listings: [Listing] = []
     var file: String?
     var code: [String]?
-    for line in try Repository.text("docs/CUSTOM-LAYOUTS.md").components(separatedBy: "\n") {
+    for line in try Checkout.text("docs/CUSTOM-LAYOUTS.md").components(separatedBy: "\n") {
       if line.hasPrefix("Tests/"), line.hasSuffix(":") { file = String(line.dropLast()) }
       if code == nil, line.hasPrefix("#") { file = nil }
       if line.hasPrefix("```") {
@@ -31,7 +32,7 @@ import Testing
     let listings = try listings()
     #expect(listings.count == 8)
     for listing in listings {
-      let lines = try Repository.text(listing.file).components(separatedBy: "\n")
+      let lines = try Checkout.text(listing.file).components(separatedBy: "\n")
         .map { $0.trimmingCharacters(in: .whitespaces) }
       let shown = lines.joined(separator: "\n").contains(listing.code.joined(separator: "\n"))
       #expect(shown, "\(listing.file)\n\(listing.code.joined(separator: "\n"))")
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `shows all three layouts whole`() throws {
-    let whole = try listings().filter { try Repository.text($0.file).hasPrefix($0.code[0]) }
+    let whole = try listings().filter { try Checkout.text($0.file).hasPrefix($0.code[0]) }
     #expect(
       whole.map(\.file) == [
         "Tests/HaggleTestingTests/Layouts/FlowLayout.swift",

@@ -1,3 +1,4 @@
+import HaggleTestSupport
 import HaggleTesting
 import Testing
 
@@ -99,7 +100,7 @@ import Testing
     func compiled() -> LayoutRun { LayoutRun(proposal, content: content) }
 
     func pasted() throws -> LayoutRun {
-      let layout = try Repository.text("Tests/HaggleTestingTests/Layouts/\(testDescription).swift")
+      let layout = try Checkout.text("Tests/HaggleTestingTests/Layouts/\(testDescription).swift")
       let size = "\(Int(proposal.width ?? 0))x\(Int(proposal.height ?? 0))"
       return try LayoutRun(scenario: "// proposal: \(size)\n\(layout)\n\(text)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle attach` {
@@ -11,7 +12,7 @@ import Testing
   }
 
   private static func golden(_ name: String) throws -> Data {
-    try Data(contentsOf: Haggle.root.appending(path: "Traces/\(name)"))
+    try Data(contentsOf: Checkout.root.appending(path: "Traces/\(name)"))
   }
 
   @Test func `writes a report, a page and the trace, and says where`() throws {

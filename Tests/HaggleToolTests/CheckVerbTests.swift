@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle check` {
@@ -117,7 +118,7 @@ import Testing
 
   @Test func `looks through a recording of a real app, and proves nothing there`() throws {
     let recorded = try String(
-      contentsOf: Haggle.root.appending(path: "Traces/nested-grid.trace.json"), encoding: .utf8)
+      contentsOf: Checkout.root.appending(path: "Traces/nested-grid.trace.json"), encoding: .utf8)
     let device = recorded.replacing("\"cache\":\"swiftui\",", with: "")
       .split(separator: "\n").filter {
         !$0.hasPrefix("{\"finding\"") && !$0.hasPrefix("{\"verdict\"")

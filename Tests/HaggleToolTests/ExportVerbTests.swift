@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle export` {
@@ -96,9 +97,9 @@ import Testing
   @Test func `does what its page says`() throws {
     let folder = try ScratchFolder()
     let page = try String(
-      contentsOf: Haggle.root.appending(path: "docs/REPLAY.md"), encoding: .utf8)
+      contentsOf: Checkout.root.appending(path: "docs/REPLAY.md"), encoding: .utf8)
     try FileManager.default.copyItem(
-      at: Haggle.root.appending(path: "Traces"), to: folder.url.appending(path: "Traces"))
+      at: Checkout.root.appending(path: "Traces"), to: folder.url.appending(path: "Traces"))
     let blocks = page.components(separatedBy: "```sh\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }

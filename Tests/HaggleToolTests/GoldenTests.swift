@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// The scenarios of Traces/ with their recordings beside them.
@@ -10,8 +11,7 @@ import Testing
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }()
 
-  private static let folder = Haggle.root.appending(path: "Traces")
-  private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
+  private static let folder = Checkout.root.appending(path: "Traces")
 
   private func golden(_ name: String) throws -> String {
     let file = Self.folder.appending(path: "\(name).trace.json")
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: names) func `is what its scenario gives`(name: String) throws {
     let recorded = try Haggle.run("trace", "\(name).swift", "--as", "json", in: Self.folder)
     #expect(recorded.status == 0, "\(recorded.errors)")
-    if Self.isUpdate {
+    if Checkout.writesGoldens {
       let file = Self.folder.appending(path: "\(name).trace.json")
       try Data(recorded.output.utf8).write(to: file)
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: names) func `is written as it was read`(name: String) throws {
-    guard !Self.isUpdate else { return }
+    guard !Checkout.writesGoldens else { return }
     let read = try Haggle.run("trace", "\(name).trace.json", "--as", "json", in: Self.folder)
     #expect(read.status == 0)
     #expect(read.errors.isEmpty)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: names, [".swift", ".trace.json"])
   func `holds what its scenario expects`(name: String, ending: String) throws {
-    guard !Self.isUpdate || ending == ".swift" else { return }
+    guard !Checkout.writesGoldens || ending == ".swift" else { return }
     let check = try Haggle.run("check", name + ending, "--fail-on", "smell", in: Self.folder)
     #expect(check.status == 0, "\(check.output)")
     #expect(check.output.contains(" held, 0 failed, "))

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle import` {
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `writes a trace that other verbs read`() throws {
     let folder = try ScratchFolder()
-    let log = Haggle.root.appending(path: Self.log).path
+    let log = Checkout.root.appending(path: Self.log).path
     let outcome = try Haggle.run("import", log, "--out", "m.trace.json", in: folder.url)
     #expect(outcome.status == 0)
     let json = try Haggle.run("import", log, "--as", "json", in: folder.url)

@@ -1,13 +1,12 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// Real listings with measured numbers, which are no part of the repository.
 @Suite struct `The scenarios in HAGGLE_SCENARIOS` {
   @Test(arguments: ["seed-", "inspector-"])
   func `hold as they stand in the articles`(prefix: String) throws {
-    guard let path = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"] else {
-      return print("skipped: HAGGLE_SCENARIOS is not set")
-    }
+    guard let path = Checkout.scenarios else { return }
     let files = try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }.sorted()
     try #require(!files.isEmpty)

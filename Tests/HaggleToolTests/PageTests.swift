@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// The pages that people read first, held against the tool that was built.
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/REPLAY.md", "docs/SURVEY.md"])
   func `show what their commands print`(page: String) throws {
-    if page == "README.md", ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+    if page == "README.md", Checkout.writesGoldens {
       try update(page)
     }
     let blocks = try blocks(of: page).filter { $0.language == "console" }
@@ -41,32 +42,28 @@ import Testing
     "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
   ])
   func `lead to files that exist`(page: String) throws {
-    let text = try text(page)
+    let text = try Checkout.text(page)
     let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }
     for link in links where !link.contains("://") {
-      let file = Haggle.root.appending(path: link)
+      let file = Checkout.root.appending(path: link)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
   }
 
   private func update(_ page: String) throws {
-    var text = try text(page)
+    var text = try Checkout.text(page)
     for block in try blocks(of: page) where block.language == "console" {
       let command = try #require(block.lines.first)
       let output = try run(String(command.dropFirst(2))).output
       text.replace(block.lines.joined(separator: "\n") + "\n", with: "\(command)\n\(output)")
     }
-    try Data(text.utf8).write(to: Haggle.root.appending(path: page))
-  }
-
-  private func text(_ page: String) throws -> String {
-    try String(contentsOf: Haggle.root.appending(path: page), encoding: .utf8)
+    try Data(text.utf8).write(to: Checkout.root.appending(path: page))
   }
 
   private func blocks(of page: String) throws -> [Block] {
     var blocks: [Block] = []
     var isOpen = false
-    for line in try text(page).split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in try Checkout.text(page).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isOpen.toggle()
         if isOpen { blocks.append(Block(language: String(line.dropFirst(3)), lines: [])) }
@@ -97,7 +94,7 @@ import Testing
 
   /// Runs `haggle …` or `swift run haggle …` as a shell would, with the tool that was built.
   private func run(_ command: String) throws -> Haggle.Outcome {
-    // Every other part of a command stands in quotes.
+    // Every other part of a command is in quotes.
     let parts = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     var words = parts.flatMap { index, part in
       index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
@@ -111,7 +108,7 @@ import Testing
   }
 
   private func traces() throws -> [String] {
-    let path = Haggle.root.appending(path: "Traces").path
+    let path = Checkout.root.appending(path: "Traces").path
     return try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "Traces/\($0)" }
   }

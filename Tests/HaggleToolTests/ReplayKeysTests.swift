@@ -1,8 +1,9 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle replay --keys` {
-  private static let trace = Haggle.root.appending(path: "Traces/nested-grid.trace.json").path
+  private static let trace = Checkout.root.appending(path: "Traces/nested-grid.trace.json").path
 
   @Test func `takes the keys of gdb`() throws {
     let outcome = try Haggle.run(
@@ -89,7 +90,7 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct `The user's own keys` {
-  private static let trace = Haggle.root.appending(path: "Traces/nested-grid.trace.json").path
+  private static let trace = Checkout.root.appending(path: "Traces/nested-grid.trace.json").path
 
   /// Writes `haggle/keys` into a folder of settings.
   private func write(_ keys: String, in folder: ScratchFolder, at path: String = "haggle") throws {

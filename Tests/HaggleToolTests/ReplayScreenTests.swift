@@ -1,10 +1,11 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// The real tool on a real terminal. Without tmux these tests say that they were skipped.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct `The replay on a terminal` {
-  private static let trace = Haggle.root.appending(path: "Traces/nested-grid.trace.json").path
+  private static let trace = Checkout.root.appending(path: "Traces/nested-grid.trace.json").path
 
   private func terminal(_ columns: Int = 80, _ rows: Int = 24) throws -> (Tmux, ScratchFolder)? {
     let folder = try ScratchFolder()
@@ -152,7 +153,7 @@ struct `The replay on a terminal` {
   @Test func `opens the newest trace and says which`() throws {
     let folder = try ScratchFolder()
     let trace = try Data(
-      contentsOf: Haggle.root.appending(path: "Traces/nested-grid.trace.json"))
+      contentsOf: Checkout.root.appending(path: "Traces/nested-grid.trace.json"))
     let old = folder.add("b.trace.json", trace)
     folder.add("a.trace.json", trace)
     try FileManager.default.setAttributes(

@@ -97,14 +97,12 @@ import Testing
     let folder = try ScratchFolder()
     folder.add("Loop.swift", Self.endless)
     folder.add("Plain.swift", Sources.bars)
-    let start = ContinuousClock.now
     let outcome = try Haggle.run(
       "survey", ".", "--time-limit", "0.2", "--format", "json", "--jobs", "2", in: folder.url)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
     #expect(answer.files[0].status == "over-time")
     #expect(answer.files[0].roots.isEmpty)
     #expect(answer.files[0].message?.hasPrefix("stopped after ") == true)
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   /// Each of its many layouts counts to a million whenever it is asked.
@@ -160,7 +158,7 @@ import Testing
     #expect(!processes.contains(name))
   }
 
-  /// What runs on this machine; nil where nobody knows.
+  /// What runs on this machine; nil where that is not known.
   private static func processes() throws -> String? {
     let process = Process()
     let pipe = Pipe()

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -6,11 +7,7 @@ import Testing
 @Suite struct `The page on the trace format` {
   private let page: String
 
-  init() throws {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    page = try String(contentsOf: root.appending(path: "docs/TRACE-FORMAT.md"), encoding: .utf8)
-  }
+  init() throws { page = try Checkout.text("docs/TRACE-FORMAT.md") }
 
   @Test func `has an example that reads and is written back to the byte`() throws {
     let block = try #require(page.components(separatedBy: "```json\n").dropFirst().first)

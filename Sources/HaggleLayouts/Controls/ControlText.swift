@@ -31,7 +31,7 @@ package struct ControlFonts: Sendable {
 
     fileprivate init(
       _ text: ControlText, _ face: TextFont.Face, weight: TextFont.Weight? = nil,
-      isUppercase: Bool = false, _ source: ControlMetrics.Source, _ origin: String
+      isUppercase: Bool = false, _ source: ControlMetrics.Source, origin: String
     ) {
       self.text = text
       var font = TextFont(face)
@@ -56,39 +56,45 @@ package struct ControlFonts: Sendable {
 
 extension ControlFonts {
   private static let iOS = ControlFonts(rows: [
-    Row(.smallButton, .style(.subheadline), .reported, "UIButton.Configuration, small"),
-    Row(.miniButton, .style(.subheadline), .reported, "UIButton.Configuration, mini"),
+    Row(.smallButton, .style(.subheadline), .reported, origin: "UIButton.Configuration, small"),
+    Row(.miniButton, .style(.subheadline), .reported, origin: "UIButton.Configuration, mini"),
     Row(
-      .segment, .points(13, following: nil), weight: .medium, .measured, "swiftui-web, iOS 26"),
+      .segment, .points(13, following: nil), weight: .medium, .measured,
+      origin: "swiftui-web, iOS 26"),
     Row(
       .header, .style(.footnote), isUppercase: true, .reported,
-      "UIListContentConfiguration.groupedHeader"),
+      origin: "UIListContentConfiguration.groupedHeader"),
     Row(
-      .plainHeader, .style(.headline), .reported, "UIListContentConfiguration.plainHeader"),
-    Row(.footer, .style(.footnote), .measured, "swiftui-web, iOS 26"),
-    Row(.boxLabel, .style(.headline), .reported, "as it is drawn"),
+      .plainHeader, .style(.headline), .reported, origin: "UIListContentConfiguration.plainHeader"),
+    Row(.footer, .style(.footnote), .measured, origin: "swiftui-web, iOS 26"),
+    Row(.boxLabel, .style(.headline), .reported, origin: "as it is drawn"),
     Row(
       .unavailableIcon, .points(48, following: nil), .guessed,
-      "UIContentUnavailableConfiguration"),
+      origin: "UIContentUnavailableConfiguration"),
     Row(
       .unavailableTitle, .style(.title2), weight: .bold, .reported,
-      "UIContentUnavailableConfiguration"),
-    Row(.unavailableText, .style(.subheadline), .reported, "UIContentUnavailableConfiguration"),
+      origin: "UIContentUnavailableConfiguration"),
+    Row(
+      .unavailableText, .style(.subheadline), .reported, origin: "UIContentUnavailableConfiguration"
+    ),
   ])
 
   private static let measuredThere = "swiftui-web, macOS 26.2"
 
   private static let macOS = ControlFonts(rows: [
-    Row(.label, .style(.body), .measured, measuredThere),
-    Row(.smallButton, .points(11, following: nil), .published, "NSFont.systemFontSize(for:)"),
-    Row(.miniButton, .points(9, following: nil), .published, "NSFont.systemFontSize(for:)"),
-    Row(.header, .style(.subheadline), weight: .semibold, .measured, measuredThere),
-    Row(.plainHeader, .style(.subheadline), weight: .semibold, .guessed, "as in other lists"),
-    Row(.formHeader, .style(.body), weight: .semibold, .measured, "swiftui-web, macOS 26.6"),
-    Row(.footer, .style(.subheadline), weight: .semibold, .measured, measuredThere),
-    Row(.sidebarRow, .style(.body), .measured, measuredThere),
-    Row(.boxLabel, .style(.subheadline), .measured, measuredThere),
-    Row(.unavailableTitle, .style(.largeTitle), weight: .bold, .measured, measuredThere),
-    Row(.unavailableText, .style(.body), .measured, measuredThere),
+    Row(.label, .style(.body), .measured, origin: measuredThere),
+    Row(
+      .smallButton, .points(11, following: nil), .published, origin: "NSFont.systemFontSize(for:)"),
+    Row(.miniButton, .points(9, following: nil), .published, origin: "NSFont.systemFontSize(for:)"),
+    Row(.header, .style(.subheadline), weight: .semibold, .measured, origin: measuredThere),
+    Row(
+      .plainHeader, .style(.subheadline), weight: .semibold, .guessed, origin: "as in other lists"),
+    Row(
+      .formHeader, .style(.body), weight: .semibold, .measured, origin: "swiftui-web, macOS 26.6"),
+    Row(.footer, .style(.subheadline), weight: .semibold, .measured, origin: measuredThere),
+    Row(.sidebarRow, .style(.body), .measured, origin: measuredThere),
+    Row(.boxLabel, .style(.subheadline), .measured, origin: measuredThere),
+    Row(.unavailableTitle, .style(.largeTitle), weight: .bold, .measured, origin: measuredThere),
+    Row(.unavailableText, .style(.body), .measured, origin: measuredThere),
   ])
 }

@@ -39,7 +39,7 @@ package struct ListLayout: BuiltInLayout {
       let width = offer(bounds.width, insets)
       if width != offered { explainOffer(width, bounds.width, insets, to: subview, subviews) }
       y += place(
-        subview, item, insets, width, at: CGPoint(x: bounds.minX, y: y), subviews)
+        subview, item, insets, width: width, at: CGPoint(x: bounds.minX, y: y), in: subviews)
       (previous, offered) = (item, width)
     }
   }
@@ -50,12 +50,12 @@ package struct ListLayout: BuiltInLayout {
 
   /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
   private func place(
-    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, _ width: CGFloat,
-    at origin: CGPoint, _ subviews: LayoutSubviews
+    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, width: CGFloat,
+    at origin: CGPoint, in subviews: LayoutSubviews
   ) -> CGFloat {
     let question = ProposedViewSize(width: width, height: nil)
     let size = subview.sizeThatFits(question)
-    let height = rowHeight(subview, size, insets, item, subviews)
+    let height = rowHeight(subview, item, insets, content: size, in: subviews)
     let slack = (height - insets.total(.vertical) - size.height) / 2
     subview.settle(
       at: CGPoint(
@@ -65,8 +65,8 @@ package struct ListLayout: BuiltInLayout {
   }
 
   private func rowHeight(
-    _ subview: LayoutSubview, _ size: CGSize, _ insets: EdgeInsets, _ item: ListItemTrait,
-    _ subviews: LayoutSubviews
+    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, content size: CGSize,
+    in subviews: LayoutSubviews
   ) -> CGFloat {
     var terms: [Reason.Term] = [.init(.plus, size.height, node: subview.id)]
     terms.append(.init(.plus, insets.total(.vertical), .insets))

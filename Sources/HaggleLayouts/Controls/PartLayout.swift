@@ -23,12 +23,12 @@ package struct PartLayout: BuiltInLayout {
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     CGSize(
-      width: length(width, .horizontal, proposal, subviews),
-      height: length(height, .vertical, proposal, subviews))
+      width: length(width, .horizontal, for: proposal, subviews),
+      height: length(height, .vertical, for: proposal, subviews))
   }
 
   private func length(
-    _ side: Side, _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    _ side: Side, _ axis: Axis, for proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat {
     switch side {
     case .fixed(let length):

@@ -79,7 +79,7 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
     withCache(subviews) { cache in
-      layout.explicitGuide(key, in: bounds, proposal, subviews, &cache)
+      layout.explicitGuide(key, in: bounds, for: proposal, subviews, &cache)
     }
   }
 }
@@ -87,7 +87,7 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
 extension Layout {
   /// Asks whichever of the two requirements the guide's axis calls for.
   fileprivate func explicitGuide(
-    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> CGFloat? {
     key.axis == .horizontal

@@ -83,12 +83,10 @@ package struct LayoutTree {
 
   /// Collects nodes, children first.
   package struct Builder {
-    var nodes: [Node] = []
+    /// What was added so far.
+    package internal(set) var nodes: [Node] = []
 
     package init() {}
-
-    /// What was added so far.
-    package var collected: [Node] { nodes }
 
     /// Adds a layout above `children` and returns its id while building.
     package mutating func add(

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// The system whose measures hold where a scenario states none.
-public enum Platform: String, CaseIterable, Sendable {
+package enum Platform: String, CaseIterable, Sendable {
   case iOS
   case macOS
 
   /// Pixels per point of its usual screens.
-  public var displayScale: CGFloat { self == .iOS ? 3 : 2 }
+  package var displayScale: CGFloat { self == .iOS ? 3 : 2 }
 
   /// What `.padding()` without a number adds to each edge, in points. Source: verified (layout
   /// semantics §2).
-  public var defaultPadding: CGFloat { 16 }
+  package var defaultPadding: CGFloat { 16 }
 
   /// The size of the font that texts have without any `.font`, in points.
-  public var bodySize: CGFloat { self == .iOS ? 17 : 13 }
+  package var bodySize: CGFloat { self == .iOS ? 17 : 13 }
 }

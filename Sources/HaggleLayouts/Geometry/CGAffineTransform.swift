@@ -18,12 +18,6 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    public init(
-      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
-    ) {
-      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-    }
-
     /// Turns around the origin, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)

@@ -47,7 +47,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// `length` on each of `edges`, nothing on the others.
-  public init(_ length: CGFloat, on edges: Edge.Set) {
+  package init(_ length: CGFloat, on edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
@@ -90,7 +90,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// How much room a device gives an app on one axis: a layout may ask its view for it.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
+package enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
 }

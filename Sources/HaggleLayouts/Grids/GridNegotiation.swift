@@ -56,14 +56,14 @@ extension GridNegotiation {
     for column in order(of: plan.cellsByColumn, .horizontal, memory, ranges) {
       let share = memory.columns.share
       explainShare(share, memory.columns, column, own: plan.cellsByColumn[column])
-      serve(column, share, proposal.height, &memory)
+      serve(column, share: share, height: proposal.height, &memory)
       memory.columns.finish(column)
     }
     widenForSpans(&memory)
   }
 
   private func serve(
-    _ column: Int, _ share: CGFloat?, _ height: CGFloat?, _ memory: inout GridMemory
+    _ column: Int, share: CGFloat?, height: CGFloat?, _ memory: inout GridMemory
   ) {
     let plan = memory.plan
     let width = plan.singles[column].reduce(memory.columns.lengths[column]) { width, cell in
@@ -73,7 +73,9 @@ extension GridNegotiation {
     let due = plan.spans[column].filter { plan.isDue($0, in: column, done: memory.columns.isDone) }
     // All are asked before any excess is spread: what one widens is no more room for the next.
     let settled = memory.columns
-    for cell in due { serveSpan(cell, from: column, share, height, settled, &memory) }
+    for cell in due {
+      serveSpan(cell, from: column, share: share, height: height, in: settled, &memory)
+    }
   }
 
   /// A spanning cell is asked for all its columns at once; what it takes beyond them is spread.
@@ -84,7 +86,7 @@ extension GridNegotiation {
   /// With no width proposed there are no shares to hold against its answer: it is spread in step 5,
   /// when all columns are as wide as their own cells.
   private func serveSpan(
-    _ cell: Int, from column: Int, _ share: CGFloat?, _ height: CGFloat?, _ settled: GridTracks,
+    _ cell: Int, from column: Int, share: CGFloat?, height: CGFloat?, in settled: GridTracks,
     _ memory: inout GridMemory
   ) {
     let span = memory.plan.cells[cell].columns

@@ -15,17 +15,21 @@ package struct LazyGridLayout: BuiltInLayout {
   package init(
     columns items: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.init(.vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing)
+    self.init(
+      .vertical, items, Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
 
   /// - Parameter spacing: between lines, in points; nil is the default of 8.
   package init(
     rows items: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) {
-    self.init(.horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing)
+    self.init(
+      .horizontal, items, Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
-  private init(_ axis: Axis, _ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+  private init(
+    _ axis: Axis, _ items: [GridItem], _ alignment: Alignment, spacing: CGFloat?
+  ) {
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
     self.alignment = alignment

@@ -44,7 +44,7 @@ struct LazyTracks {
     var gap: CGFloat = 0
     for (index, item) in items.enumerated() {
       let lengths = length == nil ? idealLengths(item) : lengths(of: item, index)
-      append(lengths, index, item, gap)
+      append(lengths, of: item, index, after: gap)
       gap = LazyTracks.spacing(item)
     }
   }
@@ -57,7 +57,7 @@ struct LazyTracks {
   private static func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
   private mutating func append(
-    _ lengths: [CGFloat], _ index: Int, _ item: GridItem, _ gap: CGFloat
+    _ lengths: [CGFloat], of item: GridItem, _ index: Int, after gap: CGFloat
   ) {
     for (position, length) in lengths.enumerated() {
       tracks.append(

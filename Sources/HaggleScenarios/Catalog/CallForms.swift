@@ -90,7 +90,11 @@ extension CallForms {
 
   /// The label that differs from `label` in a third of its letters at most; nil where none does.
   private static func nearest(to label: String, in known: Set<String>) -> String? {
-    known.sorted().map { ($0, EditDistance.between($0.lowercased(), label.lowercased())) }
-      .filter { $0.0 != "_" && $0.1 <= label.count / 3 }.min { $0.1 < $1.1 }?.0
+    let written = label.lowercased()
+    let distances: [(name: String, distance: Int)] = known.sorted().map { name in
+      (name, EditDistance.between(name.lowercased(), written))
+    }
+    return distances.filter { $0.name != "_" && $0.distance <= label.count / 3 }
+      .min { $0.distance < $1.distance }?.name
   }
 }

@@ -12,7 +12,7 @@ package enum Catalog {
   }
 
   /// All views in the order of docs/SCENARIOS.md.
-  package static let viewGroups = [
+  package static let viewGroups: [CatalogGroup] = [
     CatalogGroup("Stacks and sections", containers),
     CatalogGroup("Grids", grids),
     CatalogGroup("Texts, images and space", leaves + spaceViews + scrollViews),
@@ -27,7 +27,7 @@ package enum Catalog {
   ]
 
   /// All modifiers in the order of docs/SCENARIOS.md.
-  package static let modifierGroups =
+  package static let modifierGroups: [CatalogGroup] =
     [
       CatalogGroup("Size and place", layoutModifiers),
       CatalogGroup("Layers and bars beside a view", layers + preferenceLayers),

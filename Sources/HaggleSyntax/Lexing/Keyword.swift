@@ -95,6 +95,8 @@ struct KeywordTable {
   }
 
   private static func bucket(_ word: ArraySlice<UInt8>) -> Int {
-    Int(word[word.startIndex] &* 31 &+ word[word.endIndex - 1] &* 7 &+ UInt8(word.count))
+    let (first, last) = (word[word.startIndex], word[word.endIndex - 1])
+    let sum: UInt8 = first &* 31 &+ last &* 7
+    return Int(sum &+ UInt8(word.count))
   }
 }

@@ -11,7 +11,6 @@ package struct Style: Hashable, Sendable {
     case green = 2
     case yellow = 3
     case blue = 4
-    case magenta = 5
     case cyan = 6
   }
 

@@ -9,7 +9,7 @@ public protocol LayoutContent {
 
 /// A part of a tree, flat: however deep it nests, nothing recurses.
 public struct LayoutFragment: LayoutContent {
-  /// Children stand before their parents; the last one is the fragment's own view.
+  /// Children come before their parents; the last one is the fragment's own view.
   var nodes: [LayoutTree.Node]
   /// The texts in it.
   var texts: [String]

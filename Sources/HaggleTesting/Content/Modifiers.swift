@@ -3,7 +3,7 @@ public import HaggleLayouts
 
 // Modifiers mean each view of their content, as on a `Group`.
 extension LayoutContent {
-  /// Names each view as it stands, so that a run can be asked about it. A second name gets a view
+  /// Names each view as it is, so that a run can be asked about it. A second name gets a view
   /// of its own.
   public func id(_ label: String, line: Int = #line) -> LayoutList {
     each { fragment in
@@ -150,7 +150,7 @@ extension LayoutContent {
     alignment: Alignment = .center, line: Int = #line,
     @LayoutContentBuilder content: () -> LayoutList
   ) -> LayoutList {
-    layered("overlay", alignment, content(), line)
+    layered("overlay", alignment, content(), line: line)
   }
 
   /// Lays something under each view, which takes no part in its size.
@@ -158,11 +158,11 @@ extension LayoutContent {
     alignment: Alignment = .center, line: Int = #line,
     @LayoutContentBuilder content: () -> LayoutList
   ) -> LayoutList {
-    layered("background", alignment, content(), line)
+    layered("background", alignment, content(), line: line)
   }
 
   private func layered(
-    _ kind: String, _ alignment: Alignment, _ content: LayoutList, _ line: Int
+    _ kind: String, _ alignment: Alignment, _ content: LayoutList, line: Int
   ) -> LayoutList {
     let secondary = content.single(in: ZStackLayout(), "ZStack", line: line)
     return each { primary in

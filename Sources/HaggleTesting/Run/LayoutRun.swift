@@ -157,7 +157,7 @@ extension LayoutRun {
     timeline.distinctQuestions(of: try node(label)).map(\.proposal)
   }
 
-  /// What had to be assumed, such as the size of a text that nobody measured.
+  /// What had to be assumed, such as the size of a text that was not measured.
   public var assumptions: [String] { trace.assumptions }
 
   /// What the engine had to correct, such as an answer that is no number: `name: …`.

@@ -43,7 +43,7 @@ enum HelpText {
       """
   }
 
-  /// Two columns; what is too long for the first one stands on a line of its own.
+  /// Two columns; what is too long for the first one gets a line of its own.
   static func rows(_ rows: [(String, String)]) -> String {
     let longest = min(rows.map(\.0.count).max() ?? 0, 24)
     let margin = String(repeating: " ", count: longest + 4)

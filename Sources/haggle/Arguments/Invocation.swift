@@ -56,7 +56,7 @@ struct Invocation<Settings> {
 }
 
 extension ArraySlice<String> {
-  /// The next word; nil where an option that exists stands there.
+  /// The next word; nil where the next word is an option that exists.
   fileprivate mutating func popFirst(ifNotOption names: [String]) -> String? {
     guard let next = first, !names.contains(next) else { return nil }
     return popFirst()

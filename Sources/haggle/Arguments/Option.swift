@@ -65,7 +65,7 @@ extension Option {
 
   /// Any text.
   static func text(
-    _ name: String, _ value: String, _ about: String, _ path: WritableKeyPath<Settings, String?>
+    _ name: String, value: String, _ about: String, _ path: WritableKeyPath<Settings, String?>
   ) -> Option {
     Option(name: name, value: value, about: about) { settings, text in
       settings[keyPath: path] = text

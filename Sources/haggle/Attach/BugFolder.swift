@@ -6,7 +6,7 @@ import HaggleTraces
 /// A bug report: the text of an issue, the replay as a page, and the trace.
 struct BugFolder {
   let files: [(name: String, bytes: [UInt8])]
-  /// Where it goes if nobody says where.
+  /// Where it goes if no folder is given.
   let suggestedFolder: String
 
   /// - Parameters:

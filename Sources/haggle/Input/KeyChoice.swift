@@ -59,7 +59,7 @@ struct KeyChoice {
 extension KeyChoice {
   static let ownFileShown = "$XDG_CONFIG_HOME/haggle/keys (~/.config/haggle/keys)"
 
-  /// Where the user's own keys are; nil where nobody is at home.
+  /// Where the user's own keys are; nil where there is no home folder.
   private static var ownFile: String? {
     let environment = ProcessInfo.processInfo.environment
     // A path that is relative has no meaning there.

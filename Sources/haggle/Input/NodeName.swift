@@ -18,7 +18,8 @@ enum NodeName {
     }
     let alike = trace.nodes(ofKind: word)
     if alike.count == 1 { return alike[0] }
-    throw .misuse(alike.isEmpty ? unknown(word, trace, file) : several(word, alike, trace, file))
+    throw .misuse(
+      alike.isEmpty ? unknown(word, trace, file) : several(word, alike, in: trace, of: file))
   }
 
   /// Where they are written: `, in lines 3 and 8`.
@@ -29,7 +30,7 @@ enum NodeName {
   }
 
   private static func several(
-    _ word: String, _ nodes: [NodeID], _ trace: Trace, _ file: String
+    _ word: String, _ nodes: [NodeID], in trace: Trace, of file: String
   ) -> String {
     let names = nodes.prefix(most).map { trace.name(of: $0) }.joined(separator: ", ")
     let more = nodes.count > most ? ", … \(nodes.count - most) more" : ""

@@ -13,7 +13,7 @@ struct Recordings {
   let expectations: [Expectation]
   /// What its reader should know about a trace file, in lines.
   let warnings: String
-  /// What came of asking for every answer again, in lines; empty where nobody wanted to know.
+  /// What came of asking for every answer again, in lines; empty without `--verify`.
   let verification: String
   /// Whether every answer that was asked for again came out alike.
   let isVerified: Bool
@@ -116,7 +116,7 @@ extension Trace {
     return Directives(SyntaxTree.parse(source).comments, in: source).expectations
   }
 
-  /// What was not recorded by an engine here nobody has looked through yet.
+  /// What no engine recorded here has not been judged yet.
   fileprivate var judged: Trace {
     header.cache == nil && findings.isEmpty ? withFindings : self
   }

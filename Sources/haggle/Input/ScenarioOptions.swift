@@ -13,7 +13,7 @@ struct ScenarioOptions {
   private(set) var given: [String] = []
 
   /// What was said of the scenario that its text may say as well, in its words: the proposal and
-  /// the device stand in the trace.
+  /// the device are in the trace.
   var directives: [String] {
     let platform = wishes.platform.map { ["// platform: \($0.rawValue)"] } ?? []
     return platform + settings.map { "// set: \($0.name) = \($0.value)" }
@@ -92,7 +92,7 @@ struct ScenarioOptions {
   private static var run: [Option<ScenarioOptions>] {
     [
       .text(
-        "--root", "NAME", "the view to lay out, where the file has several", \.root),
+        "--root", value: "NAME", "the view to lay out, where the file has several", \.root),
       .choice(
         "--cache",
         "whether a view remembers its last three answers, as SwiftUI's do, or all of them",

@@ -6,7 +6,7 @@ enum Console {
   /// A reader that goes away is no error: writing to it fails instead of ending the process.
   static func prepare() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes the answer. What nobody reads any more is dropped in silence.
+  /// Writes the answer. Once its reader is gone, the rest is dropped in silence.
   static func answer(_ text: String) throws(Failure) {
     try answer(Array(text.utf8))
   }

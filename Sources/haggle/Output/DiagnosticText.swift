@@ -1,10 +1,10 @@
 import HaggleScenarios
 import HaggleSyntax
 
-/// What there is to tell about a scenario's text, for standard error.
+/// What there is to say about a scenario's text, for standard error.
 struct DiagnosticText {
   let text: String
-  /// More than this nobody reads; the number of the rest is told.
+  /// The most that is shown; of the rest only the number is.
   private static let most = 20
 
   /// The errors.
@@ -12,7 +12,7 @@ struct DiagnosticText {
     self.init(scenario.diagnostics.filter { $0.severity == .error }, of: scenario)
   }
 
-  /// What was closed for the text where its indentation tells the end: no Swift compiler takes it.
+  /// What was closed for the text where its indentation shows the end: no Swift compiler takes it.
   init(mendingsOf scenario: Scenario) {
     self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
   }

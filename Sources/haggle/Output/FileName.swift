@@ -5,7 +5,7 @@ enum FileName {
 
   /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.
   ///
-  /// - Parameter other: what stands for a name that has none of these characters.
+  /// - Parameter other: the name to use where none of these characters is left.
   static func stem(of name: String, or other: String? = nil) -> String {
     let stems = [name, other ?? ""].map(usable)
     return stems.first { !$0.isEmpty } ?? "layout"

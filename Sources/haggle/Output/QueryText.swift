@@ -21,7 +21,7 @@ struct QueryText {
     log = LogReport(timeline)
   }
 
-  /// The bytes piece by piece, so that a million events need not stand in memory.
+  /// The bytes piece by piece, so that a million events need not be in memory.
   func parts(of events: [Int]) -> some Sequence<[UInt8]> {
     let starts = stride(from: 0, to: max(events.count, 1), by: Self.mostAtOnce)
     return starts.lazy.map { start in
@@ -37,7 +37,7 @@ struct QueryText {
     Array(events.map { log.line($0) + "\n" }.joined().utf8)
   }
 
-  /// A list with an object per line: the event's number, and its record as it stands in the trace.
+  /// A list with an object per line: the event's number, and its record as it is in the trace.
   private func json(_ events: ArraySlice<Int>, isFirst: Bool, isLast: Bool) -> [UInt8] {
     var bytes = Array((isFirst ? "[" : "").utf8)
     for event in events {

@@ -1,6 +1,6 @@
 /// Words as a shell takes them.
 enum ShellText {
-  /// The word as it stands, or in quotes where a shell would take it apart.
+  /// The word as it is, or in quotes where a shell would take it apart.
   static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -11,7 +11,7 @@ struct ChildCommand {
 struct ChildOutcome: Equatable {
   enum End: Equatable {
     case exit(Int32)
-    /// A signal ended it that nobody here sent.
+    /// A signal ended it that was not sent from here.
     case signal(Int32)
     /// It took too long.
     case stopped

@@ -43,7 +43,7 @@ struct Children {
     }
   }
 
-  /// Sleeps until somebody writes, or for as long as nobody minds.
+  /// Sleeps until a child writes, but briefly: another may run out of time.
   private static func wait(for children: some Collection<Child>) {
     var files = children.flatMap(\.openFiles).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

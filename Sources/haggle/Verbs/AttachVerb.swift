@@ -36,12 +36,12 @@ enum AttachVerb: Verb {
 
   static var options: [Option<Settings>] {
     [
-      .text("--out", "DIR", "the folder (NAME-report, if not given)", \.out),
+      .text("--out", value: "DIR", "the folder (NAME-report, if not given)", \.out),
       Option(
         name: "--note", value: "TEXT",
         about: "a note of yours, kept in the trace and shown everywhere, as often as needed"
       ) { settings, text in settings.notes.append(text) },
-      .text("--title", "TEXT", "the title (else made of the first finding)", \.title),
+      .text("--title", value: "TEXT", "the title (else made of the first finding)", \.title),
       .flag("--force", "overwrite files that exist", \.replaces),
     ] + ScenarioOptions.options(at: \.scenario)
   }

@@ -42,7 +42,7 @@ enum ExportVerb: Verb {
   static var options: [Option<Settings>] {
     [
       .choice("--to", "the form", \.form),
-      .text("--out", "PATH", "write to this file instead of standard output", \.out),
+      .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
     ] + ScenarioOptions.options(at: \.scenario)
   }
 

@@ -40,9 +40,10 @@ enum ReplayVerb: Verb {
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
       .text(
-        "--commands", "KEYS", "do this and print each stop, such as \"sso f c\" or \":77 w\"",
+        "--commands", value: "KEYS",
+        "do this and print each stop, such as \"sso f c\" or \":77 w\"",
         \.commands),
-      .text("--keys", "standard|gdb|FILE", Self.keysHelp, \.keys),
+      .text("--keys", value: "standard|gdb|FILE", Self.keysHelp, \.keys),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a printed line") {
@@ -106,7 +107,7 @@ enum ReplayVerb: Verb {
     var line = LineReplay(
       replay.naming(replay.keys.inLines), files: files, columns: settings.columns ?? 100,
       isASCII: settings.isASCII)
-    // Where standard input was the view itself, nobody is left to say anything.
+    // Where standard input was the view itself, no commands can come from it.
     if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
     return try line.runInput()
   }

@@ -54,7 +54,7 @@ enum TraceVerb: Verb {
         "--as",
         "show only this (else the tree, the picture and the findings); diagnostics: what was "
           + "assumed, each with its line", \.format),
-      .text("--out", "PATH", "write the trace to this file", \.out),
+      .text("--out", value: "PATH", "write the trace to this file", \.out),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {

@@ -1,11 +1,10 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `The listings of the page on scenarios` {
   private static let listings: [String] = {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let page = try? String(contentsOf: root.appending(path: "docs/SCENARIOS.md"), encoding: .utf8)
+    let page = try? Checkout.text("docs/SCENARIOS.md")
     return (page ?? "").components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
   }()

@@ -2,6 +2,7 @@ import Foundation
 import HaggleAnalysis
 import HaggleExperiments
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
@@ -11,11 +12,7 @@ import Testing
 ///
 /// `UPDATE_GOLDENS=1 swift test` writes its table and its sections anew.
 @Suite struct `The page on the rules` {
-  private static let root: URL = {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    return root
-  }()
+  private static let root = Checkout.root
   private static let file = root.appending(path: "docs/RULES.md")
 
   @Test func `is what the rules say`() throws {

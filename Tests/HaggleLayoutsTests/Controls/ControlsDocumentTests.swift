@@ -1,14 +1,13 @@
 import Foundation
 import HaggleLayouts
+import HaggleTestSupport
 import Testing
 
 @Suite struct `The page on controls` {
   private let rows: [[String]]
 
   init() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let page = try String(contentsOf: root.appending(path: "docs/CONTROLS.md"), encoding: .utf8)
+    let page = try Checkout.text("docs/CONTROLS.md")
     let table = try #require(page.components(separatedBy: "| points for |").last)
     rows = table.split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("|") }.map { row in
       row.dropFirst().split(separator: "|", omittingEmptySubsequences: false).map {

@@ -11,7 +11,7 @@ import Testing
       GeometryReaderLayout { geometry in
         var builder = LayoutTree.Builder()
         let roots = content(geometry).map { $0.add(to: &builder) }
-        return LateContent(builder.collected, roots: roots)
+        return LateContent(builder.nodes, roots: roots)
       })
   }
 
@@ -79,7 +79,7 @@ import Testing
         var builder = LayoutTree.Builder()
         var node = builder.add(ColorLayout())
         for _ in 1..<levels { node = builder.add(PaddingLayout(.top, 0.01), [node]) }
-        return LateContent(builder.collected, roots: [node])
+        return LateContent(builder.nodes, roots: [node])
       })
     let run = Dialogue(hstack([reader, color]), in: ProposedViewSize(108, 100))
     #expect(run.placements.count == levels + 3)

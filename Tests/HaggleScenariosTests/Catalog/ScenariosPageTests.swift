@@ -1,16 +1,13 @@
 import Foundation
 import HaggleScenarios
+import HaggleTestSupport
 import Testing
 
 /// docs/SCENARIOS.md, held against the catalog and the evaluator.
 ///
 /// `UPDATE_GOLDENS=1 swift test` writes its tables anew.
 @Suite struct `The page on scenarios` {
-  private static let file: URL = {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    return root.appending(path: "docs/SCENARIOS.md")
-  }()
+  private static let file = Checkout.root.appending(path: "docs/SCENARIOS.md")
 
   private let page: String
 
@@ -21,7 +18,7 @@ import Testing
       ("views", CatalogTables.text(Catalog.viewGroups, "view")),
       ("modifiers", CatalogTables.text(Catalog.modifierGroups, "modifier")),
     ]
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+    if Checkout.writesGoldens {
       let written = tables.reduce(page) { $0.replacing(section: $1.0, with: $1.1) }
       try Data(written.utf8).write(to: Self.file)
     } else {

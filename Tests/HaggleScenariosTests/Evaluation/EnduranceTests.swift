@@ -45,15 +45,22 @@ import Testing
   }
 
   @Test(arguments: [
-    "var a = Array(repeating: 1, count: 200_000); while true { var b = a; b[0] = 2 }",
-    "let s = String(repeating: \"a b\", count: 50_000)\nwhile true { _ = s.components(separatedBy: \" \") }",
-    "let s = String(repeating: \"a b\", count: 50_000)\nwhile true { _ = s.split(separator: \" \") }",
+    ("Array(repeating: 1, count: §)", "var b = a; b[0] = 2"),
+    ("String(repeating: \"a b\", count: §)", "_ = a.components(separatedBy: \" \")"),
+    ("String(repeating: \"a b\", count: §)", "_ = a.split(separator: \" \")"),
   ])
-  func `pays for what it copies`(code: String) {
-    let text =
-      "struct V: View { func f() -> Int { \(code) }\n var body: some View { Text(\"\\(f())\") } }"
-    // Without the price this takes minutes and more.
-    #expect(Scenario(text, name: "test.swift").diagnostics.map(\.code).contains(.stepLimit))
+  func `pays for what it copies`(value: String, copy: String) {
+    func isStopped(size: String) -> Bool {
+      let code = "let a = \(value.replacing("§", with: size)); for _ in 0..<1_000 { \(copy) }"
+      let text = "Text(\"\\({ () -> Int in \(code); return 1 }())\")"
+      var limits = EvaluationLimits()
+      limits.steps = 100_000
+      let tree = SyntaxTree.parse(SourceText(text, name: "test.swift"))
+      return evaluate(tree, limits: limits).diagnostics.map(\.code).contains(.stepLimit)
+    }
+    // As many statements, and as many copies: only their size differs.
+    #expect(!isStopped(size: "10"))
+    #expect(isStopped(size: "20_000"))
   }
 
   @Test func `takes the middle of a range that has no sum`() {

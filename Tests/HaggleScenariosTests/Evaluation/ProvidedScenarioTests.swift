@@ -1,15 +1,11 @@
 import Foundation
 import HaggleScenarios
+import HaggleTestSupport
 import Testing
 
 @Suite struct `The provided scenarios` {
-  static let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
-
   @Test func `all evaluate to a view, without a word of doubt`() throws {
-    guard let folder = Self.folder else {
-      print("skipped: HAGGLE_SCENARIOS is not set")
-      return
-    }
+    guard let folder = Checkout.scenarios else { return }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     for name in names where name.hasSuffix(".swift") {
       let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)

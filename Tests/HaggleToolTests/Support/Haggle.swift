@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 
 /// The built tool, run as people run it.
 enum Haggle {
@@ -7,10 +8,6 @@ enum Haggle {
     var output: String
     var errors: String
   }
-
-  /// Package.swift's folder, where commands run unless a test says otherwise.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Beside the test bundle, where the package manager puts it.
   static let executable: URL = {
@@ -22,17 +19,19 @@ enum Haggle {
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
-    return root.appending(path: ".build/debug/haggle")
+    return Checkout.root.appending(path: ".build/debug/haggle")
   }()
 
   static func run(
-    _ arguments: String..., input: String = "", in folder: URL = root
+    _ arguments: String..., input: String = "", in folder: URL = Checkout.root
   ) throws -> Outcome {
     try run(arguments, input: Data(input.utf8), in: folder)
   }
 
   /// Output goes to files, so that neither stream can block the other.
-  static func run(_ arguments: [String], input: Data, in folder: URL = root) throws -> Outcome {
+  static func run(_ arguments: [String], input: Data, in folder: URL = Checkout.root) throws
+    -> Outcome
+  {
     let scratch = try ScratchFolder()
     let process = makeProcess(arguments, in: folder)
     process.standardInput = try FileHandle(forReadingFrom: scratch.add("input", input))
@@ -48,7 +47,7 @@ enum Haggle {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  static func makeProcess(_ arguments: [String], in folder: URL = root) -> Process {
+  static func makeProcess(_ arguments: [String], in folder: URL = Checkout.root) -> Process {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

@@ -31,7 +31,7 @@ enum Sources {
     // expect: square size 40x40
     """
 
-  /// Two views that nobody uses.
+  /// Two views that are not used.
   static let twoViews = """
     // proposal: 30x30
     struct First: View { var body: some View { Color.red } }

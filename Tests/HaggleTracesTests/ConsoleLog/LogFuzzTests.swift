@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
@@ -44,24 +45,24 @@ import Testing
     }
   }
 
+  private static let count = Checkout.isFull ? 200_000 : 10_000
+
   private static let long: [(name: String, line: @Sendable (Int) -> String, events: Int)] = [
-    ("exchanges", { $0 % 2 == 0 ? "Proposal Mode: \($0)x1" : "Required Size: \($0)x1" }, 200_001),
-    ("questions", { "Proposal Mode: \($0)x1" }, 200_022),
-    ("labels", { "v\($0): Proposal Mode: 1x1" }, 200_021),
+    ("exchanges", { $0 % 2 == 0 ? "Proposal Mode: \($0)x1" : "Required Size: \($0)x1" }, count + 1),
+    ("questions", { "Proposal Mode: \($0)x1" }, count + 22),
+    ("labels", { "v\($0): Proposal Mode: 1x1" }, count + 21),
     ("sizes", { "v\($0): Required Size: \($0)x1" }, 21),
-    ("half", { $0 < 100_000 ? "a: Proposal Mode: 1x1" : "b: Required Size: 1x1" }, 200_000),
-    ("nested", { $0 < 100_000 ? "Proposal Mode: 1x1" : "Required Size: 1x1" }, 200_000),
+    ("half", { $0 < count / 2 ? "a: Proposal Mode: 1x1" : "b: Required Size: 1x1" }, count),
+    ("nested", { $0 < count / 2 ? "Proposal Mode: 1x1" : "Required Size: 1x1" }, count),
     ("other", { $0 == 0 ? "Proposal Mode: 1x1" : "Probably required, proposed \($0)" }, 3),
   ]
 
   @Test(arguments: long.indices)
-  func `of 200 000 lines takes no longer than its length`(index: Int) throws {
+  func `of many lines has an event for each`(index: Int) throws {
     let (_, line, events) = Self.long[index]
-    let bytes = (0..<200_000).flatMap { Array((line($0) + "\n").utf8) }
-    let start = ContinuousClock.now
+    let bytes = (0..<Self.count).flatMap { Array((line($0) + "\n").utf8) }
     let log = try #require(ConsoleLog(bytes, named: "x", by: "y"))
-    #expect(log.lines.all == 200_000)
+    #expect(log.lines.all == Self.count)
     #expect(log.trace.events.count == events)
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }

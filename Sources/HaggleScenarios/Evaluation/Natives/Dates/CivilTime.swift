@@ -49,7 +49,9 @@ struct CivilTime {
 
   /// Seconds since 1970.
   var seconds: Double {
-    Double(days) * 86400 + Double(hour * 3600 + minute * 60 + second) + Double(nanosecond) / 1e9
+    let whole: Double = Double(days) * 86400
+    let ofDay: Int = hour * 3600 + minute * 60 + second
+    return whole + Double(ofDay) + Double(nanosecond) / 1e9
   }
 
   /// 1 for Sunday up to 7.
