@@ -1,6 +1,7 @@
 import Foundation
 import HaggleLayouts
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 import Testing
 
