@@ -1,5 +1,5 @@
 /// How content fills a space of another shape.
-package enum ContentMode: Hashable, Sendable {
+public enum ContentMode: Hashable, Sendable {
   case fit
   case fill
 }
