@@ -37,9 +37,11 @@ package struct ListLayout: BuiltInLayout {
       y += style.gap(before: item, after: previous)
       let insets = style.insets(of: subview, item)
       let width = offer(bounds.width, insets)
-      if width != offered { explainOffer(width, bounds.width, insets, to: subview, subviews) }
+      if width != offered {
+        explainOffer(width, of: bounds.width, insets: insets, to: subview, subviews)
+      }
       y += place(
-        subview, item, insets, width, at: CGPoint(x: bounds.minX, y: y), subviews)
+        subview, item, insets: insets, width: width, at: CGPoint(x: bounds.minX, y: y), subviews)
       (previous, offered) = (item, width)
     }
   }
@@ -50,12 +52,12 @@ package struct ListLayout: BuiltInLayout {
 
   /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
   private func place(
-    _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, _ width: CGFloat,
+    _ subview: LayoutSubview, _ item: ListItemTrait, insets: EdgeInsets, width: CGFloat,
     at origin: CGPoint, _ subviews: LayoutSubviews
   ) -> CGFloat {
     let question = ProposedViewSize(width: width, height: nil)
     let size = subview.sizeThatFits(question)
-    let height = rowHeight(subview, size, insets, item, subviews)
+    let height = rowHeight(subview, item, size: size, insets: insets, subviews)
     let slack = (height - insets.total(.vertical) - size.height) / 2
     subview.settle(
       at: CGPoint(
@@ -65,7 +67,7 @@ package struct ListLayout: BuiltInLayout {
   }
 
   private func rowHeight(
-    _ subview: LayoutSubview, _ size: CGSize, _ insets: EdgeInsets, _ item: ListItemTrait,
+    _ subview: LayoutSubview, _ item: ListItemTrait, size: CGSize, insets: EdgeInsets,
     _ subviews: LayoutSubviews
   ) -> CGFloat {
     var terms: [Reason.Term] = [.init(.plus, size.height, node: subview.id)]
@@ -81,7 +83,7 @@ package struct ListLayout: BuiltInLayout {
   }
 
   private func explainOffer(
-    _ offer: CGFloat, _ width: CGFloat, _ insets: EdgeInsets, to subview: LayoutSubview,
+    _ offer: CGFloat, of width: CGFloat, insets: EdgeInsets, to subview: LayoutSubview,
     _ subviews: LayoutSubviews
   ) {
     subviews.explain {

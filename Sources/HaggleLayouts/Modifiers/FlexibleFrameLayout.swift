@@ -100,7 +100,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
       width: width.question(proposal.width), height: height.question(proposal.height))
     if !isDecided { explainOffer(proposal, subviews) }
     let child = isDecided ? .zero : subviews.first?.sizeThatFits(question) ?? .zero
-    for axis in Axis.allCases { size[axis] = length(axis, proposal[axis], child[axis], subviews) }
+    for axis in Axis.allCases {
+      size[axis] = length(
+        axis, for: proposal[axis], child: child[axis], subviews)
+    }
     return size
   }
 
@@ -116,7 +119,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
   }
 
   private func length(
-    _ axis: Axis, _ proposal: CGFloat?, _ child: CGFloat, _ subviews: Subviews
+    _ axis: Axis, for proposal: CGFloat?, child: CGFloat, _ subviews: Subviews
   ) -> CGFloat {
     let limits = limits(axis)
     let terms =
