@@ -48,13 +48,13 @@ package struct BezelLayout: BuiltInLayout {
       }
       terms.append(.init(.atLeast, least[axis], .assumedLeast))
       size[axis] = Reason(subviews.container, .inset, terms: terms).sum ?? 0
-      explain(axis, size[axis], terms, subviews)
+      explain(axis, size[axis], terms: terms, subviews)
     }
     return size
   }
 
   private func explain(
-    _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term], _ subviews: LayoutSubviews
+    _ axis: Axis, _ length: CGFloat, terms: [Reason.Term], _ subviews: LayoutSubviews
   ) {
     subviews.explain { Reason($0, .inset, axis: axis, result: length, terms: terms) }
   }

@@ -37,7 +37,9 @@ package struct ListLayout: BuiltInLayout {
       y += style.gap(before: item, after: previous)
       let insets = style.insets(of: subview, item)
       let width = offer(bounds.width, insets)
-      if width != offered { explainOffer(width, bounds.width, insets, to: subview, subviews) }
+      if width != offered {
+        explainOffer(width, of: bounds.width, insets: insets, to: subview, subviews)
+      }
       y += place(
         subview, item, insets, width: width, at: CGPoint(x: bounds.minX, y: y), in: subviews)
       (previous, offered) = (item, width)
@@ -81,7 +83,7 @@ package struct ListLayout: BuiltInLayout {
   }
 
   private func explainOffer(
-    _ offer: CGFloat, _ width: CGFloat, _ insets: EdgeInsets, to subview: LayoutSubview,
+    _ offer: CGFloat, of width: CGFloat, insets: EdgeInsets, to subview: LayoutSubview,
     _ subviews: LayoutSubviews
   ) {
     subviews.explain {

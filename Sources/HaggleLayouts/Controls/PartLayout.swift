@@ -32,7 +32,8 @@ package struct PartLayout: BuiltInLayout {
   ) -> CGFloat {
     switch side {
     case .fixed(let length):
-      explain(.fixed, axis, length, [.init(.plus, length, .assumedPart)], subviews)
+      explain(
+        .fixed, on: axis, length: length, terms: [.init(.plus, length, .assumedPart)], subviews)
       return length
     case .flexible(let ideal, let minimum):
       let isProposed = proposal[axis] != nil
@@ -41,13 +42,14 @@ package struct PartLayout: BuiltInLayout {
         .init(.plus, proposal[axis] ?? ideal, isProposed ? .proposed : .assumedIdeal),
         .init(.atLeast, minimum, .assumedLeast),
       ]
-      explain(isProposed ? .clamp : .ideal, axis, length, terms, subviews)
+      explain(
+        isProposed ? .clamp : .ideal, on: axis, length: length, terms: terms, subviews)
       return length
     }
   }
 
   private func explain(
-    _ rule: Reason.Rule, _ axis: Axis, _ length: CGFloat, _ terms: [Reason.Term],
+    _ rule: Reason.Rule, on axis: Axis, length: CGFloat, terms: [Reason.Term],
     _ subviews: LayoutSubviews
   ) {
     subviews.explain { Reason($0, rule, axis: axis, result: length, terms: terms) }

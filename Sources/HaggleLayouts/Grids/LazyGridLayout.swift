@@ -47,7 +47,7 @@ package struct LazyGridLayout: BuiltInLayout {
     let tracks = tracks(in: proposal[trackAxis], subviews)
     let content = tracks.total
     let reported = max(proposal[trackAxis] ?? content, content)
-    explainReported(reported, proposal[trackAxis], content, subviews)
+    explainReported(reported, proposed: proposal[trackAxis], content: content, subviews)
     let lines = lines(of: tracks, across: reported, subviews)
     let length = lines.last.map { $0.start + $0.length } ?? 0
     explainLines(lines, length, subviews)
@@ -173,7 +173,7 @@ extension LazyGridLayout {
   }
 
   private func explainReported(
-    _ reported: CGFloat, _ proposed: CGFloat?, _ content: CGFloat, _ subviews: Subviews
+    _ reported: CGFloat, proposed: CGFloat?, content: CGFloat, _ subviews: Subviews
   ) {
     guard let proposed else { return }
     subviews.explain {

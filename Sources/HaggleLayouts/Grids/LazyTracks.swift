@@ -85,7 +85,7 @@ struct LazyTracks {
     case .flexible(let minimum, let maximum):
       let least = LazyTracks.clean(minimum)
       let length = min(max(share(), least), max(maximum.or(.infinity), least))
-      explainFlexible(index, length, minimum, maximum)
+      explainFlexible(index, length)
       pay(length)
       return [length]
     case .adaptive(let minimum, let maximum):
@@ -94,7 +94,9 @@ struct LazyTracks {
       let count = min(fitting, max(Self.mostTracks - tracks.count, 1))
       if count < fitting { isCut = true }
       let each = self.each(of: length, count, maximum, LazyTracks.spacing(item))
-      explainAdaptive(index, length, count, each, minimum, maximum, LazyTracks.spacing(item))
+      explainAdaptive(
+        index, length, count: count, each: each, minimum: minimum, maximum: maximum,
+        spacing: LazyTracks.spacing(item))
       pay(length)
       return Array(repeating: each, count: count)
     }
@@ -142,7 +144,7 @@ extension LazyTracks {
   }
 
   private mutating func explainFlexible(
-    _ item: Int, _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+    _ item: Int, _ length: CGFloat
   ) {
     var terms = shareTerms
     if length > share() { terms.append(.init(.atLeast, length, .minimum)) }
@@ -151,8 +153,8 @@ extension LazyTracks {
   }
 
   private mutating func explainAdaptive(
-    _ item: Int, _ length: CGFloat, _ count: Int, _ each: CGFloat, _ minimum: CGFloat,
-    _ maximum: CGFloat, _ spacing: CGFloat
+    _ item: Int, _ length: CGFloat, count: Int, each: CGFloat, minimum: CGFloat,
+    maximum: CGFloat, spacing: CGFloat
   ) {
     steps.append(
       Step(

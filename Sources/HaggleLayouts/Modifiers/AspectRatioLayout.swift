@@ -45,7 +45,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     let factor = contentMode == .fit ? min(scales[0], scales[1]) : max(scales[0], scales[1])
     let size = CGSize(
       width: (shape.width * factor).orZero, height: (shape.height * factor).orZero)
-    explain(size, shape, factor, proposal, subviews)
+    explain(size, shape: shape, scale: factor, proposal: proposal, subviews)
     return ProposedViewSize(size)
   }
 
@@ -62,7 +62,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
   }
 
   private func explain(
-    _ size: CGSize, _ shape: CGSize, _ scale: CGFloat, _ proposal: ProposedViewSize,
+    _ size: CGSize, shape: CGSize, scale: CGFloat, proposal: ProposedViewSize,
     _ subviews: Subviews
   ) {
     for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {

@@ -40,13 +40,14 @@ package struct PaddingLayout: UnaryLayout {
     var size = CGSize.zero
     for axis in Axis.allCases {
       size[axis] = max(0, child[axis] + insets.total(axis))
-      explain(axis, child[axis], insets.total(axis), size[axis], subviews)
+      explain(
+        axis, child: child[axis], inset: insets.total(axis), length: size[axis], subviews)
     }
     return size
   }
 
   private func explain(
-    _ axis: Axis, _ child: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ subviews: Subviews
+    _ axis: Axis, child: CGFloat, inset: CGFloat, length: CGFloat, _ subviews: Subviews
   ) {
     guard inset != 0 else { return }
     subviews.explain { node in

@@ -20,7 +20,7 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   ) {
     let insets = subviews.safeAreaInsets.limited(to: edges)
     for axis in Axis.allCases where insets.total(axis) != 0 {
-      explain(axis, proposal[axis], insets, subviews)
+      explain(axis, proposal[axis], insets: insets, subviews)
     }
     subviews.first?.place(
       at: CGPoint(x: bounds.minX - insets.leading, y: bounds.minY - insets.top),
@@ -29,7 +29,7 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   }
 
   private func explain(
-    _ axis: Axis, _ length: CGFloat?, _ insets: EdgeInsets, _ subviews: Subviews
+    _ axis: Axis, _ length: CGFloat?, insets: EdgeInsets, _ subviews: Subviews
   ) {
     guard let length, let child = subviews.first else { return }
     let (before, after) =

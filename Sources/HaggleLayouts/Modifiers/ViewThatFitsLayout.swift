@@ -48,7 +48,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
       let tooLong = Axis.allCases.first { axis in
         axes.contains(axis) && proposal[axis].map { size[axis] > $0 } ?? false
       }
-      explain(subviews[index], size, tooLong, proposal, subviews)
+      explain(subviews[index], size, tooLongOn: tooLong, proposal: proposal, subviews)
       if tooLong == nil { return index }
     }
     explainLast(subviews)
@@ -65,7 +65,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
 
   /// What is left of the space beside the child: less than 0 where it does not fit.
   private func explain(
-    _ child: LayoutSubview, _ size: CGSize, _ tooLong: Axis?, _ proposal: ProposedViewSize,
+    _ child: LayoutSubview, _ size: CGSize, tooLongOn tooLong: Axis?, proposal: ProposedViewSize,
     _ subviews: Subviews
   ) {
     for axis in Axis.allCases where axes.contains(axis) && (tooLong ?? axis) == axis {

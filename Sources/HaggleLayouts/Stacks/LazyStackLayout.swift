@@ -41,12 +41,12 @@ package struct LazyStackLayout: BuiltInLayout {
     let length = sizes.reduce(0) { $0 + $1[axis] }
     let breadth = sizes.map { $0[axis.cross] }.max() ?? 0
     let size = CGSize(length + gaps, along: axis, across: proposal[axis.cross] ?? breadth)
-    explain(size, length, gaps, proposal, subviews)
+    explain(size, children: length, gaps: gaps, proposal: proposal, subviews)
     return size
   }
 
   private func explain(
-    _ size: CGSize, _ length: CGFloat, _ gaps: CGFloat, _ proposal: ProposedViewSize,
+    _ size: CGSize, children length: CGFloat, gaps: CGFloat, proposal: ProposedViewSize,
     _ subviews: Subviews
   ) {
     subviews.explain {

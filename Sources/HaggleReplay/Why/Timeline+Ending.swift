@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// What an answer follows from.
 extension Timeline {
   func ending(
-    _ call: Int, _ reasons: [Int], _ children: [Int], _ axis: Axis
+    _ call: Int, reasons: [Int], children: [Int], _ axis: Axis
   ) -> Ledger.Ending {
     guard let answer = spans[call].size?[axis] else { return .unanswered }
     if let row = reasons.lastIndex(where: { isTotal($0, axis, answer) }) {

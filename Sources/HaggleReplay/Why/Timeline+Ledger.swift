@@ -23,7 +23,7 @@ extension Timeline {
     }
     return Ledger(
       call: call, axis: axis, answer: spans[call].size?[axis], rows: withoutRepeats(rows),
-      ending: ending(call, reasons, children, axis))
+      ending: ending(call, reasons: reasons, children: children, axis))
   }
 
   /// The rows without the answers that an earlier one has.

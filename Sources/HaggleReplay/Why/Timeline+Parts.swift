@@ -25,7 +25,7 @@ extension Timeline {
       let track = reason.isTotal && term.knownRole == .track ? term.track : nil
       guard term.node != nil || track != nil else { return nil }
       let ranked = order?.first { $0.node == term.node && $0.track == track }
-      let (event, share, isTaken) = decision(term.node, track, term.value, ledger)
+      let (event, share, isTaken) = decision(term.node, track: track, value: term.value, ledger)
       return WhyNot.Part(
         node: term.node, track: track, value: term.value, event: event, share: share,
         isTaken: isTaken, minimum: ranked?.minimum, maximum: ranked?.maximum)
@@ -35,7 +35,7 @@ extension Timeline {
   /// The event after which a part is known, the reason that offered it its share, and whether
   /// somebody was asked to take it.
   private func decision(
-    _ node: NodeID?, _ track: Int?, _ value: CGFloat, _ ledger: Ledger
+    _ node: NodeID?, track: Int?, value: CGFloat, _ ledger: Ledger
   ) -> (event: Int, share: Int?, isTaken: Bool) {
     let row = ledger.rows.last { row in
       guard let reason = reason(row.event, on: ledger.axis), reason.isShare else { return false }

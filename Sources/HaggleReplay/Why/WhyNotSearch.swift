@@ -48,7 +48,7 @@ struct WhyNotSearch {
       verdict = .same(
         event: first.flatMap { timeline.spans[$0].answer } ?? span.ask, events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
-    case .sum(let row): return weigh(ledger, row, call, expected)
+    case .sum(let row): return weigh(ledger, row: row, call: call, expected)
     case .falseSum, .otherAnswer, .corrected, .untold:
       let children = timeline.children(ofSpan: ledger.call)
       let answer = span.answer ?? span.ask
@@ -68,7 +68,7 @@ struct WhyNotSearch {
   }
 
   private mutating func weigh(
-    _ ledger: Ledger, _ row: Int, _ call: Int, _ expected: CGFloat
+    _ ledger: Ledger, row: Int, call: Int, _ expected: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
     let event = ledger.rows[row].event
     guard let reason = timeline.reason(event, on: axis), let answer = ledger.answer else {
@@ -76,25 +76,25 @@ struct WhyNotSearch {
     }
     let parts = timeline.parts(of: reason, ledger)
     if parts.count > 1 || parts.contains(where: { $0.track != nil }) {
-      return decide(parts, ledger, call, expected)
+      return decide(parts, of: ledger, call: call, expected)
     }
     let binding = reason.binding(against: expected)
     if binding.isOffer, binding.value == timeline.spans[ledger.call].proposal[axis] {
       return climb(call, expected)
     }
     guard binding.isAnswer, let child = child(of: ledger.call, binding, before: event) else {
-      return settle(event, ledger, call, expected, answer)
+      return settle(ledger, event: event, call: call, answer: answer, expected)
     }
     let wanted = reason.isSum ? expected - (answer - binding.value) : expected
     // No child answers less than nothing: what is added to it is too long by itself.
-    if wanted < 0 { return settle(event, ledger, call, expected, answer) }
+    if wanted < 0 { return settle(ledger, event: event, call: call, answer: answer, expected) }
     steps.append(.part(event: event, child: child, expected: wanted))
     return (child, wanted)
   }
 
   /// A rule of the node's own; where it answers ∞ with enough, it was offered too little.
   private mutating func settle(
-    _ event: Int, _ ledger: Ledger, _ call: Int, _ expected: CGFloat, _ answer: CGFloat
+    _ ledger: Ledger, event: Int, call: Int, answer: CGFloat, _ expected: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
     let most = timeline.profile(of: timeline.spans[call].node).answer(to: .infinity, on: axis)
     if let most, most.size[axis] >= expected, expected > answer,
@@ -115,7 +115,7 @@ struct WhyNotSearch {
   }
 
   private mutating func decide(
-    _ parts: [WhyNot.Part], _ ledger: Ledger, _ call: Int, _ expected: CGFloat
+    _ parts: [WhyNot.Part], of ledger: Ledger, call: Int, _ expected: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
     switch timeline.reach(of: parts, ledger, against: expected) {
     case .offer: return climb(call, expected)
