@@ -36,7 +36,10 @@ let package = Package(
     room("HaggleTraces", imports: ["HaggleVocabulary"]),
     room("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
     room("HaggleSyntax", imports: ["HaggleVocabulary"]),
-    room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
+    room("HaggleLanguage", imports: ["HaggleVocabulary", "HaggleSyntax"]),
+    room(
+      "HaggleScenarios",
+      imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleLayouts"]),
     room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     room(
@@ -68,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "haggle",
       dependencies: [
-        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleTraces", "HaggleScenarios",
+        "HaggleReplay",
         "HaggleAnalysis", "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
       ],
       swiftSettings: settings),
@@ -87,7 +91,10 @@ let package = Package(
     tests(
       of: "HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
     tests(of: "HaggleSyntax", imports: ["HaggleVocabulary"]),
-    tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
+    tests(of: "HaggleLanguage", imports: ["HaggleVocabulary", "HaggleSyntax"]),
+    tests(
+      of: "HaggleScenarios",
+      imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleLayouts"]),
     tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     tests(of: "HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     tests(

@@ -1,3 +1,4 @@
+package import HaggleLanguage
 package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary

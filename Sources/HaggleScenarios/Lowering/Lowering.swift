@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -34,7 +35,7 @@ struct Lowering {
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
     /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> ViewID?
+    let style: (Value, [LabeledValue], SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text.
     let build: (FunctionValue, [Value]) -> ViewID
   }

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleSyntax
 
 /// Diagnostics that many views may give rise to: each once, and not more than anybody reads.
@@ -10,7 +11,10 @@ struct Remarks {
 
   mutating func add(_ diagnostic: Diagnostic) {
     guard !known.contains(diagnostic) else { return }
-    guard found.count < Self.most else { return leftOut += 1 }
+    guard found.count < Self.most else {
+      leftOut += 1
+      return
+    }
     known.insert(diagnostic)
     found.append(diagnostic)
   }

@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleLanguage
 import HaggleScenarios
 
 /// How a scenario is laid out: what `trace` and `check` have in common.

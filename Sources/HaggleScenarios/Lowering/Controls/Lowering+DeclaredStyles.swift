@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -28,8 +29,8 @@ extension Lowering {
 
 extension ControlSite {
   /// What the style is given to build the control of.
-  fileprivate var configuration: [CallArguments.Argument] {
-    var parts = arguments.contents.map { CallArguments.Argument($0.label, .view($0.view)) }
+  fileprivate var configuration: [LabeledValue] {
+    var parts = arguments.contents.map { LabeledValue($0.label, .view($0.view)) }
     func add(_ label: String, _ value: Value?) {
       if let value, !parts.contains(where: { $0.label == label }) {
         parts.append(.init(label, value))

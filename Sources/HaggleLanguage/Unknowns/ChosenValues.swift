@@ -1,0 +1,74 @@
+import HaggleVocabulary
+
+/// What the author set, and which of it something asked for.
+struct ChosenValues {
+  private let settings: [Setting]
+  private var used: Set<Setting> = []
+  /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
+  private var aliases: [String: Set<String>] = [:]
+  /// Names that the text leaves open, for whoever misspelt one.
+  private var open: Set<String> = []
+
+  init(_ settings: [Setting]) { self.settings = settings }
+
+  var isEmpty: Bool { settings.isEmpty }
+
+  /// The settings that nothing asked for.
+  var unused: [Setting] { settings.filter { !used.contains($0) } }
+
+  /// The last setting that is about a place.
+  mutating func take(at place: SourcePlace) -> Setting? {
+    take { $0.subject == .place(place) }
+  }
+
+  /// The last setting that is about unknown data: one of `viewModel.isLoading` or `isLoading`.
+  mutating func take(unknown path: String) -> Setting? {
+    guard !isEmpty else { return nil }
+    open.insert(path)
+    let names = path.split(separator: ".").map(String.init)
+    let aliases = aliases
+    return take {
+      guard case .path(let key) = $0.subject else { return false }
+      if key.count <= names.count, names.suffix(key.count).elementsEqual(key) { return true }
+      // `vm.isOn`, where `vm` is what `ViewModel()` makes.
+      guard let variable = key.first else { return false }
+      let rest = key.dropFirst()
+      return names.count > rest.count && names.suffix(rest.count).elementsEqual(rest)
+        && aliases[names.dropLast(rest.count).joined(separator: ".")]?.contains(variable) == true
+    }
+  }
+
+  /// Notes that a variable holds unknown data.
+  package mutating func name(_ path: String, _ variable: String) {
+    guard !isEmpty else { return }
+    aliases[path, default: []].insert(variable)
+  }
+
+  /// The last setting of a declared property or variable.
+  ///
+  /// - Parameters:
+  ///   - owners: what may stand before its name: the type's name, and the names of what holds one.
+  ///   - needsOwner: whether the name alone is not enough.
+  mutating func take(
+    declared name: String, owners: Set<String>, needsOwner: Bool = false
+  ) -> Setting? {
+    take {
+      guard case .path(let key) = $0.subject, key.last == name else { return false }
+      if key.count == 1 { return !needsOwner }
+      return owners.contains(key[key.count - 2])
+    }
+  }
+
+  private mutating func take(where isMeant: (Setting) -> Bool) -> Setting? {
+    guard let setting = settings.last(where: isMeant) else { return nil }
+    used.insert(setting)
+    return setting
+  }
+
+  /// The name that somebody may have meant who wrote another one.
+  func nearest(to name: String) -> String? {
+    let candidates = open.sorted().map { ($0, EditDistance.between($0, name)) }
+    let best = candidates.min { $0.1 < $1.1 }
+    return best.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
+  }
+}
