@@ -72,7 +72,7 @@ package struct Directives {
         place: place, length: max(1, length - place.column + 1)))
   }
 
-  /// Takes a directive in; what is none is a remark. Returns what is due where it cannot be read.
+  /// Takes a directive in; what is none is a comment. Returns what is due where it cannot be read.
   private mutating func apply(_ key: String, _ value: String) -> String? {
     var scanner = DirectiveScanner(value)
     let problem: String?

@@ -13,7 +13,7 @@ package struct Evaluation {
     /// What a preview says of the canvas around it.
     package var preview = PreviewSetting()
     /// What there is to say of this view alone.
-    package var remarks: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
   }
 
   let run: ViewBuilderRun

@@ -15,7 +15,7 @@ final class LoweringLog {
   private static let mostViews = 250_000
 
   let context: LayoutContext
-  private var found = Remarks()
+  private var found = LoweringDiagnostics()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []

@@ -36,7 +36,7 @@ extension RootChooser {
       let text = "\(property.owner.flatMap { Sample.receivers[$0.name] } ?? "").\(property.name)"
       let sample = Sample(name: property.name, text: text, anchor: property.anchor)
       guard var root = root(sample, defining: Scope(tree: syntax)) else { return nil }
-      root.remarks = [.sample(property.name, text, [], at: root.place)]
+      root.diagnostics = [.sample(property.name, text, [], at: root.place)]
       return root
     }
   }
@@ -62,9 +62,9 @@ extension RootChooser {
       name: name, text: receiver.map { "\($0).\(call)" } ?? call, anchor: function.anchor)
     guard var root = root(sample, defining: scope) else { return nil }
     if receiver != nil {
-      root.remarks = [.sample(name, sample.text, taken, at: root.place)]
+      root.diagnostics = [.sample(name, sample.text, taken, at: root.place)]
     } else if !taken.isEmpty {
-      root.remarks = [.missingArguments(of: name, taken, isRoot: true, at: root.place)]
+      root.diagnostics = [.missingArguments(of: name, taken, isRoot: true, at: root.place)]
     }
     return root
   }
@@ -73,7 +73,7 @@ extension RootChooser {
     guard let text = sampleText(of: type) else { return nil }
     let sample = Sample(name: type.name, text: text, anchor: type.anchor)
     guard var root = root(sample, defining: Scope(tree: syntax)) else { return nil }
-    root.remarks = [.sample(type.name, text, [], at: root.place)]
+    root.diagnostics = [.sample(type.name, text, [], at: root.place)]
     return root
   }
 
@@ -107,8 +107,8 @@ extension RootChooser {
       else {
         continue
       }
-      let remark = Diagnostic.sample(text, Sample.view + text, [], at: place)
-      return [Evaluation.Root(name: "sample", view: view, place: place, remarks: [remark])]
+      let sample = Diagnostic.sample(text, Sample.view + text, [], at: place)
+      return [Evaluation.Root(name: "sample", view: view, place: place, diagnostics: [sample])]
     }
     return []
   }

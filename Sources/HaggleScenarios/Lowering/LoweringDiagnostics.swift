@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 
 /// Diagnostics that many views may give rise to: each once, and not more than anybody reads.
-struct Remarks {
+struct LoweringDiagnostics {
   private static let most = 1_000
 
   private var found: [Diagnostic] = []
