@@ -15,7 +15,7 @@ final class HasherValue: NativeValue {
       text.utf8.reduce(state &* 31) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 })
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     name == "finalize" ? .integer(Int(truncatingIfNeeded: state)) : nil
   }
 

@@ -40,7 +40,7 @@ enum KnownEnums {
   private static let typeSizes = ["DynamicTypeSize", "ContentSizeCategory"]
 
   /// The order of two cases of one enumeration; a size of type needs not say its type.
-  package static func order(_ a: Value, _ b: Value) -> Int? {
+  static func order(_ a: Value, _ b: Value) -> Int? {
     guard case .member(let first, let one, nil) = a, case .member(let second, let other, nil) = b,
       first == nil || second == nil || first == second,
       let names = (first ?? second).map({ cases[$0] })

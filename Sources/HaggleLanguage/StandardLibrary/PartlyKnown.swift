@@ -1,6 +1,6 @@
 /// Unknown data of which the text has set some members: `flight.gate = "A3"`.
 final class PartlyKnown: NativeValue {
-  package let name: String
+  let name: String
   private let known: [String: Value]
 
   init(_ name: String, _ known: [String: Value] = [:]) {
@@ -10,7 +10,7 @@ final class PartlyKnown: NativeValue {
 
   func member(_ name: String, _ interpreter: Interpreter) -> Value? { part(name) }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     .placeholder(name, of: self.name)
   }
 

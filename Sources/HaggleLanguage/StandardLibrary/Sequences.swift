@@ -18,7 +18,7 @@ final class LazySequence: NativeValue {
   func elements() -> [Value]? { taken { _ in true } }
   var isCollection: Bool { true }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "prefix":
       if let function = call.function { return .array(taken { call.isTrue(function, $0) }) }
@@ -63,7 +63,7 @@ final class IteratorValue: NativeValue {
 
   init(_ values: [Value]) { self.values = values }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "next" else { return nil }
     guard position < values.count else { return Value.none }
     defer { position += 1 }
@@ -84,7 +84,7 @@ final class GeneratedSequence: NativeValue {
     self.interpreter = interpreter
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     name == "next" ? interpreter.call(next, []) : nil
   }
 

@@ -58,7 +58,7 @@ final class AddressValue: NativeValue {
     }
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "appendingPathComponent", "appending":
       guard let part = call.string(0), call["queryItems"] == nil else { return nil }
@@ -76,7 +76,7 @@ final class AddressValue: NativeValue {
     }
   }
 
-  package func equals(_ other: Value) -> Bool {
+  func equals(_ other: Value) -> Bool {
     if case .native(let other as AddressValue) = other { other.text == text } else { false }
   }
 
@@ -115,7 +115,7 @@ final class UniqueValue: NativeValue {
     return .string(described(interpreter))
   }
 
-  package func equals(_ other: Value) -> Bool {
+  func equals(_ other: Value) -> Bool {
     if case .native(let other as UniqueValue) = other { other.text == text } else { false }
   }
 

@@ -73,7 +73,7 @@ final class CharacterSetValue: NativeValue {
     return .native(CharacterSetValue(CharacterClass { [own] in !own.contains($0) }))
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "union":
       guard let other = call[0].flatMap(Self.set) else { return nil }

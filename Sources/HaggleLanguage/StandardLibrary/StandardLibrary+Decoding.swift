@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Data that the text does not have: what is decoded from it is a stand-in of the wanted type.
 final class DecoderValue: NativeValue {
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "decode", case .type(let type)? = call[0] else { return .void }
     call.interpreter.reportAssumed(
       "what is decoded", as: "stand-ins of its type: three elements for a collection",
@@ -46,7 +46,7 @@ final class ScannerValue: NativeValue {
 
   init(_ text: String) { rest = text[...] }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "scanHexInt64", "scanHexInt32", "scanUInt64":
       if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }

@@ -10,7 +10,7 @@ enum StandardLibrary {
   typealias Change = @Sendable (inout Value, NativeCall) -> Value?
 
   /// Free functions by name.
-  package static let functions = numberFunctions.merging(programFunctions) { first, _ in first }
+  static let functions = numberFunctions.merging(programFunctions) { first, _ in first }
     .merging(sequenceFunctions) { first, _ in first }
 
   /// Initialisers by type.

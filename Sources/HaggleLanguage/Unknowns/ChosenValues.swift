@@ -39,7 +39,7 @@ struct ChosenValues {
   }
 
   /// Notes that a variable holds unknown data.
-  package mutating func name(_ path: String, _ variable: String) {
+  mutating func name(_ path: String, _ variable: String) {
     guard !isEmpty else { return }
     aliases[path, default: []].insert(variable)
   }

@@ -48,7 +48,7 @@ struct CivilTime {
   }
 
   /// Seconds since 1970.
-  package var seconds: Double {
+  var seconds: Double {
     Double(days) * 86400 + Double(hour * 3600 + minute * 60 + second) + Double(nanosecond) / 1e9
   }
 

@@ -132,7 +132,7 @@ final class DateComponentsValue: NativeValue {
     return DateComponentsValue(fields)
   }
 
-  package func equals(_ other: Value) -> Bool {
+  func equals(_ other: Value) -> Bool {
     Self.components(other)?.fields == fields
   }
 

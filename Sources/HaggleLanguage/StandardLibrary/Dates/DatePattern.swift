@@ -28,7 +28,7 @@ struct DatePattern {
     }
   }
 
-  package func text(_ time: CivilTime) -> String {
+  func text(_ time: CivilTime) -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text

@@ -1,6 +1,6 @@
 /// `Duration`: seconds with units.
 final class DurationValue: NativeValue {
-  package let seconds: Double
+  let seconds: Double
 
   init(_ seconds: Double) { self.seconds = seconds }
 
@@ -27,7 +27,7 @@ final class DurationValue: NativeValue {
     ])
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "formatted" else { return nil }
     let style = call[0].map(DurationStyle.init) ?? DurationStyle()
     return style.map { .string($0.text(seconds)) }
@@ -46,9 +46,9 @@ final class DurationValue: NativeValue {
     }
   }
 
-  package func equals(_ other: Value) -> Bool { Self.duration(other)?.seconds == seconds }
+  func equals(_ other: Value) -> Bool { Self.duration(other)?.seconds == seconds }
 
-  package func order(_ other: Value) -> Int? {
+  func order(_ other: Value) -> Int? {
     Self.duration(other).map {
       seconds < $0.seconds ? -1 : seconds == $0.seconds ? 0 : 1
     }

@@ -65,7 +65,7 @@ struct ByteCountStyle {
 
   init(isBinary: Bool = false) { unit = isBinary ? 1024 : 1000 }
 
-  package func text(_ bytes: Double) -> String {
+  func text(_ bytes: Double) -> String {
     guard bytes.isFinite else { return "" }
     var (number, index) = (abs(bytes), 0)
     let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]

@@ -56,7 +56,7 @@ final class FormatterValue: NativeValue {
   var typeNames: [String] { [kind] }
   var description: String { kind }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "string", "localizedString":
       return text(call).map { .string($0) }
@@ -200,7 +200,7 @@ enum RelativeText {
     (60, "minute"), (1, "second"),
   ]
 
-  package static func text(_ seconds: Double) -> String {
+  static func text(_ seconds: Double) -> String {
     guard seconds.isFinite else { return "" }
     let (length, name) = units.first { abs(seconds) >= $0.length } ?? units[units.count - 1]
     let count = Int((abs(seconds) / length).rounded(.down).clamped(to: 0...1e15))

@@ -1,6 +1,6 @@
 /// Markdown as plain text, as far as attributed strings know it: marks inside of lines.
 enum Markdown {
-  package static func plain(_ markdown: String) -> String {
+  static func plain(_ markdown: String) -> String {
     var rest = markdown[...]
     var result = ""
     while let character = rest.first {

@@ -68,7 +68,7 @@ final class MeasurementValue: NativeValue {
     }
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "converted":
       return Self.unit(call["to"]).map { .native(converted(to: $0)) }
@@ -82,7 +82,7 @@ final class MeasurementValue: NativeValue {
   }
 
   /// As written, unless the style leaves the unit to the region: then as in the United States.
-  package func text(_ style: Value?) -> String {
+  func text(_ style: Value?) -> String {
     let link = style.flatMap(StyleChain.init)?["measurement"]
     let isProvided = link?["usage"]?.unresolvedName == "asProvided"
     let local = ["length": "miles", "temperature": "fahrenheit", "mass": "pounds"][unit.kind]
@@ -98,13 +98,13 @@ final class MeasurementValue: NativeValue {
     return digits + (symbol.hasPrefix("°") || symbol == "%" ? "" : " ") + symbol
   }
 
-  package func order(_ other: Value) -> Int? {
+  func order(_ other: Value) -> Int? {
     guard case .native(let native as MeasurementValue) = other else { return nil }
     let (a, b) = (value, native.converted(to: unit).value)
     return a < b ? -1 : a == b ? 0 : 1
   }
 
-  package func equals(_ other: Value) -> Bool { order(other) == 0 }
+  func equals(_ other: Value) -> Bool { order(other) == 0 }
 
   var typeNames: [String] { ["Measurement"] }
   var description: String { "\(value) \(unit.symbol)" }

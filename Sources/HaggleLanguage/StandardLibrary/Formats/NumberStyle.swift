@@ -7,7 +7,7 @@ struct NumberStyle {
     case currency(String)
   }
 
-  package var kind = Kind.plain
+  var kind = Kind.plain
   /// How many digits stand behind the point; nil for as many as the kind has.
   var fraction: ClosedRange<Int>?
   var significant: ClosedRange<Int>?

@@ -15,7 +15,7 @@ struct PrintfFormat {
   private static let widest = 10_000
 
   /// The text with each conversion replaced by its value, as `describe` shows what is no number.
-  package static func text(
+  static func text(
     _ format: String, _ values: [Value], describe: (Value) -> String
   ) -> String {
     var rest = format[...]

@@ -33,7 +33,7 @@ struct StyleChain {
     self.links = links.reversed()
   }
 
-  package subscript(name: String) -> Link? { links.last { $0.name == name } }
+  subscript(name: String) -> Link? { links.last { $0.name == name } }
 
   var root: Link? { links.first }
 }
