@@ -102,18 +102,19 @@ extension Interpreter {
         let spread = parts.map { Passed($0.label, $0.value) }
         return call(candidates, captured, receiver, spread, site)
       }
-      return callAnyway(candidates, captured, receiver, passed, site)
+      return callAnyway(
+        candidates, captured: captured, receiver: receiver, passed: passed, site: site)
     }
     let outcome = invoke(
       choice.function, choice.matching, passed, receiver: receiver, captured: captured)
-    if let site { writeBack(outcome.scope, choice.function, choice.matching, passed, site) }
+    if let site { writeBack(outcome.scope, choice.function, choice.matching, of: passed, to: site) }
     return outcome.value
   }
 
   /// Labels that do not fit: takes the arguments as they come, and says so.
   private func callAnyway(
-    _ candidates: [Function], _ captured: Scope?, _ receiver: Value?, _ passed: [Passed],
-    _ site: CallSite?
+    _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
+    site: CallSite?
   ) -> Value {
     guard let function = candidates.first else { return .void }
     let bare = passed.map { Passed($0.value) }
@@ -190,8 +191,8 @@ extension Interpreter {
   }
 
   private func writeBack(
-    _ outcome: Scope, _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
-    _ site: CallSite
+    _ outcome: Scope, _ function: Function, _ matching: ArgumentMatching, of passed: [Passed],
+    to site: CallSite
   ) {
     for (index, formal) in function.parameters.enumerated() where formal.isInOut {
       guard let position = matching.arguments[index].first,

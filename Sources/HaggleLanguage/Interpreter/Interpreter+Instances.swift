@@ -30,7 +30,7 @@ extension Interpreter {
     let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
     if let choice = choose(initializers, for: passed) {
-      return initialize(type, choice.function, choice.matching, passed, at: place)
+      return initialize(type, by: choice.function, choice.matching, passed, at: place)
     }
     if type.kind == .enum { return enumInstance(type, passed) }
     if conforms(type, "OptionSet"), passed.first?.label != "rawValue" {
@@ -105,7 +105,7 @@ extension Interpreter {
 
   /// Runs a declared initialiser.
   private func initialize(
-    _ type: TypeInfo, _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
+    _ type: TypeInfo, by function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
     at place: SourcePlace?
   ) -> Value {
     let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
@@ -190,7 +190,7 @@ extension Interpreter {
       guard let matching = ArgumentMatching(complete, to: formals) else {
         return .placeholder(type.name)
       }
-      return initialize(type, initializer, matching, complete, at: place)
+      return initialize(type, by: initializer, matching, complete, at: place)
     }
     return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
   }

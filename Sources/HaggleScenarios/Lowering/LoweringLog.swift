@@ -97,7 +97,7 @@ final class LoweringLog {
   }
 
   func assumedNumber(
-    _ name: String, _ label: String?, _ written: String, _ place: SourcePlace?
+    _ name: String, _ label: String?, _ written: String, at place: SourcePlace?
   ) {
     let argument = label.map { "\($0): " } ?? ""
     let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -107,7 +107,10 @@ extension DatePattern {
       case .field(let symbol, let count):
         let isLast = pieces.count == index + 1
         let isTight = if !isLast, case .field = pieces[index + 1] { true } else { false }
-        guard Self.read(symbol, isTight ? count : 9, &rest, &time, &isAfternoon) else { return nil }
+        guard
+          Self.read(
+            symbol, atMost: isTight ? count : 9, from: &rest, into: &time, half: &isAfternoon)
+        else { return nil }
       }
     }
     guard rest.isEmpty, (1...12).contains(time.month),
@@ -119,8 +122,8 @@ extension DatePattern {
   }
 
   private static func read(
-    _ symbol: Character, _ most: Int, _ rest: inout Substring, _ time: inout CivilTime,
-    _ isAfternoon: inout Bool?
+    _ symbol: Character, atMost most: Int, from rest: inout Substring, into time: inout CivilTime,
+    half isAfternoon: inout Bool?
   ) -> Bool {
     if "MLE".contains(symbol), rest.first?.isLetter == true {
       let words = symbol == "E" ? CivilTime.weekdays : CivilTime.months

@@ -23,7 +23,7 @@ extension ViewBuilder {
       case .content where isNeutral: continue
       case .state: interpreter.muted { addValue(argument, entry, in: site.scope, to: &result) }
       case .content(let name):
-        if addContent(argument, name, site, entry, to: &result) { shown.append(argument) }
+        if addContent(argument, name, at: site, entry, to: &result) { shown.append(argument) }
       case .value:
         if isNeutral, isClosure(argument.value, in: site.scope) { continue }
         shown.append(argument)
@@ -41,13 +41,13 @@ extension ViewBuilder {
 
   /// Builds an argument that stands for views; false where it is too long to be shown as text too.
   private func addContent(
-    _ argument: Argument, _ name: String, _ site: CallSite, _ entry: CatalogEntry,
+    _ argument: Argument, _ name: String, at site: CallSite, _ entry: CatalogEntry,
     to result: inout CallArguments
   ) -> Bool {
     let (id, scope) = (argument.value, site.scope)
     let value = interpreter.evaluate(id, in: scope)
     if case .closure(let closure) = scope.tree[id].kind, let function = value.function {
-      result.contents.append(.init(name, content(function, closure, site, entry)))
+      result.contents.append(.init(name, content(function, closure, at: site, entry)))
       return false
     }
     if let view = view(value, at: id, in: scope) {
@@ -99,16 +99,16 @@ extension ViewBuilder {
       case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
       case .content(let name):
-        result.contents.append(.init(name, content(function, trailing.closure, site, entry)))
+        result.contents.append(.init(name, content(function, trailing.closure, at: site, entry)))
       }
     }
   }
 
   /// What a builder closure builds: a row for each element of some data, or its views.
   private func content(
-    _ function: FunctionValue, _ closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+    _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
   ) -> ViewID {
-    rows(function, closure, site, entry)
+    rows(function, closure, at: site, entry)
       ?? build(function, passedArguments(to: closure, site, entry))
   }
 
@@ -136,7 +136,7 @@ extension ViewBuilder {
 
   /// `List(items) { item in … }`: the closure builds a row for each element.
   private func rows(
-    _ function: FunctionValue, _ closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+    _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
   ) -> ViewID? {
     let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
     guard takesElement, entry.traits.contains(.rowPerElement),

@@ -49,7 +49,7 @@ extension Lowering {
 
   /// The views of a builder side by side where they are several.
   mutating func inRow(_ view: ViewID, _ site: ControlSite) -> NodeID {
-    single(view, site.around, HStackLayout(), "HStack")
+    single(view, site.around, in: HStackLayout(), called: "HStack")
   }
 
   /// Something that the control draws itself.
@@ -57,12 +57,14 @@ extension Lowering {
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite
   ) -> NodeID {
     let layout = PartLayout(name, width: width, height: height)
-    return marked(add(layout, [], name, CallArguments(), site.place, site.around))
+    return marked(add(layout, [], as: name, CallArguments(), at: site.place, in: site.around))
   }
 
   /// What keeps a label and its control apart.
   mutating func gap(_ minimum: CGFloat, _ site: ControlSite) -> NodeID {
-    add(SpacerLayout(minLength: minimum), [], "gap", CallArguments(), site.place, site.around)
+    add(
+      SpacerLayout(minLength: minimum), [], as: "gap", CallArguments(), at: site.place,
+      in: site.around)
   }
 
   /// A label and its control: at both ends of a row on iOS, side by side on macOS.
@@ -79,21 +81,22 @@ extension Lowering {
   mutating func node(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
   ) -> NodeID {
-    assumed(add(layout, children, site.name, site.arguments, site.place, site.around), site)
+    assumed(
+      add(layout, children, as: site.name, site.arguments, at: site.place, in: site.around), site)
   }
 
   /// The control itself where none of its numbers is assumed.
   mutating func exact(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
   ) -> NodeID {
-    add(layout, children, site.name, site.arguments, site.place, site.around)
+    add(layout, children, as: site.name, site.arguments, at: site.place, in: site.around)
   }
 
   /// A node of the control that the user did not write.
   mutating func inner(
-    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ site: ControlSite
+    _ layout: any Layout, _ children: [NodeID], as kind: String, _ site: ControlSite
   ) -> NodeID {
-    add(layout, children, kind, CallArguments(), site.place, site.around)
+    add(layout, children, as: kind, CallArguments(), at: site.place, in: site.around)
   }
 
   /// Says of a node that its numbers are assumed, and once of the scenario.

@@ -21,7 +21,7 @@ extension Lowering {
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
     DeepStack.run(depth: graph.depth(of: body)) {
-      let content = single(body, inside, VStackLayout(), "VStack")
+      let content = single(body, inside, in: VStackLayout(), called: "VStack")
       return exact(IdentityLayout(), [content], site)
     }
   }
