@@ -37,7 +37,10 @@ let package = Package(
     module("HaggleTraces", imports: ["HaggleVocabulary"]),
     module("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
     module("HaggleSyntax", imports: ["HaggleVocabulary"]),
-    module("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
+    module("HaggleLanguage", imports: ["HaggleVocabulary", "HaggleSyntax"]),
+    module(
+      "HaggleScenarios",
+      imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleLayouts"]),
     module("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     module("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     module("HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
@@ -67,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "haggle",
       dependencies: [
-        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleTraces", "HaggleScenarios",
+        "HaggleReplay",
         "HaggleAnalysis", "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
       ],
       swiftSettings: settings),
@@ -86,7 +90,10 @@ let package = Package(
     tests(
       of: "HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
     tests(of: "HaggleSyntax", imports: ["HaggleVocabulary"]),
-    tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
+    tests(of: "HaggleLanguage", imports: ["HaggleVocabulary", "HaggleSyntax"]),
+    tests(
+      of: "HaggleScenarios",
+      imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleLayouts"]),
     tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     tests(
       of: "HaggleAnalysis",

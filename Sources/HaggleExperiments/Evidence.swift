@@ -1,6 +1,7 @@
 import Foundation
 import HaggleReplay
 import HaggleScenarios
+import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 

@@ -1,3 +1,4 @@
+package import HaggleLanguage
 package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
@@ -12,7 +13,7 @@ package struct Scenario {
   /// The views to lay out; empty where nothing can be.
   package let roots: [Root]
   /// What there was to say of the text before it was evaluated.
-  private let remarks: [Diagnostic]
+  private let textDiagnostics: [Diagnostic]
   private let lowered: [Root]
   private let syntax: SyntaxTree
   /// What holds for the whole layout.
@@ -30,46 +31,46 @@ package struct Scenario {
     /// What was assumed for it; grows with content that is built while it is laid out.
     fileprivate let log: LoweringLog
     /// What the evaluation says of it alone, and the names that it uses twice.
-    fileprivate let remarks: [Diagnostic]
+    fileprivate let ownDiagnostics: [Diagnostic]
 
-    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + remarks }
+    fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
   }
 
   /// - Parameters:
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
   ///   - settings: what the command line wants unknown data to be; it wins over the text's own.
-  ///   - wishes: the device and platform that the command line asks for.
+  ///   - overrides: the device and platform that the command line asks for.
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
-    wishes: Stage.Wishes = Stage.Wishes()
+    overrides: Stage.Overrides = Stage.Overrides()
   ) {
     source = SourceText(text, name: name)
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    stage = Stage(wishes, directives)
+    stage = Stage(overrides, directives)
     context = LayoutContext(stage, directives)
     let evaluation = evaluate(
       syntax, root: root, settings: directives.settings + settings, stage: stage)
     self.evaluation = evaluation
     let context = context
     lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
-    remarks = syntax.diagnostics + directives.diagnostics
-    let found = remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
+    textDiagnostics = syntax.diagnostics + directives.diagnostics
+    let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
 
   /// What to tell the author, the greatest effect on the layout first. Laying out
   /// may add to it.
   package var diagnostics: [Diagnostic] {
-    Self.sorted(remarks + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
+    Self.sorted(textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
   }
 
   /// What there is to say about a root's layout, the greatest effect first.
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
-    let found = Self.sorted(remarks + evaluation.diagnostics + root.diagnostics)
+    let found = Self.sorted(textDiagnostics + evaluation.diagnostics + root.diagnostics)
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
@@ -95,7 +96,7 @@ package struct Scenario {
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview, log: log,
-      remarks: root.remarks + duplicates(lowering.labels))
+      ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 
   /// A name that stands for two views stands for none: both places are told.

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {

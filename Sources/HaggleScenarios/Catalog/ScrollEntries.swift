@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 
 // Scroll views and what modifiers tell those inside of a view.

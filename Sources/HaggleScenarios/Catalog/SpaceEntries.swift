@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 
 // Views and modifiers that look at the space around them.

@@ -5,6 +5,21 @@ extension Catalog {
 
   private static let values = Set(
     """
+    Alignment HorizontalAlignment VerticalAlignment UnitPoint GridItem EdgeInsets Edge Axis Angle
+    Font Animation AnyTransition Gradient StrokeStyle AlignmentID LayoutDirection ColorScheme
+    ContentMode Image.Scale RoundedCornerStyle IndexSet Namespace ViewSpacing FillStyle ShadowStyle
+    Transaction PresentationDetent UIColor UIFont UIImage NSAttributedString PreviewLayout
+    PreviewDevice WidgetPreviewContext DynamicTypeSize UserInterfaceSizeClass AnyShapeStyle AnyShape
+    Material BlendMode Visibility TextInputAutocapitalization Selector IndexPath SIMD2
+    CGAffineTransform CGVector Notification Decimal Data LayoutProperties LayoutPriority
+    SafeAreaRegions Spring Anchor GeometryProxy Axis.Set Edge.Set KeyPathComparator SortDescriptor
+    UIEdgeInsets NSEdgeInsets CGColor UIBezierPath CGPath TimeZone UnitLength UnitMass
+    UnitTemperature UnitDuration UnitAngle UnitVolume UnitSpeed UnitEnergy UnitInformationStorage
+    DateInterval PersonNameComponents FloatingPointFormatStyle IntegerFormatStyle Duration
+    ComparisonResult UIUserInterfaceIdiom UIDeviceOrientation UIInterfaceOrientation NSError NSRange
+    SIMD3 SIMD4 Color.Resolved ContentSizeCategory PresentationMode EditMode ScenePhase UIRectCorner
+    NSAttributedString.Key Edge3D UIBlurEffect CAMediaTimingFunction CALayer NSPredicate
+    NSSortDescriptor
     TapGesture LongPressGesture DragGesture MagnificationGesture MagnifyGesture RotationGesture
     RotateGesture RotateGesture3D SpatialTapGesture SpatialEventGesture WindowDragGesture
     SequenceGesture SimultaneousGesture ExclusiveGesture AnyGesture GestureMask

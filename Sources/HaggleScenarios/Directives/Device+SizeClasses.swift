@@ -1,3 +1,5 @@
+import HaggleLanguage
+
 /// `UserInterfaceSizeClass`
 enum SizeClass: String, Sendable {
   case compact

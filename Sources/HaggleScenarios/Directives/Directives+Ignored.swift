@@ -1,4 +1,6 @@
 import Foundation
+import HaggleLanguage
+import HaggleSyntax
 
 extension Directives {
   /// `phantom-minimum@nested`, or `overflow` for all of that rule. Somebody's remark that merely

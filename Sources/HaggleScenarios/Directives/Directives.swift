@@ -1,4 +1,5 @@
 import Foundation
+package import HaggleLanguage
 package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
@@ -41,13 +42,13 @@ package struct Directives {
     } else if key == "set" {
       readSetting(value, place, line.count)
     } else if let problem = apply(key, value) {
-      report(problem, key, place, line.count)
+      report(problem, key, at: place, length: line.count)
     }
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace, _ length: Int) {
     guard let setting = Setting(value, at: place) else {
-      return report("write \(Setting.hint.dropLast())", "set", place, length)
+      return report("write \(Setting.hint.dropLast())", "set", at: place, length: length)
     }
     settings.append(setting)
   }
@@ -63,7 +64,7 @@ package struct Directives {
   }
 
   private mutating func report(
-    _ problem: String, _ key: String, _ place: SourcePlace, _ length: Int
+    _ problem: String, _ key: String, at place: SourcePlace, length: Int
   ) {
     diagnostics.append(
       Diagnostic(
@@ -71,7 +72,7 @@ package struct Directives {
         place: place, length: max(1, length - place.column + 1)))
   }
 
-  /// Takes a directive in; what is none is a remark. Returns what is due where it cannot be read.
+  /// Takes a directive in; what is none is a comment. Returns what is due where it cannot be read.
   private mutating func apply(_ key: String, _ value: String) -> String? {
     var scanner = DirectiveScanner(value)
     let problem: String?

@@ -1,4 +1,6 @@
 package import Foundation
+import HaggleLanguage
+package import HaggleSyntax
 package import HaggleVocabulary
 
 /// One `// expect: …` of a scenario: what its author holds to be true.

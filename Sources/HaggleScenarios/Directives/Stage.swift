@@ -15,18 +15,18 @@ package struct Stage: Sendable {
 
   /// What the command line says comes before what the text says, and a platform before the
   /// device's own.
-  package init(_ wishes: Wishes = Wishes(), _ directives: Directives? = nil) {
-    let named = wishes.device ?? directives?.device
+  package init(_ overrides: Overrides = Overrides(), _ directives: Directives? = nil) {
+    let named = overrides.device ?? directives?.device
     fonts =
-      wishes.platform ?? wishes.device?.fonts ?? directives?.platform ?? named?.fonts ?? .iOS
-    isStated = named != nil || (wishes.platform ?? directives?.platform) != nil
+      overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts ?? .iOS
+    isStated = named != nil || (overrides.platform ?? directives?.platform) != nil
     device = named ?? .standard(on: fonts.platform)
     displayScale =
       device.platform == fonts.platform ? device.displayScale : fonts.platform.displayScale
   }
 
   /// What a command line may ask for.
-  package struct Wishes: Sendable {
+  package struct Overrides: Sendable {
     package var device: Device?
     package var platform: FontSystem?
 

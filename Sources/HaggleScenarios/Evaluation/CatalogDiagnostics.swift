@@ -1,18 +1,20 @@
+import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
 // What there is to say of a call of something that the catalog knows.
-extension Evaluator {
+extension ViewBuilder {
   /// Says what of a call SwiftUI does not take: such an argument has no effect here.
   func check(_ site: CallSite, _ entry: CatalogEntry) {
-    guard log.muted == 0, site.scope.tree === syntax, checkedCalls.insert(site.id).inserted,
+    guard interpreter.log.muted == 0, site.scope.tree === syntax,
+      checkedCalls.insert(site.id).inserted,
       !entry.traits.contains(.style), !isElided(site)
     else { return }
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
     guard let misfit = entry.parameters.misfit(of: call) else { return }
-    let place = place(site.anchor, in: site.scope)
-    report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
+    let place = interpreter.place(site.anchor, in: site.scope)
+    interpreter.report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
   }
 
   private func isElided(_ site: CallSite) -> Bool {

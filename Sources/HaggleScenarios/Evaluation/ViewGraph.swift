@@ -1,10 +1,7 @@
 package import Foundation
+package import HaggleLanguage
 import HaggleSyntax
 package import HaggleVocabulary
-
-package struct ViewID: Hashable, Sendable {
-  package let index: Int32
-}
 
 /// What evaluating a view's body yields: views, modifiers and lists in one flat array.
 ///
@@ -105,16 +102,6 @@ extension ViewNode {
 
 /// The evaluated arguments of a view or modifier, sorted by what the catalog says they are.
 package struct CallArguments {
-  package struct Argument {
-    package var label: String?
-    package var value: Value
-
-    package init(_ label: String?, _ value: Value) {
-      self.label = label
-      self.value = value
-    }
-  }
-
   package struct Content {
     /// The parameter's name: `content` for the first unlabelled trailing closure, else its label.
     package var label: String
@@ -130,7 +117,7 @@ package struct CallArguments {
   }
 
   /// Plain arguments in their order.
-  package var values: [Argument]
+  package var values: [LabeledValue]
   /// Built views: of builder closures, and of arguments that are views (`overlay(Text("a"))`).
   package var contents: [Content]
   /// The arguments as they are written, white space folded, without builder closures: for people.
@@ -138,7 +125,7 @@ package struct CallArguments {
   /// The size in points that the author states for a view that is not in the text.
   package var statedSize: CGSize?
 
-  package init(values: [Argument] = [], contents: [Content] = [], text: String = "") {
+  package init(values: [LabeledValue] = [], contents: [Content] = [], text: String = "") {
     self.values = values
     self.contents = contents
     self.text = text

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleVocabulary
 
 /// `.number`, `.percent`, `.currency(code: "EUR")`, each perhaps with

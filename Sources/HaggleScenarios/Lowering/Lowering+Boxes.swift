@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleVocabulary
 
 // Views that nobody declares.

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -34,7 +35,7 @@ struct Lowering {
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
     /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [CallArguments.Argument], SourcePlace?) -> ViewID?
+    let style: (Value, [LabeledValue], SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text.
     let build: (FunctionValue, [Value]) -> ViewID
   }
@@ -49,7 +50,7 @@ struct Lowering {
   mutating func tree(of view: ViewID) -> LayoutTree {
     var lowering = self
     let tree = DeepStack.run(depth: graph.depth) {
-      let root = lowering.single(view, Surroundings(), VStackLayout(), "VStack")
+      let root = lowering.single(view, Surroundings(), in: VStackLayout(), called: "VStack")
       return LayoutTree(lowering.nodes, root: root)
     }
     self = lowering
@@ -84,28 +85,30 @@ struct Lowering {
       return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
       let content = arguments.content().map { lower($0, around) } ?? []
-      return [add(program.layout(instance), content, name, arguments, view.place, around)]
+      return [
+        add(program.layout(instance), content, as: name, arguments, at: view.place, in: around)
+      ]
     case .box(let name, let arguments):
-      return [box(name, arguments, view.place, around)]
+      return [box(name, arguments, at: view.place, in: around)]
     }
   }
 
   /// Exactly one node: none becomes an empty one, several go into `stack`.
   mutating func single(
-    _ id: ViewID, _ around: Surroundings, _ stack: any Layout, _ stackKind: String
+    _ id: ViewID, _ around: Surroundings, in stack: any Layout, called stackKind: String
   ) -> NodeID {
     let members = lower(id, around)
     if members.count == 1 { return members[0] }
     let arguments = CallArguments(text: members.isEmpty ? "" : "implicit")
     return members.isEmpty
-      ? add(EmptyLayout(), [], "EmptyView", arguments, graph[id].place, around)
-      : add(stack, members, stackKind, arguments, graph[id].place, around)
+      ? add(EmptyLayout(), [], as: "EmptyView", arguments, at: graph[id].place, in: around)
+      : add(stack, members, as: stackKind, arguments, at: graph[id].place, in: around)
   }
 
   /// - Parameter roles: nil for those of the layout.
   mutating func add(
-    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ arguments: CallArguments,
-    _ place: SourcePlace?, _ around: Surroundings, roles: NodeRoles? = nil
+    _ layout: any Layout, _ children: [NodeID], as kind: String, _ arguments: CallArguments,
+    at place: SourcePlace?, in around: Surroundings, roles: NodeRoles? = nil
   ) -> NodeID {
     var description = NodeDescription(kind: kind, place: place, arguments: arguments.text)
     description.roles = roles
@@ -162,14 +165,14 @@ extension Lowering {
   }
 
   private mutating func wrapped(_ arguments: CallArguments, _ around: Surroundings) -> [NodeID] {
-    arguments.content().map { [single($0, around, VStackLayout(), "VStack")] } ?? []
+    arguments.content().map { [single($0, around, in: VStackLayout(), called: "VStack")] } ?? []
   }
 
   /// A node of a view or modifier of the catalog.
   private mutating func add(
     _ layout: any Layout, _ children: [NodeID], _ reading: Reading, _ around: Surroundings
   ) -> NodeID {
-    add(layout, children, reading.name, reading.arguments, reading.place, around)
+    add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
 
   /// The cells of a row know which one they stand in.
@@ -185,10 +188,10 @@ extension Lowering {
 
   /// A view that nobody declares, around whatever it was given to show.
   private mutating func box(
-    _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ around: Surroundings
+    _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
   ) -> NodeID {
     if let size = arguments.statedSize {
-      return add(ImageLayout(size: size), [], name, arguments, place, around, roles: [])
+      return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
     }
     let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
     var around = around
@@ -196,9 +199,14 @@ extension Lowering {
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let inside =
       content.count > 1
-      ? [add(ZStackLayout(), content, "ZStack", CallArguments(text: "implicit"), place, around)]
+      ? [
+        add(
+          ZStackLayout(), content, as: "ZStack", CallArguments(text: "implicit"), at: place,
+          in: around)
+      ]
       : content
-    let box = add(PlaceholderLayout(filling: filled), inside, name, arguments, place, around)
+    let box = add(
+      PlaceholderLayout(filling: filled), inside, as: name, arguments, at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
   }
@@ -224,7 +232,7 @@ extension Lowering {
     case .modifier(let layout):
       return lower(base, around).map { add(layout(reading), [$0], reading, around) }
     case .layered(let layout):
-      return lower(base, around).map { layer($0, layout(reading), reading, around) }
+      return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
     case .appearance(let apply):
@@ -253,18 +261,21 @@ extension Lowering {
 
   /// A secondary of several views is layered, one that is a colour or a style is a colour.
   private mutating func layer(
-    _ primary: NodeID, _ layout: any Layout, _ reading: Reading, _ around: Surroundings
+    _ primary: NodeID, _ layout: any Layout, _ reading: Reading, in around: Surroundings
   ) -> NodeID {
     let secondary = reading.arguments.content().map { content in
       var inside = around
       inside.filledAxes =
         reading.name == "background" && isBox(content) ? [.horizontal, .vertical] : []
-      return single(content, inside, ZStackLayout(), "ZStack")
+      return single(content, inside, in: ZStackLayout(), called: "ZStack")
     }
     let fill = CallArguments(text: reading.arguments.text)
     return add(
       layout,
-      [primary, secondary ?? add(ColorLayout(), [], "Color", fill, reading.place, around)],
+      [
+        primary,
+        secondary ?? add(ColorLayout(), [], as: "Color", fill, at: reading.place, in: around),
+      ],
       reading, around)
   }
 
@@ -276,7 +287,8 @@ extension Lowering {
     return members.map { member in
       var node = member
       if nodes[member.index].description.label != nil {
-        node = add(IdentityLayout(), [member], "id", reading.arguments, reading.place, around)
+        node = add(
+          IdentityLayout(), [member], as: "id", reading.arguments, at: reading.place, in: around)
       }
       nodes[node.index].description.label = label
       labels.append((label, node, reading.place))

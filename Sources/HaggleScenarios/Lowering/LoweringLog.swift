@@ -15,7 +15,7 @@ final class LoweringLog {
   private static let mostViews = 250_000
 
   let context: LayoutContext
-  private var found = Remarks()
+  private var found = LoweringDiagnostics()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
@@ -97,7 +97,7 @@ final class LoweringLog {
   }
 
   func assumedNumber(
-    _ name: String, _ label: String?, _ written: String, _ place: SourcePlace?
+    _ name: String, _ label: String?, _ written: String, at place: SourcePlace?
   ) {
     let argument = label.map { "\($0): " } ?? ""
     let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -37,7 +38,7 @@ extension Reading {
   }
 
   /// What holds for a part: what the whole text inherits, then its modifiers from the outside in.
-  private func settings(_ fields: [CallArguments.Argument]) -> TextSettings {
+  private func settings(_ fields: [LabeledValue]) -> TextSettings {
     var inside = inherited
     for case .record(let name, let arguments) in fields.dropFirst().map(\.value) {
       guard let entry = Catalog.modifier(name), case .inherited(let change) = entry.form else {

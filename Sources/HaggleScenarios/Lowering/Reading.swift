@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -41,7 +42,7 @@ struct Reading {
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if case .placeholder(let written) = value {
-      log.assumedNumber(name, label, written, place)
+      log.assumedNumber(name, label, written, at: place)
       return LoweringLog.assumedLength
     }
     check(value?.length, label, isFinite: isFinite)

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 
@@ -23,7 +24,7 @@ extension Value {
   /// One link of a chain of members.
   struct Step {
     let name: String
-    let arguments: [CallArguments.Argument]
+    let arguments: [LabeledValue]
 
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     func value(at position: Int) -> Value? {

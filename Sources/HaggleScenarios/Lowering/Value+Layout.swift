@@ -1,43 +1,11 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
 // Values of the language as the nouns of layouts. What a value cannot be is nil.
 extension Value {
-  /// A number of points; also `.infinity`, `.zero` and their like.
-  var length: CGFloat? {
-    switch self {
-    case .integer(let number): CGFloat(number)
-    case .number(let number): CGFloat(number)
-    case .member(_, let name, nil): Self.numbers[name]
-    default: nil
-    }
-  }
-
-  private static let numbers: [String: CGFloat] = [
-    "infinity": .infinity, "zero": 0, "nan": .nan, "pi": .pi,
-    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
-  ]
-
-  /// What a text shows for it.
-  var words: String? {
-    switch self {
-    case .string(let text): text
-    case .integer(let number): String(number)
-    case .number(let number): NumberText.exact(number)
-    case .boolean(let flag): String(flag)
-    case .placeholder(let written): Words.spelled(written)
-    default: nil
-    }
-  }
-
-  /// The name of `.leading` and its like.
-  var memberName: String? {
-    guard case .member(_, let name, nil) = self else { return nil }
-    return name
-  }
-
   /// Both guides; of one axis alone the other is the centre.
   var alignment: Alignment? {
     if case .native(let native as GuideValue) = self { return native.alignment }
@@ -155,7 +123,7 @@ extension Value {
   }
 
   /// The arguments of `GridItem(…)`, or of `.init(…)` where a grid item is meant.
-  private func fields(of type: String) -> [CallArguments.Argument]? {
+  private func fields(of type: String) -> [LabeledValue]? {
     switch self {
     case .record(type, let fields): fields
     case .member(nil, "init", let fields?): fields

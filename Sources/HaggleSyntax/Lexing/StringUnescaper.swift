@@ -51,7 +51,7 @@ struct StringUnescaper {
     case UInt8(ascii: "r"): output.append(13)
     case UInt8(ascii: "0"): output.append(0)
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): output.append(bytes[index])
-    case UInt8(ascii: "u"): return unicode(bytes, start, index, end)
+    case UInt8(ascii: "u"): return unicode(bytes, start, index, upTo: end)
     case 9, 10, 13, 32: return continuedLine(bytes, index, end)
     default: return unknown(bytes, start, index)
     }
@@ -65,7 +65,8 @@ struct StringUnescaper {
   }
 
   /// `\u{1F600}`
-  private mutating func unicode(_ bytes: [UInt8], _ start: Int, _ index: Int, _ end: Int) -> Int {
+  private mutating func unicode(_ bytes: [UInt8], _ start: Int, _ index: Int, upTo end: Int) -> Int
+  {
     let rest = bytes[index + 1..<end].prefix(12)
     guard rest.first == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")),
       let value = UInt32(String(decoding: rest[..<close].dropFirst(), as: UTF8.self), radix: 16),

@@ -47,10 +47,10 @@ struct Invocation<Settings> {
   private var names: [String] { options.map(\.name) }
 
   private mutating func apply(_ option: Option<Settings>, _ value: String) throws(Failure) {
-    do throws(Misfit) {
+    do throws(InvalidValue) {
       try option.apply(&settings, value)
     } catch {
-      throw .misuse("\(option.name) “\(value)”: \(error.due) is due")
+      throw .misuse("\(option.name) “\(value)”: \(error.expected) is due")
     }
   }
 }

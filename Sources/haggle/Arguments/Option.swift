@@ -7,12 +7,12 @@ struct Option<Settings> {
   /// What it does, in one or two sentences without a final full stop.
   let about: String
   /// Takes the value (empty where there is none) in; throws what is due instead.
-  let apply: (inout Settings, String) throws(Misfit) -> Void
+  let apply: (inout Settings, String) throws(InvalidValue) -> Void
 }
 
 /// A value that an option does not take; `due` says what it takes.
-struct Misfit: Error {
-  let due: String
+struct InvalidValue: Error {
+  let expected: String
 }
 
 extension Option {
@@ -42,9 +42,9 @@ extension Option {
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
     return Option(name: name, value: words.joined(separator: "|"), about: about) {
-      (settings, word) throws(Misfit) in
+      (settings, word) throws(InvalidValue) in
       guard let value = Value(rawValue: word) else {
-        throw Misfit(due: "one of \(words.joined(separator: ", "))")
+        throw InvalidValue(expected: "one of \(words.joined(separator: ", "))")
       }
       set(&settings, value)
     }
@@ -55,9 +55,10 @@ extension Option {
     _ name: String, in range: ClosedRange<Int>, _ about: String,
     set: @escaping (inout Settings, Int) -> Void
   ) -> Option {
-    Option(name: name, value: "N", about: about) { (settings, text) throws(Misfit) in
+    Option(name: name, value: "N", about: about) { (settings, text) throws(InvalidValue) in
       guard let number = Int(text), range.contains(number) else {
-        throw Misfit(due: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        throw InvalidValue(
+          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       set(&settings, number)
     }

@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleLanguage
 import HaggleScenarios
 
 /// How a scenario is laid out: what `trace` and `check` have in common.
@@ -8,14 +9,14 @@ struct ScenarioOptions {
   var settings: [Setting] = []
   /// Whether nothing may be assumed.
   var isStrict = false
-  var wishes = Stage.Wishes()
+  var overrides = Stage.Overrides()
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
 
   /// What was said of the scenario that its text may say as well, in its words: the proposal and
   /// the device are in the trace.
   var directives: [String] {
-    let platform = wishes.platform.map { ["// platform: \($0.rawValue)"] } ?? []
+    let platform = overrides.platform.map { ["// platform: \($0.rawValue)"] } ?? []
     return platform + settings.map { "// set: \($0.name) = \($0.value)" }
   }
 
@@ -24,7 +25,7 @@ struct ScenarioOptions {
   ) -> [Option<Settings>] {
     table.map { option in
       Option(name: option.name, value: option.value, about: option.about) {
-        (settings, value) throws(Misfit) in
+        (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
         settings[keyPath: path].given.append(option.name)
       }
@@ -45,8 +46,8 @@ struct ScenarioOptions {
       about: "what something is that the text leaves open, as often as needed: isLoading=true, "
         + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9 "
         + "(also “// set:” in the file)"
-    ) { (settings, text) throws(Misfit) in
-      guard let setting = Setting(text) else { throw Misfit(due: Setting.hint) }
+    ) { (settings, text) throws(InvalidValue) in
+      guard let setting = Setting(text) else { throw InvalidValue(expected: Setting.hint) }
       settings.settings.append(setting)
     }
   }
@@ -57,9 +58,9 @@ struct ScenarioOptions {
         name: "--proposal", value: "WxH",
         about: "what is proposed to the root view, each side a number, nil, 0 or inf "
           + "(else “// proposal:” in the file, else the device)"
-      ) { (settings, text) throws(Misfit) in
+      ) { (settings, text) throws(InvalidValue) in
         guard let proposal = Directives.proposal(text) else {
-          throw Misfit(due: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
+          throw InvalidValue(expected: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
         }
         settings.run.proposal = proposal
       }
@@ -72,19 +73,21 @@ struct ScenarioOptions {
         name: "--device", value: "NAME",
         about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
           + "such as “iPhone 16 Pro” or “iPad mini landscape”"
-      ) { (settings, name) throws(Misfit) in
-        guard let device = Device.named(name) else { throw Misfit(due: Device.hint(for: name)) }
-        settings.wishes.device = device
+      ) { (settings, name) throws(InvalidValue) in
+        guard let device = Device.named(name) else {
+          throw InvalidValue(expected: Device.hint(for: name))
+        }
+        settings.overrides.device = device
       },
       Option(
         name: "--platform", value: Stage.platformNames.joined(separator: "|"),
         about: "whose fonts, distances and pixels hold where the file states none "
           + "(else “// platform:” in the file, else the device's; “iOS” has texts as up to iOS 18)"
-      ) { (settings, name) throws(Misfit) in
+      ) { (settings, name) throws(InvalidValue) in
         guard let platform = Stage.platform(named: name) else {
-          throw Misfit(due: "one of \(Stage.platformNames.joined(separator: ", "))")
+          throw InvalidValue(expected: "one of \(Stage.platformNames.joined(separator: ", "))")
         }
-        settings.wishes.platform = platform
+        settings.overrides.platform = platform
       },
     ]
   }

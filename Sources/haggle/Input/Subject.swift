@@ -27,7 +27,7 @@ enum Subject {
   ) throws(Failure) -> Subject {
     let scenario = Scenario(
       try file.text(), name: file.name, root: options.root, settings: options.settings,
-      wishes: options.wishes)
+      overrides: options.overrides)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
       if let hint = LogFile.hint(for: file) { throw .unreadable(hint) }
       throw .unreadable(DiagnosticText(errors: scenario).text)

@@ -54,9 +54,9 @@ enum SurveyVerb: Verb {
       name: "--time-limit", value: "SECONDS",
       about: "how much of a processor's time a file may take (1, if not given); one that takes "
         + "five times that on the clock is stopped"
-    ) { (settings, text) throws(Misfit) in
+    ) { (settings, text) throws(InvalidValue) in
       guard let seconds = Double(text), 0.001...86_400 ~= seconds else {
-        throw Misfit(due: "a number of seconds from 0.001 to 86400")
+        throw InvalidValue(expected: "a number of seconds from 0.001 to 86400")
       }
       settings.folder.timeLimit = seconds
     }

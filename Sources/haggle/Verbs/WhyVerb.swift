@@ -56,12 +56,13 @@ enum WhyVerb: Verb {
       name: "--not", value: "NUMBER",
       about: "the width or height that was expected instead, in points: name the first event that "
         + "ruled it out, and what would have had to be different"
-    ) { (settings, text) throws(Misfit) in
+    ) { (settings, text) throws(InvalidValue) in
       guard let number = Double(text), number.isFinite else {
-        throw Misfit(due: "a number of points, such as 350,")
+        throw InvalidValue(expected: "a number of points, such as 350,")
       }
       if number < 0 {
-        throw Misfit(due: "a length is never less than 0; a number of points, such as 350,")
+        throw InvalidValue(
+          expected: "a length is never less than 0; a number of points, such as 350,")
       }
       settings.expected = number
     }

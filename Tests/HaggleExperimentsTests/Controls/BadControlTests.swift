@@ -25,7 +25,7 @@ import Testing
       for platform in Platform.allCases {
         let text = "VStack { \(name)\(rest); List { \(name)\(rest) } }"
         let scenario = Scenario(
-          text, name: "a.swift", wishes: .init(platform: FontSystem(platform)))
+          text, name: "a.swift", overrides: .init(platform: FontSystem(platform)))
         for root in scenario.roots {
           let trace = ScenarioRun(scenario, root: root, options: .init()).trace
           #expect(trace.nodes.count > 1, "\(text)")

@@ -12,7 +12,7 @@ func failures(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [String] {
   let scenario = Scenario(
-    text, name: "Listing.swift", wishes: .init(platform: platform.map(FontSystem.init)))
+    text, name: "Listing.swift", overrides: .init(platform: platform.map(FontSystem.init)))
   let root = try #require(
     scenario.roots.first, "\(scenario.diagnostics.map(\.inOneLine))", sourceLocation: sourceLocation
   )

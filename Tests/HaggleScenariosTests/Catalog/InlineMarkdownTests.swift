@@ -1,3 +1,4 @@
+import HaggleLanguage
 @testable import HaggleScenarios
 import Testing
 

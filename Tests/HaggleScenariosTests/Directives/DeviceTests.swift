@@ -57,8 +57,8 @@ import Testing
   private func stage(
     _ directives: String, device: String? = nil, platform: FontSystem? = nil
   ) -> String {
-    let wishes = Stage.Wishes(device: device.flatMap(Device.named), platform: platform)
-    let stage = Scenario("\(directives)\nColor.red", name: "a.swift", wishes: wishes).stage
+    let overrides = Stage.Overrides(device: device.flatMap(Device.named), platform: platform)
+    let stage = Scenario("\(directives)\nColor.red", name: "a.swift", overrides: overrides).stage
     return "\(stage.fonts.rawValue) \(stage.device.name) \(stage.displayScale)"
   }
 

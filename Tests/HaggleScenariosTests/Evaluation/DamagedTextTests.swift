@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleScenarios
 import HaggleSyntax
 import Testing

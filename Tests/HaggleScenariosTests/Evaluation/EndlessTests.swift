@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleScenarios
 import HaggleSyntax
 import Testing

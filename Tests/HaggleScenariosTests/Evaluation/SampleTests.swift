@@ -71,14 +71,14 @@ import Testing
     let evaluation = evaluated(example.text)
     let roots = evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
     #expect(roots == [example.expected])
-    #expect(evaluation.roots.map { $0.remarks.map(\.code) } == [[.sampleView]])
+    #expect(evaluation.roots.map { $0.diagnostics.map(\.code) } == [[.sampleView]])
   }
 
   @Test func `is told what was taken for its arguments`() {
     let text =
       "extension View {\n  func card(radius: CGFloat, `in` name: String) -> some View { self }\n}"
     #expect(
-      evaluated(text).roots.flatMap(\.remarks).map(\.message) == [
+      evaluated(text).roots.flatMap(\.diagnostics).map(\.message) == [
         "no view here uses card: laid out as Text(\"Sample\").card(radius: radius, in: name), "
           + "with radius = 8.0, name = \"Name\""
       ])
@@ -94,7 +94,7 @@ import Testing
       """
     let evaluation = evaluated(text)
     #expect(evaluation.roots.map(\.name) == ["red", "blue"])
-    #expect(evaluation.roots.map(\.remarks.count) == [1, 1])
+    #expect(evaluation.roots.map(\.diagnostics.count) == [1, 1])
     #expect(dump(text, root: "blue") == "Text(\"Sample\").background(Color.blue) { Color(.blue) }")
   }
 

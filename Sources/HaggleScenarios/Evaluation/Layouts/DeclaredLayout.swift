@@ -1,35 +1,36 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
 /// An instance of a `Layout` or a sized `Shape` that the text declares, and how to run its methods.
 final class DeclaredLayout {
-  private let run: EvaluatorRun
+  private let run: ViewBuilderRun
   private let instance: Value
   private let type: TypeInfo?
   /// Why it is not run any more; nil while it is.
   private var stopped: String?
 
-  init(_ instance: Value, _ run: EvaluatorRun) {
+  init(_ instance: Value, _ run: ViewBuilderRun) {
     self.instance = instance
     self.run = run
     if case .instance(let object) = instance {
-      type = run.evaluator.declarations.type(object.typeName)
+      type = run.builder.interpreter.declarations.type(object.typeName)
     } else {
       type = nil
     }
   }
 
-  private var evaluator: Evaluator { run.evaluator }
+  private var interpreter: Interpreter { run.builder.interpreter }
 
   private var name: String { type?.simpleName ?? "Layout" }
 
   /// What `layoutProperties` says, if it is declared: once, since no instance can change it.
   private(set) lazy var stackOrientation: Axis? = {
     guard let type else { return nil }
-    let properties = evaluator.late { evaluator.staticMember("layoutProperties", of: type) }
-    _ = evaluator.takeFailure()
+    let properties = interpreter.late { interpreter.staticMember("layoutProperties", of: type) }
+    _ = interpreter.takeFailure()
     guard case .record("LayoutProperties", let fields)? = properties else { return nil }
     switch fields.first(where: { $0.label == "stackOrientation" })?.value.memberName {
     case "horizontal": return .horizontal
@@ -38,7 +39,7 @@ final class DeclaredLayout {
     }
   }()
 
-  var isShape: Bool { type.map { evaluator.isShape($0) } ?? false }
+  var isShape: Bool { type.map { run.builder.isShape($0) } ?? false }
 
   var hasGuides: Bool { !methods("explicitAlignment").isEmpty }
 
@@ -80,7 +81,7 @@ final class DeclaredLayout {
     let value = perform(
       "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
     guard let value else { return fallback }
-    guard case .size(let size) = evaluator.sized(value) else {
+    guard case .size(let size) = interpreter.sized(value) else {
       complain(
         "\(name).sizeThatFits yields no size; answered \(NumberText.display(fallback))", subviews)
       return fallback
@@ -121,7 +122,7 @@ final class DeclaredLayout {
   // MARK: - Running
 
   private func methods(_ name: String) -> [Function] {
-    type.map { evaluator.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
+    type.map { interpreter.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
   }
 
   /// What a method of the text yields; nil where it is not declared or did not come to its end.
@@ -133,17 +134,17 @@ final class DeclaredLayout {
       complain("\(stopped ?? ""); \(consequence)", subviews)
       return nil
     }
-    guard let choice = evaluator.choose(methods(method), for: passed) else { return nil }
+    guard let choice = interpreter.choose(methods(method), for: passed) else { return nil }
     cache = .void
-    let said = evaluator.log.diagnostics.count
-    let outcome = evaluator.late(printing: subviews.note) { [evaluator, instance] in
-      evaluator.invoke(choice.function, choice.matching, passed, receiver: instance)
+    let said = interpreter.log.diagnostics.count
+    let outcome = interpreter.late(printing: subviews.note) { [interpreter, instance] in
+      interpreter.invoke(choice.function, choice.matching, passed, receiver: instance)
     }
-    for diagnostic in evaluator.log.diagnostics.dropFirst(said) {
+    for diagnostic in interpreter.log.diagnostics.dropFirst(said) {
       subviews.remark("\(name).\(method): \(diagnostic.inOneLine)")
     }
     cache = self.cache(after: outcome.scope, choice.function, passed)
-    guard let failure = evaluator.takeFailure() else { return outcome.value }
+    guard let failure = interpreter.takeFailure() else { return outcome.value }
     let what = "\(name).\(method) \(failure.text)"
     if failure.isFinal { stopped = what }
     complain("\(what); \(consequence)", subviews)
@@ -162,10 +163,10 @@ final class DeclaredLayout {
 
   private func complain(_ text: String, _ subviews: LayoutSubviews) {
     subviews.remark(text)
-    evaluator.log.add(
+    interpreter.log.add(
       Diagnostic(
         .assumed, code: .declaredLayout, text,
-        place: type.flatMap { evaluator.home(of: $0) }, length: name.count), about: name)
+        place: type.flatMap { interpreter.home(of: $0) }, length: name.count), about: name)
   }
 
   /// NaN, and ∞ where it was not proposed, are no sizes to go on with.

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 
 /// What a `GeometryReader` passes to its closure.
@@ -7,7 +8,7 @@ final class GeometryProxyValue: NativeValue {
 
   init(_ geometry: PlacedGeometry) { self.geometry = geometry }
 
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "size": .size(geometry.size)
     case "safeAreaInsets": insets
@@ -26,7 +27,7 @@ final class GeometryProxyValue: NativeValue {
   }
 
   /// `proxy.frame(in: .global)`, `proxy.bounds(of: .named("scroll"))`
-  override func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "frame": return (call["in"] ?? call[0]).map { .rect(frame(in: $0)) }
     case "bounds":
@@ -46,5 +47,5 @@ final class GeometryProxyValue: NativeValue {
     return geometry.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  override var description: String { "GeometryProxy" }
+  var description: String { "GeometryProxy" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -34,7 +35,7 @@ final class GuideValue: NativeValue {
         vertical: guides.lazy.compactMap(\.vertical).first))
   }
 
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "horizontal": .native(GuideValue(horizontal: alignment.horizontal.key))
     case "vertical": .native(GuideValue(vertical: alignment.vertical.key))
@@ -42,7 +43,7 @@ final class GuideValue: NativeValue {
     }
   }
 
-  override func equals(_ other: Value) -> Bool {
+  func equals(_ other: Value) -> Bool {
     switch other {
     case .native(let native as GuideValue):
       isSame(horizontal, native.horizontal) && isSame(vertical, native.vertical)
@@ -55,15 +56,15 @@ final class GuideValue: NativeValue {
     a == nil || b == nil || a == b
   }
 
-  override var typeNames: [String] {
+  var typeNames: [String] {
     if horizontal != nil, vertical != nil { return ["Alignment"] }
     return [horizontal == nil ? "VerticalAlignment" : "HorizontalAlignment"]
   }
 
-  override var description: String { "Alignment" }
+  var description: String { "Alignment" }
 }
 
-extension Natives {
+extension NativeValues {
   static let guideInitializers: [String: NativeFunction] = [
     "HorizontalAlignment": { call in
       guide(call).map { .native(GuideValue(horizontal: AlignmentKey($0, .horizontal))) }
@@ -81,17 +82,17 @@ extension Natives {
 
   /// The guide of an `AlignmentID` that the text declares.
   private static func guide(_ call: NativeCall) -> DeclaredGuide? {
-    guard case .type(let name)? = call[0], let type = call.evaluator.declarations.type(name)
+    guard case .type(let name)? = call[0], let type = call.interpreter.declarations.type(name)
     else { return nil }
-    return call.evaluator.guide(of: type)
+    return call.interpreter.builder?.guide(of: type)
   }
 }
 
-extension Evaluator {
+extension ViewBuilder {
   /// The one guide that a declared `AlignmentID` stands for.
   fileprivate func guide(of type: TypeInfo) -> DeclaredGuide {
     if let known = guides[type.name] { return known }
-    // The evaluator keeps the guide; whoever lays out keeps the evaluator.
+    // The builder keeps the guide; whoever lays out keeps the builder.
     let guide = DeclaredGuide(type.name) { [weak self] in
       self?.defaultValue(of: type.name, in: $0) ?? 0
     }
@@ -101,11 +102,13 @@ extension Evaluator {
 
   /// What `static func defaultValue(in:)` yields, in points; 0 where it fails.
   private func defaultValue(of name: String, in dimensions: ViewDimensions) -> CGFloat {
-    guard let type = declarations.type(name),
-      let function = staticMember("defaultValue", of: type)?.function
+    guard let type = interpreter.declarations.type(name),
+      let function = interpreter.staticMember("defaultValue", of: type)?.function
     else { return 0 }
-    defer { _ = takeFailure() }
-    let value = late { call(function, [Passed("in", .native(DimensionsValue(dimensions)))]) }
+    defer { _ = interpreter.takeFailure() }
+    let value = interpreter.late {
+      interpreter.call(function, [Passed("in", .native(DimensionsValue(dimensions)))])
+    }
     return value.length?.finite ?? 0
   }
 }

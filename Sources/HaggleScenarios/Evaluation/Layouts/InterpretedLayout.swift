@@ -1,4 +1,5 @@
 import Foundation
+package import HaggleLanguage
 package import HaggleLayouts
 import HaggleVocabulary
 

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -9,9 +10,9 @@ final class SubviewsValue: NativeValue {
 
   init(_ subviews: LayoutSubviews) { self.subviews = subviews }
 
-  override func elements() -> [Value]? { subviews.map { .native(SubviewValue($0)) } }
+  func elements() -> [Value]? { subviews.map { .native(SubviewValue($0)) } }
 
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "count": .integer(subviews.count)
     case "isEmpty": .boolean(subviews.isEmpty)
@@ -24,16 +25,16 @@ final class SubviewsValue: NativeValue {
     }
   }
 
-  override func element(_ call: NativeCall) -> Value? {
+  func element(_ call: NativeCall) -> Value? {
     guard let index = call.integer(0), subviews.indices.contains(index) else { return nil }
     return .native(SubviewValue(subviews[index]))
   }
 
-  override var typeNames: [String] {
+  var typeNames: [String] {
     ["LayoutSubviews", "Subviews", "Layout.Subviews", "Collection", "Sequence"]
   }
 
-  override var description: String { "LayoutSubviews" }
+  var description: String { "LayoutSubviews" }
 }
 
 /// One child of an interpreted layout.
@@ -42,7 +43,7 @@ final class SubviewValue: NativeValue {
 
   init(_ subview: LayoutSubview) { self.subview = subview }
 
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "priority": .number(subview.priority)
     case "spacing": .native(SpacingValue(subview.spacing))
@@ -50,12 +51,14 @@ final class SubviewValue: NativeValue {
     }
   }
 
-  override func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "sizeThatFits":
-      return call[0].flatMap(call.evaluator.proposal(from:)).map { .size(subview.sizeThatFits($0)) }
+      return call[0].flatMap(call.interpreter.proposal(from:)).map {
+        .size(subview.sizeThatFits($0))
+      }
     case "dimensions":
-      return call[0].flatMap(call.evaluator.proposal(from:))
+      return call[0].flatMap(call.interpreter.proposal(from:))
         .map { .native(DimensionsValue(subview.dimensions(in: $0))) }
     case "place":
       return place(call)
@@ -65,28 +68,28 @@ final class SubviewValue: NativeValue {
   }
 
   /// `subview[Key.self]`
-  override func element(_ call: NativeCall) -> Value? {
-    guard case .type(let name)? = call[0], let key = call.evaluator.declarations.type(name)
+  func element(_ call: NativeCall) -> Value? {
+    guard case .type(let name)? = call[0], let key = call.interpreter.declarations.type(name)
     else { return nil }
-    let fallback = call.evaluator.staticMember("defaultValue", of: key)
+    let fallback = call.interpreter.staticMember("defaultValue", of: key)
     guard let value = subview[NamedLayoutValues.Key.self][key.name] as? Value else {
       return fallback
     }
-    return call.evaluator.value(value, of: key, like: fallback)
+    return call.interpreter.coerce(value, of: key, like: fallback)
   }
 
   private func place(_ call: NativeCall) -> Value? {
-    guard let position = call["at"].flatMap(call.evaluator.point(from:)),
-      let proposal = call["proposal"].flatMap(call.evaluator.proposal(from:))
+    guard let position = call["at"].flatMap(call.interpreter.point(from:)),
+      let proposal = call["proposal"].flatMap(call.interpreter.proposal(from:))
     else { return nil }
     let anchor = call["anchor"]?.unitPoint ?? .topLeading
     subview.place(at: position, anchor: anchor, proposal: proposal)
     return .void
   }
 
-  override var typeNames: [String] { ["LayoutSubview", "LayoutSubviews.Element"] }
+  var typeNames: [String] { ["LayoutSubview", "LayoutSubviews.Element"] }
 
-  override var description: String { "LayoutSubview" }
+  var description: String { "LayoutSubview" }
 }
 
 /// A view's size with its alignment guides.
@@ -95,7 +98,7 @@ final class DimensionsValue: NativeValue {
 
   init(_ dimensions: ViewDimensions) { self.dimensions = dimensions }
 
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "width": .number(dimensions.width)
     case "height": .number(dimensions.height)
@@ -104,15 +107,15 @@ final class DimensionsValue: NativeValue {
   }
 
   /// `dimensions[.bottom]`, `dimensions[explicit: .firstTextBaseline]`
-  override func element(_ call: NativeCall) -> Value? {
+  func element(_ call: NativeCall) -> Value? {
     guard let key = (call["explicit"] ?? call[0]).flatMap(GuideNames.key) else { return nil }
     if call["explicit"] == nil { return .number(dimensions[key]) }
     return dimensions[explicit: key].map { .number($0) } ?? Value.none
   }
 
-  override var typeNames: [String] { ["ViewDimensions"] }
+  var typeNames: [String] { ["ViewDimensions"] }
 
-  override var description: String { "ViewDimensions" }
+  var description: String { "ViewDimensions" }
 }
 
 /// The distances that a view likes to keep.
@@ -130,12 +133,12 @@ final class SpacingValue: NativeValue {
   }
 
   /// `spacing.formUnion(other, edges: .horizontal)`
-  override func changed(by name: String, _ call: NativeCall) -> NativeValue? {
+  func changed(by name: String, _ call: NativeCall) -> (any NativeValue)? {
     guard name == "formUnion", let other = call[0].flatMap(Self.spacing) else { return nil }
     return SpacingValue(spacing.union(other, edges: call["edges"]?.edges ?? .all))
   }
 
-  override func call(_ name: String, _ call: NativeCall) -> Value? {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
     guard let other = (call["to"] ?? call[0]).flatMap(Self.spacing) else { return nil }
     switch name {
     case "distance":
@@ -148,9 +151,9 @@ final class SpacingValue: NativeValue {
     }
   }
 
-  override var typeNames: [String] { ["ViewSpacing"] }
+  var typeNames: [String] { ["ViewSpacing"] }
 
-  override var description: String { "ViewSpacing" }
+  var description: String { "ViewSpacing" }
 }
 
 /// The built-in alignment guides by name.
@@ -190,10 +193,10 @@ enum GuideNames {
   }
 }
 
-extension Evaluator {
+extension Interpreter {
   /// The value of a key in the type that its default value has, so that `.degrees(45)` is an angle
   /// and 2 a fraction.
-  fileprivate func value(_ value: Value, of key: TypeInfo, like fallback: Value?) -> Value {
+  fileprivate func coerce(_ value: Value, of key: TypeInfo, like fallback: Value?) -> Value {
     if let type = key.staticProperty("defaultValue")?.type {
       return coerce(value, to: type, from: key)
     }

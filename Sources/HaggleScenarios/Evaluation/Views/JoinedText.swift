@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -10,19 +11,19 @@ enum JoinedText {
   static let image = "▢"
 
   /// One part: its string, then its modifiers from the outermost to the innermost.
-  typealias Part = [CallArguments.Argument]
+  typealias Part = [LabeledValue]
 }
 
-extension Evaluator {
+extension ViewBuilder {
   /// One text of two; the first alone where one of both is no text.
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value {
     guard let left = parts(of: first), let right = parts(of: second),
-      let place = textPlace(of: first), budget.spend((left.count + right.count) / 16)
+      let place = textPlace(of: first), interpreter.budget.spend((left.count + right.count) / 16)
     else { return .view(first) }
     let parts = left + right
     let string = parts.compactMap { $0.first?.value.words }.joined()
-    guard budget.spend(string.utf8.count / 64) else { return .view(first) }
-    var values = [CallArguments.Argument(nil, .string(string))]
+    guard interpreter.budget.spend(string.utf8.count / 64) else { return .view(first) }
+    var values = [LabeledValue(nil, .string(string))]
     if parts.contains(where: { $0.count > 1 }) {
       let records = parts.map { Value.record(type: "Text", fields: $0) }
       values.append(.init(JoinedText.label, .array(records)))
@@ -42,7 +43,7 @@ extension Evaluator {
 
   /// The parts of a text under any modifiers; nil for what is no text.
   private func parts(of view: ViewID) -> [JoinedText.Part]? {
-    var modifiers: [CallArguments.Argument] = []
+    var modifiers: [LabeledValue] = []
     var id = view
     while case .modifier(let entry, let base, let arguments) = graph[id].kind {
       modifiers.append(.init(nil, .record(type: entry.name, fields: arguments.values)))

@@ -1,6 +1,7 @@
+import HaggleLanguage
 import HaggleSyntax
 
-extension Evaluator {
+extension ViewBuilder {
   /// A literal that is a key: the numbers in it are shown as the language shows them, 1,234 and
   /// 0.500000. Nil for all else.
   func localized(
@@ -9,22 +10,13 @@ extension Evaluator {
     guard argument.label == nil, entry.traits.contains(.titledByKey),
       case .string(let segments) = scope.tree[argument.value].kind, segments.count > 0
     else { return nil }
-    return .string(text(of: segments, in: scope, isKey: true))
-  }
-
-  /// A number in a key: whole ones in groups, fractions with six digits.
-  ///
-  /// Source: the default specifiers of `LocalizedStringKey`, `%lld` and `%lf`, in the locale.
-  func keyText(_ value: Value) -> String? {
-    var style = NumberStyle()
-    if case .number = value { style.fraction = 6...6 }
-    return style.text(value)
+    return .string(interpreter.text(of: segments, in: scope, isKey: true))
   }
 
   /// What a `Text` shows of its first argument: in its format, its style, or as the value is.
   func shown(
-    _ values: [CallArguments.Argument], _ site: CallSite
-  ) -> [CallArguments.Argument] {
+    _ values: [LabeledValue], _ site: CallSite
+  ) -> [LabeledValue] {
     guard let index = values.firstIndex(where: { $0.label == nil || $0.label == "timerInterval" })
     else { return values }
     var values = values
@@ -34,9 +26,10 @@ extension Evaluator {
     } else if let text = shown(values[index].value, argument("format"), argument("style")) {
       values[index] = .init(nil, .string(text))
     } else if let name = unknownText(values[index].value) {
-      let written = site.arguments.first.map { self.written($0.value, in: site.scope) } ?? name
-      report(
-        .unknownValue(written, at: place(site.anchor, in: site.scope)),
+      let written =
+        site.arguments.first.map { self.interpreter.written($0.value, in: site.scope) } ?? name
+      interpreter.report(
+        .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),
         about: written)
       values[index] = .init(nil, .string(Words.spelled(name)))
     }
@@ -53,14 +46,15 @@ extension Evaluator {
   }
 
   private func shown(_ value: Value, _ format: Value?, _ style: Value?) -> String? {
-    if let format, let text = styled(value, format) { return text }
+    if let format, let text = interpreter.styled(value, format) { return text }
     if let style, let date = DateValue.date(value) { return dateText(date, style.memberName) }
     switch value {
-    case .native(let native) where value.placeholderName == nil: return native.described(self)
+    case .native(let native) where value.placeholderName == nil:
+      return native.described(interpreter)
     case .range(let lower, let upper, _):
       guard let from = DateValue.date(lower), let to = DateValue.date(upper) else { return nil }
       let time = DateStyle(date: "omitted", time: "shortened")
-      return "\(time.text(from, self)) – \(time.text(to, self))"
+      return "\(time.text(from, interpreter)) – \(time.text(to, interpreter))"
     default: return nil
     }
   }
@@ -76,9 +70,9 @@ extension Evaluator {
   /// `Text(date, style: .timer)`
   private func dateText(_ date: DateValue, _ style: String?) -> String {
     switch style {
-    case "date": return DateStyle(date: "long", time: "omitted").text(date, self)
-    case "time": return DateStyle(date: "omitted", time: "shortened").text(date, self)
-    default: reportNow()
+    case "date": return DateStyle(date: "long", time: "omitted").text(date, interpreter)
+    case "time": return DateStyle(date: "omitted", time: "shortened").text(date, interpreter)
+    default: interpreter.reportNow()
     }
     let distance = date.seconds - DateValue.now
     switch style {
@@ -93,7 +87,7 @@ extension Evaluator {
 
 /// What a `TimelineView` passes to its closure.
 final class TimelineContext: NativeValue {
-  override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
     case "date": .native(DateValue(DateValue.now, isAssumed: true))
     case "cadence": .member(base: nil, name: "live", arguments: nil)

@@ -53,7 +53,7 @@ extension Lowering {
   }
 
   mutating func empty(_ site: ControlSite) -> NodeID {
-    inner(EmptyLayout(), [], "EmptyView", site)
+    inner(EmptyLayout(), [], as: "EmptyView", site)
   }
 }
 

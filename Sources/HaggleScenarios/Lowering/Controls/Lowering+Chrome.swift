@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -15,24 +16,25 @@ extension Lowering {
     var columns: [NodeID] = []
     for name in ["sidebar", "content"] {
       guard let view = site.arguments.content(name) else { continue }
-      let content = single(view, site.around, VStackLayout(), "VStack")
+      let content = single(view, site.around, in: VStackLayout(), called: "VStack")
       let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
-      columns.append(inner(width, [content], "column", site))
+      columns.append(inner(width, [content], as: "column", site))
     }
     if let detail = site.arguments.content("detail") {
-      let content = single(detail, site.around, VStackLayout(), "VStack")
+      let content = single(detail, site.around, in: VStackLayout(), called: "VStack")
       columns.append(
         inner(
           FlexibleFrameLayout(
             width: .init(min: 0, max: .infinity), height: .init(min: 0, max: .infinity),
-            alignment: .center), [content], "column", site))
+            alignment: .center), [content], as: "column", site))
     }
     return [node(HStackLayout(spacing: 0), columns, site)]
   }
 
   private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
     let start = barSpeakers.count
-    let content = view.map { single($0, site.around, VStackLayout(), "VStack") } ?? empty(site)
+    let content =
+      view.map { single($0, site.around, in: VStackLayout(), called: "VStack") } ?? empty(site)
     guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
     let bar = heard(from: barSpeakers[start...].sorted { $0.index < $1.index })
     barSpeakers.removeSubrange(start...)
@@ -53,24 +55,24 @@ extension Lowering {
   private mutating func bars(_ bar: NavigationBarTrait, _ site: ControlSite) -> [NodeID] {
     let items = barItems(bar)
     let bottom = toolbar(
-      "bottomBar", .bottomBar, [.bottom: items[.bottom] ?? []], .bottom, site)
+      "bottomBar", .bottomBar, [.bottom: items[.bottom] ?? []], at: .bottom, on: site)
     if bar.isHidden { return bottom }
     var bars = toolbar(
-      "navigationBar", .navigationBar, items.filter { $0.key != .bottom }, .top, site)
+      "navigationBar", .navigationBar, items.filter { $0.key != .bottom }, at: .top, on: site)
     if bars.isEmpty {
-      bars = [self.bar("navigationBar", site.metrics[.navigationBar], .top, site)]
+      bars = [self.bar("navigationBar", site.metrics[.navigationBar], at: .top, site)]
     }
     if bar.hasTitle, !bar.isInline {
-      bars.append(self.bar("largeTitle", site.metrics[.largeTitle], .top, site))
+      bars.append(self.bar("largeTitle", site.metrics[.largeTitle], at: .top, site))
     }
     if bar.isSearchable {
-      bars.append(self.bar("searchField", site.metrics[.searchField], .top, site))
+      bars.append(self.bar("searchField", site.metrics[.searchField], at: .top, site))
     }
     return bars + bottom
   }
 
   mutating func bar(
-    _ name: String, _ height: CGFloat, _ edge: Edge, _ site: ControlSite
+    _ name: String, _ height: CGFloat, at edge: Edge, _ site: ControlSite
   ) -> NodeID {
     let bar = part(name, width: .flexible(ideal: 0), height: .fixed(height), site)
     nodes[bar.index].values[BarEdge.self] = edge
@@ -82,11 +84,12 @@ extension Lowering {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
     let chosen = chosen(of: tabs, site)
     let content =
-      chosen.map { single(tabs[$0], site.around, VStackLayout(), "VStack") } ?? empty(site)
+      chosen.map { single(tabs[$0], site.around, in: VStackLayout(), called: "VStack") }
+      ?? empty(site)
     let style = site.styles[.tabView]
     let hasBar = style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
-    let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], edge, site)] : []
+    let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site)] : []
     let view = node(ChromeLayout(), [content] + bar, site)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }
     return [view]

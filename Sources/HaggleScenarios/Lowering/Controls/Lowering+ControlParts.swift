@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -48,7 +49,7 @@ extension Lowering {
 
   /// The views of a builder side by side where they are several.
   mutating func inRow(_ view: ViewID, _ site: ControlSite) -> NodeID {
-    single(view, site.around, HStackLayout(), "HStack")
+    single(view, site.around, in: HStackLayout(), called: "HStack")
   }
 
   /// Something that the control draws itself.
@@ -57,14 +58,14 @@ extension Lowering {
   ) -> NodeID {
     let layout = PartLayout(width: width, height: height)
     return marked(
-      add(layout, [], name, CallArguments(), site.place, site.around, roles: []))
+      add(layout, [], as: name, CallArguments(), at: site.place, in: site.around, roles: []))
   }
 
   /// What keeps a label and its control apart.
   mutating func gap(_ minimum: CGFloat, _ site: ControlSite) -> NodeID {
     add(
-      SpacerLayout(minLength: minimum), [], "gap", CallArguments(), site.place, site.around,
-      roles: [])
+      SpacerLayout(minLength: minimum), [], as: "gap", CallArguments(), at: site.place,
+      in: site.around, roles: [])
   }
 
   /// A label and its control: at both ends of a row on iOS, side by side on macOS.
@@ -82,22 +83,25 @@ extension Lowering {
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
     assumed(
-      add(layout, children, site.name, site.arguments, site.place, site.around, roles: roles), site)
+      add(
+        layout, children, as: site.name, site.arguments, at: site.place, in: site.around,
+        roles: roles), site)
   }
 
   /// The control itself where none of its numbers is assumed.
   mutating func exact(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
   ) -> NodeID {
-    add(layout, children, site.name, site.arguments, site.place, site.around, roles: [])
+    add(
+      layout, children, as: site.name, site.arguments, at: site.place, in: site.around, roles: [])
   }
 
   /// A node of the control that the user did not write.
   mutating func inner(
-    _ layout: any Layout, _ children: [NodeID], _ kind: String, _ site: ControlSite,
+    _ layout: any Layout, _ children: [NodeID], as kind: String, _ site: ControlSite,
     roles: NodeRoles = []
   ) -> NodeID {
-    add(layout, children, kind, CallArguments(), site.place, site.around, roles: roles)
+    add(layout, children, as: kind, CallArguments(), at: site.place, in: site.around, roles: roles)
   }
 
   /// Says of a node that its numbers are assumed, and once of the scenario.

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -20,7 +21,7 @@ extension Lowering {
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
     DeepStack.run(depth: graph.depth(of: body)) {
-      let content = single(body, inside, VStackLayout(), "VStack")
+      let content = single(body, inside, in: VStackLayout(), called: "VStack")
       return exact(IdentityLayout(), [content], site)
     }
   }
@@ -28,8 +29,8 @@ extension Lowering {
 
 extension ControlSite {
   /// What the style is given to build the control of.
-  fileprivate var configuration: [CallArguments.Argument] {
-    var parts = arguments.contents.map { CallArguments.Argument($0.label, .view($0.view)) }
+  fileprivate var configuration: [LabeledValue] {
+    var parts = arguments.contents.map { LabeledValue($0.label, .view($0.view)) }
     func add(_ label: String, _ value: Value?) {
       if let value, !parts.contains(where: { $0.label == label }) {
         parts.append(.init(label, value))

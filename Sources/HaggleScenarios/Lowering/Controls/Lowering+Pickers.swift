@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -24,7 +25,7 @@ extension Lowering {
   }
 
   private mutating func option(_ view: ViewID, _ site: ControlSite) -> NodeID {
-    single(view, site.around, HStackLayout(), "HStack")
+    single(view, site.around, in: HStackLayout(), called: "HStack")
   }
 
   private mutating func all(_ options: [ViewID], _ site: ControlSite) -> [NodeID] {
@@ -37,8 +38,8 @@ extension Lowering {
       let chosen = chosen(of: options, site).map { [option(options[$0], site)] }
       return node(site.menuBezel, chosen ?? [], site)
     }
-    let titles = inner(ZStackLayout(alignment: .leading), all(options, site), "options", site)
-    return row(visibleLabel(site), inner(site.menuBezel, [titles], "menu", site), site)
+    let titles = inner(ZStackLayout(alignment: .leading), all(options, site), as: "options", site)
+    return row(visibleLabel(site), inner(site.menuBezel, [titles], as: "menu", site), site)
   }
 
   /// In a list: the label, and at the other end the chosen option with a chevron.
@@ -59,7 +60,7 @@ extension Lowering {
     guard site.platform == .macOS, let label = visibleLabel(site) else {
       return node(layout, segments, site)
     }
-    return row(label, inner(layout, segments, "segments", site), site)
+    return row(label, inner(layout, segments, as: "segments", site), site)
   }
 
   mutating func wheel(_ site: ControlSite) -> NodeID {
@@ -71,10 +72,10 @@ extension Lowering {
   private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     let rows = options.map { view in
       let parts = [box("radio", site), option(view, site.choosing(.label))]
-      return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, "choice", site)
+      return inner(HStackLayout(spacing: site.metrics[.checkboxGap]), parts, as: "choice", site)
     }
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.radioGap])
-    return row(visibleLabel(site), inner(layout, rows, "choices", site), site)
+    return row(visibleLabel(site), inner(layout, rows, as: "choices", site), site)
   }
 
   mutating func datePicker(_ site: ControlSite) -> [NodeID] {

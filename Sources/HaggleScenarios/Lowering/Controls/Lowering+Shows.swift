@@ -38,7 +38,7 @@ extension Lowering {
         "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
         height: .fixed(site.metrics[.gaugeHeight]), site))
     parts += side("maximumValueLabel", site)
-    let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, "line", site)
+    let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, as: "line", site)
     let label = label(site).map { [$0] } ?? []
     return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
   }
@@ -68,12 +68,12 @@ extension Lowering {
     var (icon, distance) = (icon, site.metrics[.iconGap])
     let styles = site.styles
     if let width = styles.iconWidth ?? (styles.isInList ? site.metrics[.iconSlot] : nil) {
-      icon = inner(FixedFrameLayout(width: width), [icon], "slot", site, roles: [.letsReachOut])
+      icon = inner(FixedFrameLayout(width: width), [icon], as: "slot", site, roles: [.letsReachOut])
       if styles.isInList { distance = site.metrics[.slotGap] }
     }
     return add(
-      HStackLayout(spacing: styles.iconGap ?? distance), [icon, title], kind, arguments, site.place,
-      site.around, roles: [])
+      HStackLayout(spacing: styles.iconGap ?? distance), [icon, title], as: kind, arguments,
+      at: site.place, in: site.around, roles: [])
   }
 
   /// `GroupBox`: a label above content with insets.
@@ -82,7 +82,7 @@ extension Lowering {
     let bezel = BezelLayout(
       EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
     let content = site.arguments.content().map {
-      single($0, site.around, VStackLayout(), "VStack")
+      single($0, site.around, in: VStackLayout(), called: "VStack")
     }
     let body = content ?? empty(site)
     guard let label = label(site.choosing(.boxLabel)) else { return [node(bezel, [body], site)] }
@@ -90,11 +90,11 @@ extension Lowering {
     if site.platform == .macOS {
       let indent = EdgeInsets(
         top: 0, leading: site.metrics[.boxLabelInset], bottom: 0, trailing: 0)
-      let heading = inner(BezelLayout(indent), [label], "heading", site)
-      return [node(stack, [heading, inner(bezel, [body], "box", site)], site)]
+      let heading = inner(BezelLayout(indent), [label], as: "heading", site)
+      return [node(stack, [heading, inner(bezel, [body], as: "box", site)], site)]
     }
-    let heading = inner(HStackLayout(spacing: 0), [label, gap(0, site)], "heading", site)
-    return [node(bezel, [inner(stack, [heading, body], "box", site)], site)]
+    let heading = inner(HStackLayout(spacing: 0), [label, gap(0, site)], as: "heading", site)
+    return [node(bezel, [inner(stack, [heading, body], as: "box", site)], site)]
   }
 
   /// `DisclosureGroup`: its label with a chevron, and below it its content where it is open. In a
@@ -121,7 +121,7 @@ extension Lowering {
       ]
     let inset = site.metrics[.disclosureInset]
     guard inset > 0 else { return node(HStackLayout(spacing: 0), parts, site) }
-    let line = inner(HStackLayout(spacing: 0), parts, "line", site)
+    let line = inner(HStackLayout(spacing: 0), parts, as: "line", site)
     return node(
       BezelLayout(EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)), [line], site)
   }
@@ -152,7 +152,9 @@ extension Lowering {
   mutating func asyncImage(_ site: ControlSite) -> [NodeID] {
     guard let content = site.arguments.content() else { return greedy(site) }
     return [
-      exact(IdentityLayout(), [single(content, site.around, ZStackLayout(), "ZStack")], site)
+      exact(
+        IdentityLayout(), [single(content, site.around, in: ZStackLayout(), called: "ZStack")], site
+      )
     ]
   }
 }

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -34,17 +35,17 @@ extension Lowering {
 
   /// A bar around its views; none where it has none.
   mutating func toolbar(
-    _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], _ edge: Edge,
-    _ site: ControlSite
+    _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], at edge: Edge,
+    on site: ControlSite
   ) -> [NodeID] {
     guard items.contains(where: { !$0.value.isEmpty }) else { return [] }
     let line = inner(
-      HStackLayout(spacing: site.metrics[.barItemGap]), barLine(items, site), "items", site)
+      HStackLayout(spacing: site.metrics[.barItemGap]), barLine(items, site), as: "items", site)
     let inset = site.metrics[.rowInsetX]
     let bezel = BezelLayout(
       EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset),
       least: CGSize(width: 0, height: site.metrics[height]), greedyAxes: .horizontal)
-    let bar = assumed(inner(bezel, [line], name, site), site)
+    let bar = assumed(inner(bezel, [line], as: name, site), site)
     nodes[bar.index].values[BarEdge.self] = edge
     return [bar]
   }

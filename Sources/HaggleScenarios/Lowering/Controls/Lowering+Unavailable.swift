@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -20,7 +21,7 @@ extension Lowering {
       parts.append(text(advice, site.choosing(.unavailableText)))
     }
     let column = inner(
-      VStackLayout(spacing: site.metrics[.unavailableGap]), parts, "column", site)
+      VStackLayout(spacing: site.metrics[.unavailableGap]), parts, as: "column", site)
     let insets = EdgeInsets(
       top: site.metrics[.unavailableTop], leading: 0, bottom: 0, trailing: 0)
     let layout = BezelLayout(
@@ -43,7 +44,8 @@ extension Lowering {
     let layout = VStackLayout(spacing: site.metrics[.unavailableGap])
     return assumed(
       add(
-        layout, parts, site.name, site.arguments, site.place, site.around, roles: []), site)
+        layout, parts, as: site.name, site.arguments, at: site.place, in: site.around, roles: []),
+      site)
   }
 
   /// The icon and the title that the arguments of the view itself state.

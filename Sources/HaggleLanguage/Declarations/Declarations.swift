@@ -1,0 +1,185 @@
+package import HaggleSyntax
+
+/// What the text declares, by name: types with all their extensions, functions, variables.
+package final class Declarations {
+  private(set) var types: [String: TypeInfo] = [:]
+  /// Whether the host has a view of that name: a listing may show it without any code.
+  private let isHostView: (String) -> Bool
+
+  init(isHostView: @escaping (String) -> Bool) { self.isHostView = isHostView }
+
+  /// The declared types in the order of the text, nested ones after their outer ones.
+  package private(set) var order: [TypeInfo] = []
+  package private(set) var functions: [String: [Function]] = [:]
+  package private(set) var variables: [String: Property] = [:]
+  package private(set) var aliases: [String: TypeName] = [:]
+  /// Names of methods that change their `self`, of whatever type.
+  private(set) var mutatingNames: Set<String> = []
+
+  /// The symbols of declared operators.
+  private var operators: Set<String> = []
+
+  /// Whether the text declares an operator of that symbol.
+  func declares(_ symbol: String) -> Bool { !operators.isEmpty && operators.contains(symbol) }
+
+  /// Whether a declared type has a case or static member called `constant`, as `Binding` has.
+  var hasConstant: Bool { order.contains { $0.hasStatic("constant") } }
+  /// Whether the text extends any type, and whether it declares property wrappers.
+  private(set) var hasExtensions = false
+  private(set) var hasWrappers = false
+  /// Whether some type alias stands for a function type.
+  private(set) var hasFunctionAliases = false
+  /// Whether some declared type can be written as a text or a number.
+  private(set) var hasLiterals = false
+
+  /// The library's types that the text extends.
+  package var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
+  private var extensionOrder: [TypeInfo] = []
+
+  /// The variables of the top level in the order of the text.
+  package var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
+
+  /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
+  func hasViewExtension(_ name: String) -> Bool {
+    extensionOrder.contains {
+      $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
+    }
+  }
+
+  /// Adds the declarations among these statements; what is already declared stays.
+  package func add(_ statements: [StatementID], of tree: SyntaxTree) {
+    for id in tree.declarations(among: statements) { add(tree[id], of: tree, to: nil) }
+  }
+
+  /// Adds one declaration, of the top level or (later) of a function's body.
+  package func add(_ declaration: Declaration, of tree: SyntaxTree, to owner: TypeInfo?) {
+    var open = [(declaration, owner)]
+    while let (declaration, owner) = open.popLast() {
+      guard case .type(let type) = declaration.kind else {
+        record(declaration, of: tree, in: owner)
+        continue
+      }
+      let members = tree.declarations(among: tree.statements(of: type.members))
+      if isInterface(type, members, of: tree, at: declaration) { continue }
+      let info = info(for: type, of: tree, at: declaration, in: owner)
+      open += members.reversed().map { (tree[$0], info) }
+    }
+  }
+
+  /// Whether it is a view of SwiftUI's as documentation shows it: declared without any code.
+  private func isInterface(
+    _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
+    at place: Declaration
+  ) -> Bool {
+    guard type.kind == .struct, isHostView(type.name), !members.isEmpty else {
+      return false
+    }
+    return members.allSatisfy { member in
+      switch tree[member].kind {
+      case .initializer(let function), .function(let function): function.body == nil
+      case .variable(let variable):
+        Property.all(in: variable, place, of: tree, owner: nil)
+          .allSatisfy { $0.getter == nil && $0.initialValue == nil }
+      case .typeAlias: true
+      default: false
+      }
+    }
+  }
+
+  /// The type of that name as seen from inside `context`.
+  package func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
+    var scope = context
+    while let current = scope {
+      if current.simpleName == name { return current }
+      if let nested = types[current.name + "." + name] { return nested }
+      scope = current.outer
+    }
+    if let type = types[name] { return type }
+    return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
+  }
+
+  private func info(
+    for type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration, in owner: TypeInfo?
+  ) -> TypeInfo {
+    let name = (owner.map { $0.name + "." } ?? "") + type.name
+    let info = self.type(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
+    if types[name] == nil {
+      types[name] = info
+      extensionOrder.append(info)
+    }
+    if type.kind == .extension {
+      hasExtensions = true
+    } else {
+      declare(info, type, of: tree, at: place)
+    }
+    if info.attributes.contains("propertyWrapper") { hasWrappers = true }
+    info.inherited += type.inherited.map(\.name)
+    if info.inherited.contains(where: { $0.hasPrefix("ExpressibleBy") }) { hasLiterals = true }
+    return info
+  }
+
+  private func declare(
+    _ info: TypeInfo, _ type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration
+  ) {
+    guard info.kind == nil else { return }
+    info.kind = type.kind
+    info.genericParameters = type.genericParameters
+    info.attributes = place.attributes.map(\.name)
+    info.tree = tree
+    info.anchor = place.anchor
+    order.append(info)
+  }
+
+  private func record(_ declaration: Declaration, of tree: SyntaxTree, in owner: TypeInfo?) {
+    switch declaration.kind {
+    case .function(let function), .subscript(let function):
+      record(Function(function, declaration, of: tree, in: owner), isMember: owner != nil)
+    case .initializer(let function):
+      owner?.initializers.append(Function(function, declaration, of: tree, in: owner))
+    case .variable(let variable):
+      for property in Property.all(in: variable, declaration, of: tree, owner: owner) {
+        record(property)
+      }
+    case .enumCase(let cases):
+      owner?.cases += cases
+    case .typeAlias(let name, let type):
+      aliases[name] = type
+      if type.isFunction { hasFunctionAliases = true }
+    default:
+      break
+    }
+  }
+
+  private func record(_ function: Function, isMember: Bool) {
+    let name = function.declaration.name
+    guard function.declaration.body != nil else { return }
+    if function.isMutating { mutatingNames.insert(name) }
+    if let first = name.first, !first.isLetter, first != "_", first != "`" {
+      operators.insert(name)
+    }
+    guard let owner = function.owner else {
+      functions[name, default: []].append(function)
+      return
+    }
+    owner.add(function)
+  }
+
+  private func record(_ property: Property) {
+    guard let owner = property.owner else {
+      if variables[property.name] == nil { variables[property.name] = property }
+      return
+    }
+    owner.add(property)
+  }
+}
+
+extension Function {
+  init(
+    _ function: FunctionDeclaration, _ declaration: Declaration, of tree: SyntaxTree,
+    in owner: TypeInfo?
+  ) {
+    self.init(
+      declaration: function, tree: tree, attributes: declaration.attributes.map(\.name),
+      modifiers: declaration.modifiers, owner: owner, anchor: declaration.anchor)
+  }
+}

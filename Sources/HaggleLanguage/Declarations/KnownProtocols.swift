@@ -1,0 +1,21 @@
+/// Protocols of the library that make nothing a view.
+package enum KnownProtocols {
+  /// Whether a struct that conforms to it may still be only data, a style or a key.
+  package static func isPlain(_ name: String) -> Bool {
+    names.contains(name) || suffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let suffixes = ["Style", "Key", "Modifier", "Provider", "Error", "Convertible"]
+
+  private static let names: Set<String> = [
+    "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable",
+    "Sendable", "CaseIterable", "RawRepresentable", "Error", "OptionSet", "SetAlgebra", "Sequence",
+    "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+    "IteratorProtocol", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByArrayLiteral", "ExpressibleByFloatLiteral", "Numeric", "AdditiveArithmetic",
+    "VectorArithmetic", "Strideable", "Layout", "View", "Shape", "InsettableShape", "Animatable",
+    "DynamicProperty", "AlignmentID", "App", "Scene", "Commands", "Gesture", "Transition",
+    "Transferable", "AppIntent", "Widget", "TimelineEntry", "ObservableObject", "Any", "AnyObject",
+    "ShapeStyle", "CustomAnimation", "TextRenderer", "Copyable", "~Copyable", "Bundle",
+  ]
+}

@@ -1,0 +1,140 @@
+package import HaggleSyntax
+
+/// A type with the members that its declaration and all its extensions give it.
+///
+/// A type that is only extended here (`extension View { … }`) has no `kind`.
+package final class TypeInfo {
+  /// With the names of the types around it: `Outer.Inner`.
+  package let name: String
+  private(set) weak var outer: TypeInfo?
+  package var kind: TypeDeclaration.Kind?
+  package var inherited: [String] = []
+  var genericParameters: [String] = []
+  package var attributes: [String] = []
+  package var tree: SyntaxTree?
+  package var anchor = 0
+  var initializers: [Function] = []
+  var cases: [EnumCaseDeclaration] = []
+  /// The stored properties of an instance in the order of the text.
+  private(set) var stored: [Property] = []
+  private var properties: [String: Property] = [:]
+  private var methods: [String: [Function]] = [:]
+  private var staticProperties: [String: Property] = [:]
+  private var staticMethods: [String: [Function]] = [:]
+  /// The static properties that were asked for already.
+  var staticValues: [String: Value] = [:]
+
+  init(name: String, outer: TypeInfo?) {
+    self.name = name
+    self.outer = outer
+  }
+
+  package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  package func property(_ name: String) -> Property? { properties[name] }
+  package func methods(_ name: String) -> [Function] { methods[name] ?? [] }
+  package func staticProperty(_ name: String) -> Property? { staticProperties[name] }
+  func staticMethods(_ name: String) -> [Function] { staticMethods[name] ?? [] }
+  func enumCase(_ name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
+
+  /// The methods of an instance, in no order.
+  package var allMethods: some Sequence<Function> { methods.values.joined() }
+
+  /// The properties of an instance, in no order.
+  package var allProperties: some Sequence<Property> { properties.values }
+
+  func hasStatic(_ name: String) -> Bool {
+    staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil
+  }
+
+  package func add(_ function: Function) {
+    let name = function.declaration.name
+    if function.modifiers.contains("static") || function.modifiers.contains("class") {
+      staticMethods[name, default: []].append(function)
+    } else {
+      methods[name, default: []].append(function)
+    }
+  }
+
+  package func add(_ property: Property) {
+    if property.isStatic {
+      staticProperties[property.name] = property
+    } else {
+      // What a protocol requires is not there yet.
+      if kind == .protocol, property.isStored { return }
+      if property.isStored { stored.append(property) }
+      properties[property.name] = property
+    }
+  }
+}
+
+/// A property of a type or a variable of the text, stored or computed.
+package struct Property {
+  package let name: String
+  let pattern: Pattern
+  package let type: TypeName?
+  package let initialValue: ExpressionID?
+  package let getter: BlockID?
+  let setter: (parameter: String, body: BlockID)?
+  let isLet: Bool
+  let modifiers: [String]
+  package let attributes: [Attribute]
+  package let tree: SyntaxTree
+  package let owner: TypeInfo?
+  package let anchor: Int
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isLazy: Bool { modifiers.contains("lazy") }
+  var isStored: Bool { getter == nil && !isLazy }
+  package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  /// One property for each name that a declaration such as `let (a, b) = …, c = 1` binds.
+  static func all(
+    in variable: VariableDeclaration, _ declaration: Declaration, of tree: SyntaxTree,
+    owner: TypeInfo?
+  ) -> [Property] {
+    variable.bindings.flatMap { binding in
+      binding.pattern.names.map { name in
+        Property(
+          name: name, pattern: binding.pattern,
+          type: binding.type ?? binding.initialValue.flatMap { fractionType(of: $0, in: tree) },
+          initialValue: binding.initialValue, getter: binding.getter, setter: binding.setter,
+          isLet: variable.isLet, modifiers: declaration.modifiers,
+          attributes: declaration.attributes, tree: tree, owner: owner,
+          anchor: declaration.anchor)
+      }
+    }
+  }
+}
+
+extension Property {
+  /// The type of a variable that starts with a fraction: what is whole later is one, too.
+  private static func fractionType(of id: ExpressionID, in tree: SyntaxTree) -> TypeName? {
+    switch tree[id].kind {
+    case .float: return TypeName("Double")
+    case .prefix("-", let operand):
+      if case .float = tree[operand].kind { return TypeName("Double") }
+      return nil
+    case .call(let callee, _, _):
+      guard case .identifier(let name) = tree[callee].kind, TypeName(name).isNumber else {
+        return nil
+      }
+      return TypeName(name)
+    default: return nil
+    }
+  }
+}
+
+extension Pattern {
+  /// The names that it binds, from left to right.
+  package var names: [String] {
+    switch self {
+    case .binding(let name): [name]
+    case .tuple(let elements): elements.flatMap(\.pattern.names)
+    case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.names)
+    case .optional(let pattern): pattern.names
+    case .type(_, let pattern): pattern?.names ?? []
+    case .wildcard, .expression: []
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import HaggleSyntax
+
+/// An argument of a call, evaluated.
+package struct Passed {
+  package var label: String?
+  package var value: Value
+  package var isTrailing = false
+  /// The variable to write back to, of `&variable`.
+  var target: ExpressionID?
+
+  package init(_ label: String?, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
+
+  package init(_ value: Value) { self.init(nil, value) }
+
+  package init(trailing label: String?, _ value: Value) {
+    self.init(label, value)
+    isTrailing = true
+  }
+}
+
+/// Which argument belongs to which parameter: by Swift's rules of labels, defaults and trailing
+/// closures.
+package struct ArgumentMatching {
+  /// The positions of the arguments of each parameter.
+  package private(set) var arguments: [[Int]]
+  private let formals: [Formal]
+  private let passed: [Passed]
+  /// The parameter from which on the next argument may be taken.
+  private var next = 0
+
+  /// Nil where the labels do not fit or a parameter without default gets nothing.
+  init?(_ passed: [Passed], to formals: [Formal]) {
+    self.formals = formals
+    self.passed = passed
+    arguments = Array(repeating: [], count: formals.count)
+    for position in passed.indices {
+      guard let parameter = parameter(for: position) else { return nil }
+      arguments[parameter].append(position)
+      next = formals[parameter].isVariadic ? parameter : parameter + 1
+    }
+    guard formals.indices.allSatisfy({ formals[$0].isOptional || !arguments[$0].isEmpty })
+    else { return nil }
+  }
+
+  private func parameter(for position: Int) -> Int? {
+    let argument = passed[position]
+    if argument.isTrailing, argument.label == nil { return parameter(forClosureAt: position) }
+    if let current = arguments.indices.last(where: { !arguments[$0].isEmpty }),
+      current == next, formals[current].isVariadic, argument.label == nil
+    {
+      return current
+    }
+    return firstFree { $0.label == argument.label }
+  }
+
+  /// A trailing closure goes to the first parameter that takes one, rather a required one.
+  private func parameter(forClosureAt position: Int) -> Int? {
+    let labels = Set(passed[(position + 1)...].compactMap(\.label))
+    let fits = { (formal: Formal) in
+      formal.acceptsClosure && !(formal.label.map(labels.contains) ?? false)
+    }
+    return firstFree { fits($0) && !$0.isOptional } ?? firstFree(fits)
+  }
+
+  /// The first parameter from `next` on that fits, all before it having defaults.
+  private func firstFree(_ fits: (Formal) -> Bool) -> Int? {
+    for index in formals.indices.dropFirst(next) where arguments[index].isEmpty {
+      if fits(formals[index]) { return index }
+      if !formals[index].isOptional { return nil }
+    }
+    return nil
+  }
+
+  /// How badly the arguments fit the types, and how many defaults it takes: less is better.
+  var penalty: Int {
+    formals.indices.reduce(0) { sum, index in
+      guard let position = arguments[index].first else { return sum + 1 }
+      return sum + passed[position].value.penalty(for: formals[index].type)
+    }
+  }
+}
+
+extension Value {
+  /// How badly the value suits the type as far as its literal kind tells; 0 is best.
+  fileprivate func penalty(for type: TypeName?) -> Int {
+    guard let type else { return 2 }
+    switch self {
+    case .integer: return type.name == "Int" ? 0 : type.isNumber ? 1 : type.isBuiltIn ? 20 : 3
+    case .number: return type.isNumber ? 0 : type.isBuiltIn ? 20 : 3
+    case .string: return type.name == "String" ? 0 : type.isBuiltIn ? 20 : 3
+    case .boolean: return type.name == "Bool" ? 0 : type.isBuiltIn ? 20 : 3
+    case .function: return type.isFunction ? 0 : 20
+    case .instance(let instance):
+      return type.name == instance.typeName ? 0 : type.isBuiltIn ? 20 : 3
+    default: return type.isFunction ? 20 : 2
+    }
+  }
+}
+
+extension TypeName {
+  private static let numbers: Set<String> = [
+    "CGFloat", "Double", "Float", "TimeInterval", "Float32", "Float64",
+  ]
+  private static let integers: Set<String> = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Whether its values are fractions, such as `CGFloat`.
+  var isNumber: Bool { Self.numbers.contains(name) }
+  var isInteger: Bool { Self.integers.contains(name) }
+  fileprivate var isBuiltIn: Bool {
+    isNumber || isInteger || name == "String" || name == "Bool" || isFunction
+  }
+
+  /// Whether a function of this result type builds views.
+  package var isView: Bool {
+    let bare = text.hasPrefix("some ") || text.hasPrefix("any ") ? "View" : name
+    return bare == "View" || bare == "AnyView"
+  }
+}

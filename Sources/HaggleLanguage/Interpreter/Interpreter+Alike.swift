@@ -1,0 +1,31 @@
+extension Interpreter {
+  /// The elements of a collection literal, all of one type as far as some of them tell: whole
+  /// numbers among fractions are fractions, `.small` among sizes is a size.
+  func alike(_ values: [Value]) -> [Value] {
+    guard values.count > 1 else { return values }
+    var isFraction = false
+    var hasWhole = false
+    var typeName: String?
+    var hasMember = false
+    for value in values {
+      switch value {
+      case .number: isFraction = true
+      case .integer: hasWhole = true
+      case .instance(let instance): typeName = typeName ?? instance.typeName
+      case .size, .point, .rect: typeName = typeName ?? Family(value).typeNames.first
+      case .member(nil, _, _): hasMember = true
+      default: continue
+      }
+    }
+    if isFraction, hasWhole { return values.map(\.asFraction) }
+    guard hasMember, let typeName else { return values }
+    return values.map { resolve($0, as: typeName) }
+  }
+}
+
+extension Value {
+  /// A whole number as a fraction, all else as it is.
+  var asFraction: Value {
+    if case .integer(let integer) = self { .number(Double(integer)) } else { self }
+  }
+}

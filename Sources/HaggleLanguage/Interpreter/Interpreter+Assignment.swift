@@ -1,0 +1,205 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// `target = value`, `target += value`, and their like.
+  func assign(
+    _ symbol: String, _ value: ExpressionID, to target: ExpressionID, in scope: Scope
+  ) {
+    if case .identifier("_") = scope.tree[target].kind {
+      _ = evaluate(value, in: scope)
+      return
+    }
+    let type = declaredType(of: target, in: scope)
+    let new = coerce(evaluate(value, as: type, in: scope).unwrapped, to: type, in: scope)
+    if case .tuple(let targets) = scope.tree[target].kind, case .tuple(let values) = new {
+      for (target, value) in zip(targets, values) {
+        mutate(target.value, in: scope) { $0 = value.value }
+      }
+      return
+    }
+    if symbol != "=", assignDeclared(symbol, new, to: target, in: scope) { return }
+    if symbol == "=" {
+      mutate(target, in: scope) { [self] in $0 = adopting(new, typeOf: $0) }
+    } else {
+      let operation = String(symbol.dropLast())
+      mutate(target, in: scope) { [self] in
+        let old = $0
+        $0 = .void
+        $0 = combine(operation, old, new, at: target, in: scope)
+      }
+    }
+  }
+
+  /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
+  private func adopting(_ new: Value, typeOf old: Value) -> Value {
+    if case .number = old { return resolve(new.asFraction, as: "CGFloat") }
+    guard case .member(nil, _, _) = new else { return new }
+    switch old {
+    case .instance(let instance): return resolve(new, as: instance.typeName)
+    case .number: return resolve(new, as: "CGFloat")
+    case .integer, .size, .point, .rect, .proposal:
+      return Family(old).typeNames.first.map { resolve(new, as: $0) } ?? new
+    default: return new
+    }
+  }
+
+  /// The type that a variable or a stored property was declared with.
+  func declaredType(of target: ExpressionID, in scope: Scope) -> TypeName? {
+    switch scope.tree[target].kind {
+    case .identifier(let name):
+      if let holder = scope.holder(of: name) { return holder[name]?.type }
+      return fieldType(name, of: scope.receiver?["self"]?.value)
+        ?? declarations.variables[name]?.type
+    case .member(let base, let name):
+      if case .identifier("self") = scope.tree[base].kind {
+        return fieldType(name, of: scope.receiver?["self"]?.value)
+      }
+      guard case .identifier(let variable) = scope.tree[base].kind else { return nil }
+      return fieldType(name, of: known(variable, in: scope))
+    default: return nil
+    }
+  }
+
+  private func fieldType(_ name: String, of value: Value?) -> TypeName? {
+    guard case .instance(let instance) = value, let type = declarations.type(instance.typeName)
+    else { return nil }
+    let bare = Self.projected(name) ?? name
+    return lineage(of: type).lazy.compactMap { $0.property(name) ?? $0.property(bare) }.first?.type
+  }
+
+  /// Changes what an expression refers to in place. What is no variable is changed for nobody.
+  func mutate(_ target: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void) {
+    guard enter(at: scope.tree[target].anchor, in: scope) else { return }
+    defer { leave() }
+    switch scope.tree[target].kind {
+    case .identifier(let name): mutate(named: name, in: scope, change)
+    case .member(let base, let name): mutate(member: name, of: base, in: scope, change)
+    case .subscript(let base, let arguments):
+      let keys = arguments.map {
+        LabeledValue($0.label, evaluate($0.value, in: scope))
+      }
+      mutate(base, in: scope) { [self] in mutateElement(of: &$0, keys, change) }
+    case .optionalChain(let base):
+      mutate(base, in: scope) { if !$0.isNone { change(&$0) } }
+    case .forceUnwrap(let base), .inOut(let base): mutate(base, in: scope, change)
+    case .tuple(let elements) where elements.count == 1:
+      mutate(elements[0].value, in: scope, change)
+    default:
+      var value = evaluate(target, in: scope)
+      change(&value)
+    }
+  }
+
+  private func mutate(named name: String, in scope: Scope, _ change: (inout Value) -> Void) {
+    if let holder = scope.holder(of: name) {
+      holder.mutate(name, change)
+    } else if let receiver = scope.receiver, let value = receiver["self"]?.value,
+      hasMember(name, value)
+    {
+      mutateMember(name, ofSelfIn: receiver, change)
+    } else if global(name) != nil {
+      globals.mutate(name, change)
+    } else {
+      var value = Value.void
+      change(&value)
+      scope.define(name, value)
+    }
+  }
+
+  private func hasMember(_ name: String, _ value: Value) -> Bool {
+    if case .type(let typeName) = value {
+      return declarations.type(typeName)?.staticProperty(name) != nil
+    }
+    guard case .instance(let instance) = value, let type = declarations.type(instance.typeName)
+    else { return false }
+    let names = [name, Self.projected(name) ?? name]
+    return lineage(of: type).contains { type in names.contains { type.property($0) != nil } }
+  }
+
+  private func mutateMember(
+    _ name: String, ofSelfIn receiver: Scope, _ change: (inout Value) -> Void
+  ) {
+    if case .type(let typeName)? = receiver["self"]?.value {
+      mutateStatic(name, of: typeName, change)
+    } else {
+      receiver.mutate("self") { mutateField(name, of: &$0, change) }
+    }
+  }
+
+  private func mutate(
+    member name: String, of base: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void
+  ) {
+    if case .identifier(let typeName) = scope.tree[base].kind,
+      case .type(let type) = value(named: typeName, at: base, in: scope)
+    {
+      return mutateStatic(name, of: type, change)
+    }
+    mutate(base, in: scope) { [self] in mutateField(name, of: &$0, change) }
+  }
+
+  private func mutateStatic(_ name: String, of typeName: String, _ change: (inout Value) -> Void) {
+    guard let type = declarations.type(typeName), var value = staticMember(name, of: type)
+    else { return }
+    type.staticValues[name] = .void
+    change(&value)
+    type.staticValues[name] = value
+  }
+
+  /// Changes a field; a struct that somebody else holds too is copied first.
+  func mutateField(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) {
+    guard case .instance(var instance) = value else {
+      NativeFields.mutate(name, of: &value, change)
+      return
+    }
+    let type = declarations.type(instance.typeName)
+    value = .void
+    if type?.kind != .class, !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+    defer { value = .instance(instance) }
+    let field = fieldName(name, of: instance, type)
+    if mutateWrapped(field, of: &instance, type?.property(field), change) { return }
+    if let property = type?.property(field), let setter = property.setter {
+      return set(property, setter, of: &instance, change)
+    }
+    var content = instance.fields.updateValue(.void, forKey: field) ?? .void
+    change(&content)
+    instance.fields[field] = typed(content, as: type?.property(field)?.type, from: type)
+  }
+
+  /// A value that its type still has to make something of: `size = .init(width: 1, height: 2)`.
+  private func typed(_ value: Value, as type: TypeName?, from context: TypeInfo?) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .member, .integer, .tuple: return coerce(value, to: type, from: context)
+    default: return value
+    }
+  }
+
+  /// `_value` and `$value` are the field `value`, unless there is a field of that very name.
+  private func fieldName(_ name: String, of instance: Instance, _ type: TypeInfo?) -> String {
+    guard instance.fields[name] == nil, type?.property(name) == nil,
+      let wrapped = Self.projected(name)
+    else { return name }
+    if name.hasPrefix("_"), let property = type?.property(wrapped), wrapper(of: property) != nil {
+      return name
+    }
+    return wrapped
+  }
+
+  /// Runs the setter of a computed property.
+  private func set(
+    _ property: Property, _ setter: (parameter: String, body: BlockID),
+    of instance: inout Instance, _ change: (inout Value) -> Void
+  ) {
+    var content = ownMember(property.name, of: .instance(instance)) ?? .void
+    change(&content)
+    let scope = receiverScope(.instance(instance), type: property.owner, tree: property.tree)
+    scope.define(setter.parameter, content)
+    var ignored = Yields(builds: false)
+    _ = call(named: property.name, at: property.anchor, in: scope) {
+      _ = run(setter.body, in: scope, &ignored)
+      return .void
+    }
+    if case .instance(let changed)? = scope["self"]?.value { instance = changed }
+  }
+}

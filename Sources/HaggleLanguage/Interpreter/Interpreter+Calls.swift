@@ -1,0 +1,176 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// `name(…)`: what the text declares first, then the library, then SwiftUI.
+  package func call(_ site: CallSite) -> Value {
+    if let value = mutatingCallOfSelf(site) { return value }
+    if let value = known(site.name, in: site.scope, isCalled: true) {
+      guard case .function(let function) = value else { return call(value, site) }
+      if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
+    }
+    if site.name == "super" { return .void }
+    return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
+  }
+
+  private func isLibrary(_ name: String) -> Bool {
+    StandardLibrary.functions[name] != nil || host.isModifierOfViews(name)
+      || host.isView(named: name) || declarations.functions[name] != nil
+  }
+
+  /// A function, initialiser or view of the library.
+  func libraryCall(_ site: CallSite) -> Value? {
+    if let functions = declarations.functions[site.name] {
+      let function = FunctionValue(.functions(functions, captured: nil, receiver: nil))
+      return call(function, pass(site), site)
+    }
+    if let value = extensionInitializer(site) { return value }
+    switch site.name {
+    case "print", "debugPrint":
+      printLine(site)
+      return .void
+    case "swap": if let value = swapped(site) { return value }
+    default: break
+    }
+    if let value = host.specialCall(site) { return value }
+    if let native = StandardLibrary.functions[site.name] ?? initializer(of: site.name) {
+      return nativeResult(native, site)
+    }
+    if let view = host.element(site) { return view }
+    guard host.isValue(named: site.name) else { return nil }
+    return .record(type: site.name, fields: plainArguments(pass(site)))
+  }
+
+  /// An initialiser of the library or of the host.
+  func initializer(of type: String) -> NativeFunction? {
+    StandardLibrary.initializers[type] ?? host.initializer(of: type)
+  }
+
+  /// A method of the library or of the host.
+  func method(named name: String, of base: Value) -> NativeFunction? {
+    StandardLibrary.method(name, of: base) ?? host.method(name, of: base)
+  }
+
+  private func nativeResult(_ native: NativeFunction, _ site: CallSite) -> Value {
+    let arguments = plainArguments(pass(site))
+    let call = NativeCall(
+      interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
+    if let value = native(call) { return value }
+    if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
+    return invalid(site.id, "cannot be computed", in: site.scope)
+  }
+
+  package func plainArguments(_ passed: [Passed]) -> [LabeledValue] {
+    passed.map { .init($0.label, $0.value) }
+  }
+
+  /// `overlay(…)` inside an extension of View: its base is `self`.
+  private func implicitModifier(_ site: CallSite) -> Value? {
+    guard let receiver = site.scope.receiver?["self"]?.value, host.isView(receiver),
+      host.isModifier(named: site.name)
+    else { return nil }
+    return host.modifier(site, of: receiver)
+  }
+
+  /// `split(separator: " ")` inside an extension of a type of the library: its base is `self`.
+  private func implicitMethod(_ site: CallSite) -> Value? {
+    guard let receiver = site.scope.receiver, let base = receiver["self"]?.value,
+      !base.isInstance, !host.isView(base)
+    else { return nil }
+    if let native = StandardLibrary.mutating[site.name], base.isChangeable {
+      let call = NativeCall(interpreter: self, arguments: plainArguments(pass(site)))
+      return receiver.mutate("self") { native(&$0, call) }.flatMap(\.self)
+    }
+    let isNative = base.isNative || method(named: site.name, of: base) != nil
+    return isNative ? method(site, of: base) : nil
+  }
+
+  private func unknownCall(_ site: CallSite) -> Value {
+    if site.name.first?.isUppercase == true {
+      return .native(UnknownCall(name: site.name, site: site))
+    }
+    if let value = setting(unknown: site.name) { return value }
+    report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
+    return .placeholder(site.name)
+  }
+
+  /// Reports that a value is unknown, now that it matters.
+  package func reportUnknown(_ value: Value) {
+    if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
+  }
+
+  package func reportUnknown(_ call: UnknownCall) {
+    let place = place(call.site.anchor, in: call.site.scope)
+    report(.unknownValue(call.name, at: place), about: call.name)
+  }
+
+  /// Calls a value: a function, a type, a layout with its content, a `callAsFunction`.
+  package func call(_ callee: Value, _ site: CallSite) -> Value {
+    switch callee {
+    case .function(let function): return call(function, pass(site), site)
+    case .type(let name): return construct(TypeName(name), site)
+    case .instance(let instance):
+      if let type = declarations.type(instance.typeName), conforms(type, "Layout") {
+        return host.layout(callee, site)
+      }
+      let renamed = CallSite(
+        name: "callAsFunction", arguments: site.arguments, trailing: site.trailing,
+        scope: site.scope, id: site.id, anchor: site.anchor)
+      return method(renamed, of: callee)
+    case .record(let type, let fields):
+      return host.layout(type, fields, site) ?? callee
+    case .placeholder, .native, .void: return callee
+    // An `@autoclosure` parameter holds its value already.
+    case _ where site.arguments.isEmpty && site.trailing.isEmpty: return callee
+    default: return .placeholder(written(site.id, in: site.scope))
+    }
+  }
+
+  /// `Type(…)`
+  func construct(_ typeName: TypeName, _ site: CallSite) -> Value {
+    if typeName.text.hasPrefix("[") {
+      let native = initializer(of: StandardLibrary.literalType(typeName.text))
+      let value = native.map { nativeResult($0, site) } ?? .array([])
+      return coerce(value, to: typeName, in: site.scope)
+    }
+    let name = declarations.aliases[typeName.name]?.name ?? typeName.name
+    if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
+      return construct(type, site)
+    }
+    let renamed = CallSite(
+      name: name, arguments: site.arguments, trailing: site.trailing, scope: site.scope,
+      id: site.id, anchor: site.anchor)
+    if name != site.name, loadPrelude(for: name) { return call(renamed) }
+    return libraryCall(renamed) ?? .native(UnknownCall(name: name, site: renamed))
+  }
+
+  private func construct(_ type: TypeInfo, _ site: CallSite) -> Value {
+    let place = place(site.anchor, in: site.scope)
+    let isLayout = conforms(type, "Layout")
+    if isLayout, let first = site.trailing.first, first.label == nil {
+      let bare = CallSite(
+        name: site.name, arguments: site.arguments, trailing: [], scope: site.scope, id: site.id,
+        anchor: site.anchor)
+      return host.layout(instantiate(type, pass(bare), at: place), site)
+    }
+    return instantiate(type, pass(site), at: place)
+  }
+
+  /// The arguments of a call, evaluated in their order.
+  package func pass(_ site: CallSite) -> [Passed] {
+    var passed: [Passed] = []
+    for argument in site.arguments {
+      if case .elided = site.scope.tree[argument.value].kind { continue }
+      var each = Passed(argument.label, evaluate(argument.value, in: site.scope))
+      if case .inOut(let target) = site.scope.tree[argument.value].kind { each.target = target }
+      passed.append(each)
+    }
+    for closure in site.trailing {
+      let function = function(closure.closure, in: site.scope)
+      passed.append(Passed(trailing: closure.label, .function(function)))
+    }
+    return passed
+  }
+}

@@ -1,0 +1,192 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so
+  /// that ten thousand chained modifiers need no recursion.
+  func chain(_ id: ExpressionID, in scope: Scope) -> Value {
+    var links: [ExpressionID] = []
+    var root = id
+    while let base = base(of: root, in: scope) {
+      links.append(root)
+      root = base
+    }
+    var outer = host.surroundings(of: links, in: scope)
+    defer { if let first = outer.first { surroundings = first.before } }
+    var value = start(root, in: scope)
+    for link in links.reversed() {
+      guard step(at: scope.tree[link].anchor, in: scope) else {
+        // What was built when the steps ended is kept.
+        return host.isView(value) ? value : .placeholder("…")
+      }
+      if case .optionalChain = scope.tree[link].kind, value.isNone { return .none }
+      value = apply(link, to: value, in: scope)
+      if outer.last?.link == link, let before = outer.popLast()?.before { surroundings = before }
+    }
+    return value
+  }
+
+  /// What a link of a chain applies to; nil for the link that starts it.
+  private func base(of id: ExpressionID, in scope: Scope) -> ExpressionID? {
+    switch scope.tree[id].kind {
+    case .member(let base, _), .subscript(let base, _), .optionalChain(let base),
+      .forceUnwrap(let base):
+      return base
+    case .call(let callee, _, _):
+      switch scope.tree[callee].kind {
+      case .member(let base, let name): return isMutating(name) ? nil : base
+      case .identifier, .implicitMember, .type: return nil
+      default: return callee
+      }
+    default:
+      return nil
+    }
+  }
+
+  private func start(_ id: ExpressionID, in scope: Scope) -> Value {
+    guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind
+    else { return evaluate(id, in: scope) }
+    let site = { [tree = scope.tree] (name: String) in
+      CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: id,
+        anchor: tree[callee].anchor)
+    }
+    switch scope.tree[callee].kind {
+    case .identifier(let name): return call(site(name))
+    case .implicitMember(let name):
+      if let base = host.base(ofDotCall: id) { return method(site(name), of: base) }
+      return implicitCall(site(name))
+    case .type(let type): return construct(type, site(type.name))
+    case .member(let base, let name): return mutatingCall(site(name), on: base)
+    default: return .placeholder(written(id, in: scope))
+    }
+  }
+
+  private func apply(_ link: ExpressionID, to base: Value, in scope: Scope) -> Value {
+    switch scope.tree[link].kind {
+    case .member(_, let name) where base.placeholderName == "self":
+      return value(named: name, at: link, in: scope)
+    case .member(_, let name):
+      return member(name, of: base) ?? unknownMember(name, of: base, at: link, in: scope)
+    case .subscript(_, let arguments):
+      return element(of: base, at: arguments, link, in: scope)
+    case .forceUnwrap:
+      return base.isNone ? invalid(link, "is nil", in: scope) : base
+    case .call(let callee, let arguments, let trailing):
+      let anchor = scope.tree[callee].anchor
+      guard case .member(let owner, let name) = scope.tree[callee].kind else {
+        let site = CallSite(
+          name: "call", arguments: arguments, trailing: trailing, scope: scope, id: link,
+          anchor: anchor)
+        return call(base, site)
+      }
+      let site = CallSite(
+        name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+        anchor: anchor)
+      if case .identifier("super") = scope.tree[owner].kind, let value = superCall(site) {
+        return value
+      }
+      if name == "map" || name == "flatMap", StandardLibrary.isCollection(base),
+        isOptional(owner, in: scope), let function = pass(site).first?.value.function
+      {
+        // An optional's own: the closure takes all of what it holds.
+        return call(function, [Passed(base)])
+      }
+      return method(site, of: base)
+    default:
+      return base
+    }
+  }
+
+  private func unknownMember(
+    _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
+  ) -> Value {
+    if base.isNone { return ownMember(name, of: base) ?? .none }
+    if host.isView(base), !isSelf(link, in: scope) {
+      // `.emojiText.size(…)`: a namespace of modifiers that are not here.
+      report(
+        .unknownModifier(name, labels: nil, at: place(of: link, in: scope)), about: name)
+      return base
+    }
+    let text = written(link, in: scope)
+    report(
+      .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)
+    return .placeholder(text)
+  }
+
+  /// Whether a link is a member of `self`, which no modifier is.
+  private func isSelf(_ link: ExpressionID, in scope: Scope) -> Bool {
+    guard case .member(let base, _) = scope.tree[link].kind,
+      case .identifier("self") = scope.tree[base].kind
+    else { return false }
+    return true
+  }
+
+  /// Reports that an app would stop here, and goes on with a placeholder.
+  func invalid(_ id: ExpressionID, _ why: String, in scope: Scope) -> Value {
+    let text = written(id, in: scope)
+    report(
+      .outOfReach(text, why, at: place(scope.tree[id].span.lowerBound, in: scope)), about: text)
+    return .placeholder(text)
+  }
+
+  /// `base[…]`
+  private func element(
+    of base: Value, at arguments: [Argument], _ link: ExpressionID, in scope: Scope
+  ) -> Value {
+    let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
+    if base.placeholderName != nil || base.isNone { return base }
+    // Which entry an unknown key has is unknown, not that there is none.
+    if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
+      return pairs.first?.value ?? .placeholder(key)
+    }
+    if let declared = declaredSubscript(of: base, passed) { return declared }
+    if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
+    let call = NativeCall(interpreter: self, arguments: passed)
+    if let value = StandardLibrary.element(of: base, call) { return value }
+    if let name = passed.lazy.compactMap(\.value.placeholderName).first {
+      return .placeholder(name)
+    }
+    return invalid(link, "is out of range", in: scope)
+  }
+
+  private func declaredSubscript(of base: Value, _ arguments: [LabeledValue]) -> Value? {
+    let candidates: [Function] =
+      if case .type(let name) = base {
+        declarations.type(name)?.staticMethods("subscript") ?? []
+      } else {
+        declaredTypes(of: base, having: "subscript").flatMap { $0.methods("subscript") }
+      }
+    guard !candidates.isEmpty else { return nil }
+    // The library's own subscripts have no labels, but for `default:`.
+    if !base.isInstance, arguments.first?.label == nil, isLibraryKey(arguments, of: base) {
+      return nil
+    }
+    let passed = arguments.map { Passed($0.label, $0.value) }
+    guard let choice = choose(candidates, for: passed) else { return nil }
+    if case .string = base {
+      guard !isInStringSubscript else { return nil }
+      isInStringSubscript = true
+    }
+    defer { if case .string = base { isInStringSubscript = false } }
+    return invoke(choice.function, choice.matching, passed, receiver: base).value
+  }
+
+  private func isLibraryKey(_ arguments: [LabeledValue], of base: Value) -> Bool {
+    switch (base, arguments.first?.value) {
+    case (.array, .integer?), (.array, .range?), (.dictionary, _), (.string, .range?): true
+    default: false
+    }
+  }
+
+  /// What a key path leads to.
+  package func follow(_ path: [String], from base: Value) -> Value {
+    path.reduce(base) { value, name in
+      if name == "self" { return value }
+      if name.hasSuffix("?") || name.hasSuffix("!") {
+        return member(String(name.dropLast()), of: value) ?? .placeholder(name)
+      }
+      return member(name, of: value) ?? .placeholder(name)
+    }
+  }
+}

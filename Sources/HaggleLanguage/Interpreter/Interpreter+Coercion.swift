@@ -1,0 +1,185 @@
+import Foundation
+package import HaggleSyntax
+
+extension Interpreter {
+  /// The value as one of the type: literals become numbers, implicit members get their base.
+  package func coerce(_ value: Value, to type: TypeName?, in scope: Scope) -> Value {
+    guard let type, needsCoercion(value) else { return value }
+    return coerce(value, to: type, from: scope.receiver?.type)
+  }
+
+  package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
+    let type = unaliased(type)
+    switch value {
+    case .string: return literal(value, of: type, "StringLiteral", from: context)
+    case .number: return literal(value, of: type, "FloatLiteral", from: context)
+    case .integer(let integer):
+      if type.isNumber { return .number(Double(integer)) }
+      return literal(value, of: type, "IntegerLiteral", from: context)
+    case .member(_, let name, let arguments):
+      if type.isOptional, name == "none", arguments == nil { return .none }
+      if type.isOptional, name == "some" { return arguments?.first?.value ?? value }
+      return resolve(value.unwrapped, as: bound(type).name, from: context)
+    case .array(let elements):
+      if let declared = collection(elements, of: type, from: context) { return declared }
+      if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
+      guard let element = elementType(of: type), budget.spend(elements.count / 16) else {
+        return value
+      }
+      let coerced = elements.map { coerce($0, to: element, from: context) }
+      return .array(type.name == "Set" ? distinct(coerced) : coerced)
+    case .dictionary(let pairs):
+      return type.arguments.count == 2 ? coerce(pairs, to: type.arguments, from: context) : value
+    case .tuple(let elements):
+      return labelled(elements, as: type, from: context)
+    case .function(let function):
+      guard type.isFunction else { return value }
+      return .function(function.stated(type))
+    default:
+      return value
+    }
+  }
+
+  private func coerce(
+    _ pairs: [(key: Value, value: Value)], to types: [TypeName], from context: TypeInfo?
+  ) -> Value {
+    .dictionary(
+      pairs.map {
+        (
+          key: coerce($0.key, to: types[0], from: context),
+          value: coerce($0.value, to: types[1], from: context)
+        )
+      })
+  }
+
+  /// The elements of a tuple with the labels and types that a tuple type gives them.
+  private func labelled(
+    _ elements: [(label: String?, value: Value)], as type: TypeName, from context: TypeInfo?
+  ) -> Value {
+    if type.isOptional, type.arguments.count == 1 {
+      return coerce(.tuple(elements), to: type.arguments[0], from: context)
+    }
+    let labels = type.tupleLabels
+    guard labels.count == elements.count, type.arguments.count == elements.count else {
+      return .tuple(elements)
+    }
+    return .tuple(
+      elements.indices.map { index in
+        (
+          label: elements[index].label ?? labels[index],
+          value: coerce(elements[index].value, to: type.arguments[index], from: context)
+        )
+      })
+  }
+
+  /// A number or text where a declared type can be written as one.
+  private func literal(
+    _ value: Value, of type: TypeName, _ kind: String, from context: TypeInfo?
+  ) -> Value {
+    guard let declared = declarations.type(type.name, from: context), declared.kind != nil else {
+      return value
+    }
+    let label = kind.prefix(1).lowercased() + kind.dropFirst()
+    if conforms(declared, "ExpressibleBy" + kind) {
+      return instantiate(declared, [Passed(label, value)], at: nil)
+    }
+    guard kind == "StringLiteral", conforms(declared, "ExpressibleByStringInterpolation") else {
+      return value
+    }
+    return instantiate(declared, [Passed(label, value)], at: nil)
+  }
+
+  /// Elements as a declared type that can be written as an array: an option set, or one of its own.
+  private func collection(
+    _ elements: [Value], of type: TypeName, from context: TypeInfo?
+  ) -> Value? {
+    guard let declared = declarations.type(type.name, from: context), declared.kind != nil else {
+      return nil
+    }
+    if conforms(declared, "OptionSet") { return optionSet(elements, of: declared) }
+    guard conforms(declared, "ExpressibleByArrayLiteral"),
+      let choice = choose(declared.initializers, for: [Passed("arrayLiteral", .void)])
+    else { return nil }
+    let element = choice.function.parameters.first?.type
+    let coerced = elements.map { each in
+      Passed(element.map { coerce(each, to: $0, from: context) } ?? each)
+    }
+    guard let first = coerced.first else { return instantiate(declared, [], at: nil) }
+    return instantiate(
+      declared, [Passed("arrayLiteral", first.value)] + coerced.dropFirst(), at: nil)
+  }
+
+  /// Each element once.
+  func distinct(_ values: [Value]) -> [Value] {
+    var result: [Value] = []
+    for value in values where step(result.count / 8 + 1, at: 0, in: globals) {
+      if !result.contains(where: { equals($0, value) }) { result.append(value) }
+    }
+    return result
+  }
+
+  /// What a chain of type aliases stands for; a circle ends somewhere.
+  private func unaliased(_ type: TypeName) -> TypeName {
+    var type = type
+    for _ in 0..<16 {
+      guard let next = declarations.aliases[type.name] else { break }
+      type = next
+    }
+    return type
+  }
+
+  func needsCoercion(_ value: Value) -> Bool {
+    switch value {
+    case .integer, .member, .array, .dictionary, .function, .tuple: true
+    case .string, .number: declarations.hasLiterals
+    default: false
+    }
+  }
+
+  /// `Binding<Color>` and `Optional<Color>` hold what their argument says.
+  private func bound(_ type: TypeName) -> TypeName {
+    let isWrapper = ["Binding", "Optional", "State", "Published"].contains(type.name)
+    return isWrapper ? type.arguments.first ?? type : type
+  }
+
+  func elementType(of type: TypeName) -> TypeName? {
+    let isCollection =
+      type.name.hasPrefix("[") || ["Array", "Set", "ArraySlice", "Binding"].contains(type.name)
+    guard isCollection, type.arguments.count == 1 else { return nil }
+    return type.arguments[0]
+  }
+}
+
+extension TypeName {
+  /// The labels of a tuple's elements: of `(index: Int, CGSize)` the first has one.
+  var tupleLabels: [String?] {
+    guard name.hasPrefix("("), !isFunction else { return [] }
+    var depth = 0
+    var elements = [""]
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if depth == 1, character == "," {
+        elements.append("")
+      } else if depth > 0, !(depth == 1 && character == "(") {
+        elements[elements.count - 1].append(character)
+      }
+    }
+    return elements.map { element in
+      guard let colon = element.firstIndex(of: ":") else { return nil }
+      let label = element[..<colon].filter { $0 != " " }
+      return label.contains { "([<".contains($0) } ? nil : String(label)
+    }
+  }
+
+  /// What a function type returns, as far as its name goes.
+  var result: TypeName? {
+    guard let arrow = text.range(of: "->", options: .backwards) else { return nil }
+    var name = text[arrow.upperBound...].filter { !$0.isWhitespace || $0 == " " }
+    name = String(name.drop { $0 == " " })
+    guard !name.isEmpty, !name.contains(")"), !name.contains("[") else { return nil }
+    let optional = name.hasSuffix("?")
+    let bare = optional ? String(name.dropLast()) : name
+    return TypeName(text: name, name: bare, isOptional: optional, isFunction: false, arguments: [])
+  }
+}

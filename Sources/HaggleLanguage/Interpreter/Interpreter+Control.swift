@@ -1,0 +1,156 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// Runs `if`, `guard` or `switch`.
+  func branch(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
+    switch scope.tree[id].kind {
+    case .if: return runIf(id, in: scope, &yields)
+    case .guard(let conditions, let other):
+      if holds(conditions, in: scope, isGuard: true) { return .normal }
+      let completion = run(other, in: Scope(in: scope), &yields)
+      // Swift's guard always leaves; one that was pasted without its exit must not run on.
+      return completion.isNormal ? .returned(.none) : completion
+    case .switch(let subject, let cases):
+      return runSwitch(subject, cases, in: scope, &yields)
+    default: return .normal
+    }
+  }
+
+  /// `if … else if … else`, in a loop.
+  private func runIf(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
+    var next = id
+    while case .if(let conditions, let then, let other) = scope.tree[next].kind {
+      guard interruption == nil else { return .interrupted }
+      let inner = Scope(in: scope)
+      if holds(conditions, in: inner) { return run(then, in: inner, &yields) }
+      switch other {
+      case .elseIf(let statement): next = statement
+      case .block(let block): return run(block, in: Scope(in: scope), &yields)
+      case nil: return .normal
+      }
+    }
+    return run(next, in: scope, &yields)
+  }
+
+  /// Whether all conditions hold; what they bind is defined in `scope`.
+  ///
+  /// - Parameter isGuard: whether code leaves where they do not: unknown ones hold then.
+  func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool = false) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
+      case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope)
+      case .pattern(let pattern, let value): fits(pattern, value, in: scope)
+      case .availability(_, let isUnavailable): !isUnavailable
+      }
+    }
+  }
+
+  private func bindIfPresent(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) -> Bool {
+    var value: Value
+    if let id {
+      value = evaluate(id, in: scope)
+    } else {
+      value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
+    }
+    if value.placeholderName != nil { value = choose(binding: pattern, value, id, in: scope) }
+    if value.isNone || value.isVoid { return false }
+    // Unknown data that leads a view into itself ends somewhere.
+    if value.placeholderName != nil, selfNesting > 1 { return false }
+    reportUnknown(value)
+    bind(pattern, to: value, type: nil, in: scope)
+    return true
+  }
+
+  private func runSwitch(
+    _ subject: ExpressionID, _ cases: [SwitchCase], in scope: Scope, _ yields: inout Yields
+  ) -> Completion {
+    var value = evaluate(subject, in: scope)
+    if value.placeholderName != nil { value = choose(cases, value, subject, in: scope) }
+    guard var index = chosen(cases, for: value, subject, in: scope) else { return .normal }
+    while true {
+      let completion = run(cases[index.case].body, in: index.scope, &yields)
+      switch completion {
+      case .fellThrough where index.case + 1 < cases.count:
+        index = (index.case + 1, Scope(in: scope))
+      case .broke(nil), .fellThrough: return .normal
+      default: return completion
+      }
+    }
+  }
+
+  /// The case that matches, with what its pattern binds.
+  func chosen(
+    _ cases: [SwitchCase], for value: Value, _ subject: ExpressionID, in scope: Scope
+  ) -> (case: Int, scope: Scope)? {
+    let isUnknown = value.placeholderName != nil
+    for (index, each) in cases.enumerated() {
+      let inner = Scope(in: scope)
+      if isUnknown {
+        for name in each.patterns.first?.pattern.names ?? [] {
+          inner.define(name, .placeholder(name))
+        }
+        return (index, inner)
+      }
+      if each.patterns.isEmpty { return (index, inner) }
+      for (pattern, filter) in each.patterns where matches(pattern, value, in: inner) {
+        if filter.map({ isTrue($0, in: inner) }) ?? true { return (index, inner) }
+      }
+    }
+    return nil
+  }
+
+  /// Runs `for`, `while` or `repeat`.
+  func loop(_ id: StatementID, in scope: Scope) -> Completion {
+    switch scope.tree[id].kind {
+    case .forIn(let pattern, let sequence, let filter, let body):
+      for element in Elements(of: evaluate(sequence, in: scope), self) {
+        let inner = Scope(in: scope)
+        guard takes(pattern, element, in: inner) else { continue }
+        if let filter, !isTrue(filter, in: inner) { continue }
+        if let end = round(body, of: id, in: inner) { return end }
+      }
+    case .while(let conditions, let body):
+      while true {
+        let inner = Scope(in: scope)
+        guard holds(conditions, in: inner) else { break }
+        if let end = round(body, of: id, in: inner) { return end }
+      }
+    case .repeatWhile(let body, let condition):
+      repeat {
+        if let end = round(body, of: id, in: Scope(in: scope)) { return end }
+      } while isTrue(condition, in: scope)
+    default: break
+    }
+    return .normal
+  }
+
+  /// Whether a loop's pattern takes an element: `for case let x?` leaves some out.
+  private func takes(_ pattern: Pattern, _ element: Value, in scope: Scope) -> Bool {
+    let isPlain =
+      switch (pattern, element) {
+      case (.binding, _), (.wildcard, _): true
+      case (.tuple, .tuple): false
+      case (.tuple, _): true
+      default: false
+      }
+    guard isPlain else { return matches(pattern, element, in: scope) }
+    bind(pattern, to: element, type: nil, in: scope)
+    return true
+  }
+
+  /// One round of a loop; what ends the loop, or nil to go on.
+  private func round(_ body: BlockID, of loop: StatementID, in scope: Scope) -> Completion? {
+    guard step(at: scope.tree[loop].span.lowerBound, in: scope) else { return .interrupted }
+    let isMine = { (label: String?) in label == nil || label == scope.tree.labels[loop] }
+    var ignored = Yields(builds: false)
+    let completion = run(body, in: scope, &ignored)
+    switch completion {
+    case .normal, .fellThrough: return nil
+    case .continued(let label) where isMine(label): return nil
+    case .broke(let label) where isMine(label): return .normal
+    default: return completion
+    }
+  }
+}

@@ -1,0 +1,294 @@
+package import HaggleSyntax
+package import HaggleVocabulary
+
+extension Interpreter {
+  /// The function whose labels and types suit the arguments best; nil where none takes them.
+  package func choose(_ candidates: [Function], for passed: [Passed])
+    -> (function: Function, matching: ArgumentMatching)?
+  {
+    var best: (function: Function, matching: ArgumentMatching)?
+    for candidate in candidates {
+      guard let matching = ArgumentMatching(passed, to: formals(of: candidate)) else { continue }
+      if let best, best.matching.penalty <= matching.penalty { continue }
+      best = (candidate, matching)
+    }
+    return best
+  }
+
+  /// The parameters of a function; closures may be given for those whose type stands for one.
+  private func formals(of function: Function) -> [Formal] {
+    let formals = function.parameters
+    guard declarations.hasFunctionAliases else { return formals }
+    return formals.map { formal in
+      guard let type = formal.type, !type.isFunction, let alias = declarations.aliases[type.name],
+        alias.isFunction
+      else { return formal }
+      return formal.with(type: alias)
+    }
+  }
+
+  /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
+  func fits(_ function: FunctionValue, _ site: CallSite) -> Bool {
+    guard case .functions(let candidates, _, _) = function.code else { return true }
+    let plain = site.arguments.map { Passed($0.label, .void) }
+    let closures = site.trailing.map { Passed(trailing: $0.label, .void) }
+    return choose(candidates, for: plain + closures) != nil
+  }
+
+  /// Calls a function value; `site` is where, for diagnostics and `inout`.
+  package func call(_ function: FunctionValue, _ passed: [Passed], _ site: CallSite? = nil) -> Value
+  {
+    let value = result(of: function, passed, site)
+    guard let type = function.result else { return value }
+    return coerce(value, to: type, from: nil)
+  }
+
+  private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
+    switch function.code {
+    case .closure(let closure, let captured):
+      if let builder = function.builder {
+        return build(closure, captured: captured, passed.map(\.value), by: builder)
+      }
+      let value = run(closure, captured: captured, typed(passed, as: function.parameters))
+      return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
+    case .functions(let candidates, let captured, let receiver):
+      return call(candidates, captured, receiver, passed, site)
+    case .keyPath(let path):
+      return passed.first.map { follow(path, from: $0.value) } ?? .void
+    case .initializer(let typeName):
+      if let type = declarations.type(typeName), type.kind != nil {
+        return instantiate(type, passed, at: site.flatMap { place($0.anchor, in: $0.scope) })
+      }
+      // `ForEach(names, id: \.self, content: Text.init)`
+      if host.isView(named: typeName) {
+        return .record(type: typeName, fields: plainArguments(passed))
+      }
+      return resolve(
+        .member(base: nil, name: "init", arguments: plainArguments(passed)), as: typeName)
+    case .enumCase(let typeName, let name):
+      return enumValue(name, of: typeName, passed)
+    case .native(let native):
+      return native(NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
+    }
+  }
+
+  /// The arguments of a closure in the types that its context states.
+  private func typed(_ passed: [Passed], as types: [TypeName]) -> [Value] {
+    guard types.count == passed.count else { return passed.map(\.value) }
+    return zip(passed, types).map { coerce($0.value, to: $1, from: nil) }
+  }
+
+  private func enumValue(_ name: String, of typeName: String, _ passed: [Passed]) -> Value {
+    let instance = Instance(typeName: typeName)
+    instance.caseName = name
+    let parameters = declarations.type(typeName)?.enumCase(name)?.parameters ?? []
+    instance.payload = passed.enumerated().map { index, argument in
+      guard parameters.indices.contains(index), let type = parameters[index].type
+      else { return (argument.label, argument.value) }
+      return (argument.label, coerce(argument.value, to: type, from: declarations.type(typeName)))
+    }
+    return .instance(instance)
+  }
+
+  private func call(
+    _ candidates: [Function], _ captured: Scope?, _ receiver: Value?, _ passed: [Passed],
+    _ site: CallSite?
+  ) -> Value {
+    guard let choice = choose(candidates, for: passed) else {
+      if passed.count == 1, case .tuple(let parts) = passed[0].value,
+        choose(candidates, for: parts.map { Passed($0.label, $0.value) }) != nil
+      {
+        // `zip(a, b).map(distance)` hands over a pair.
+        let spread = parts.map { Passed($0.label, $0.value) }
+        return call(candidates, captured, receiver, spread, site)
+      }
+      return callAnyway(
+        candidates, captured: captured, receiver: receiver, passed: passed, site: site)
+    }
+    let outcome = invoke(
+      choice.function, choice.matching, passed, receiver: receiver, captured: captured)
+    if let site { writeBack(outcome.scope, choice.function, choice.matching, of: passed, to: site) }
+    return outcome.value
+  }
+
+  /// Labels that do not fit: takes the arguments as they come, and says so.
+  private func callAnyway(
+    _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
+    site: CallSite?
+  ) -> Value {
+    guard let function = candidates.first else { return .void }
+    let bare = passed.map { Passed($0.value) }
+    let loose = function.parameters.prefix(bare.count).map { $0.withoutLabel }
+    if let site { reportMismatch(site, passed) }
+    guard let matching = ArgumentMatching(Array(bare.prefix(loose.count)), to: loose) else {
+      return .void
+    }
+    return invoke(function, matching, bare, receiver: receiver, captured: captured).value
+  }
+
+  func reportMismatch(_ site: CallSite, _ passed: [Passed]) {
+    let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    report(
+      .mismatch(site.name, labels: labels, at: place(site.anchor, in: site.scope)),
+      about: site.name + labels)
+  }
+
+  /// Runs a declared function; the scope holds its `self` and `inout` parameters afterwards.
+  package func invoke(
+    _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
+    captured: Scope? = nil
+  ) -> (value: Value, scope: Scope) {
+    let scope = Scope(
+      tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
+    if let receiver { scope.define("self", receiver) }
+    bind(function.parameters, matching, passed, in: scope)
+    bindTypes(function.parameters, in: scope)
+    guard let body = function.declaration.body else { return (.void, scope) }
+    let value = call(
+      named: function.declaration.name, of: function.owner, at: function.anchor, in: scope,
+      builds: function.buildsViews
+    ) {
+      run(
+        body, as: function.declaration.result, in: scope,
+        builds: function.attributes.contains("ViewBuilder"))
+    }
+    return (value, scope)
+  }
+
+  /// Gives each parameter its argument or its default.
+  package func bind(
+    _ formals: [Formal], _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
+  ) {
+    for (index, formal) in formals.enumerated() where index < matching.arguments.count {
+      let values = matching.arguments[index].map { position -> Value in
+        if let name = formal.builder, let built = built(passed[position].value, by: name) {
+          return built
+        }
+        return formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
+          ?? passed[position].value
+      }
+      let value: Value
+      if formal.isVariadic {
+        value = .array(values)
+      } else if let first = values.first {
+        value = first
+      } else {
+        value = formal.defaultValue.map { evaluate($0, as: formal.type, in: scope) } ?? .none
+      }
+      scope.define(formal.name, value, type: formal.type)
+    }
+  }
+
+  /// `func make<T>(_ type: T.Type)`: inside, `T` is the type that was given.
+  private func bindTypes(_ formals: [Formal], in scope: Scope) {
+    for formal in formals {
+      guard let text = formal.type?.text, text.hasSuffix(".Type"),
+        case .type(let name)? = scope[formal.name]?.value
+      else { continue }
+      let parameter = String(text.dropLast(".Type".count))
+      if declarations.type(parameter) == nil { scope.define(parameter, .type(name)) }
+    }
+  }
+
+  private func writeBack(
+    _ outcome: Scope, _ function: Function, _ matching: ArgumentMatching, of passed: [Passed],
+    to site: CallSite
+  ) {
+    for (index, formal) in function.parameters.enumerated() where formal.isInOut {
+      guard let position = matching.arguments[index].first,
+        let target = passed[position].target, let value = outcome[formal.name]?.value
+      else { continue }
+      mutate(target, in: site.scope) { $0 = value }
+    }
+  }
+
+  /// Runs a closure with positional arguments; a lone tuple is spread over several parameters.
+  package func run(
+    _ closure: Closure, captured: Scope, _ arguments: [Value], builds: Bool = false
+  ) -> Value {
+    let scope = Scope(in: captured)
+    bind(closure, arguments, in: scope)
+    return call(named: Self.closureName, at: closure.span.lowerBound, in: scope) {
+      run(closure.body, as: nil, in: scope, builds: builds)
+    }
+  }
+
+  private func bind(_ closure: Closure, _ arguments: [Value], in scope: Scope) {
+    let wanted = max(closure.parameters.count, closure.shorthandCount)
+    var arguments = arguments
+    if wanted > 1, arguments.count == 1, case .tuple(let elements) = arguments[0] {
+      arguments = elements.map(\.value)
+    }
+    for (index, argument) in arguments.enumerated() {
+      guard closure.parameters.indices.contains(index) else {
+        if closure.parameters.isEmpty { scope.define("$\(index)", argument) }
+        continue
+      }
+      let parameter = closure.parameters[index]
+      let value = parameter.type.map { coerce(argument, to: $0, in: scope) } ?? argument
+      scope.define(parameter.name, value, type: parameter.type)
+      if let wrapped = Self.projected(parameter.name) { scope.define(wrapped, value) }
+    }
+  }
+
+  /// Runs the body of a function, unless too many are running inside each other.
+  package func call(
+    named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
+    builds: Bool = false, _ body: () -> Value
+  ) -> Value {
+    guard budget.calls < budget.callLimit else {
+      stopEndless(name, at: place(offset, in: scope))
+      return .placeholder(name)
+    }
+    budget.calls += 1
+    defer { budget.calls -= 1 }
+    // Bodies of views are counted as views.
+    guard let cut = budget.limits.cut, name != Self.closureName, name != "body" else {
+      return body()
+    }
+    let key = "\(owner?.name ?? "").\(name)"
+    budget.callsByName[key, default: 0] += 1
+    defer { budget.callsByName[key, default: 1] -= 1 }
+    let limit = builds ? cut.views : cut.calls
+    guard budget.callsByName[key, default: 0] > limit else { return body() }
+    return endless(name, limit, at: place(offset, in: scope), builds: builds)
+  }
+
+  static let closureName = "a closure"
+
+  private func endless(
+    _ name: String, _ limit: Int, at place: SourcePlace?, builds: Bool
+  ) -> Value {
+    report(.endlessCall(name, shown: limit, at: place), about: name)
+    return builds ? .view(host.standIn(named: name, at: place)) : .placeholder(name)
+  }
+
+  /// Stops with the views that hold each other, else with the function that calls itself.
+  package func stopEndless(_ name: String, at place: SourcePlace?) {
+    isEndless = true
+    for index in running.indices.reversed() {
+      let earlier = running[..<index].lastIndex { $0.name == running[index].name }
+      guard let earlier else { continue }
+      let cycle = running[earlier...index]
+      return stop(.endlessView(cycle.map(\.name), at: cycle.last?.place))
+    }
+    stop(.endlessCall(name, limit: budget.callLimit, at: place))
+  }
+}
+
+extension Formal {
+  /// The same parameter for callers that write no labels.
+  var withoutLabel: Formal {
+    Formal(
+      label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
+      isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
+  }
+
+  /// The same parameter where its type is known better.
+  func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
+    Formal(
+      label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
+      isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,
+      defaultValue: defaultValue)
+  }
+}

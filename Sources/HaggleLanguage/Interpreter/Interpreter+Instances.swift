@@ -1,0 +1,241 @@
+import HaggleSyntax
+package import HaggleVocabulary
+
+extension Interpreter {
+  /// Wrappers whose values come from elsewhere: no memberwise initialiser takes them.
+  private static let suppliedWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState", "SceneStorage",
+    "AppStorage", "Query", "FetchRequest", "ScaledMetric", "FocusedValue", "SectionedFetchRequest",
+  ]
+  /// Wrappers of which the start value has no effect on the layout.
+  private static let quietWrappers = ["Namespace", "FocusState", "GestureState", "FocusedValue"]
+  /// Wrappers that are known to take a memberwise argument.
+  private static let plainWrappers: Set<String> = [
+    "State", "Binding", "StateObject", "ObservedObject", "Published", "Bindable", "ViewBuilder",
+    "MainActor", "usableFromInline",
+  ]
+
+  /// A new instance of a declared struct, class or enum.
+  package func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    let value = made(type, passed, at: place)
+    if case .instance(let instance) = value, instance.caseName == nil {
+      applySettings(to: instance, of: type, passed: Set(passed.compactMap(\.label)))
+    }
+    return value
+  }
+
+  private func made(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+    guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
+    defer { leave() }
+    let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
+      .flatMap(\.initializers)
+    if let choice = choose(initializers, for: passed) {
+      return initialize(type, by: choice.function, choice.matching, passed, at: place)
+    }
+    if type.kind == .enum { return enumInstance(type, passed) }
+    if conforms(type, "OptionSet"), passed.first?.label != "rawValue" {
+      let options: [Value] = if case .array(let all)? = passed.first?.value { all } else { [] }
+      return optionSet(options, of: type)
+    }
+    if let value = memberwise(type, passed, at: place) { return value }
+    return instantiateAnyway(type, initializers.first, passed, at: place)
+  }
+
+  private func enumInstance(_ type: TypeInfo, _ passed: [Passed]) -> Value {
+    guard let raw = passed.first?.value else { return .placeholder(type.name) }
+    let found = type.cases.first { equals(rawValue(of: $0.name, in: type), raw) }
+    return found.flatMap { staticMember($0.name, of: type) } ?? .none
+  }
+
+  /// An instance with the initial values that its declaration states.
+  private func blank(_ type: TypeInfo, at place: SourcePlace?) -> Instance {
+    let instance = Instance(typeName: type.name)
+    instance.place = place
+    let scope = receiverScope(.type(type.name), type: type, tree: type.tree ?? syntax)
+    for property in storedProperties(of: type) {
+      if wrapper(of: property) != nil {
+        let value = initialValue(of: property, in: scope)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = startValue(of: property, in: scope)
+      }
+    }
+    return instance
+  }
+
+  /// The stored properties of an instance, those of superclasses first.
+  package func storedProperties(of type: TypeInfo) -> [Property] {
+    lineage(of: type).reversed().filter { $0.kind == type.kind }.flatMap(\.stored)
+  }
+
+  private func startValue(of property: Property, in scope: Scope) -> Value? {
+    if let value = initialValue(of: property, in: scope) { return value }
+    guard isSupplied(property) else { return nil }
+    return host.environmentValue(of: property, in: scope)
+      ?? placeholder(for: property.type, named: property.name)
+  }
+
+  /// Whether the value comes from the environment or a wrapper that nobody here knows.
+  private func isSupplied(_ property: Property) -> Bool {
+    property.attributes.contains { attribute in
+      Self.suppliedWrappers.contains(attribute.name)
+        || (attribute.name.first?.isUppercase == true
+          && !Self.plainWrappers.contains(attribute.name)
+          && declarations.type(attribute.name) == nil)
+    }
+  }
+
+  /// Says that a wrapper's value is not known, now that somebody asks for it.
+  func reportSupplied(_ name: String, _ value: Value, of instance: Instance) {
+    switch value {
+    case .placeholder(let known) where known == name: break
+    case .array(let elements) where !elements.isEmpty: break
+    default: return
+    }
+    guard let property = declarations.type(instance.typeName)?.property(name),
+      property.initialValue == nil, isSupplied(property),
+      !Self.quietWrappers.contains(where: property.has),
+      let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase == true })
+    else { return }
+    report(
+      .suppliedValue(
+        name, wrapper.name, at: place(property.anchor, in: Scope(tree: property.tree))),
+      about: instance.typeName + "." + name)
+  }
+
+  /// Runs a declared initialiser.
+  private func initialize(
+    _ type: TypeInfo, by function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
+    at place: SourcePlace?
+  ) -> Value {
+    let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
+    bind(function.parameters, matching, passed, in: scope)
+    guard let body = function.declaration.body else { return .placeholder(type.name) }
+    // What a model loads has no effect on the layout until it is there.
+    let result = muted(if: type.kind == .class) {
+      call(named: type.name, at: function.anchor, in: scope) { run(body, as: nil, in: scope) }
+    }
+    if result.isNone, function.declaration.isFailable { return .none }
+    guard let value = scope["self"]?.value else { return .placeholder(type.name) }
+    if case .instance(let instance) = value, instance.place == nil { instance.place = place }
+    return value
+  }
+
+  /// `CGSize(square: 4)`, where an extension of a type of the library declares it.
+  func extensionInitializer(_ site: CallSite) -> Value? {
+    guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
+    else { return nil }
+    let initializers = FunctionValue(
+      .functions(type.initializers, captured: nil, receiver: nil))
+    guard fits(initializers, site) else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(type.initializers, for: passed) else { return nil }
+    let outcome = invoke(choice.function, choice.matching, passed, receiver: .void)
+    return outcome.scope["self"].flatMap { $0.value.isVoid ? nil : $0.value }
+  }
+
+  /// The initialiser that a struct has without declaring one.
+  private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
+    let properties = memberwiseProperties(of: type)
+    let formals = properties.map(formal)
+    guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
+    let instance = blank(type, at: place)
+    for (property, positions) in zip(properties, matching.arguments) {
+      guard let position = positions.first else { continue }
+      let value = stored(passed[position].value, in: property)
+      if wrapper(of: property) != nil {
+        let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
+        instance.fields["_" + property.name] = wrapped(value, in: property, scope)
+      } else {
+        instance.fields[property.name] = value
+      }
+    }
+    return .instance(instance)
+  }
+
+  /// What a wrapper that nobody here knows holds may be given or not.
+  private func formal(memberwise property: Property) -> Formal {
+    let formal = Formal(memberwise: property)
+    return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal
+  }
+
+  private func memberwiseProperties(of type: TypeInfo) -> [Property] {
+    storedProperties(of: type).filter { property in
+      !(property.isLet && property.initialValue != nil)
+        && !property.attributes.contains { Self.suppliedWrappers.contains($0.name) }
+    }
+  }
+
+  /// `@ViewBuilder let content: Content` keeps what the closure builds, not the closure.
+  private func stored(_ value: Value, in property: Property) -> Value {
+    let isBuilt = property.has("ViewBuilder") && property.type?.isFunction != true
+    guard isBuilt, let function = value.function else {
+      return property.type.map { coerce(value, to: $0, from: property.owner) } ?? value
+    }
+    return .view(host.build(function, []))
+  }
+
+  /// No initialiser fits: takes the arguments whose labels do, and placeholders for the rest.
+  private func instantiateAnyway(
+    _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
+  ) -> Value {
+    let formals =
+      initializer?.parameters ?? memberwiseProperties(of: type).map(formal)
+    let (complete, taken) = completed(passed, for: formals)
+    // Arguments that the author set are neither missing nor too many.
+    if !taken.isEmpty || complete.count <= passed.count {
+      reportMissing(taken, of: type, passed, at: place)
+    }
+    if let initializer {
+      guard let matching = ArgumentMatching(complete, to: formals) else {
+        return .placeholder(type.name)
+      }
+      return initialize(type, by: initializer, matching, complete, at: place)
+    }
+    return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+  }
+
+  private func reportMissing(
+    _ taken: [String], of type: TypeInfo, _ passed: [Passed], at place: SourcePlace?
+  ) {
+    let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    let isRoot = place == nil && passed.isEmpty
+    let diagnostic: Diagnostic =
+      taken.isEmpty
+      ? .mismatch(type.name, labels: labels, at: place)
+      : .missingArguments(of: type.name, taken, isRoot: isRoot, at: place ?? home(of: type))
+    report(diagnostic, about: type.name)
+  }
+
+  /// One argument for each parameter, with words for those that had to be made up.
+  private func completed(_ passed: [Passed], for formals: [Formal]) -> ([Passed], [String]) {
+    var rest = passed
+    var taken: [String] = []
+    let complete = formals.compactMap { formal -> Passed? in
+      if let position = rest.firstIndex(where: { $0.label == formal.label || $0.isTrailing }) {
+        return Passed(formal.label, rest.remove(at: position).value)
+      }
+      if formal.isOptional { return nil }
+      if let value = setting(unknown: formal.name, as: formal.type) {
+        return Passed(formal.label, value)
+      }
+      let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+      taken.append(words(for: value, of: formal))
+      return Passed(formal.label, value)
+    }
+    return (complete, taken)
+  }
+
+  /// What was taken for a parameter, for people.
+  package func words(for value: Value, of formal: Formal) -> String {
+    if value.placeholderName != nil {
+      return "\(formal.name) = unknown \(formal.type?.text ?? "data")"
+    }
+    return value.function == nil
+      ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
+  }
+
+  package func home(of type: TypeInfo) -> SourcePlace? {
+    type.tree === syntax ? syntax.source.place(at: type.anchor) : nil
+  }
+}

@@ -1,0 +1,75 @@
+package import HaggleSyntax
+package import HaggleVocabulary
+
+extension Interpreter {
+  /// Why code that ran late did not come to its end.
+  package struct Failure {
+    package let text: String
+    /// Whether it would fail again: a limit is used up.
+    package let isFinal: Bool
+  }
+
+  /// Runs code of the text after the evaluation, while a layout is computed.
+  ///
+  /// The outermost such run gets a stack of its own, which also carries what the engine adds to it.
+  package func late<Result>(printing printer: ((String) -> Void)? = nil, _ work: () -> Result)
+    -> Result
+  {
+    let outer = self.printer
+    self.printer = printer
+    defer { self.printer = outer }
+    guard !isLate else { return work() }
+    isLate = true
+    budget.beginLateRun()
+    defer {
+      isLate = false
+      budget.endLateRun()
+    }
+    return DeepStack.run(
+      depth: budget.levelLimit + lateLevels, bytesPerLevel: Self.bytesPerLevel
+    ) { work() }
+  }
+
+  /// Stack for the engine's own recursion below an interpreted layout: a view takes 16 KiB of it.
+  private var lateLevels: Int { min(host.depth, DeepStack.depthLimit) * 2 }
+
+  /// Takes the interruption that ended a late run away, and says what it was.
+  package func takeFailure() -> Failure? {
+    defer { interruption = nil }
+    switch interruption {
+    case nil: return nil
+    case .trapped(let what, let place):
+      return Failure(
+        text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)
+    case .exhausted:
+      return Failure(
+        text: "took more than \(NumberWords.grouped(budget.limits.steps)) steps", isFinal: true)
+    case .thrown: return Failure(text: "threw an error", isFinal: false)
+    case .stopped:
+      let reason = stopReason ?? "was stopped"
+      return Failure(text: reason, isFinal: true)
+    }
+  }
+
+  /// A closure as a value.
+  package func function(_ closure: Closure, in scope: Scope) -> FunctionValue {
+    FunctionValue(.closure(closure, captured: scope), surroundings: surroundings)
+  }
+
+  /// Runs code inside of views that put these values into the environment.
+  package func surrounded<Result>(by values: SurroundingValues, _ work: () -> Result) -> Result {
+    let before = surroundings
+    surroundings = values
+    defer { surroundings = before }
+    return work()
+  }
+
+  /// Where a closure of the text is written.
+  package func place(of function: FunctionValue) -> SourcePlace? {
+    guard case .closure(let closure, let scope) = function.code else { return nil }
+    return place(closure.span.lowerBound, in: scope)
+  }
+
+  /// Gives the layout that begins now its own steps and elements.
+  package func beginLayout() { budget.beginLayout() }
+}

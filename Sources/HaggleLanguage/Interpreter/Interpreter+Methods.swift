@@ -1,0 +1,268 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// `base.name(…)`: what the text declares first, then the library's methods, then modifiers.
+  func method(_ site: CallSite, of base: Value) -> Value {
+    switch base {
+    case .type(let typeName): return staticCall(site, of: typeName)
+    case .none:
+      guard let own = ownMember(site.name, of: base, isCalled: true)?.function else { return .none }
+      return call(own, pass(site), site)
+    case .placeholder("self"): return call(site)
+    case .placeholder(let name): return placeholderCall(site, of: base, name)
+    default: break
+    }
+    if site.name == "init" { return delegate(site) }
+    if let value = ownMember(site.name, of: base, isCalled: true) {
+      guard case .function(let function) = value else { return call(value, site) }
+      let isLibrary = isModifier(site, of: base) || method(named: site.name, of: base) != nil
+      if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
+    }
+    return libraryMethod(site, of: base)
+  }
+
+  private func isModifier(_ site: CallSite, of base: Value) -> Bool {
+    host.isView(base) && host.isModifier(named: site.name)
+  }
+
+  private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
+    if host.isView(base) { return host.modifier(site, of: base) }
+    if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
+      return value
+    }
+    let native = method(named: site.name, of: base)
+    if native != nil || base.isNative {
+      let passed = pass(site)
+      let arguments = plainArguments(passed)
+      let call = NativeCall(
+        interpreter: self, base: base, arguments: arguments,
+        place: place(site.anchor, in: site.scope))
+      guard pay(for: base) else { return .placeholder(site.name) }
+      if let value = call.nativeResult(site.name) ?? native?(call) {
+        return filled(arguments: passed, with: value, site)
+      }
+      if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
+        return .placeholder(name)
+      }
+    }
+    return unknownMethod(site, of: base)
+  }
+
+  /// `scanner.scanHexInt64(&number)` yields whether it found what it puts into its argument.
+  private func filled(arguments: [Passed], with value: Value, _ site: CallSite) -> Value {
+    guard site.name.hasPrefix("scan"), let target = arguments.first?.target else { return value }
+    if !value.isNone { mutate(target, in: site.scope) { $0 = value } }
+    return .boolean(!value.isNone)
+  }
+
+  /// Each element of unknown data with its number.
+  private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
+    let elements = Elements(of: base, self)
+    if setting(unknown: name + ".count") == nil {
+      report(
+        .unknownElements(
+          name, took: elements.count, key: name + ".count", at: place(site.anchor, in: site.scope)),
+        about: name)
+    }
+    return .array(
+      elements.enumerated().map {
+        .tuple([
+          (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
+        ])
+      })
+  }
+
+  private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
+    // Bindings are erased: `$isOn.animation()` is what `isOn` is.
+    if ["animation", "transaction"].contains(site.name) { return base }
+    // What `Layout` itself does where a layout keeps nothing.
+    if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
+    switch base {
+    case .member(let type, _, _):
+      return .member(
+        base: type, name: site.name,
+        arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
+    case .record(let type, _):
+      return .member(
+        base: type, name: site.name,
+        arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
+    case .function where site.name == "callAsFunction": return call(base, site)
+    default:
+      let text = written(site.id, in: site.scope)
+      report(
+        .unknownMember(text, at: place(site.anchor, in: site.scope), length: site.name.count),
+        about: text)
+      return .placeholder(text)
+    }
+  }
+
+  /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
+  private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
+    let isProxy = site.arguments.first?.label == "in"
+    if site.name == "enumerated" { return enumerated(base, name, site) }
+    // What is left of a text, or of a list, is called as the whole is.
+    if StandardLibrary.keepsMeaning.contains(site.name) { return base }
+    guard host.isModifierOfViews(site.name), !isProxy else {
+      let result = Value.placeholder(site.name, of: name)
+      return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
+    }
+    return host.modifier(site, of: base)
+  }
+
+  /// `Type.name(…)`
+  private func staticCall(_ site: CallSite, of typeName: String) -> Value {
+    if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
+      // What the module is named for is not what the text calls so: `Swift.min(min, 3)`.
+      return libraryCall(site) ?? call(site)
+    }
+    if site.name == "init" { return construct(TypeName(typeName), site) }
+    if declarations.type(typeName)?.kind != nil
+      || declarations.type(typeName)?.hasStatic(site.name) == true
+    {
+      if let value = typeMember(site.name, of: typeName) { return call(value, site) }
+    } else if site.name.first?.isUppercase == true {
+      return construct(TypeName(typeName + "." + site.name), site)
+    }
+    let arguments = plainArguments(pass(site))
+    if let native = staticMethod(typeName + "." + site.name),
+      let value = native(
+        NativeCall(
+          interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
+    {
+      return value
+    }
+    if InertValue.types.contains(typeName) {
+      return .native(InertValue(typeName + "." + site.name))
+    }
+    if isKnownType(typeName) {
+      return .member(base: typeName, name: site.name, arguments: arguments)
+    }
+    reportUnknown(.native(UnknownCall(name: typeName, site: site)))
+    return .placeholder(site.name, of: typeName)
+  }
+
+  /// `.name(…)`
+  func implicitCall(_ site: CallSite) -> Value {
+    let passed = pass(site)
+    if case .function(let function) = implicitMember(site.name) {
+      return call(function, passed, site)
+    }
+    // `.constant(true)` is a binding, and bindings are erased to their values.
+    if site.name == "constant", passed.count == 1, !declarations.hasConstant {
+      return passed[0].value
+    }
+    return .member(base: nil, name: site.name, arguments: plainArguments(passed))
+  }
+
+  /// `self.init(…)`
+  private func delegate(_ site: CallSite) -> Value {
+    guard let receiver = site.scope.receiver else { return .void }
+    let value: Value
+    if case .instance(let instance)? = receiver["self"]?.value,
+      let type = declarations.type(instance.typeName)
+    {
+      value = instantiate(type, pass(site), at: instance.place)
+    } else if let type = receiver.type, type.kind == nil {
+      value = construct(TypeName(type.name), site)
+    } else {
+      return .void
+    }
+    receiver.mutate("self") { $0 = value }
+    return .void
+  }
+
+  /// Whether a call of this name may change its base.
+  func isMutating(_ name: String) -> Bool {
+    StandardLibrary.mutating[name] != nil || declarations.mutatingNames.contains(name)
+      || name == HasherValue.changingMethod
+  }
+
+  /// `base.append(…)`
+  func mutatingCall(_ site: CallSite, on target: ExpressionID) -> Value {
+    let base = evaluate(target, in: site.scope)
+    if let methods = mutatingMethods(site.name, of: base) {
+      return call(methods, site, changing: target)
+    }
+    if case .native(let native) = base {
+      let call = NativeCall(interpreter: self, arguments: plainArguments(pass(site)))
+      guard let changed = native.changed(by: site.name, call) else { return method(site, of: base) }
+      mutate(target, in: site.scope) { $0 = .native(changed) }
+      return .void
+    }
+    if let value = changedOptions(site, base, at: target) { return value }
+    guard let native = StandardLibrary.mutating[site.name], base.placeholderName == nil,
+      base.isChangeable
+    else { return method(site, of: base) }
+    let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
+    let call = NativeCall(interpreter: self, arguments: passed)
+    var result: Value?
+    mutate(target, in: site.scope) { result = native(&$0, call) }
+    return result ?? invalid(site.id, "cannot be done", in: site.scope)
+  }
+
+  /// What is added to a collection takes the type that its elements were declared with.
+  private func elements(
+    _ passed: [Passed], for target: ExpressionID, in scope: Scope
+  ) -> [Passed] {
+    guard passed.contains(where: { $0.label == nil && needsCoercion($0.value) }),
+      let type = declaredType(of: target, in: scope), let element = elementType(of: type)
+    else { return passed }
+    return passed.map { each in
+      guard each.label == nil else { return each }
+      return Passed(coerce(each.value, to: element, in: scope))
+    }
+  }
+
+  /// `advance()` in another method of the same value changes the same `self`.
+  func mutatingCallOfSelf(_ site: CallSite) -> Value? {
+    guard declarations.mutatingNames.contains(site.name),
+      site.scope.holder(of: site.name) == nil, let receiver = site.scope.receiver,
+      let base = receiver["self"]?.value, let methods = mutatingMethods(site.name, of: base)
+    else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else { return nil }
+    var result = Value.void
+    _ = receiver.mutate("self") { [self] value in
+      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
+      result = outcome.value
+      value = outcome.scope["self"]?.value ?? value
+    }
+    return result
+  }
+
+  private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {
+    let methods = declaredTypes(of: base, having: name).flatMap { $0.methods(name) }
+    return methods.contains { $0.isMutating } ? methods : nil
+  }
+
+  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value
+  {
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else {
+      reportMismatch(site, passed)
+      return .void
+    }
+    var result = Value.void
+    mutate(target, in: site.scope) { [self] value in
+      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
+      result = outcome.value
+      value = outcome.scope["self"]?.value ?? value
+    }
+    return result
+  }
+}
+
+extension Value {
+  var isNative: Bool {
+    if case .native = self { true } else { false }
+  }
+
+  /// Whether the library has methods that change such a value.
+  var isChangeable: Bool {
+    switch self {
+    case .array, .string, .dictionary, .boolean, .integer, .number: true
+    default: false
+    }
+  }
+}

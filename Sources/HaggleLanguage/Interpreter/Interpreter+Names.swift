@@ -1,0 +1,175 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// What a name means: a variable, a member of `self`, something of the top level or the library.
+  package func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
+    if let value = known(name, in: scope) { return value }
+    if let bracket = name.firstIndex(of: "("), bracket > name.startIndex {
+      return value(named: String(name[..<bracket]), at: id, in: scope)
+    }
+    if name == "_" { return .void }
+    // In members that were pasted without their type; what is missing is the member.
+    if name == "self" { return .placeholder(name) }
+    // A superclass's own part is part of `self` here: asking it for more does nothing.
+    if name == "super" { return .none }
+    if StandardLibrary.functions[name] != nil {
+      return .function(FunctionValue(.native(StandardLibrary.named(name))))
+    }
+    if let operation = BinaryOperators.table[name] {
+      // `sorted(by: >)`
+      return .function(
+        FunctionValue(
+          .native { call in
+            var values = call.arguments.map(\.value)
+            // `zip(a, b).map(+)` hands over a pair.
+            if values.count == 1, case .tuple(let pair) = values[0] { values = pair.map(\.value) }
+            guard values.count == 2 else { return nil }
+            return call.interpreter.declaredOperator(name, values[0], values[1])
+              ?? operation(call.interpreter, values[0], values[1])
+          }))
+    }
+    if let constant = StandardLibrary.constants[name] { return .number(constant) }
+    if name.first?.isUppercase == true { return .type(name) }
+    if let value = setting(unknown: name) { return value }
+    if hasStatedSize(name) { return .placeholder(name) }
+    report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
+    return .placeholder(name)
+  }
+
+  /// The value of a name that the text declares; nil where it does not.
+  ///
+  /// - Parameter isCalled: whether arguments follow, so that a method comes before a property of
+  ///   the same name.
+  package func known(_ name: String, in scope: Scope, isCalled: Bool = false) -> Value? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let variable = scope[name] { return variable.value }
+      let functions = scope.functions(named: name)
+      if !functions.isEmpty {
+        return .function(FunctionValue(.functions(functions, captured: scope, receiver: nil)))
+      }
+      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope, isCalled) {
+        return value
+      }
+      current = scope.parent
+    }
+    if let value = global(name) { return value }
+    // `@Previewable @State var isOn = true` in a closure, then `$isOn`.
+    return Self.projected(name).flatMap { known($0, in: scope, isCalled: isCalled) }
+  }
+
+  /// A member named without a base.
+  private func implicitlySelf(
+    _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
+  ) -> Value? {
+    if name == "Self" { return .type(type.name) }
+    guard let receiver = scope["self"]?.value else { return nil }
+    if case .type = receiver, let value = staticMember(name, of: type) { return value }
+    if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
+    if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
+    if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
+    // Inside `extension CGSize { … }` the library's members need no base either.
+    if !isCalled, !receiver.isInstance, let value = nativeProperty(name, of: receiver) {
+      return value
+    }
+    if let type = declarations.type(name, from: type) { return .type(type.name) }
+    return name == "Cache" ? cacheType(of: type) : nil
+  }
+
+  /// What a layout calls its `Cache` without saying so: the type that it makes one of.
+  private func cacheType(of type: TypeInfo) -> Value? {
+    guard conforms(type, "Layout"), let made = type.methods("makeCache").first?.declaration.result,
+      let cache = declarations.type(made.name, from: type)
+    else { return nil }
+    return .type(cache.name)
+  }
+
+  /// `$isOn` and `_isOn` stand for what `isOn` holds: bindings are erased to their values.
+  static func projected(_ name: String) -> String? {
+    guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
+    return String(name.dropFirst())
+  }
+
+  /// A variable, function or type of the top level, or of the prelude.
+  package func global(_ name: String) -> Value? {
+    if let variable = globals[name] { return variable.value }
+    if let property = declarations.variables[name] { return global(property) }
+    if let functions = declarations.functions[name] {
+      return .function(FunctionValue(.functions(functions, captured: nil, receiver: nil)))
+    }
+    if let type = declarations.type(name), type.kind != nil { return .type(type.name) }
+    if let alias = declarations.aliases[name], alias.name != name { return .type(alias.name) }
+    if let wrapped = Self.projected(name) { return global(wrapped) }
+    return loadPrelude(for: name) ? global(name) : nil
+  }
+
+  /// The value of a variable of the top level, evaluated when it is first asked for.
+  private func global(_ property: Property) -> Value {
+    let scope = property.tree === syntax ? globals : Scope(tree: property.tree)
+    if let getter = property.getter { return run(getter, as: property.type, in: Scope(in: scope)) }
+    guard pending.insert(property.name).inserted else { return .placeholder(property.name) }
+    defer { pending.remove(property.name) }
+    let value =
+      setting(global: property) ?? initialValue(of: property, in: scope)
+      ?? .placeholder(property.name)
+    bind(property.pattern, to: value, type: property.type, in: globals)
+    return globals[property.name]?.value ?? value
+  }
+
+  /// What a declaration's initial value evaluates to, in the type that it states.
+  package func initialValue(of property: Property, in scope: Scope) -> Value? {
+    guard let expression = property.initialValue else {
+      return property.type?.isOptional == true ? Value.none : nil
+    }
+    return evaluate(expression, as: property.type, in: scope)
+  }
+
+  /// The value of an expression where a type is expected.
+  package func evaluate(_ id: ExpressionID, as type: TypeName?, in scope: Scope) -> Value {
+    if type?.isNumber == true, let number = literalNumber(id, in: scope) { return .number(number) }
+    return coerce(evaluate(id, in: scope), to: type, in: scope)
+  }
+
+  /// The value of arithmetic on literals alone, whose type comes from where it stands: `100 / 3`.
+  package func literalNumber(_ id: ExpressionID, in scope: Scope) -> Double? {
+    guard budget.level < budget.levelLimit else { return nil }
+    budget.level += 1
+    defer { leave() }
+    switch scope.tree[id].kind {
+    case .integer(let value), .float(let value): return value
+    case .tuple(let elements) where elements.count == 1:
+      return literalNumber(elements[0].value, in: scope)
+    case .prefix("-", let operand): return literalNumber(operand, in: scope).map { -$0 }
+    case .binary(let symbol, let left, let right):
+      guard let a = literalNumber(left, in: scope), let b = literalNumber(right, in: scope)
+      else { return nil }
+      return ["+": a + b, "-": a - b, "*": a * b, "/": a / b][symbol]
+    default: return nil
+    }
+  }
+
+  /// `.name` without a base: a number that every type has, else left to the context.
+  func implicitMember(_ name: String) -> Value {
+    if let value = extensionStatic(name) { return value }
+    return StandardLibrary.implicitNumbers[name].map(Value.number)
+      ?? .member(base: nil, name: name, arguments: nil)
+  }
+
+  /// A static member that an extension of a library type declares, as in `extension Color`.
+  private func extensionStatic(_ name: String) -> Value? {
+    let types = declarations.extended.filter { $0.hasStatic(name) }
+    if types.count == 1 { return staticMember(name, of: types[0]) }
+    // A guide of the same name on both axes is whichever its place calls for.
+    return host.joined(types.map { type in (type.name, { self.staticMember(name, of: type) }) })
+  }
+
+  /// Makes sure that what the prelude declares under a name is declared; false where it does not.
+  package func loadPrelude(for name: String) -> Bool {
+    guard declarations.type(name)?.kind == nil, let tree = host.prelude(declaring: name) else {
+      return false
+    }
+    declarations.add(tree.topLevel, of: tree)
+    return declarations.type(name)?.kind != nil
+  }
+}

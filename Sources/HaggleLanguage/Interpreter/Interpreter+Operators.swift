@@ -1,0 +1,190 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  func operation(_ kind: Expression.Kind, at id: ExpressionID, in scope: Scope) -> Value {
+    switch kind {
+    case .binary: return binary(id, in: scope)
+    case .prefix(let symbol, let operand):
+      return prefix(symbol, evaluate(operand, in: scope), at: id, in: scope)
+    case .postfix(let symbol, let operand):
+      let value = evaluate(operand, in: scope)
+      return declaredOperator(symbol, "postfix", value) ?? postfix(symbol, value)
+    case .ternary(let condition, let then, let other):
+      let isTrue = isTrue(condition, in: scope)
+      return evaluate(isTrue ? then : other, in: scope)
+    case .cast(let symbol, let operand, let type):
+      return cast(symbol, evaluate(operand, in: scope), to: type, in: scope)
+    default: return .void
+    }
+  }
+
+  /// `a + b + c`: walks down the left operands in a loop, so that long chains need no recursion.
+  private func binary(_ id: ExpressionID, in scope: Scope) -> Value {
+    var spine: [(symbol: String, right: ExpressionID, id: ExpressionID)] = []
+    var first = id
+    while case .binary(let symbol, let left, let right) = scope.tree[first].kind {
+      spine.append((symbol, right, first))
+      first = left
+    }
+    var left = evaluate(first, in: scope)
+    var leftID = first
+    for operation in spine.reversed() {
+      left = binary(operation.symbol, left, leftID, operation.right, at: operation.id, in: scope)
+      leftID = operation.id
+    }
+    return left
+  }
+
+  private func binary(
+    _ symbol: String, _ left: Value, _ leftID: ExpressionID, _ right: ExpressionID,
+    at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    guard step(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
+    switch symbol {
+    case "&&": return left.boolean == false ? left : and(left, evaluate(right, in: scope))
+    case "||": return left.boolean == true ? left : or(left, evaluate(right, in: scope))
+    case "??":
+      guard left.isNone else { return left }
+      return evaluate(right, as: wrappedType(of: leftID, in: scope), in: scope)
+    default:
+      let other = evaluate(right, in: scope)
+      let a = asFraction(left, leftID, beside: other, in: scope)
+      let b = asFraction(other, right, beside: left, in: scope)
+      return combine(symbol, a, b, at: id, in: scope)
+    }
+  }
+
+  /// `1 / 2 * width`: arithmetic on whole literals is one on fractions beside a fraction.
+  private func asFraction(
+    _ value: Value, _ id: ExpressionID, beside other: Value, in scope: Scope
+  ) -> Value {
+    guard case .integer = value, case .number = other else { return value }
+    switch scope.tree[id].kind {
+    case .binary, .tuple: return literalNumber(id, in: scope).map(Value.number) ?? value
+    default: return value
+    }
+  }
+
+  /// The type of what an optional variable may hold, for the other side of its `??`.
+  private func wrappedType(of id: ExpressionID, in scope: Scope) -> TypeName? {
+    let type: TypeName? =
+      switch scope.tree[id].kind {
+      case .identifier, .member: declaredType(of: id, in: scope)
+      case .call(let callee, _, _):
+        if case .identifier(let name) = scope.tree[callee].kind, TypeName(name).isNumber {
+          TypeName(name)
+        } else {
+          nil
+        }
+      default: nil
+      }
+    return type.flatMap { $0.isNumber ? $0 : nil }
+  }
+
+  private func and(_ left: Value, _ right: Value) -> Value {
+    right.boolean == false || (left.isTakenForTrue && right.boolean != true) ? right : left
+  }
+
+  private func or(_ left: Value, _ right: Value) -> Value {
+    right.boolean == true || (!left.isTakenForTrue && right.boolean != false) ? right : left
+  }
+
+  /// What a binary operator makes of two values.
+  func combine(
+    _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    let (left, right) = alike(left, right)
+    if let declared = declaredOperator(symbol, left, right) { return declared }
+    if let value = nativeOperator(symbol, left, right) { return value }
+    if let name = left.placeholderName ?? right.placeholderName {
+      reportUnknown(left)
+      reportUnknown(right)
+      if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
+        // What is unknown is taken as there.
+        return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+      }
+      return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+    }
+    if left.isZero, right.number != nil {
+      return combine(symbol, .number(0), right, at: id, in: scope)
+    }
+    if right.isZero, left.number != nil {
+      return combine(symbol, left, .number(0), at: id, in: scope)
+    }
+    if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=",
+      order(left, right) == nil
+    {
+      return .placeholder(name)
+    }
+    if case .view(let first) = left, case .view(let second) = right, symbol == "+" {
+      return host.joinedText(first, second)
+    }
+    if let operation = BinaryOperators.table[symbol], let value = operation(self, left, right) {
+      return value
+    }
+    report(
+      .outOfReach(
+        written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
+      about: written(id, in: scope))
+    return .placeholder(written(id, in: scope))
+  }
+
+  /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.
+  private func isDenied(_ symbol: String, _ left: Value, _ right: Value) -> Bool {
+    let stated = left.boolean ?? right.boolean ?? true
+    return (symbol == "!=" && stated) || (symbol == "==" && !stated)
+  }
+
+  /// An operator that a native value brings along.
+  private func nativeOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    if case .native(let native) = left,
+      let value = native.operation(symbol, with: right, isLeft: true)
+    {
+      return value
+    }
+    guard case .native(let native) = right else { return nil }
+    return native.operation(symbol, with: left, isLeft: false)
+  }
+
+  private func prefix(
+    _ symbol: String, _ value: Value, at id: ExpressionID, in scope: Scope
+  ) -> Value {
+    if let name = value.placeholderName {
+      reportUnknown(value)
+      return symbol == "!" ? .opposite(of: name) : .placeholder(name)
+    }
+    if let value = declaredOperator(symbol, "prefix", value) { return value }
+    switch (symbol, value) {
+    // The smallest whole number is one more than the largest: its digits alone are none.
+    case ("-", .number(0x1p63)): return .integer(.min)
+    case ("-", .integer(let number)): return .integer(0 &- number)
+    case ("-", .number(let number)): return .number(-number)
+    case ("+", _): return value
+    case ("-", .native(let native)):
+      return native.operation("-", with: .integer(0), isLeft: false)
+        ?? .placeholder(written(id, in: scope))
+    case ("!", .boolean(let truth)): return .boolean(!truth)
+    case ("~", .integer(let number)): return .integer(~number)
+    case ("...", _): return .range(lower: .integer(.min), upper: value, isClosed: true)
+    case ("..<", _): return .range(lower: .integer(.min), upper: value, isClosed: false)
+    case ("-", .member(let base, let name, let arguments)) where name == "infinity":
+      return base == nil && arguments == nil ? .number(-.infinity) : value
+    default: return .placeholder(written(id, in: scope))
+    }
+  }
+
+  /// `2...`, and what the parser takes for a postfix operator.
+  private func postfix(_ symbol: String, _ value: Value) -> Value {
+    symbol == "..." ? .range(lower: value, upper: .integer(.max), isClosed: true) : value
+  }
+
+  private func cast(_ symbol: String, _ value: Value, to type: TypeName, in scope: Scope) -> Value {
+    let matches = value.placeholderName != nil || isA(value, type)
+    switch symbol {
+    case "is": return .boolean(matches)
+    case "as?": return matches ? coerce(value, to: type, in: scope) : .none
+    default: return coerce(value, to: type, in: scope)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import HaggleSyntax
+package import HaggleVocabulary
+
+extension Interpreter {
+  /// More steps are given out as often as this, to finish what stands around code without end.
+  static let mostRecoveries = 8
+
+  /// Whether code that came to no end, or that an app would stop at, is left behind here, so that
+  /// what stands beside it can be built.
+  package func recovers(at place: SourcePlace?) -> Bool {
+    switch interruption {
+    case .exhausted where !isLate:
+      guard budget.recoveries < Self.mostRecoveries else {
+        interruption = .stopped
+        return false
+      }
+      interruption = nil
+      budget.recover()
+      return true
+    case .trapped(let what, let at) where running.isEmpty && !isLate:
+      interruption = nil
+      report(.failed("the code runs \(what)", at: at ?? place), about: what)
+      return true
+    default: return false
+    }
+  }
+
+  /// The box in the place of a statement that came to no end.
+  func stoppedBox(_ id: StatementID, in scope: Scope) -> Value {
+    let place = place(scope.tree[id].span.lowerBound, in: scope)
+    return .view(host.standIn(named: "stopped", at: place))
+  }
+
+  /// The steps are used up: what stands around goes on, unless views hold each other, or nothing
+  /// is computed but one late layout.
+  func exhaust(_ diagnostic: Diagnostic) {
+    guard interruption == nil else { return }
+    if isLate || isRecursive {
+      isEndless = true
+      return stop(diagnostic)
+    }
+    let muted = log.muted
+    log.muted = 0
+    log.add(diagnostic, about: "")
+    log.muted = muted
+    interruption = .exhausted
+  }
+
+  /// Whether a view that is being built stands inside itself more often than people nest views.
+  private var isRecursive: Bool {
+    guard running.count > Self.suspiciousDepth else { return false }
+    var counts: [String: Int] = [:]
+    for view in running { counts[view.name, default: 0] += 1 }
+    return counts.values.contains { $0 > Self.suspiciousDepth }
+  }
+
+  private static let suspiciousDepth = 8
+
+  /// How often the view whose body is being built stands inside itself.
+  package var selfNesting: Int {
+    guard let last = running.last else { return 0 }
+    return running.lazy.filter { $0.name == last.name }.count - 1
+  }
+}

@@ -1,0 +1,176 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+/// What the expressions of a block yield: the views of a builder, or a lone value.
+package struct Yields {
+  /// Whether each expression stands for a view.
+  let builds: Bool
+  var values: [(value: Value, id: ExpressionID?)] = []
+
+  package init(builds: Bool) { self.builds = builds }
+}
+
+/// How a block ended.
+package enum Completion {
+  case normal
+  case returned(Value)
+  case broke(label: String?)
+  case continued(label: String?)
+  case fellThrough
+  /// See `Interpreter.interruption`.
+  case interrupted
+
+  var isNormal: Bool {
+    if case .normal = self { true } else { false }
+  }
+}
+
+extension Interpreter {
+  /// Runs the body of a function and yields what it returns, or what its only expression is.
+  package func run(_ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false)
+    -> Value
+  {
+    var yields = Yields(builds: builds || type?.isView == true)
+    let completion = run(block, in: scope, &yields)
+    if case .returned(let value) = completion { return coerce(value, to: type, in: scope) }
+    return coerce(value(of: yields, in: scope), to: type, in: scope)
+  }
+
+  /// What a block's expressions amount to: a view where it builds views, else a lone value.
+  package func value(of yields: Yields, in scope: Scope) -> Value {
+    if yields.values.count == 1 { return yields.values[0].value }
+    if yields.builds { return .view(host.list(yields.values.compactMap { viewID($0.value) })) }
+    // A closure whose context is unknown: several views in a row are what a builder makes of them.
+    guard yields.values.contains(where: { host.isView($0.value) }) else { return .void }
+    return .view(
+      host.list(
+        yields.values.compactMap { each in
+          each.id.flatMap { host.view(each.value, at: $0, in: scope) }
+        }))
+  }
+
+  private func viewID(_ value: Value) -> ViewID? {
+    if case .view(let id) = value { id } else { nil }
+  }
+
+  /// Runs the statements of a block in a scope of its own.
+  package func run(_ block: BlockID, in scope: Scope, _ yields: inout Yields) -> Completion {
+    let statements = scope.tree.active(scope.tree.statements(of: block))
+    for id in statements { declareFunction(id, in: scope) }
+    var deferred: [BlockID] = []
+    var completion = Completion.normal
+    for id in statements {
+      if case .defer(let block) = scope.tree[id].kind {
+        deferred.append(block)
+        continue
+      }
+      let before = yields.values.count
+      completion = run(id, in: scope, &yields)
+      if yields.builds, interruption != nil {
+        let place = place(scope.tree[id].span.lowerBound, in: scope)
+        if recovers(at: place) {
+          yields.values.replaceSubrange(before..., with: [(stoppedBox(id, in: scope), nil)])
+          completion = .normal
+        }
+      }
+      guard completion.isNormal else { break }
+    }
+    var ignored = Yields(builds: false)
+    for block in deferred.reversed() { _ = run(block, in: Scope(in: scope), &ignored) }
+    return completion
+  }
+
+  /// Functions of a block can be called before their declaration.
+  private func declareFunction(_ id: StatementID, in scope: Scope) {
+    guard case .declaration(let declaration) = scope.tree[id].kind,
+      case .function(let function) = scope.tree[declaration].kind
+    else { return }
+    scope.define(Function(function, scope.tree[declaration], of: scope.tree, in: nil))
+  }
+
+  /// Runs one statement.
+  package func run(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
+    guard enter(at: scope.tree[id].span.lowerBound, in: scope) else { return .interrupted }
+    defer { leave() }
+    switch scope.tree[id].kind {
+    case .expression(let expression): yield(expression, in: scope, &yields)
+    case .declaration(let declaration): declare(scope.tree[declaration], in: scope)
+    case .if, .guard, .switch: return branch(id, in: scope, &yields)
+    case .forIn, .while, .repeatWhile: return loop(id, in: scope)
+    case .return(let expression):
+      return .returned(returned(expression, in: scope, builds: yields.builds))
+    case .break(let label): return .broke(label: label)
+    case .continue(let label): return .continued(label: label)
+    case .fallthrough: return .fellThrough
+    case .throw(let error): interruption = .thrown(evaluate(error, in: scope))
+    case .doCatch(let body, let catches):
+      return attempt(body, catches, in: scope, &yields)
+    case .defer, .conditionalCompilation, .elided: break
+    }
+    return interruption == nil ? .normal : .interrupted
+  }
+
+  private func yield(_ expression: ExpressionID, in scope: Scope, _ yields: inout Yields) {
+    if yields.builds {
+      if let view = host.buildView(expression, in: scope) {
+        yields.values.append((.view(view), expression))
+      }
+      return
+    }
+    let value = evaluate(expression, in: scope)
+    if !value.isVoid { yields.values.append((value, expression)) }
+  }
+
+  private func returned(_ expression: ExpressionID?, in scope: Scope, builds: Bool) -> Value {
+    guard let expression else { return builds ? .view(host.list([])) : .void }
+    guard builds else { return evaluate(expression, in: scope) }
+    return .view(host.buildView(expression, in: scope) ?? host.list([]))
+  }
+
+  private func declare(_ declaration: Declaration, in scope: Scope) {
+    switch declaration.kind {
+    case .variable(let variable):
+      for binding in variable.bindings { declare(binding, in: scope) }
+    case .type, .typeAlias:
+      declarations.add(declaration, of: scope.tree, to: nil)
+    default: break
+    }
+  }
+
+  private func declare(_ binding: VariableDeclaration.Binding, in scope: Scope) {
+    let value: Value
+    if let getter = binding.getter {
+      value = run(getter, as: binding.type, in: Scope(in: scope))
+    } else if let initial = binding.initialValue {
+      value = evaluate(initial, as: binding.type, in: scope)
+    } else {
+      value = .none
+    }
+    bind(binding.pattern, to: value, type: binding.type, in: scope)
+  }
+
+  private func attempt(
+    _ body: BlockID, _ catches: [(pattern: Pattern?, body: BlockID)], in scope: Scope,
+    _ yields: inout Yields
+  ) -> Completion {
+    let completion = run(body, in: Scope(in: scope), &yields)
+    guard case .thrown(let error) = interruption else { return completion }
+    interruption = nil
+    for handler in catches {
+      let inner = Scope(in: scope)
+      inner.define("error", error)
+      guard handler.pattern.map({ matches($0, error, in: inner) }) ?? true else { continue }
+      return run(handler.body, in: inner, &yields)
+    }
+    interruption = .thrown(error)
+    return completion
+  }
+
+  /// `let x = if … { 1 } else { 2 }`
+  func statementValue(_ id: StatementID, in scope: Scope) -> Value {
+    var yields = Yields(builds: false)
+    let completion = branch(id, in: scope, &yields)
+    if case .returned(let value) = completion { return value }
+    return value(of: yields, in: scope)
+  }
+}

@@ -1,0 +1,138 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// `Type.name`
+  func typeMember(_ name: String, of typeName: String) -> Value? {
+    if name == "self" { return .type(typeName) }
+    if name == "none", typeName.hasSuffix("?") { return Value.none }
+    if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
+      return .type(name)
+    }
+    if let type = declarations.type(typeName) {
+      if let value = staticMember(name, of: type) { return value }
+      if let nested = declarations.type(type.name + "." + name) { return .type(nested.name) }
+      if name == "init" { return .function(FunctionValue(.initializer(typeName: type.name))) }
+      // Members of a type that is all here are all here.
+      if type.kind != nil { return nil }
+    }
+    if let native = staticValue(typeName + "." + name) { return native }
+    if name == "allCases", let all = KnownEnums.all(of: typeName) { return all }
+    if InertValue.types.contains(typeName), name != "init" {
+      return .native(InertValue(typeName + "." + name))
+    }
+    if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
+    if name.first?.isUppercase == true { return .type(typeName + "." + name) }
+    if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }
+    return unknownMember(name, of: typeName)
+  }
+
+  /// Whether the library has a type of that name whose static members can be passed on.
+  func isKnownType(_ name: String) -> Bool {
+    isLibraryType(name) || host.isView(named: name)
+  }
+
+  func isLibraryType(_ name: String) -> Bool {
+    initializer(of: name) != nil || host.isValue(named: name)
+  }
+
+  /// A static member of the library or of the host, by `Type.name`.
+  private func staticValue(_ key: String) -> Value? {
+    StandardLibrary.statics[key]?(self) ?? host.staticValue(key)
+  }
+
+  func staticMethod(_ key: String) -> NativeFunction? {
+    StandardLibrary.staticMethods[key] ?? host.staticMethod(key)
+  }
+
+  /// A static property, method or enum case that the text declares.
+  package func staticMember(_ name: String, of type: TypeInfo) -> Value? {
+    for type in lineage(of: type) {
+      if let value = type.staticValues[name] { return value }
+      if let property = type.staticProperty(name) { return staticValue(of: property, in: type) }
+      if let enumCase = type.enumCase(name) { return value(of: enumCase, in: type) }
+      let methods = type.staticMethods(name)
+      if !methods.isEmpty {
+        return .function(
+          FunctionValue(.functions(methods, captured: nil, receiver: .type(type.name))))
+      }
+    }
+    if name == "allCases", !type.cases.isEmpty {
+      return .array(type.cases.compactMap { value(of: $0, in: type) })
+    }
+    return nil
+  }
+
+  private func value(of enumCase: EnumCaseDeclaration, in type: TypeInfo) -> Value {
+    guard enumCase.parameters.isEmpty else {
+      return .function(FunctionValue(.enumCase(typeName: type.name, name: enumCase.name)))
+    }
+    let instance = Instance(typeName: type.name)
+    instance.caseName = enumCase.name
+    return .instance(instance)
+  }
+
+  private func staticValue(of property: Property, in type: TypeInfo) -> Value? {
+    let key = type.name + "." + property.name
+    let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
+    if let getter = property.getter {
+      return call(named: key, at: property.anchor, in: scope) {
+        run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
+      }
+    }
+    guard pending.insert(key).inserted else { return .placeholder(key) }
+    defer { pending.remove(key) }
+    let value = initialValue(of: property, in: scope)
+    type.staticValues[property.name] = value
+    return value
+  }
+
+  /// Gives an implicit member its type: an enum's case, a static member, or `.init(…)`.
+  package func resolve(_ value: Value, as typeName: String, from context: TypeInfo? = nil) -> Value
+  {
+    guard case .member(let base, let name, let arguments) = value, base == nil || base == typeName
+    else { return value }
+    let declared = declarations.type(typeName, from: context)
+    if name == "init" { return construct(declared?.name ?? typeName, arguments ?? []) ?? value }
+    if let declared, let value = staticCall(name, arguments, of: declared) { return value }
+    if let declared, let member = staticMember(name, of: declared) {
+      guard let arguments, let function = member.function else { return member }
+      return call(function, arguments.map { Passed($0.label, $0.value) })
+    }
+    if let native = nativeMember(name, arguments, of: typeName) { return native }
+    guard declared?.kind == nil, isKnownType(typeName) else { return value }
+    return .member(base: typeName, name: name, arguments: arguments)
+  }
+
+  /// A static function whose labels fit goes before an enum's case of the same name.
+  private func staticCall(
+    _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
+  ) -> Value? {
+    guard let passed = arguments?.map({ Passed($0.label, $0.value) }), !type.cases.isEmpty,
+      let choice = choose(type.staticMethods(name), for: passed)
+    else { return nil }
+    return invoke(choice.function, choice.matching, passed, receiver: .type(type.name)).value
+  }
+
+  /// `.zero` and `.degrees(45)` of a library type that the interpreter computes with.
+  private func nativeMember(
+    _ name: String, _ arguments: [LabeledValue]?, of typeName: String
+  ) -> Value? {
+    guard let arguments else { return staticValue(typeName + "." + name) }
+    let call = NativeCall(interpreter: self, arguments: arguments)
+    return staticMethod(typeName + "." + name)?(call)
+  }
+
+  private func construct(_ typeName: String, _ arguments: [LabeledValue]) -> Value? {
+    let passed = arguments.map { Passed($0.label, $0.value) }
+    if let type = declarations.type(typeName), type.kind != nil {
+      return instantiate(type, passed, at: nil)
+    }
+    let call = NativeCall(interpreter: self, arguments: arguments)
+    if let make = initializer(of: StandardLibrary.literalType(typeName)), let value = make(call) {
+      return value
+    }
+    return isKnownType(typeName)
+      ? .record(type: typeName, fields: arguments) : .placeholder(typeName)
+  }
+}

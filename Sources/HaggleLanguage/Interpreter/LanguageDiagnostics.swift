@@ -1,0 +1,167 @@
+import Foundation
+package import HaggleSyntax
+package import HaggleVocabulary
+
+/// What the interpreter has to say, in one place so that it speaks with one voice.
+extension Diagnostic {
+  static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .stepLimit,
+      "took more than \(NumberWords.grouped(steps)) steps and was stopped",
+      remedy: "look for a loop without end, or build fewer views", place: place)
+  }
+
+  static func tooDeep(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .error, code: .depthLimit, "this is nested too deeply to be evaluated",
+      remedy: "move a part of it into a function or view of its own", place: place)
+  }
+
+  static func endlessView(_ cycle: [String], at place: SourcePlace?) -> Diagnostic {
+    let path = cycle.dropFirst().joined(separator: ", which contains ")
+    return Diagnostic(
+      .error, code: .endlessView, "\(cycle[0])'s body contains \(path) without end",
+      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      place: place, length: cycle[0].count)
+  }
+
+  static func endlessCall(_ name: String, limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .error, code: .callLimit,
+      "more than \(NumberWords.grouped(limit)) calls inside each other, the last of \(name)",
+      remedy: "end the recursion", place: place)
+  }
+
+  package static func unknownModifier(
+    _ name: String, labels: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    let call = labels.map { "(\($0))" } ?? ""
+    return Diagnostic(
+      .ignored, code: .unknownModifier,
+      "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
+      remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
+      place: place, length: name.count, subject: ".\(name)")
+  }
+
+  package static func unknownValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownValue, "'\(name)' is not in this text: a placeholder stands for it",
+      remedy: declaration(of: name), place: place, length: name.count, subject: name)
+  }
+
+  /// How one would declare something of that name.
+  private static func declaration(of name: String) -> String {
+    if name.contains(".") { return "declare it" }
+    return name.first?.isUppercase == true
+      ? "paste its declaration" : "declare it, for instance: let \(name) = …"
+  }
+
+  static func suppliedValue(_ name: String, _ wrapper: String, at place: SourcePlace?)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .assumed, code: .unknownValue,
+      "what @\(wrapper) supplies as '\(name)' is not in this text: a placeholder stands for it",
+      remedy: "declare its type, or a value in its place: let \(name) = …", place: place,
+      length: name.count)
+  }
+
+  static func endlessCall(_ name: String, shown: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .callLimit,
+      "\(name) calls itself without end: left out after \(shown) calls inside each other",
+      remedy: "end the recursion", place: place, length: name.count)
+  }
+
+  static func unknownMember(_ text: String, at place: SourcePlace?, length: Int) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownMember,
+      "haggle cannot evaluate '\(text)': a placeholder stands for it",
+      remedy: "write the value that it has", place: place, length: length, subject: text)
+  }
+
+  /// - Parameter flip: what to set so that it comes out otherwise.
+  static func unknownCondition(
+    _ text: String, took: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it for \(took)", flip, text, place)
+  }
+
+  static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
+    unknown("'\(text)' is unknown: took it as not nil", flip, text, place)
+  }
+
+  static func unknownChoice(
+    _ text: String, took: String, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    unknown("'\(text)' is unknown: took \(took)", flip, text, place)
+  }
+
+  private static func unknown(
+    _ message: String, _ flip: String?, _ text: String, _ place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownCondition, message,
+      remedy: flip.map { "flip it: --set \(shellWord($0))" } ?? "declare what it depends on",
+      place: place, length: text.count)
+  }
+
+  package static func unknownElements(
+    _ text: String, took count: Int, key: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownElements,
+      "the elements of '\(text)' are unknown: took \(count)",
+      remedy: key.map { "set how many: --set \($0)=5" } ?? "declare it with its elements",
+      place: place,
+      length: text.count)
+  }
+
+  /// A word as a shell takes it.
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._=:-+,".contains($0) }
+    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+
+  package static func missingArguments(
+    of name: String, _ taken: [String], isRoot: Bool, at place: SourcePlace?
+  ) -> Diagnostic {
+    let who = isRoot ? "nobody calls \(name) here" : "this call of \(name) leaves arguments out"
+    return Diagnostic(
+      .assumed, code: .missingArgument, "\(who): took \(taken.joined(separator: ", "))",
+      remedy: isRoot ? "call it at the end of the text: \(name)(…)" : "pass them",
+      place: place, length: name.count)
+  }
+
+  static func mismatch(_ name: String, labels: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .callMismatch, "\(name) has nothing that takes (\(labels)): took what fits",
+      remedy: "compare the labels of the call with those of the declaration", place: place,
+      length: name.count)
+  }
+
+  package static func failed(_ what: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .stoppedCode, "\(what): laid out as a box", place: place)
+  }
+
+  static func outOfReach(_ text: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .invalidOperation, "'\(text)' \(why): a placeholder stands for it",
+      place: place, length: text.count)
+  }
+}
+
+/// Numbers in sentences.
+package enum NumberWords {
+  /// Thousands apart, as in `1 000 000`.
+  package static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += " " }
+      result.append(digit)
+    }
+    return result
+  }
+}

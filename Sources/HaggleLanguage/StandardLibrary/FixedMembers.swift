@@ -1,0 +1,13 @@
+/// A native value with a fixed set of members, such as the screen.
+package final class FixedMembers: NativeValue {
+  private let members: @Sendable (String) -> Value?
+
+  package init(_ members: @escaping @Sendable (String) -> Value?) { self.members = members }
+
+  package func member(_ name: String, _ interpreter: Interpreter) -> Value? { members(name) }
+
+  /// What it is told to do has no effect on a layout.
+  package func call(_ name: String, _ call: NativeCall) -> Value? {
+    members(name) ?? .native(InertValue(name))
+  }
+}

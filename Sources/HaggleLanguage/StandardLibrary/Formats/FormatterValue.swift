@@ -1,0 +1,216 @@
+/// `DateFormatter()` and its like: what is set of them, and what they make of a value.
+final class FormatterValue: NativeValue {
+  private let kind: String
+  private var settings: [String: Value] = [:]
+
+  init(_ kind: String) { self.kind = kind }
+
+  static let initializers: [String: NativeFunction] =
+    [
+      "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+      "ByteCountFormatter", "MeasurementFormatter", "ISO8601DateFormatter", "ListFormatter",
+    ].reduce(into: [:]) { rows, kind in
+      rows[kind] = { _ in .native(FormatterValue(kind)) }
+    }
+
+  static let staticMethods: [String: NativeFunction] = [
+    "DateFormatter.localizedString": { call in
+      guard let date = DateValue.date(call["from"]) else { return nil }
+      let style = DateStyle(
+        dateStyle: call["dateStyle"]?.unresolvedName ?? "none",
+        timeStyle: call["timeStyle"]?.unresolvedName ?? "none")
+      return .string(style.text(date, call.interpreter))
+    },
+    "DateFormatter.dateFormat": { call in
+      call["fromTemplate"]?.string.map { template in
+        let fields = DateFields(template: template)
+        let parts = [fields.datePattern, fields.timePattern].compactMap(\.self)
+        return .string(parts.joined(separator: ", "))
+      }
+    },
+    "ByteCountFormatter.string": { call in
+      let style = call["countStyle"]?.unresolvedName
+      let isBinary = style == "memory" || style == "binary"
+      return call.number("fromByteCount")
+        .map { .string(ByteCountStyle(isBinary: isBinary).text($0)) }
+    },
+    "NumberFormatter.localizedString": { call in
+      let formatter = FormatterValue("NumberFormatter")
+      formatter.settings["numberStyle"] = call["number"]
+      return call["from"].flatMap(formatter.numberText).map { .string($0) }
+    },
+    "ListFormatter.localizedString": { call in
+      call["byJoining"].flatMap(call.elements(of:)).flatMap { call.interpreter.list($0, nil) }
+        .map { .string($0) }
+    },
+  ]
+
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? { settings[name] }
+  func part(_ name: String) -> Value { settings[name] ?? .none }
+
+  func with(_ name: String, _ value: Value) -> (any NativeValue)? {
+    settings[name] = value
+    return self
+  }
+
+  var typeNames: [String] { [kind] }
+  var description: String { kind }
+
+  func call(_ name: String, _ call: NativeCall) -> Value? {
+    switch name {
+    case "string", "localizedString":
+      return text(call).map { .string($0) }
+    case "date":
+      guard kind == "DateFormatter", let text = call.string(0),
+        let pattern = settings["dateFormat"]?.string
+      else { return nil }
+      return DatePattern(pattern).time(text).map { .native(DateValue($0.seconds)) } ?? Value.none
+    case "number":
+      let digits = call.string(0)?.filter { $0 != "," && $0 != "$" }
+      return digits.flatMap { digits in
+        Int(digits).map { .integer($0) } ?? Double(digits).map { .number($0) }
+      } ?? Value.none
+    case "setLocalizedDateFormatFromTemplate":
+      settings["template"] = call[0]
+      return .void
+    default: return nil
+    }
+  }
+
+  private func text(_ call: NativeCall) -> String? {
+    guard let value = call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call[0] else {
+      return nil
+    }
+    switch kind {
+    case "DateFormatter": return DateValue.date(value).map { dateText($0, call.interpreter) }
+    case "ISO8601DateFormatter":
+      return DateValue.date(value).map { DateStyle.iso8601.text($0, call.interpreter) }
+    case "NumberFormatter": return numberText(value)
+    case "ByteCountFormatter": return value.number.map(ByteCountStyle().text)
+    case "MeasurementFormatter":
+      guard case .native(let measurement as MeasurementValue) = value else { return nil }
+      return measurement.text(nil)
+    case "ListFormatter": return call.elements(of: value).flatMap { call.interpreter.list($0, nil) }
+    case "DateComponentsFormatter": return componentsText(value, call)
+    case "RelativeDateTimeFormatter": return relativeText(value, call)
+    default: return nil
+    }
+  }
+
+  private func dateText(_ date: DateValue, _ interpreter: Interpreter) -> String {
+    if let pattern = settings["dateFormat"]?.string {
+      return DateStyle(pattern: pattern).text(date, interpreter)
+    }
+    if let template = settings["template"]?.string {
+      return DateStyle(DateFields(template: template)).text(date, interpreter)
+    }
+    let style = { [settings] (name: String) in settings[name]?.unresolvedName ?? "none" }
+    return DateStyle(dateStyle: style("dateStyle"), timeStyle: style("timeStyle"))
+      .text(date, interpreter)
+  }
+
+  private func numberText(_ value: Value) -> String? {
+    var style = NumberStyle()
+    // Formatters have no digits behind the point unless their style or their owner says so.
+    var fraction = 0...0
+    style.isGrouped = false
+    switch settings["numberStyle"]?.unresolvedName {
+    case "decimal": (style.isGrouped, fraction) = (true, 0...3)
+    case "percent": (style.kind, style.isGrouped) = (.percent, true)
+    case "currency", "currencyAccounting":
+      style.kind = .currency(settings["currencyCode"]?.string ?? "USD")
+      (style.isGrouped, fraction) = (true, 2...2)
+    case "ordinal": return value.integer.map { "\($0)\(Self.ordinal($0))" }
+    default: break
+    }
+    if let least = settings["minimumFractionDigits"]?.integer {
+      fraction = max(least, 0)...max(fraction.upperBound, least, 0)
+    }
+    if let most = settings["maximumFractionDigits"]?.integer {
+      fraction = min(fraction.lowerBound, max(most, 0))...max(most, 0)
+    }
+    style.fraction = min(fraction.lowerBound, 100)...min(fraction.upperBound, 100)
+    style.isGrouped = settings["usesGroupingSeparator"]?.boolean ?? style.isGrouped
+    return style.text(value.number.map { .number($0) } ?? value)
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    if (11...13).contains(number.magnitude % 100) { return "th" }
+    return [1: "st", 2: "nd", 3: "rd"][number.magnitude % 10] ?? "th"
+  }
+
+  private func componentsText(_ value: Value, _ call: NativeCall) -> String? {
+    var seconds = value.number
+    if let from = DateValue.date(call["from"]), let to = DateValue.date(call["to"]) {
+      seconds = to.seconds - from.seconds
+    }
+    guard let seconds, let total = Int(exactly: seconds.rounded(.down)) else { return nil }
+    let units: [(Int, String, String)] = [
+      (604_800, "weekOfMonth", "w"), (86400, "day", "d"), (3600, "hour", "h"), (60, "minute", "m"),
+      (1, "second", "s"),
+    ]
+    var allowed: Set<String> = ["day", "hour", "minute", "second"]
+    if case .array(let names)? = settings["allowedUnits"] {
+      allowed = Set(names.compactMap(\.unresolvedName))
+    } else if let name = settings["allowedUnits"]?.unresolvedName {
+      allowed = [name]
+    }
+    let style = settings["unitsStyle"]?.unresolvedName ?? "positional"
+    var rest = total
+    var parts: [(count: Int, name: String, letter: String)] = []
+    for (length, name, letter) in units where allowed.contains(name) {
+      parts.append((rest / length, name, letter))
+      rest %= length
+    }
+    if style == "positional" { return Self.positional(parts.map(\.count), settings) }
+    let shown = parts.filter { $0.count != 0 }
+    let words = (shown.isEmpty ? Array(parts.suffix(1)) : shown).map { part in
+      switch style {
+      case "full": "\(part.count) \(part.name)\(part.count == 1 ? "" : "s")"
+      case "short", "brief":
+        "\(part.count) \(part.name == "hour" ? "hr" : String(part.name.prefix(3)))"
+      default: "\(part.count)\(part.letter)"
+      }
+    }
+    return words.joined(separator: style == "full" || style == "short" ? ", " : " ")
+  }
+
+  private static func positional(_ counts: [Int], _ settings: [String: Value]) -> String {
+    let pads = settings["zeroFormattingBehavior"]?.unresolvedName == "pad"
+    let shown = pads ? counts[...] : counts.drop { $0 == 0 }
+    let all = shown.isEmpty ? counts.suffix(1) : shown
+    return all.enumerated().map { index, count in
+      count < 10 && (index > 0 || pads) ? "0\(count)" : "\(count)"
+    }.joined(separator: ":")
+  }
+
+  private func relativeText(_ value: Value, _ call: NativeCall) -> String? {
+    let date = DateValue.date(call["for"]) ?? DateValue.date(value)
+    guard let date else { return value.number.map(RelativeText.text) }
+    let other = DateValue.date(call["relativeTo"]) ?? DateValue(DateValue.now, isAssumed: true)
+    if date.isAssumed != other.isAssumed { call.interpreter.reportNow() }
+    return RelativeText.text(date.seconds - other.seconds)
+  }
+}
+
+/// `in 2 hours`, `3 days ago`
+enum RelativeText {
+  private static let units: [(length: Double, name: String)] = [
+    (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86400, "day"), (3600, "hour"),
+    (60, "minute"), (1, "second"),
+  ]
+
+  static func text(_ seconds: Double) -> String {
+    guard seconds.isFinite else { return "" }
+    let (length, name) = units.first { abs(seconds) >= $0.length } ?? units[units.count - 1]
+    let count = Int((abs(seconds) / length).rounded(.down).clamped(to: 0...1e15))
+    let words = "\(count) \(name)\(count == 1 ? "" : "s")"
+    return seconds < 0 ? words + " ago" : "in " + words
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

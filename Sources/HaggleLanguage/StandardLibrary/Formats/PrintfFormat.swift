@@ -1,0 +1,156 @@
+import Foundation
+
+/// `String(format:)` and `specifier:` of interpolations: `%d`, `%05.2f`, `%@`, `%2$@`, `%%`.
+struct PrintfFormat {
+  /// One conversion: `%[n$][flags][width][.precision][length]kind`.
+  private struct Conversion {
+    var position: Int?
+    var flags: Set<Character> = []
+    var width = 0
+    var precision: Int?
+    var kind: Character
+  }
+
+  /// Wider than any text needs.
+  private static let widest = 10_000
+
+  /// The text with each conversion replaced by its value, as `describe` shows what is no number.
+  static func text(
+    _ format: String, _ values: [Value], describe: (Value) -> String
+  ) -> String {
+    var rest = format[...]
+    var values = values
+    var next = 0
+    var result = ""
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        result.append("%")
+      } else if var conversion = conversion(&rest, &values, &next) {
+        let index = conversion.position.map { $0 - 1 } ?? next
+        if conversion.position == nil { next += 1 }
+        guard values.indices.contains(index) else { continue }
+        conversion.width = min(conversion.width, widest)
+        result += padded(text(of: values[index], conversion, describe), conversion)
+      }
+    }
+    return result
+  }
+
+  /// Reads one conversion behind its `%`; nil at the end of the text.
+  private static func conversion(
+    _ rest: inout Substring, _ values: inout [Value], _ next: inout Int
+  ) -> Conversion? {
+    var conversion = Conversion(kind: "@")
+    if let dollar = rest.firstIndex(where: { !$0.isWholeNumber }), rest[dollar] == "$",
+      let position = Int(rest[..<dollar])
+    {
+      conversion.position = position
+      rest = rest[rest.index(after: dollar)...]
+    }
+    while let flag = rest.first, "-+ 0#'".contains(flag) {
+      conversion.flags.insert(flag)
+      rest = rest.dropFirst()
+    }
+    conversion.width = number(&rest, values, &next) ?? 0
+    if conversion.width < 0 {
+      conversion.flags.insert("-")
+      conversion.width = conversion.width == .min ? widest : -conversion.width
+    }
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      conversion.precision = min(max(number(&rest, values, &next) ?? 0, 0), 100)
+    }
+    while let length = rest.first, "hlLqztj".contains(length) { rest = rest.dropFirst() }
+    guard let kind = rest.popFirst() else { return nil }
+    conversion.kind = kind
+    return conversion
+  }
+
+  /// Digits, or `*` for the next value.
+  private static func number(
+    _ rest: inout Substring, _ values: [Value], _ next: inout Int
+  ) -> Int? {
+    if rest.first == "*" {
+      rest = rest.dropFirst()
+      defer { next += 1 }
+      return values.indices.contains(next) ? values[next].integer : nil
+    }
+    let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
+    rest = rest.dropFirst(digits.count)
+    return digits.isEmpty ? nil : Int(digits) ?? widest
+  }
+
+  private static func text(
+    of value: Value, _ conversion: Conversion, _ describe: (Value) -> String
+  ) -> String {
+    guard let number = value.number else {
+      let text = describe(value)
+      return conversion.precision.map { String(text.prefix($0)) } ?? text
+    }
+    switch conversion.kind {
+    case "f", "F", "e", "E", "g", "G":
+      return signed(fraction(number, conversion), conversion)
+    case "@": return describe(value)
+    case "c":
+      let code = value.integer.flatMap(UInt32.init(exactly:)).flatMap(Unicode.Scalar.init)
+      return code.map { String($0) } ?? ""
+    default: return whole(value, conversion)
+    }
+  }
+
+  private static func fraction(_ number: Double, _ conversion: Conversion) -> String {
+    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+    return String(format: "%.\(conversion.precision ?? 6)\(conversion.kind)", number)
+  }
+
+  private static func whole(_ value: Value, _ conversion: Conversion) -> String {
+    let number = value.integer ?? value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    guard let number else { return value.number?.description ?? "" }
+    let bits = UInt(bitPattern: number)
+    var digits =
+      switch conversion.kind {
+      case "x", "p": String(bits, radix: 16)
+      case "X": String(bits, radix: 16, uppercase: true)
+      case "o": String(bits, radix: 8)
+      default: String(number)
+      }
+    if let precision = conversion.precision {
+      let sign = digits.hasPrefix("-") ? "-" : ""
+      let bare = digits.dropFirst(sign.count)
+      digits = sign + String(repeating: "0", count: max(0, precision - bare.count)) + bare
+    }
+    return "xXop".contains(conversion.kind) ? digits : signed(digits, conversion)
+  }
+
+  private static func signed(_ text: String, _ conversion: Conversion) -> String {
+    if text.hasPrefix("-") { return text }
+    return conversion.flags.contains("+")
+      ? "+" + text : conversion.flags.contains(" ") ? " " + text : text
+  }
+
+  private static func padded(_ text: String, _ conversion: Conversion) -> String {
+    let missing = conversion.width - text.count
+    guard missing > 0 else { return text }
+    let isText = "@sS".contains(conversion.kind)
+    if conversion.flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard conversion.flags.contains("0"), !isText else {
+      return String(repeating: " ", count: missing) + text
+    }
+    let sign = text.hasPrefix("-") || text.hasPrefix("+") ? 1 : 0
+    return text.prefix(sign) + String(repeating: "0", count: missing) + text.dropFirst(sign)
+  }
+}
+
+extension Interpreter {
+  /// A format with its values; nil where the steps do not last.
+  func formatted(_ format: String, _ values: [Value]) -> String? {
+    guard step(format.utf8.count / 16 + values.count, at: 0, in: globals) else { return nil }
+    let text = PrintfFormat.text(format, values) { Description.plain($0, self) }
+    return step(text.utf8.count / 64, at: 0, in: globals) ? text : nil
+  }
+}

@@ -1,0 +1,39 @@
+import HaggleSyntax
+
+/// A format style as it is written: `.number.precision(.fractionLength(2))` is `number`, then
+/// `precision` with its arguments.
+struct StyleChain {
+  struct Link {
+    let name: String
+    let arguments: [LabeledValue]
+
+    var first: Value? { arguments.first { $0.label == nil }?.value }
+
+    subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+  }
+
+  let links: [Link]
+
+  /// Nil for a value that is no chain of members.
+  init?(_ value: Value) {
+    var links: [Link] = []
+    var value: Value? = value
+    while let current = value {
+      switch current {
+      case .member(_, let name, let arguments):
+        let own = arguments ?? []
+        links.append(Link(name: name, arguments: own.filter { $0.label != "self" }))
+        value = own.first { $0.label == "self" }?.value
+      case .record(let type, let fields):
+        links.append(Link(name: type, arguments: fields))
+        value = nil
+      default: return nil
+      }
+    }
+    self.links = links.reversed()
+  }
+
+  subscript(name: String) -> Link? { links.last { $0.name == name } }
+
+  var root: Link? { links.first }
+}

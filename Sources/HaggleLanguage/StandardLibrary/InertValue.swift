@@ -1,0 +1,40 @@
+/// Something of the system that has no effect on a layout: a queue, a timer, an appearance proxy.
+///
+/// Its members are as inert as itself; nothing that it is told happens while a layout is computed.
+package final class InertValue: NativeValue {
+  private let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    .native(InertValue(self.name.utf8.count < 100 ? self.name + "." + name : self.name))
+  }
+
+  package func call(_ name: String, _ call: NativeCall) -> Value? { member(name, call.interpreter) }
+
+  // What is set of it is forgotten.
+  package func part(_ name: String) -> Value { .none }
+  package func with(_ name: String, _ value: Value) -> (any NativeValue)? { self }
+
+  package var typeNames: [String] { [String(name.prefix { $0 != "." })] }
+  package var description: String { name }
+
+  /// Types whose instances and static members do nothing here.
+  static let types: Set<String> = [
+    "DispatchQueue", "NotificationCenter", "Timer", "Task", "OperationQueue", "RunLoop",
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator", "UINavigationBar", "UITabBar", "UITableView",
+    "UITableViewCell", "UIScrollView", "UITextView", "UISegmentedControl", "UIPageControl",
+    "UINavigationBarAppearance", "UITabBarAppearance", "UIBarButtonItem", "UISwitch", "UISlider",
+    "UITextField", "UIPasteboard", "NSPasteboard", "NSCursor", "NSWorkspace", "Logger", "OSLog",
+    "AVPlayer", "AVAudioPlayer", "DispatchTime", "DispatchWorkItem", "CADisplayLink",
+    "UNUserNotificationCenter", "CLLocationManager", "UIAccessibility", "SKStoreReviewController",
+    "WidgetCenter", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Combine",
+    "DispatchGroup", "DispatchSemaphore", "NSLock", "UIMenuController", "UISearchBar", "UIToolbar",
+    "UICollectionView", "UIView", "Unmanaged", "ObservationRegistrar",
+  ]
+
+  static let initializers: [String: NativeFunction] = types.reduce(into: [:]) { rows, name in
+    rows[name] = { _ in .native(InertValue(name)) }
+  }
+}

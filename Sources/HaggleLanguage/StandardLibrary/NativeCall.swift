@@ -1,0 +1,63 @@
+import Foundation
+import HaggleSyntax
+package import HaggleVocabulary
+
+/// A call of something of the library: what it was called on and with what.
+package struct NativeCall {
+  package let interpreter: Interpreter
+  package var base: Value = .void
+  package let arguments: [LabeledValue]
+  package var place: SourcePlace?
+
+  /// The argument with that label.
+  package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+  /// The argument at that position, whatever its label.
+  package subscript(position: Int) -> Value? {
+    arguments.indices.contains(position) ? arguments[position].value : nil
+  }
+
+  package func number(_ position: Int) -> Double? { self[position]?.number }
+  package func number(_ label: String) -> Double? { self[label]?.number }
+  package func integer(_ position: Int) -> Int? { self[position]?.integer }
+  func string(_ position: Int) -> String? { self[position]?.string }
+
+  /// The first argument that is a function or can serve as one.
+  package var function: FunctionValue? {
+    arguments.lazy.compactMap { function(from: $0.value) }.first
+  }
+
+  /// A function, also where it is written as a key path.
+  package func function(from value: Value) -> FunctionValue? {
+    switch value {
+    case .function(let function): function
+    case .keyPath(let path): FunctionValue(.keyPath(path))
+    default: nil
+    }
+  }
+
+  /// What the function yields for these values.
+  func apply(_ function: FunctionValue, _ values: Value...) -> Value {
+    interpreter.call(function, values.map { Passed($0) })
+  }
+
+  /// Whether the function says true to a value.
+  func isTrue(_ function: FunctionValue, _ values: Value...) -> Bool {
+    interpreter.call(function, values.map { Passed($0) }).boolean ?? false
+  }
+
+  /// The elements of the base, paid for with steps.
+  var elements: [Value]? { elements(of: base) }
+
+  /// The elements of a value, paid for with steps; nil where it has more than can be paid for.
+  func elements(of value: Value) -> [Value]? {
+    let elements = Elements(of: value, interpreter)
+    guard interpreter.step(elements.count, at: 0, in: interpreter.globals) else { return nil }
+    return Array(elements)
+  }
+
+  /// What a native base makes of a method call.
+  func nativeResult(_ name: String) -> Value? {
+    if case .native(let native) = base { native.call(name, self) } else { nil }
+  }
+}

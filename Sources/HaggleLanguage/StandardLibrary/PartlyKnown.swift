@@ -1,0 +1,28 @@
+/// Unknown data of which the text has set some members: `flight.gate = "A3"`.
+final class PartlyKnown: NativeValue {
+  let name: String
+  private let known: [String: Value]
+
+  init(_ name: String, _ known: [String: Value] = [:]) {
+    self.name = name
+    self.known = known
+  }
+
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? { part(name) }
+
+  func call(_ name: String, _ call: NativeCall) -> Value? {
+    .placeholder(name, of: self.name)
+  }
+
+  func part(_ name: String) -> Value { known[name] ?? .placeholder(name, of: self.name) }
+
+  func with(_ name: String, _ value: Value) -> (any NativeValue)? {
+    var parts = known
+    parts[name] = value
+    return PartlyKnown(self.name, parts)
+  }
+
+  var description: String { name }
+
+  var unknownName: String? { name }
+}

@@ -1,0 +1,288 @@
+package import Foundation
+import HaggleSyntax
+package import HaggleVocabulary
+
+extension StandardLibrary {
+  static let geometryInitializers: [String: NativeFunction] = [
+    "CGSize": { call in
+      if call.arguments.isEmpty { return .size(.zero) }
+      guard let width = call.number("width"), let height = call.number("height") else { return nil }
+      return .size(width, height)
+    },
+    "CGPoint": { call in
+      if call.arguments.isEmpty { return .point(.zero) }
+      guard let x = call.number("x"), let y = call.number("y") else { return nil }
+      return .point(CGPoint(x: x, y: y))
+    },
+    "CGRect": { call in
+      if call.arguments.isEmpty { return .rect(.zero) }
+      if case .size(let size)? = call["size"].map(call.interpreter.sized),
+        let origin = call["origin"].flatMap(call.interpreter.point(from:))
+      {
+        return .rect(CGRect(origin: origin, size: size))
+      }
+      guard let x = call.number("x"), let y = call.number("y"), let width = call.number("width"),
+        let height = call.number("height")
+      else { return nil }
+      return .rect(CGRect(x: x, y: y, width: width, height: height))
+    },
+    "EdgeInsets": insets("EdgeInsets", ["top", "leading", "bottom", "trailing"]),
+    "UIEdgeInsets": insets("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    "NSEdgeInsets": insets("NSEdgeInsets", ["top", "left", "bottom", "right"]),
+    "UnitPoint": insets("UnitPoint", ["x", "y"]), "CGVector": insets("CGVector", ["dx", "dy"]),
+    "SIMD2": insets("SIMD2", ["x", "y"]), "SIMD3": insets("SIMD3", ["x", "y", "z"]),
+    "SIMD4": insets("SIMD4", ["x", "y", "z", "w"]),
+    "CLLocationCoordinate2D": insets("CLLocationCoordinate2D", ["latitude", "longitude"]),
+    "ProposedViewSize": { call in
+      if case .size(let size)? = call[0] { return .proposal(ProposedViewSize(size)) }
+      return .proposal(
+        ProposedViewSize(
+          width: call.number("width").map { CGFloat($0) },
+          height: call.number("height").map { CGFloat($0) }))
+    },
+  ]
+
+  /// A record of numbers, 0 where nothing is stated: whole literals are fractions in it.
+  private static func insets(_ type: String, _ labels: [String]) -> NativeFunction {
+    { call in
+      guard call.arguments.count <= labels.count,
+        call.arguments.allSatisfy({ $0.label.map(labels.contains) ?? true })
+      else { return nil }
+      let fields = labels.enumerated().map { index, label in
+        let unlabelled = call.arguments.first?.label == nil ? call[index] : nil
+        return LabeledValue(label, (call[label] ?? unlabelled)?.asFraction ?? .number(0))
+      }
+      return .record(type: type, fields: fields)
+    }
+  }
+
+  /// Static members by `Type.name`.
+  static let statics: [String: @Sendable (Interpreter) -> Value] = {
+    var rows: [String: @Sendable (Interpreter) -> Value] = [
+      "Optional.none": { _ in .none },
+      "CGSize.zero": { _ in .size(.zero) }, "CGPoint.zero": { _ in .point(.zero) },
+      "CGRect.zero": { _ in .rect(.zero) }, "CGRect.null": { _ in .rect(.null) },
+      "CGRect.infinite": { _ in .rect(.infinite) },
+      "ProposedViewSize.zero": { _ in .proposal(.zero) },
+      "ProposedViewSize.unspecified": { _ in .proposal(.unspecified) },
+      "ProposedViewSize.infinity": { _ in .proposal(.infinity) },
+      "HStackLayout.layoutProperties": { _ in properties(stackedAlong: "horizontal") },
+      "VStackLayout.layoutProperties": { _ in properties(stackedAlong: "vertical") },
+    ]
+    for type in ["CGFloat", "Double", "Float"] {
+      for (name, number) in implicitNumbers { rows["\(type).\(name)"] = { _ in .number(number) } }
+      rows["\(type).zero"] = { _ in .number(0) }
+    }
+    for more in moreStatics { rows.merge(more) { first, _ in first } }
+    return rows
+  }()
+
+  private static func properties(stackedAlong axis: String) -> Value {
+    let axis = Value.member(base: "Axis", name: axis, arguments: nil)
+    return .record(type: "LayoutProperties", fields: [.init("stackOrientation", axis)])
+  }
+
+  static let geometryProperties = rectProperties.merging(axisProperties) { first, _ in first }
+
+  private static let axisProperties: [String: Property] = [
+    "width": { value, _ in
+      switch value {
+      case .size(let size): .number(size.width)
+      case .rect(let rect): .number(rect.width)
+      case .proposal(let proposal): proposal.width.map { .number($0) } ?? Value.none
+      default: nil
+      }
+    },
+    "height": { value, _ in
+      switch value {
+      case .size(let size): .number(size.height)
+      case .rect(let rect): .number(rect.height)
+      case .proposal(let proposal): proposal.height.map { .number($0) } ?? Value.none
+      default: nil
+      }
+    },
+    "x": { value, _ in if case .point(let point) = value { .number(point.x) } else { nil } },
+    "y": { value, _ in if case .point(let point) = value { .number(point.y) } else { nil } },
+  ]
+
+  private static let rectProperties: [String: Property] = [
+    "origin": { value, _ in rect(value) { .point($0.origin) } },
+    "size": { value, _ in rect(value) { .size($0.size) } },
+    "minX": { value, _ in rect(value) { .number($0.minX) } },
+    "minY": { value, _ in rect(value) { .number($0.minY) } },
+    "midX": { value, _ in rect(value) { .number($0.midX) } },
+    "midY": { value, _ in rect(value) { .number($0.midY) } },
+    "maxX": { value, _ in rect(value) { .number($0.maxX) } },
+    "maxY": { value, _ in rect(value) { .number($0.maxY) } },
+    "isEmpty": { value, _ in rect(value) { .boolean($0.isEmpty) } },
+    "isNull": { value, _ in rect(value) { .boolean($0.isNull) } },
+    "isInfinite": { value, _ in rect(value) { .boolean($0.isInfinite) } },
+    "standardized": { value, _ in rect(value) { .rect($0.standardized) } },
+    "integral": { value, _ in rect(value) { .rect($0.integral) } },
+  ]
+
+  static let geometryMethods: [String: NativeFunction] = [
+    "replacingUnspecifiedDimensions": { call in
+      guard case .proposal(let proposal) = call.base else { return nil }
+      guard case .size(let size)? = call["by"] else {
+        return .size(proposal.replacingUnspecifiedDimensions())
+      }
+      return .size(proposal.replacingUnspecifiedDimensions(by: size))
+    },
+    "insetBy": { call in
+      guard case .rect(let rect) = call.base else { return nil }
+      return .rect(rect.insetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
+    },
+    "offsetBy": { call in
+      guard case .rect(let rect) = call.base else { return nil }
+      return .rect(rect.offsetBy(dx: call.number("dx") ?? 0, dy: call.number("dy") ?? 0))
+    },
+    "contains": { call in
+      guard case .rect(let rect) = call.base, let other = call[0] else { return nil }
+      if case .rect(let inner) = other { return .boolean(rect.contains(inner)) }
+      return call.interpreter.point(from: other).map { .boolean(rect.contains($0)) }
+    },
+    "intersects": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .boolean(a.intersects(b))
+    },
+    "equalTo": { call in call[0].map { .boolean(call.interpreter.equals(call.base, $0)) } },
+    "union": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .rect(a.union(b))
+    },
+    "intersection": { call in
+      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      return .rect(a.intersection(b))
+    },
+  ]
+
+  private static func rect(_ value: Value, _ read: (CGRect) -> Value) -> Value? {
+    if case .rect(let rect) = value { read(rect) } else { nil }
+  }
+
+}
+
+/// Assignments to parts of the library's values: `size.width = 4`, `rect.origin.x += 1`.
+enum NativeFields {
+  static func mutate(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) {
+    if let zero = zero(value, with: name) { value = zero }
+    switch value {
+    case .tuple(var elements):
+      let index = Int(name) ?? elements.firstIndex { $0.label == name } ?? -1
+      guard elements.indices.contains(index) else { return }
+      change(&elements[index].value)
+      value = .tuple(elements)
+    case .size(var size):
+      if name == "width" { length(&size.width, change) } else { length(&size.height, change) }
+      value = .size(size)
+    case .point(var point):
+      if name == "x" { length(&point.x, change) } else { length(&point.y, change) }
+      value = .point(point)
+    case .rect(var rect):
+      mutate(name, of: &rect, change)
+      value = .rect(rect)
+    case .proposal(var proposal):
+      optional(name == "width" ? \.width : \.height, of: &proposal, change)
+      value = .proposal(proposal)
+    case .record(let type, var fields):
+      let index = fields.firstIndex { $0.label == name } ?? fields.count
+      if index == fields.count { fields.append(.init(name, .none)) }
+      value = .void
+      change(&fields[index].value)
+      value = .record(type: type, fields: fields)
+    case .native(let native):
+      var part = native.part(name)
+      change(&part)
+      value = native.with(name, part).map { .native($0) } ?? value
+    case .placeholder(let unknown) where name != "wrappedValue":
+      let known = PartlyKnown(unknown)
+      var part = known.part(name)
+      change(&part)
+      value = known.with(name, part).map { .native($0) } ?? value
+    default:
+      change(&value)
+    }
+  }
+
+  /// `.zero` whose type only its parts tell, such as the start of a `reduce(into: .zero)`.
+  private static func zero(_ value: Value, with name: String) -> Value? {
+    guard case .member(_, "zero", nil) = value else { return nil }
+    switch name {
+    case "width", "height": return .size(.zero)
+    case "x", "y": return .point(.zero)
+    case "origin", "size": return .rect(.zero)
+    default: return nil
+    }
+  }
+
+  private static func length(_ length: inout CGFloat, _ change: (inout Value) -> Void) {
+    var value = Value.number(length)
+    change(&value)
+    length = value.number.map { CGFloat($0) } ?? length
+  }
+
+  private static func mutate(
+    _ name: String, of rect: inout CGRect, _ change: (inout Value) -> Void
+  ) {
+    var part: Value = name == "origin" ? .point(rect.origin) : .size(rect.size)
+    change(&part)
+    switch part {
+    case .point(let origin): rect.origin = origin
+    case .size(let size): rect.size = size
+    default: break
+    }
+  }
+
+  private static func optional(
+    _ axis: WritableKeyPath<ProposedViewSize, CGFloat?>, of proposal: inout ProposedViewSize,
+    _ change: (inout Value) -> Void
+  ) {
+    var value = proposal[keyPath: axis].map { Value.number($0) } ?? .none
+    change(&value)
+    proposal[keyPath: axis] = value.number.map { CGFloat($0) }
+  }
+}
+
+extension Interpreter {
+  /// The proposal that a value stands for: `.unspecified`, a size, a proposal.
+  package func proposal(from value: Value) -> ProposedViewSize? {
+    switch value {
+    case .proposal(let proposal): proposal
+    case .size(let size): ProposedViewSize(size)
+    case .member(_, "zero", _): .zero
+    case .member(_, "unspecified", _): .unspecified
+    case .member(_, "infinity", _): .infinity
+    case .number(let number) where number == .infinity: .infinity
+    case .member(_, "init", let arguments?):
+      StandardLibrary.initializers["ProposedViewSize"]?(
+        NativeCall(interpreter: self, arguments: arguments)
+      )
+      .flatMap { proposal(from: $0) }
+    default: nil
+    }
+  }
+
+  /// The point that a value stands for: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
+  package func point(from value: Value) -> CGPoint? {
+    switch value {
+    case .point(let point): point
+    case .member(_, "zero", _): .zero
+    case .member(_, "init", let arguments?):
+      StandardLibrary.initializers["CGPoint"]?(NativeCall(interpreter: self, arguments: arguments))
+        .flatMap { point(from: $0) }
+    default: nil
+    }
+  }
+
+  /// A size as a value, also where it was written as `.zero` or `.init(width:height:)`.
+  package func sized(_ value: Value) -> Value {
+    switch value {
+    case .member(_, "zero", nil): .size(.zero)
+    case .member(_, "init", let arguments?):
+      StandardLibrary.initializers["CGSize"]?(NativeCall(interpreter: self, arguments: arguments))
+        ?? value
+    default: value
+    }
+  }
+}

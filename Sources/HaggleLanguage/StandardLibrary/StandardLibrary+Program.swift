@@ -1,0 +1,92 @@
+import HaggleVocabulary
+
+extension StandardLibrary {
+  /// Functions that speak to whoever runs the program, and the like.
+  static let programFunctions: [String: NativeFunction] = [
+    "fatalError": { trap("fatalError", $0) },
+    "preconditionFailure": { trap("preconditionFailure", $0) },
+    "assertionFailure": { trap("assertionFailure", $0) },
+    "precondition": { $0[0]?.boolean == false ? trap("precondition", $0) : .void },
+    "assert": { $0[0]?.boolean == false ? trap("assert", $0) : .void },
+    "withAnimation": { _ in .void },
+    "withTransaction": { _ in .void },
+    "NSLog": { _ in .void }, "os_log": { _ in .void }, "dump": { $0[0] },
+    "ObjectIdentifier": { $0[0] },
+    "arc4random_uniform": { call in
+      call.interpreter.reportRandom(call, "the middle of its range")
+      return call.integer(0).map { .integer(max(0, $0 / 2)) }
+    },
+    "drand48": { call in
+      call.interpreter.reportRandom(call, "the middle of its range")
+      return .number(0.5)
+    },
+    "CACurrentMediaTime": { call in
+      call.interpreter.reportNow()
+      return .number(3600)
+    },
+    "CFAbsoluteTimeGetCurrent": { call in
+      call.interpreter.reportNow()
+      return .number(DateValue.now - 978_307_200)
+    },
+    "type": { call in call[0].map { .type($0.typeName) } },
+  ]
+
+  /// An app would stop here.
+  private static func trap(_ name: String, _ call: NativeCall) -> Value {
+    let message = call.arguments.last?.value.string.map { "\"\($0)\"" } ?? ""
+    if call.interpreter.interruption == nil {
+      call.interpreter.interruption = .trapped("\(name)(\(message))", at: call.place)
+    }
+    return .placeholder(name)
+  }
+
+  /// Property wrappers and bindings: erased to the value they hold.
+  static let wrapperInitializers: [String: NativeFunction] = {
+    var rows: [String: NativeFunction] = [:]
+    for name in [
+      "State", "StateObject", "ObservedObject", "Published", "Bindable", "GestureState", "Optional",
+    ] {
+      rows[name] = { $0[0] }
+    }
+    rows["Hasher"] = { $0.arguments.isEmpty ? .native(HasherValue()) : nil }
+    rows["Binding"] = { call in call["get"]?.function.map { call.apply($0) } ?? call[0] }
+    return rows
+  }()
+
+  /// Static methods by `Type.name`.
+  static let staticMethods: [String: NativeFunction] = {
+    var rows: [String: NativeFunction] = [
+      "Binding.constant": { $0[0] },
+      "Bool.random": { call in
+        call.interpreter.reportRandom(call, "false")
+        return .boolean(false)
+      },
+      "CGFloat.maximum": { best($0.arguments.map(\.value), $0.interpreter) { $0 >= 0 } },
+      "CGFloat.minimum": { best($0.arguments.map(\.value), $0.interpreter) { $0 < 0 } },
+    ]
+    for type in integerTypes + ["Double", "CGFloat", "Float"] {
+      rows[type + ".random"] = { $0.interpreter.random($0) }
+    }
+    for more in [DurationValue.staticMethods, FormatterValue.staticMethods] {
+      rows.merge(more) { first, _ in first }
+    }
+    return rows
+  }()
+}
+
+extension Interpreter {
+  /// One step of `reduce(into:)`: the closure changes its first parameter.
+  func reduce(_ function: FunctionValue, into start: Value, _ element: Value) -> Value {
+    guard case .closure(let closure, let captured) = function.code else {
+      return call(function, [Passed(start), Passed(element)])
+    }
+    let scope = Scope(in: captured)
+    let names = closure.parameters.count == 2 ? closure.parameters.map(\.name) : ["$0", "$1"]
+    scope.define(names[0], start)
+    scope.define(names[1], element)
+    _ = call(named: "a closure", at: closure.span.lowerBound, in: scope) {
+      run(closure.body, as: nil, in: scope)
+    }
+    return scope[names[0]]?.value ?? start
+  }
+}

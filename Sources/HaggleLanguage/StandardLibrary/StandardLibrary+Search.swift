@@ -1,0 +1,188 @@
+/// What looks for one string in another. Places in a string are counted in characters.
+extension StandardLibrary {
+  static let searchMethods: [String: NativeFunction] = [
+    "contains": { call in
+      // Text that begins like what is sought, over and over, is compared over and over.
+      guard let text = call.base.string, let part = call.string(0) else {
+        return collectionMethods["contains"]?(call)
+      }
+      return isAffordable(text, part, call) ? .boolean(text.contains(part)) : nil
+    },
+    "localizedCaseInsensitiveContains": folded { .boolean($0.contains($1)) },
+    "localizedStandardContains": folded { .boolean($0.contains($1)) },
+    "caseInsensitiveCompare": folded { order($0, $1) },
+    "localizedCaseInsensitiveCompare": folded { order($0, $1) },
+    "compare": { strings($0) { order($0, $1) } },
+    "localizedCompare": { strings($0) { order($0, $1) } },
+    "localizedStandardCompare": { strings($0) { order(natural($0), natural($1)) } },
+    "range": { call in
+      guard let text = call.base.string, let part = call.string(0), !part.isEmpty,
+        isAffordable(text, part, call)
+      else { return nil }
+      let isFolded = options(of: call).contains("caseInsensitive")
+      let (whole, sought) = isFolded ? (text.lowercased(), part.lowercased()) : (text, part)
+      let isBackwards = options(of: call).contains("backwards")
+      guard let found = isBackwards ? whole.ranges(of: sought).last : whole.firstRange(of: sought)
+      else { return Value.none }
+      let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
+      return .range(
+        lower: .integer(start), upper: .integer(start + sought.count), isClosed: false)
+    },
+    "replacingOccurrences": replaced, "replacing": replaced,
+    "replacingCharacters": { call in
+      guard let range = call["in"], let new = call["with"].flatMap(call.elements(of:)),
+        var elements = call.elements, let bounds = slice(range, of: elements.count)
+      else { return nil }
+      elements.replaceSubrange(bounds, with: new)
+      return rebuilt(elements, like: call.base)
+    },
+    "wholeMatch": { _ in Value.none }, "firstMatch": { _ in Value.none },
+    "matches": { _ in .array([]) },
+  ]
+
+  private static func isAffordable(_ text: String, _ part: String, _ call: NativeCall) -> Bool {
+    let comparisons = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+    return !comparisons.overflow && call.interpreter.budget.spend(comparisons.partialValue / 4096)
+  }
+
+  /// A comparison of two strings whatever their case.
+  private static func folded(
+    _ compare: @escaping @Sendable (String, String) -> Value
+  ) -> NativeFunction {
+    { call in
+      guard let text = call.base.string, let other = call.string(0),
+        isAffordable(text, other, call)
+      else { return nil }
+      return compare(text.lowercased(), other.lowercased())
+    }
+  }
+
+  private static func order<Key: Comparable>(_ a: Key, _ b: Key) -> Value {
+    let name = a < b ? "orderedAscending" : b < a ? "orderedDescending" : "orderedSame"
+    return .member(base: "ComparisonResult", name: name, arguments: nil)
+  }
+
+  /// A string with its numbers filled up, so that 9 comes before 10 as in Finder.
+  private static func natural(_ text: String) -> String {
+    var result = ""
+    var digits = ""
+    for character in text.lowercased() + "\0" {
+      if character.isWholeNumber {
+        digits.append(character)
+        continue
+      }
+      result += String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+      if digits.isEmpty { result = String(result.dropLast(20)) }
+      digits = ""
+      result.append(character)
+    }
+    return result
+  }
+
+  /// The names of the options of a search.
+  private static func options(of call: NativeCall) -> Set<String> {
+    switch call["options"] {
+    case .array(let values)?: Set(values.compactMap(\.unresolvedName))
+    case let value?: Set([value.unresolvedName].compactMap(\.self))
+    case nil: []
+    }
+  }
+
+  private static let replaced: NativeFunction = { call in
+    guard let text = call.base.string, let old = call.string(0), let new = call["with"]?.string,
+      !old.isEmpty,
+      call.interpreter.budget.spend(text.utf8.count * max(new.utf8.count, 1) / 64)
+    else { return nil }
+    let options = options(of: call)
+    if options.contains("regularExpression") { return replacedPattern(text, old, new) }
+    guard options.contains("caseInsensitive") else {
+      return .string(text.replacing(old, with: new))
+    }
+    let folded = text.lowercased()
+    guard folded.count == text.count else { return nil }
+    var rest = Array(text)[...]
+    var result = ""
+    let sought = Array(old.lowercased())
+    while let first = rest.first {
+      if rest.prefix(sought.count).elementsEqual(sought, by: { $0.lowercased() == String($1) }) {
+        result += new
+        rest = rest.dropFirst(sought.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return .string(result)
+  }
+
+  /// Patterns that are more than a set of characters are left alone: nil.
+  private static func replacedPattern(_ text: String, _ pattern: String, _ new: String) -> Value? {
+    guard let set = PatternSet(pattern) else { return nil }
+    var result = ""
+    var isInside = false
+    for character in text {
+      guard set.contains(character) else {
+        result.append(character)
+        isInside = false
+        continue
+      }
+      if !isInside || !set.isRepeated { result += new }
+      isInside = true
+    }
+    return .string(result)
+  }
+}
+
+/// A regular expression that is one set of characters, perhaps repeated: `[^0-9]`, `\s+`.
+struct PatternSet {
+  let isRepeated: Bool
+  private let isInverted: Bool
+  private let ranges: [ClosedRange<Character>]
+  private let classes: [Character]
+
+  init?(_ pattern: String) {
+    var body = pattern[...]
+    isRepeated = body.hasSuffix("+")
+    if isRepeated { body = body.dropLast() }
+    if body.count == 2, body.hasPrefix("\\"), let kind = body.last, "sSdDwW".contains(kind) {
+      (isInverted, ranges, classes) = (false, [], [kind])
+      return
+    }
+    guard body.hasPrefix("["), body.hasSuffix("]") else { return nil }
+    body = body.dropFirst().dropLast()
+    isInverted = body.hasPrefix("^")
+    if isInverted { body = body.dropFirst() }
+    var ranges: [ClosedRange<Character>] = []
+    var classes: [Character] = []
+    while let first = body.popFirst() {
+      if first == "\\", let kind = body.popFirst() {
+        if "sdw".contains(kind) { classes.append(kind) } else { ranges.append(kind...kind) }
+      } else if body.first == "-", let last = body.dropFirst().first, first <= last {
+        ranges.append(first...last)
+        body = body.dropFirst(2)
+      } else if "[&".contains(first) {
+        return nil
+      } else {
+        ranges.append(first...first)
+      }
+    }
+    (self.ranges, self.classes) = (ranges, classes)
+  }
+
+  func contains(_ character: Character) -> Bool {
+    let isIn =
+      ranges.contains { $0.contains(character) } || classes.contains { isA(character, $0) }
+    return isIn != isInverted
+  }
+
+  private func isA(_ character: Character, _ kind: Character) -> Bool {
+    switch kind {
+    case "s": character.isWhitespace
+    case "S": !character.isWhitespace
+    case "d": character.isWholeNumber
+    case "D": !character.isWholeNumber
+    case "W": !(character.isLetter || character.isNumber || character == "_")
+    default: character.isLetter || character.isNumber || character == "_"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+extension StandardLibrary {
+  static let stringInitializers: [String: NativeFunction] = [
+    "String": string,
+    "Character": { call in call[0].map { .string(Description.plain($0, call.interpreter)) } },
+    "Substring": string, "NSString": string,
+    "AttributedString": attributed, "NSAttributedString": attributed,
+    "NSMutableAttributedString": attributed,
+    "LocalizedStringKey": { $0[0] }, "AnyHashable": { $0[0] },
+    "LocalizedStringResource": { $0[0] ?? $0["stringLiteral"] },
+    "NSLocalizedString": { $0["value"].flatMap { $0.string == "" ? nil : $0 } ?? $0[0] },
+    "UnicodeScalar": { call in
+      call.integer(0).flatMap(UInt32.init(exactly:)).flatMap(Unicode.Scalar.init)
+        .map { .string(String($0)) } ?? call[0]
+    },
+  ]
+
+  static let stringProperties = ownStringProperties.merging(characterProperties) { first, _ in first
+  }
+
+  private static let ownStringProperties: [String: Property] = [
+    "capitalized": { value, _ in value.string.map { .string(capitalized($0)) } },
+    "localizedCapitalized": { value, _ in value.string.map { .string(capitalized($0)) } },
+    "localizedUppercase": { value, _ in value.string.map { .string($0.uppercased()) } },
+    "localizedLowercase": { value, _ in value.string.map { .string($0.lowercased()) } },
+    // A string is all that a localised, an attributed and a plain one differ in.
+    "string": { value, _ in value }, "stringValue": { value, _ in value },
+    "characters": { value, _ in value }, "localized": { value, _ in value },
+    "length": { value, _ in value.string.map { .integer($0.utf16.count) } },
+    "lines": { value, _ in value.string.map { .array($0.split(separator: "\n").map(text)) } },
+  ]
+
+  static let stringMethods = ownStringMethods.merging(searchMethods) { first, _ in first }
+
+  private static let ownStringMethods: [String: NativeFunction] = [
+    "uppercased": { call in call.base.string.map { .string($0.uppercased()) } },
+    "lowercased": { call in call.base.string.map { .string($0.lowercased()) } },
+    "hasPrefix": { strings($0) { .boolean($0.hasPrefix($1)) } },
+    "hasSuffix": { strings($0) { .boolean($0.hasSuffix($1)) } },
+    "appending": { strings($0) { .string($0 + $1) } },
+    "appendingFormat": { call in
+      guard let text = call.base.string, let format = call.string(0) else { return nil }
+      let values = call.arguments.dropFirst().map(\.value)
+      return call.interpreter.formatted(format, values).map { .string(text + $0) }
+    },
+    "components": { call in
+      if let separator = call.string(0) { return pieces(call, by: separator, keepsEmpty: true) }
+      guard let set = call["separatedBy"].flatMap(CharacterSetValue.set),
+        let text = call.base.string
+      else { return nil }
+      let parts = text.split(omittingEmptySubsequences: false) { set.contains($0) }
+      return call.interpreter.budget.spend(parts.count / 4)
+        ? .array(parts.map(StandardLibrary.text)) : nil
+    },
+    "split": { call in
+      // A separator of one character is an element like any other.
+      if let separator = call["separator"]?.string, separator.count != 1 {
+        return pieces(call, by: separator, keepsEmpty: false)
+      }
+      return sliceMethods["split"]?(call)
+    },
+    "filter": { call in
+      guard let function = call.function, let elements = call.elements else { return nil }
+      return rebuilt(elements.filter { call.isTrue(function, $0) }, like: call.base)
+    },
+    "padding": { call in
+      guard let text = call.base.string, let length = call["toLength"]?.integer, length >= 0,
+        let pad = call["withPad"]?.string.map(Array.init), !pad.isEmpty || length <= text.count,
+        call.interpreter.step(length / 64, at: 0, in: call.interpreter.globals)
+      else { return nil }
+      let start = call["startingAt"]?.integer ?? 0
+      guard start >= 0, length > text.count else { return .string(String(text.prefix(length))) }
+      return .string(
+        text + String((0..<length - text.count).map { pad[($0 + start) % pad.count] }))
+    },
+    "trimmingCharacters": { call in
+      guard let text = call.base.string, let set = call[0].flatMap(CharacterSetValue.set) else {
+        return nil
+      }
+      let start = text.drop { set.contains($0) }
+      return .string(String(start.reversed().drop { set.contains($0) }.reversed()))
+    },
+    "applyingTransform": { $0.base }, "folding": { $0.base }, "localized": { $0.base },
+    "precomposedStringWithCanonicalMapping": { $0.base },
+    "write": { _ in .void },
+  ]
+
+  /// `String(…)` in all its forms.
+  private static let string: NativeFunction = { call in
+    if let text = call["repeating"], let count = call["count"]?.integer {
+      let unit = Description.plain(text, call.interpreter)
+      let (bytes, isTooMuch) = unit.utf8.count.multipliedReportingOverflow(by: count)
+      guard count >= 0, !isTooMuch,
+        call.interpreter.step(bytes / 64 + count / 64, at: 0, in: call.interpreter.globals)
+      else { return nil }
+      return .string(String(repeating: unit, count: count))
+    }
+    if let format = call["format"]?.string {
+      let values = call.arguments.dropFirst().filter { $0.label != "locale" }.map(\.value)
+      if case .array(let list)? = call["arguments"] {
+        return call.interpreter.formatted(format, list).map { .string($0) }
+      }
+      return call.interpreter.formatted(format, values).map { .string($0) }
+    }
+    if let radix = call["radix"]?.integer, let number = call.integer(0) {
+      guard (2...36).contains(radix) else { return nil }
+      let isUppercase = call["uppercase"]?.boolean ?? false
+      return .string(String(number, radix: radix, uppercase: isUppercase))
+    }
+    if let value = call["reflecting"] {
+      return .string(Description.quoted(value, call.interpreter))
+    }
+    if let text = call["localized"] { return call["defaultValue"] ?? text }
+    guard let value = call.arguments.first else { return .string("") }
+    if value.label == nil, case .array(let parts) = value.value,
+      parts.allSatisfy({ $0.string != nil })
+    {
+      // `String("abc".reversed())`: characters make a string.
+      return .string(parts.compactMap(\.string).joined())
+    }
+    if case .none = value.value, value.label == nil { return Value.none }
+    return .string(Description.plain(value.value, call.interpreter))
+  }
+
+  /// The text alone: what attributes it has decides no size here.
+  private static let attributed: NativeFunction = { call in
+    if let markdown = call["markdown"]?.string { return .string(Markdown.plain(markdown)) }
+    guard let first = call.arguments.first else { return .string("") }
+    return first.value.string.map { .string($0) }
+  }
+
+  private static func text(_ part: Substring) -> Value { .string(String(part)) }
+
+  static func strings(_ call: NativeCall, _ apply: (String, String) -> Value) -> Value? {
+    guard let a = call.base.string, let b = call.string(0) else { return nil }
+    return apply(a, b)
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    var isStart = true
+    return text.reduce(into: "") { result, character in
+      result += isStart ? character.uppercased() : character.lowercased()
+      isStart = !character.isLetter && !character.isNumber
+    }
+  }
+
+  /// The pieces of the base, paid for with steps.
+  private static func pieces(
+    _ call: NativeCall, by separator: String?, keepsEmpty: Bool
+  ) -> Value? {
+    guard let text = call.base.string, let separator,
+      call.interpreter.budget.spend(text.utf8.count / 64)
+    else { return nil }
+    let pieces = pieces(text, by: separator, keepsEmpty: keepsEmpty)
+    return call.interpreter.budget.spend(pieces.count / 4) ? .array(pieces) : nil
+  }
+
+  private static func pieces(_ text: String, by separator: String, keepsEmpty: Bool) -> [Value] {
+    guard !separator.isEmpty else { return [.string(text)] }
+    var pieces: [String] = []
+    var rest = text[...]
+    while let found = rest.range(of: separator) {
+      pieces.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    pieces.append(String(rest))
+    return pieces.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) }
+  }
+}

@@ -1,0 +1,106 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+// Conditions on data that the text does not have: what they are taken for, and how to flip them.
+extension Interpreter {
+  /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
+  ///
+  /// - Parameter isGuard: whether code leaves where it is false: unknown data counts as true then.
+  func isTrue(_ id: ExpressionID, in scope: Scope, isGuard: Bool = false) -> Bool {
+    let value = evaluate(id, in: scope)
+    if let truth = value.boolean { return truth }
+    let start = place(scope.tree[id].span.lowerBound, in: scope)
+    if let truth = setting(at: start)?.boolean { return truth }
+    let taken = isGuard || value.isTakenForTrue
+    let text = written(id, in: scope)
+    report(
+      .unknownCondition(
+        text, took: taken, flip: flip(id, to: !taken, unknown: value, in: scope), at: start),
+      about: text)
+    return taken
+  }
+
+  /// What an unknown value of `if let` is taken for: it is there, unless the author says not.
+  package func choose(
+    binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope
+  ) -> Value {
+    let start = id.flatMap { place(scope.tree[$0].span.lowerBound, in: scope) }
+    if let chosen = setting(at: start) { return chosen }
+    let unknown = value.placeholderName ?? ""
+    let name = pattern.names.first ?? "_"
+    let text = id.map { self.written($0, in: scope) } ?? name
+    let written = id.map { path($0, unknown, in: scope) } ?? name
+    let flip =
+      written.map { "\($0)=nil" }
+      ?? start.map { "\($0.line):\($0.column)=nil" }
+    report(.unknownOptional(text, flip: flip, at: start), about: "let " + text)
+    return value
+  }
+
+  /// Whether the value of `if case` matches; unknown data does, unless the author says not.
+  func fits(_ pattern: Pattern, _ id: ExpressionID, in scope: Scope) -> Bool {
+    let value = evaluate(id, in: scope)
+    guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
+    let start = place(scope.tree[id].span.lowerBound, in: scope)
+    if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
+    // One value is one case: whoever is `.loading` has not `.failed`.
+    if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
+    takenCases[unknown] = pattern.caseName
+    for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
+    let text = written(id, in: scope)
+    let name = path(id, unknown, in: scope) ?? start.map { "\($0.line):\($0.column)" }
+    report(
+      .unknownChoice(
+        text, took: pattern.caseName.map { "." + $0 } ?? "what the pattern takes",
+        flip: name.map { $0 + (pattern.caseName == nil ? "=nil" : "=.default") }, at: start),
+      about: "case " + text)
+    return true
+  }
+
+  /// What an unknown value of `switch` is taken for: whatever the first case takes.
+  package func choose(
+    _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
+  ) -> Value {
+    let start = place(scope.tree[subject].span.lowerBound, in: scope)
+    if let chosen = setting(at: start) { return chosen }
+    let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
+    if let unknown = value.placeholderName {
+      if let taken = takenCases[unknown], names.contains(taken) {
+        return .member(base: nil, name: taken, arguments: nil)
+      }
+      takenCases[unknown] = names.first
+    }
+    let text = written(subject, in: scope)
+    let subjectName =
+      path(subject, value.placeholderName ?? "", in: scope)
+      ?? start.map { "\($0.line):\($0.column)" }
+    let other = cases.dropFirst().lazy.compactMap { $0.patterns.first?.pattern.caseName }.first
+    // What no case is called takes the default.
+    let flip = cases.count > 1 ? subjectName.map { "\($0)=.\(other ?? "default")" } : nil
+    let taken = cases.first?.patterns.first?.pattern.caseName.map { ".\($0)" }
+    report(
+      .unknownChoice(text, took: taken ?? "the first case", flip: flip, at: start),
+      about: "switch " + text)
+    return value
+  }
+}
+
+extension Value {
+  /// The path that leads to unknown data; nil for what is known.
+  var unknownPath: String? {
+    if case .native(let native) = self, let call = native as? UnknownCall { return call.name }
+    return placeholderName
+  }
+
+  /// What a condition counts as: unknown data as false, negated as true.
+  var isTakenForTrue: Bool {
+    boolean ?? ((placeholderName ?? "").prefix { $0 == "!" }.count % 2 == 1)
+  }
+}
+
+extension Pattern {
+  /// The case that it names: `.loaded(let items)` → `loaded`.
+  fileprivate var caseName: String? {
+    if case .enumCase(_, let name, _) = self { name } else { nil }
+  }
+}

@@ -1,0 +1,129 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+extension Interpreter {
+  /// Something of a type for data that nobody supplies, named after the place that lacks it.
+  package func placeholder(for type: TypeName?, named name: String, builds: Bool = false) -> Value {
+    guard let type else { return .placeholder(name) }
+    if type.isFunction { return .function(FunctionValue(.native(Self.standIn(for: type)))) }
+    if type.isOptional { return .none }
+    if builds { return .function(FunctionValue(.native { $0.interpreter.standInView() })) }
+    if let wrapped = type.arguments.first, ["Binding", "State", "Published"].contains(type.name) {
+      return placeholder(for: wrapped, named: name)
+    }
+    if type.name.hasPrefix("["), let element = type.arguments.first, type.arguments.count == 1 {
+      return .array(
+        Array(repeating: placeholder(for: element, named: name), count: elementCount(name)))
+    }
+    return simplePlaceholder(for: type, named: name)
+  }
+
+  private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
+    if type.isNumber { return .number(Words.number(for: name)) }
+    if type.isInteger { return .integer(1) }
+    switch type.name {
+    case "String", "LocalizedStringKey", "Substring": return .string(Words.spelled(name))
+    case "Bool": return .boolean(false)
+    case "Color": return .member(base: "Color", name: "gray", arguments: nil)
+    case "Font": return .member(base: "Font", name: "body", arguments: nil)
+    case "AnyView", "some View", "any View", "View": return standInView()
+    default: break
+    }
+    guard let declared = declarations.type(type.name), declared.kind != nil else {
+      return isGeneric(type) ? standInView() : .placeholder(name)
+    }
+    return instancePlaceholder(of: declared, named: name)
+  }
+
+  package func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
+    if type.kind == .enum {
+      return type.cases.first.flatMap { staticMember($0.name, of: type) } ?? .placeholder(name)
+    }
+    // A struct that needs one of its own kind would never be complete.
+    guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
+    else { return .placeholder(name) }
+    defer { pending.remove("new " + type.name) }
+    return muted { instantiate(type, [], at: nil) }
+  }
+
+  /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
+  private func isGeneric(_ type: TypeName) -> Bool {
+    declarations.order.contains { $0.genericParameters.contains(type.name) }
+  }
+
+  private static func standIn(for type: TypeName) -> NativeFunction {
+    let name = type.result?.name ?? ""
+    if name == "Void" || name == "()" || name.isEmpty { return { _ in .void } }
+    return { call in
+      // `(Self) -> V`: what is made of a view is that view.
+      if let view = call[0], call.interpreter.host.isView(view), view.placeholderName == nil {
+        return view
+      }
+      let value = call.interpreter.placeholder(for: TypeName(name), named: name)
+      return value.placeholderName == nil ? value : call.interpreter.standInView()
+    }
+  }
+
+  /// The box that stands for a view nobody supplies.
+  func standInView() -> Value {
+    .view(host.standIn(named: "Content", at: nil))
+  }
+}
+
+extension Value {
+  /// More of a name is not kept: a loop may follow `node.next` a million times.
+  private static let longestName = 200
+
+  /// A member of unknown data.
+  package static func placeholder(_ member: String, of base: String) -> Value {
+    if base.utf8.count < longestName { return .placeholder(base + "." + member) }
+    return .placeholder(base.hasSuffix("…") ? base : base + "…")
+  }
+
+  /// What is true where unknown data is false; twice that is the data again.
+  static func opposite(of name: String) -> Value {
+    .placeholder(name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name)
+  }
+}
+
+/// Identifiers as words for people.
+package enum Words {
+  /// A number for data of that name, in points where the name says that it is a length.
+  package static func number(for identifier: String) -> Double {
+    let name = identifier.lowercased()
+    return numbers.first { $0.words.contains { name.contains($0) } }?.number ?? 0.5
+  }
+
+  private static let numbers: [(words: [String], number: Double)] = [
+    (["fraction", "ratio", "opacity", "progress", "percent", "scale"], 0.5),
+    (["fontsize", "textsize"], 17), (["linewidth", "thickness", "stroke"], 1),
+    (["padding", "spacing", "radius", "inset", "margin", "gap", "offset"], 8),
+    (["width", "height", "size", "length", "diameter", "side"], 44),
+  ]
+
+  /// `user.displayName` → "Display name", `items[0].title` → "Title", `created_at` → "Created at"
+  package static func spelled(_ written: String) -> String {
+    let parts = outside(written).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    var words = ""
+    for character in parts.last ?? "" {
+      if character.isUppercase || character == "_", !words.isEmpty { words += " " }
+      if character == "_" { continue }
+      words += words.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return words
+  }
+
+  /// What stands outside of all brackets and quotes, as long as that is something.
+  private static func outside(_ written: String) -> String {
+    var depth = 0
+    var isQuoted = false
+    let rest = written.filter { character in
+      if character == "\"" { isQuoted.toggle() }
+      if isQuoted { return false }
+      if "([{".contains(character) { depth += 1 }
+      defer { if ")]}".contains(character) { depth = max(0, depth - 1) } }
+      return depth == 0
+    }
+    return rest.contains(where: \.isLetter) ? rest : written
+  }
+}

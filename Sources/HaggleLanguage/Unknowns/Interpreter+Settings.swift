@@ -1,0 +1,150 @@
+package import Foundation
+package import HaggleSyntax
+package import HaggleVocabulary
+
+extension Interpreter {
+  /// What the author set unknown data to be, by the path that leads to it; nil where nothing is.
+  package func setting(unknown path: String, as type: TypeName? = nil) -> Value? {
+    guard !chosen.isEmpty else { return nil }
+    return chosen.take(unknown: path).flatMap { value(of: $0, as: type) }
+  }
+
+  /// How many elements unknown data has where nobody says otherwise: enough to see spacing and
+  /// repetition.
+  package static let unknownElements = 3
+
+  /// How many elements unknown data has.
+  func elementCount(_ path: String) -> Int {
+    let stated = setting(unknown: path + ".count")?.integer ?? Self.unknownElements
+    return min(max(stated, 0), budget.limits.elements)
+  }
+
+  /// What the author decided about the condition at a place.
+  package func setting(at place: SourcePlace?) -> Value? {
+    guard !chosen.isEmpty, let place else { return nil }
+    return chosen.take(at: place).flatMap { value(of: $0, as: nil) }
+  }
+
+  /// What the author set a variable of the top level to be.
+  package func setting(global property: Property) -> Value? {
+    guard !chosen.isEmpty else { return nil }
+    return chosen.take(declared: property.name, owners: [])
+      .flatMap { value(of: $0, as: property.type) }
+  }
+
+  /// The size in points that the author states for a view that is not in the text.
+  package func statedSize(of view: String) -> CGSize? {
+    guard !chosen.isEmpty, let setting = chosen.take(unknown: view) else { return nil }
+    if let size = setting.size { return size }
+    report(.noSize(setting), about: "set " + setting.name)
+    return nil
+  }
+
+  /// Whether the author states a size for a name: then it is a view.
+  func hasStatedSize(_ name: String) -> Bool {
+    !chosen.isEmpty && chosen.take(unknown: name)?.size != nil
+  }
+
+  /// Sets the properties of a new instance to what the author wants them to be.
+  ///
+  /// What a caller passes only changes where the owner is named: `Card.title`.
+  func applySettings(to instance: Instance, of type: TypeInfo, passed: Set<String>) {
+    guard !chosen.isEmpty else { return }
+    let owners = names(holding: type)
+    for property in storedProperties(of: type) {
+      let setting = chosen.take(
+        declared: property.name, owners: owners, needsOwner: passed.contains(property.name))
+      if let setting, let value = value(of: setting, as: property.type) {
+        instance.fields[property.name] = value
+      } else if let path = instance.fields[property.name]?.unknownPath {
+        chosen.name(path, property.name)
+      }
+    }
+  }
+
+  /// What may stand before a member of the type: its own name, and those of properties of it.
+  private func names(holding type: TypeInfo) -> Set<String> {
+    var names: Set<String> = [type.name, type.simpleName]
+    for owner in declarations.order {
+      for property in owner.stored where isOf(property, type) { names.insert(property.name) }
+    }
+    return names
+  }
+
+  private func isOf(_ property: Property, _ type: TypeInfo) -> Bool {
+    if let stated = property.type {
+      return [type.name, type.simpleName].contains(stated.name)
+        || stated.arguments.contains { [type.name, type.simpleName].contains($0.name) }
+    }
+    guard let initial = property.initialValue, let tree = property.owner?.tree,
+      case .call(let callee, _, _) = tree[initial].kind,
+      case .identifier(let name) = tree[callee].kind
+    else { return false }
+    return name == type.simpleName
+  }
+
+  /// The value that a setting states, as if it stood at the end of the text.
+  private func value(of setting: Setting, as type: TypeName?) -> Value? {
+    let key = "set " + setting.name
+    guard pending.insert(key).inserted else { return nil }
+    defer { pending.remove(key) }
+    let tree = SyntaxTree.parse(SourceText(setting.value, name: "setting"))
+    guard tree.diagnostics.isEmpty, tree.topLevel.count == 1,
+      case .expression(let expression) = tree[tree.topLevel[0]].kind
+    else {
+      // A size is for the view that unknown data may turn out to be.
+      if setting.size == nil { report(.unreadable(setting), about: key) }
+      return nil
+    }
+    let value = evaluate(expression, as: type, in: Scope(tree: tree, parent: globals))
+    guard !isUndeclared(value) else {
+      report(.undeclared(setting), about: key)
+      return nil
+    }
+    return value
+  }
+
+  private func isUndeclared(_ value: Value) -> Bool {
+    if case .type(let name) = value { return !isKnownType(name) }
+    return value.placeholderName != nil
+  }
+
+  /// Which settings nothing has asked for so far.
+  package var unusedSettings: [Diagnostic] {
+    chosen.unused.map { .unused($0, nearest: chosen.nearest(to: $0.name)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadable(_ setting: Setting) -> Diagnostic {
+    Diagnostic(
+      .error, code: .setting, "\(setting.name) = \(setting.value): this is no value of Swift",
+      remedy: "write \(Setting.hint.dropLast())", place: setting.place)
+  }
+
+  fileprivate static func noSize(_ setting: Setting) -> Diagnostic {
+    Diagnostic(
+      .error, code: .setting, "\(setting.name) = \(setting.value): this is no size",
+      remedy: "\(setting.name) is a view that is not in this text; write WIDTHxHEIGHT in points, "
+        + "such as --set \(setting.name)=40x40", place: setting.place)
+  }
+
+  fileprivate static func undeclared(_ setting: Setting) -> Diagnostic {
+    Diagnostic(
+      .error, code: .setting,
+      "\(setting.name) = \(setting.value): nothing here is called \(setting.value)",
+      remedy: "write \"\(setting.value)\" for a string, .\(setting.value) for a case",
+      place: setting.place)
+  }
+
+  fileprivate static func unused(_ setting: Setting, nearest: String?) -> Diagnostic {
+    let remedy: String =
+      switch setting.subject {
+      case .path: nearest.map { "did you mean \($0)?" } ?? "compare it with the text"
+      case .place: "name the place where the list of choices shows one"
+      }
+    return Diagnostic(
+      .ignored, code: .unusedSetting, "nothing asked for '\(setting.name)', which is set",
+      remedy: remedy, place: setting.place)
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+import HaggleSyntax
+package import HaggleVocabulary
+
+/// What the author wants something that the text leaves open to be: `isLoading = true`, or, for the
+/// condition at line 12 and column 9, `12:9 = true`.
+package struct Setting: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// A name with the names that lead to it: `viewModel.isLoading`.
+    case path([String])
+    /// Where a condition is written.
+    case place(SourcePlace)
+  }
+
+  package let subject: Subject
+  /// Swift, such as `true`, `.compact` or `[1, 2]`.
+  package let value: String
+  /// Where the text states it; nil where the command line does.
+  package let place: SourcePlace?
+
+  /// What is due where a text is no setting.
+  package static let hint =
+    "NAME=VALUE, such as isLoading=true, user.name='\"Ann\"', style=.compact, items.count=5 or "
+    + "12:9=true,"
+
+  /// Nil for what is no setting.
+  package init?(_ text: String, at place: SourcePlace? = nil) {
+    guard let equals = text.firstIndex(of: "="), let subject = Subject(text[..<equals]) else {
+      return nil
+    }
+    value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+    guard !value.isEmpty, !value.hasPrefix("=") else { return nil }
+    self.subject = subject
+    self.place = place
+  }
+
+  /// The size in points that it states: `40x40`.
+  package var size: CGSize? {
+    var scanner = DirectiveScanner(value)
+    guard let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite
+    else { return nil }
+    return size
+  }
+
+  /// As it is written: `viewModel.isLoading`, `12:9`.
+  package var name: String {
+    switch subject {
+    case .path(let path): path.joined(separator: ".")
+    case .place(let place): "\(place.line):\(place.column)"
+    }
+  }
+}
+
+extension Setting.Subject {
+  fileprivate init?(_ text: Substring) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 2, let line = Int(parts[0]), let column = Int(parts[1]) {
+      self = .place(SourcePlace(line: line, column: column))
+    } else if let path = Self.path(text) {
+      self = .path(path)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of a path; nil for what is more than names and dots.
+  ///
+  /// `self.`, `$` and `?` say nothing about what is meant.
+  package static func path(_ text: String) -> [String]? {
+    let bare = text.filter { !"$?!".contains($0) }
+    var names = bare.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.first == "self", names.count > 1 { names.removeFirst() }
+    let isName = { (name: String) in
+      name.first.map { $0.isLetter || $0 == "_" } ?? false
+        && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return names.allSatisfy(isName) ? names : nil
+  }
+}

@@ -1,0 +1,29 @@
+package import HaggleVocabulary
+
+/// An instance of a type that the text declares.
+///
+/// Structs and enums are values: whoever changes one that somebody else holds too changes a copy
+/// (`Interpreter.mutateField`). Instances of classes are shared.
+package final class Instance {
+  package let typeName: String
+  package var fields: [String: Value]
+  /// The case of an enum; nil for everything else.
+  package var caseName: String?
+  /// The associated values of an enum's case.
+  package var payload: [(label: String?, value: Value)] = []
+  /// Where the call that made it is written.
+  package var place: SourcePlace?
+
+  package init(typeName: String, fields: [String: Value] = [:]) {
+    self.typeName = typeName
+    self.fields = fields
+  }
+
+  func copy() -> Instance {
+    let copy = Instance(typeName: typeName, fields: fields)
+    copy.caseName = caseName
+    copy.payload = payload
+    copy.place = place
+    return copy
+  }
+}

@@ -1,0 +1,69 @@
+package import HaggleSyntax
+
+/// The variables of one block while it runs; closures keep the scopes that they can see.
+package final class Scope {
+  package struct Variable {
+    let name: String
+    package var value: Value
+    let type: TypeName?
+  }
+
+  let parent: Scope?
+  /// The text that the running code is part of: the scenario or the prelude.
+  package let tree: SyntaxTree
+  /// The type whose members need no base here; set exactly where `self` is.
+  package let type: TypeInfo?
+  private var variables: [Variable] = []
+  private var functions: [Function] = []
+
+  /// A scope inside another. What is empty now stays empty as far as this one can see, so it is
+  /// skipped: looking a name up costs what is declared, not how deep the text is nested.
+  package init(in parent: Scope) {
+    self.parent = parent.isEmpty ? parent.parent : parent
+    tree = parent.tree
+    type = nil
+  }
+
+  /// The outermost scope of a function or of the text.
+  package init(tree: SyntaxTree, parent: Scope? = nil, type: TypeInfo? = nil) {
+    self.parent = parent
+    self.tree = tree
+    self.type = type
+  }
+
+  private var isEmpty: Bool { variables.isEmpty && functions.isEmpty && type == nil }
+
+  package func define(_ name: String, _ value: Value, type: TypeName? = nil) {
+    variables.append(Variable(name: name, value: value, type: type))
+  }
+
+  /// Declares a function; what it captures is found when it is named, so that no cycle arises.
+  package func define(_ function: Function) { functions.append(function) }
+
+  /// The variable of that name in this scope alone.
+  package subscript(name: String) -> Variable? { variables.last { $0.name == name } }
+
+  /// The functions of that name in this scope alone.
+  package func functions(named name: String) -> [Function] {
+    functions.isEmpty ? [] : functions.filter { $0.declaration.name == name }
+  }
+
+  /// Changes a variable of this scope in place: it is moved out meanwhile, so nothing is copied.
+  func mutate<Result>(_ name: String, _ change: (inout Value) -> Result) -> Result? {
+    guard let index = variables.lastIndex(where: { $0.name == name }) else { return nil }
+    var value = variables[index].value
+    variables[index].value = .void
+    defer { variables[index].value = value }
+    return change(&value)
+  }
+
+  /// The nearest scope, from this one outwards, that has the variable.
+  func holder(of name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current[name] == nil { scope = current.parent }
+    return scope
+  }
+
+  /// The scope that has `self`, from this one outwards.
+  var receiver: Scope? { holder(of: "self") }
+}

@@ -1,0 +1,174 @@
+package import Foundation
+package import HaggleSyntax
+import HaggleVocabulary
+
+extension Value {
+  /// The number that it is, integers included.
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  package var integer: Int? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  package var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  package var boolean: Bool? {
+    if case .boolean(let value) = self { value } else { nil }
+  }
+
+  var isInstance: Bool {
+    if case .instance = self { true } else { false }
+  }
+
+  /// The name of the type that it is of, as far as values tell.
+  var typeName: String {
+    switch self {
+    case .instance(let instance): instance.typeName
+    case .integer: "Int"
+    case .number: "Double"
+    case .string: "String"
+    case .boolean: "Bool"
+    case .record(let type, _), .member(let type?, _, _), .type(let type): type
+    default: Family(self).typeNames.first ?? "Any"
+    }
+  }
+
+  package var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  var isVoid: Bool {
+    if case .void = self { true } else { false }
+  }
+
+  /// The name of the unknown data that it stands for.
+  package var placeholderName: String? {
+    switch self {
+    case .placeholder(let name): name
+    case .native(let native): native.unknownName
+    default: nil
+    }
+  }
+
+  /// The name of a member whose type nobody knows, so that nothing can be computed with it.
+  package var unresolvedName: String? {
+    if case .member(_, let name, _) = self { name } else { nil }
+  }
+
+  /// Whether it is `.zero` of a type that only its place tells.
+  var isZero: Bool {
+    if case .member(nil, "zero", nil) = self { true } else { false }
+  }
+
+  /// What `State(initialValue: x)` and `.init(wrappedValue: x)` hold.
+  var unwrapped: Value {
+    guard case .member(_, "init", let arguments?) = self, arguments.count == 1,
+      ["initialValue", "wrappedValue"].contains(arguments[0].label)
+    else { return self }
+    return arguments[0].value
+  }
+
+  package var function: FunctionValue? {
+    if case .function(let function) = self { function } else { nil }
+  }
+
+  /// A number of points; also `.infinity`, `.zero` and their like.
+  package var length: CGFloat? {
+    switch self {
+    case .integer(let number): CGFloat(number)
+    case .number(let number): CGFloat(number)
+    case .member(_, let name, nil): Self.numbers[name]
+    default: nil
+    }
+  }
+
+  private static let numbers: [String: CGFloat] = [
+    "infinity": .infinity, "zero": 0, "nan": .nan, "pi": .pi,
+    "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+  ]
+
+  /// What a text shows for it.
+  package var words: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): NumberText.exact(number)
+    case .boolean(let flag): String(flag)
+    case .placeholder(let written): Words.spelled(written)
+    default: nil
+    }
+  }
+
+  /// The name of `.leading` and its like.
+  package var memberName: String? {
+    guard case .member(_, let name, nil) = self else { return nil }
+    return name
+  }
+
+  /// The size of a number of points on both axes.
+  package static func size(_ width: Double, _ height: Double) -> Value {
+    Value.size(CGSize(width: width, height: height))
+  }
+}
+
+/// A call of a type that nobody declares: a box where a view is wanted, else unknown data.
+package final class UnknownCall: NativeValue {
+  package let name: String
+  package let site: CallSite
+
+  init(name: String, site: CallSite) {
+    self.name = name
+    self.site = site
+  }
+
+  package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    // What it was made of, it most likely has: `User(name: "Ann").name`.
+    if let argument = site.arguments.first(where: { $0.label == name }) {
+      return interpreter.evaluate(argument.value, in: site.scope)
+    }
+    interpreter.reportUnknown(self)
+    return interpreter.unknownMember(name, of: self.name)
+  }
+
+  package var description: String { name }
+  package var unknownName: String? { name }
+}
+
+extension CallSite {
+  /// The same call with its trailing closures alone.
+  package var withoutArguments: CallSite {
+    CallSite(name: name, arguments: [], trailing: trailing, scope: scope, id: id, anchor: anchor)
+  }
+}
+
+/// A call as it is written, for whoever decides what it means.
+package struct CallSite {
+  package let name: String
+  package let arguments: [Argument]
+  package let trailing: [TrailingClosure]
+  package let scope: Scope
+  /// The call's expression.
+  package let id: ExpressionID
+  /// Where its name is written.
+  package let anchor: Int
+
+  package init(
+    name: String, arguments: [Argument], trailing: [TrailingClosure], scope: Scope,
+    id: ExpressionID, anchor: Int
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.trailing = trailing
+    self.scope = scope
+    self.id = id
+    self.anchor = anchor
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HaggleLanguage
+import HaggleLayouts
+
+/// What code asks of the app and the system around it, as it is right after the app was installed.
+enum AppValues {
+  static let statics: [String: @Sendable (ViewBuilder) -> Value] = [
+    "UIApplication.shared": { .native(application($0.stage)) },
+    "NSApplication.shared": { .native(application($0.stage)) },
+    "UIScreen.main": { .native(FixedMembers.screen($0.stage)) },
+    "NSScreen.main": { .native(FixedMembers.screen($0.stage)) },
+    "UIDevice.current": { .native(FixedMembers.device($0.stage)) },
+    "ProcessInfo.processInfo": { _ in .native(FixedMembers(process)) },
+    "Bundle.main": { _ in .native(BundleValue()) },
+    "Bundle.module": { _ in .native(BundleValue()) },
+    "UserDefaults.standard": { _ in .native(DefaultsValue()) },
+    "FileManager.default": { _ in .native(InertValue("FileManager")) },
+    "URLSession.shared": { _ in .native(InertValue("URLSession")) },
+  ]
+
+  static let initializers: [String: NativeFunction] = [
+    "UserDefaults": { _ in .native(DefaultsValue()) }, "Bundle": { _ in .native(BundleValue()) },
+    "NSUserDefaults": { _ in .native(DefaultsValue()) },
+  ]
+
+  @Sendable private static func process(_ name: String) -> Value? {
+    switch name {
+    case "arguments": .array([])
+    case "environment": .dictionary([])
+    case "isiOSAppOnMac", "isMacCatalystApp", "isLowPowerModeEnabled": .boolean(false)
+    case "processorCount", "activeProcessorCount": .integer(6)
+    case "systemUptime": .number(3600)
+    case "hostName", "processName": .string("App")
+    default: nil
+    }
+  }
+
+  /// An app with one window that fills the screen.
+  private static func application(_ stage: Stage) -> FixedMembers {
+    FixedMembers { name in
+      switch name {
+      case "windows": .array([window(stage)])
+      case "keyWindow", "mainWindow": window(stage)
+      case "connectedScenes": .array([.native(scene(stage))])
+      case "statusBarFrame": statusBar(name, stage)
+      case "applicationState": .member(base: nil, name: "active", arguments: nil)
+      case "delegate": Value.none
+      case "applicationIconBadgeNumber": .integer(0)
+      case "statusBarOrientation": orientation(stage)
+      default: .native(InertValue("UIApplication." + name))
+      }
+    }
+  }
+
+  private static func window(_ stage: Stage) -> Value {
+    .native(FixedMembers { windowMember($0, stage) })
+  }
+
+  private static func scene(_ stage: Stage) -> FixedMembers {
+    FixedMembers { name in
+      switch name {
+      case "windows": .array([window(stage)])
+      case "keyWindow": window(stage)
+      case "screen": .native(FixedMembers.screen(stage))
+      case "statusBarManager": .native(FixedMembers { statusBar($0, stage) })
+      case "activationState":
+        .member(base: nil, name: "foregroundActive", arguments: nil)
+      case "interfaceOrientation": orientation(stage)
+      default: nil
+      }
+    }
+  }
+
+  private static func orientation(_ stage: Stage) -> Value {
+    let isWide = stage.device.screen.width > stage.device.screen.height
+    return .member(base: nil, name: isWide ? "landscapeLeft" : "portrait", arguments: nil)
+  }
+
+  private static func statusBar(_ name: String, _ stage: Stage) -> Value? {
+    guard name == "statusBarFrame" else { return nil }
+    let size = CGSize(width: stage.device.screen.width, height: stage.device.safeArea.top)
+    return .rect(CGRect(origin: .zero, size: size))
+  }
+
+  private static func windowMember(_ name: String, _ stage: Stage) -> Value? {
+    let insets = stage.device.safeArea
+    let bounds = CGRect(origin: .zero, size: stage.device.screen)
+    switch name {
+    case "safeAreaInsets":
+      return .record(
+        type: "UIEdgeInsets",
+        fields: [
+          .init("top", .number(insets.top)), .init("left", .number(insets.leading)),
+          .init("bottom", .number(insets.bottom)), .init("right", .number(insets.trailing)),
+        ])
+    case "isKeyWindow": return .boolean(true)
+    case "bounds", "frame": return .rect(bounds)
+    case "screen": return .native(FixedMembers.screen(stage))
+    case "safeAreaLayoutGuide":
+      let inside = CGRect(
+        x: insets.leading, y: insets.top,
+        width: bounds.width - insets.leading - insets.trailing,
+        height: bounds.height - insets.top - insets.bottom)
+      return .native(FixedMembers { $0 == "layoutFrame" ? .rect(inside) : nil })
+    default: return .native(InertValue("UIWindow." + name))
+    }
+  }
+}
+
+/// `UserDefaults`: nothing is stored yet.
+final class DefaultsValue: NativeValue {
+  func call(_ name: String, _ call: NativeCall) -> Value? {
+    let isRead = call.arguments.first?.label == "forKey"
+    if isRead { call.interpreter.reportAssumed("UserDefaults", as: "empty, as in a new app") }
+    switch name {
+    case "bool": return .boolean(false)
+    case "integer": return .integer(0)
+    case "double", "float": return .number(0)
+    case "string", "object", "array", "dictionary", "data", "url", "stringArray", "value":
+      return Value.none
+    default: return .void
+    }
+  }
+
+  var typeNames: [String] { ["UserDefaults"] }
+}
+
+/// `Bundle.main`: its files are not here.
+final class BundleValue: NativeValue {
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    switch name {
+    case "infoDictionary", "localizedInfoDictionary": .dictionary([])
+    case "bundleIdentifier": .string("com.example.app")
+    case "bundlePath": .string("/App.app")
+    default: nil
+    }
+  }
+
+  func call(_ name: String, _ call: NativeCall) -> Value? {
+    switch name {
+    case "localizedString": call["forKey"] ?? call[0]
+    case "object": Value.none
+    // A file is unknown data: code that needs it goes on with what stands for it.
+    case "url", "path", "decode", "loadNibNamed":
+      .placeholder(call[0]?.string ?? name, of: "Bundle")
+    default: nil
+    }
+  }
+
+  var typeNames: [String] { ["Bundle"] }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+import HaggleLanguage
+
+/// What a preview is shown in, where it says so.
+package struct PreviewSetting: Sendable {
+  /// The size that it is offered, in points.
+  package var size: CGSize?
+  package var device: Device?
+  package var isLandscape = false
+  /// How it is written, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
+  package var words: [String] = []
+  var title: String?
+  /// The family of a widget.
+  private(set) var family: String?
+
+  /// The device that it is shown on; nil where it does not say.
+  func shownDevice(on device: Device) -> Device? {
+    guard self.device != nil || isLandscape else { return nil }
+    let named = self.device ?? device
+    return isLandscape ? Device.named(named.name + " landscape") ?? named : named
+  }
+
+  /// What the root is offered; nil where the preview leaves it to the scenario.
+  package func proposal(on device: Device) -> (proposal: CGSize, device: Device)? {
+    if let size { return (size, device) }
+    return shownDevice(on: device).map { ($0.proposal, $0) }
+  }
+}
+
+extension PreviewSetting {
+  /// What the arguments of `previewDevice` or of `previewContext` say.
+  init(device: Value, context: Value) {
+    self.device = device.deviceName.flatMap(Device.named)
+    if let family = context.widgetFamily { readWidget(family, "") }
+  }
+
+  /// Takes what a modifier of a preview says.
+  mutating func read(_ name: String, _ arguments: CallArguments) {
+    let value = arguments.positional(0)
+    switch name {
+    case "previewDisplayName": title = value?.string
+    case "previewDevice":
+      device = value?.deviceName.flatMap(Device.named)
+      if device != nil { words.append("previewDevice(\(arguments.text))") }
+    case "previewLayout":
+      readLayout(value, "previewLayout(\(arguments.text))")
+    case "previewContext":
+      if let family = value?.widgetFamily {
+        readWidget(family, "previewContext(\(arguments.text))")
+      }
+    case "previewInterfaceOrientation":
+      readLayout(value, "previewInterfaceOrientation(\(arguments.text))")
+    default: break
+    }
+  }
+
+  /// Takes a trait of `#Preview`, such as `.fixedLayout(width: 200, height: 50)`.
+  mutating func readTrait(_ value: Value) {
+    readLayout(value, "#Preview(traits: .\(value.unresolvedName ?? ""))")
+  }
+
+  /// Takes the family of a widget: the size that iOS gives it on a screen 393 points wide.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
+  mutating func readWidget(_ family: String, _ text: String) {
+    self.family = family
+    guard let size = Self.widgets[family] else { return }
+    self.size = size
+    words.append(text)
+  }
+
+  private static let widgets = [
+    "systemSmall": CGSize(width: 158, height: 158),
+    "systemMedium": CGSize(width: 338, height: 158),
+    "systemLarge": CGSize(width: 338, height: 354),
+    "accessoryCircular": CGSize(width: 72, height: 72),
+    "accessoryRectangular": CGSize(width: 160, height: 72),
+  ]
+
+  /// Where nobody says which family a widget is shown as.
+  static var smallWidget: PreviewSetting {
+    var setting = PreviewSetting()
+    setting.readWidget("systemSmall", "a widget, taken as .systemSmall")
+    return setting
+  }
+
+  private mutating func readLayout(_ value: Value?, _ text: String) {
+    guard case .member(_, let name, let arguments)? = value else { return }
+    switch name {
+    case "landscapeLeft", "landscapeRight":
+      isLandscape = true
+      words.append(text)
+    case "fixed", "fixedLayout":
+      let sides = ["width", "height"].map { side in
+        arguments?.first { $0.label == side }?.value.number
+      }
+      guard let width = sides[0], let height = sides[1], width >= 0, height >= 0 else { return }
+      size = CGSize(width: width, height: height)
+      words.append(text)
+    default: break
+    }
+  }
+}
+
+extension Value {
+  /// The family of `WidgetPreviewContext(family: .systemSmall)`.
+  fileprivate var widgetFamily: String? {
+    guard case .record("WidgetPreviewContext", let fields) = self else { return nil }
+    return fields.first { $0.label == "family" }?.value.unresolvedName
+  }
+
+  /// The name of `PreviewDevice(rawValue: "iPhone SE")` and of `"iPhone SE"`.
+  fileprivate var deviceName: String? {
+    if case .record(_, let fields) = self { return fields.first?.value.string }
+    if case .member(_, "init", let arguments?) = self { return arguments.first?.value.string }
+    return string
+  }
+}

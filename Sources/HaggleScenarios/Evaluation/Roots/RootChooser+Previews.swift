@@ -1,0 +1,98 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension RootChooser {
+  /// `#Preview { … }` and `PreviewProvider`: each view that Xcode shows apart is a root.
+  func previews() -> [Evaluation.Root] {
+    let macros = previewMacros().enumerated().map { index, preview in
+      let function = FunctionValue(.closure(preview.closure, captured: interpreter.globals))
+      let place = syntax.source.place(at: preview.offset)
+      let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
+      let before = interpreter.surroundings
+      defer { interpreter.surroundings = before }
+      builder.put(preview.setting)
+      let view = widget(interpreter.call(function, [])) ?? builder.build(function, [])
+      return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
+    }
+    return macros
+      + interpreter.declarations.order.filter { interpreter.conforms($0, "PreviewProvider") }
+      .flatMap(provided)
+  }
+
+  private func provided(by type: TypeInfo) -> [Evaluation.Root] {
+    guard let value = interpreter.staticMember("previews", of: type),
+      let view = builder.viewWithoutPlace(value)
+    else { return [] }
+    let parts = parts(of: view, PreviewSetting())
+    return parts.enumerated().map { index, part in
+      let number = index == 0 ? type.name : "\(type.name).\(index + 1)"
+      return Evaluation.Root(
+        name: part.setting.title ?? number, view: part.view, place: interpreter.home(of: type),
+        preview: part.setting)
+    }
+  }
+
+  /// The views that a list of previews shows one by one, each under the modifiers of the list.
+  private func parts(
+    of view: ViewID, _ outer: PreviewSetting
+  ) -> [(view: ViewID, setting: PreviewSetting)] {
+    var modifiers: [ViewNode] = []
+    var setting = outer
+    var id = view
+    while case .modifier(let entry, let base, let arguments) = builder.graph[id].kind {
+      modifiers.append(builder.graph[id])
+      // What is nearer to the view wins.
+      setting.read(entry.name, arguments)
+      id = base
+    }
+    guard case .list(let views) = builder.graph[id].kind, views.count > 1 else {
+      return [(view, setting)]
+    }
+    return views.flatMap { parts(of: $0, setting) }.map { part in
+      (modifiers.reversed().reduce(part.view, again), part.setting)
+    }
+  }
+
+  /// The same modifier of another view.
+  private func again(_ base: ViewID, _ modifier: ViewNode) -> ViewID {
+    guard case .modifier(let entry, _, let arguments) = modifier.kind else { return base }
+    return builder.graph.add(ViewNode(.modifier(entry, base: base, arguments), at: modifier.place))
+  }
+
+  /// A `#Preview` as it is written.
+  struct PreviewMacro {
+    let title: String?
+    let closure: Closure
+    let offset: Int
+    let setting: PreviewSetting
+  }
+
+  func previewMacros() -> [PreviewMacro] {
+    syntax.active(syntax.topLevel).compactMap { id in
+      guard case .expression(let expression) = syntax[id].kind,
+        case .macro("Preview", let arguments, let trailing) = syntax[expression].kind,
+        let closure = trailing.first?.closure
+      else { return nil }
+      let title = arguments.first.flatMap {
+        $0.label == nil ? interpreter.evaluate($0.value, in: interpreter.globals).string : nil
+      }
+      return PreviewMacro(
+        title: title, closure: closure, offset: syntax[expression].span.lowerBound,
+        setting: traits(arguments))
+    }
+  }
+
+  /// The traits of a `#Preview`: the first with its label, those after it without.
+  private func traits(_ arguments: [Argument]) -> PreviewSetting {
+    var setting = PreviewSetting()
+    for argument in arguments.drop(while: { $0.label != "traits" }) {
+      setting.readTrait(interpreter.evaluate(argument.value, in: interpreter.globals))
+    }
+    if let family = arguments.first(where: { $0.label == "as" }) {
+      let name = interpreter.evaluate(family.value, in: interpreter.globals).unresolvedName ?? ""
+      setting.readWidget(name, "#Preview(as: .\(name))")
+    }
+    return setting
+  }
+}

@@ -1,0 +1,55 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension RootChooser {
+  private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
+
+  /// What the windows of an app and its widgets show: a root for each.
+  func scenes() -> [Evaluation.Root] {
+    interpreter.declarations.order.filter { type in
+      type.tree === syntax && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
+    }.flatMap(scenes)
+  }
+
+  private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
+    let setting =
+      interpreter.conforms(type, "Widget") ? PreviewSetting.smallWidget : PreviewSetting()
+    let before = interpreter.surroundings
+    defer { interpreter.surroundings = before }
+    if interpreter.surroundings.keys["widgetFamily"] == nil { builder.put(setting) }
+    guard let body = interpreter.ownMember("body", of: interpreter.instantiate(type, [], at: nil)),
+      let view = builder.viewWithoutPlace(body)
+    else { return [] }
+    let parts = members(of: view)
+    var counts: [String: Int] = [:]
+    return parts.map { part in
+      guard parts.count > 1, case .custom(let name, _) = builder.graph[part].kind else {
+        return Evaluation.Root(
+          name: type.name, view: part, place: interpreter.home(of: type), preview: setting)
+      }
+      counts[name, default: 0] += 1
+      let number = counts[name].map { $0 > 1 ? ".\($0)" : "" } ?? ""
+      return Evaluation.Root(
+        name: name + number, view: part, place: builder.graph[part].place, preview: setting)
+    }
+  }
+
+  /// What a widget shows, where a value is one.
+  func widget(_ value: Value) -> ViewID? {
+    guard case .instance(let instance) = value,
+      let type = interpreter.declarations.type(instance.typeName),
+      interpreter.conforms(type, "Widget")
+    else { return nil }
+    return scenes(of: type).first?.view
+  }
+
+  /// The scenes of a body, without what is said of them; the views themselves where there are none.
+  private func members(of view: ViewID) -> [ViewID] {
+    guard case .list(let parts) = builder.graph[view].kind else {
+      return [builder.scene(view) ?? view]
+    }
+    let scenes = parts.compactMap(builder.scene)
+    return scenes.isEmpty ? [view] : scenes
+  }
+}

@@ -1,0 +1,250 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Chooses the views that a text is about, and has them built.
+struct RootChooser {
+  let builder: ViewBuilder
+
+  var interpreter: Interpreter { builder.interpreter }
+  var syntax: SyntaxTree { builder.syntax }
+}
+
+extension RootChooser {
+  /// The views that the text is about, by the order of docs/SCENARIOS.md; none is reported.
+  func roots(named name: String?) -> [Evaluation.Root] {
+    let found: [Evaluation.Root]
+    if let name {
+      found = rootsNamed(name)
+      if found.isEmpty, interpreter.interruption == nil {
+        interpreter.stop(.noRoot(name, known: rootNames))
+      }
+    } else {
+      found = chosenRoots()
+      _ = interpreter.recovers(at: nil)
+      if found.isEmpty, interpreter.interruption == nil {
+        interpreter.stop(.noView(Inventory.words(for: syntax)))
+      }
+    }
+    return found
+  }
+
+  /// What a text without expression and preview offers, the likeliest first.
+  private var kindsOfRoots: [() -> [Evaluation.Root]] {
+    [
+      { self.unusedViews().compactMap(self.root) }, scenes, { self.looseBody() },
+      looseViews, hostedViews, samples,
+    ]
+  }
+
+  private func chosenRoots() -> [Evaluation.Root] {
+    if let root = lastExpression() { return [root] }
+    let before = interpreter.log
+    let previews = previews()
+    if !previews.isEmpty {
+      let types = showOnlyBoxes(previews) ? unusedViews() : []
+      if types.isEmpty { return previews }
+      // What the previews lack says nothing about the views that are here.
+      interpreter.log = before
+      let found = types.compactMap(root)
+      interpreter.report(.foreignPreview(previews, showing: found), about: "previews")
+      return found
+    }
+    for find in kindsOfRoots {
+      let found = find()
+      if !found.isEmpty || interpreter.interruption != nil { return found }
+    }
+    return []
+  }
+
+  /// Whether previews show nothing but views that are not in the text.
+  private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
+    previews.allSatisfy { isBoxes($0.view) }
+  }
+
+  private func isBoxes(_ view: ViewID) -> Bool {
+    switch builder.graph[view].kind {
+    case .box(_, let arguments): arguments.contents.isEmpty && arguments.statedSize == nil
+    case .modifier(_, let base, _): isBoxes(base)
+    case .list(let views): !views.isEmpty && views.allSatisfy(isBoxes)
+    default: false
+    }
+  }
+
+  // MARK: - Expressions
+
+  /// Runs the statements of the top level and takes the last one that is a view.
+  private func lastExpression() -> Evaluation.Root? {
+    var candidates: [(expression: ExpressionID, value: Value?)] = []
+    for id in syntax.active(syntax.topLevel) {
+      switch syntax[id].kind {
+      case .declaration, .elided: continue
+      case .expression(let written):
+        let expression = hosted(written) ?? written
+        if startsWithDot(expression) { continue }
+        // Views are built when it is clear which one is wanted, all else runs in its order.
+        let isView = startsWithType(expression) || expression != written
+        candidates.append(
+          (expression, isView ? nil : interpreter.evaluate(expression, in: interpreter.globals)))
+      default:
+        var ignored = Yields(builds: false)
+        _ = interpreter.run(id, in: interpreter.globals, &ignored)
+      }
+      _ = interpreter.recovers(at: syntax.source.place(at: syntax[id].span.lowerBound))
+    }
+    for (index, (expression, value)) in candidates.enumerated().reversed() {
+      guard let root = root(expression, value) else { continue }
+      reportOthers(than: root, candidates.prefix(index).map(\.expression))
+      return root
+    }
+    return nil
+  }
+
+  /// Says where the other views of the top level stand: only the last is what the text is about.
+  private func reportOthers(than root: Evaluation.Root, _ expressions: [ExpressionID]) {
+    let views = expressions.filter { isKnownView($0) }
+    guard let first = views.first else { return }
+    let place = syntax.source.place(at: syntax[first].span.lowerBound)
+    interpreter.report(.otherRoots(views.count, root: root.place, first: place), about: "")
+  }
+
+  private func isKnownView(_ id: ExpressionID) -> Bool {
+    let name = rootName(id)
+    if let type = interpreter.declarations.type(name), type.kind != nil {
+      return interpreter.conforms(type, "View")
+    }
+    return startsWithType(id) && Catalog.view(name) != nil
+  }
+
+  private func startsWithType(_ id: ExpressionID) -> Bool {
+    switch syntax[id].kind {
+    case .call, .member, .subscript, .identifier:
+      rootName(id).first { $0 != "_" }?.isUppercase == true
+    case .ternary, .binary, .ifExpression, .switchExpression, .conditional: true
+    default: false
+    }
+  }
+
+  private func root(_ expression: ExpressionID, _ value: Value?) -> Evaluation.Root? {
+    let value = value ?? interpreter.evaluate(expression, in: interpreter.globals)
+    // A name alone may be prose in a pasted text.
+    if case .identifier = syntax[expression].kind, value.placeholderName != nil { return nil }
+    guard builder.isView(value) || value.placeholderName != nil,
+      let view = builder.view(value, at: expression, in: interpreter.globals)
+    else { return nil }
+    let place = syntax.source.place(at: syntax[expression].span.lowerBound)
+    return Evaluation.Root(name: rootName(expression), view: view, place: place)
+  }
+
+  /// The name at the start of an expression: `GridBug` of `GridBug().id("screen")`.
+  func rootName(_ id: ExpressionID) -> String {
+    var id = id
+    while true {
+      switch syntax[id].kind {
+      case .call(let callee, _, _): id = callee
+      case .member(let base, _), .subscript(let base, _): id = base
+      case .conditional(let clauses):
+        guard let first = clauses.first else { return "view" }
+        id = first.value
+      case .identifier(let name): return name
+      default: return "view"
+      }
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func root(_ type: TypeInfo) -> Evaluation.Root? {
+    let value = interpreter.instantiate(type, [], at: nil)
+    if case .instance(let instance) = value { instance.place = interpreter.home(of: type) }
+    guard let view = builder.viewWithoutPlace(value) else { return nil }
+    return Evaluation.Root(name: type.name, view: view, place: interpreter.home(of: type))
+  }
+
+  /// A pasted `var body: some View { … }` without its struct.
+  private func looseBody() -> [Evaluation.Root] {
+    interpreter.declarations.variables["body"].flatMap { $0.getter == nil ? nil : looseView($0) }
+      .map { [$0] }
+      ?? []
+  }
+
+  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and functions that build
+  /// views; those that another one uses are not what the text is about.
+  private func looseViews() -> [Evaluation.Root] {
+    let properties = interpreter.declarations.looseVariables.filter { $0.tree === syntax }
+    let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
+    let functions = interpreter.declarations.functions.values.joined().filter {
+      $0.tree === syntax && $0.buildsViews
+    }.sorted { $0.anchor < $1.anchor }
+    return variables
+      + unused(functions, { $0.declaration.name }, { $0.anchor }).compactMap { sample(of: $0) }
+  }
+
+  private func looseView(_ property: Property) -> Evaluation.Root? {
+    let place = syntax.source.place(at: property.anchor)
+    if let initial = property.initialValue, hosted(initial) != nil { return nil }
+    guard let value = interpreter.global(property.name), builder.isView(value),
+      let view = property.initialValue.flatMap({
+        self.builder.view(value, at: $0, in: interpreter.globals)
+      }
+      )
+        ?? builder.viewWithoutPlace(value)
+    else { return nil }
+    return Evaluation.Root(name: property.name, view: view, place: place)
+  }
+
+  // MARK: - By name
+
+  private var viewTypes: [TypeInfo] {
+    interpreter.declarations.order.filter { type in
+      type.tree === syntax && type.kind != .protocol
+        && (interpreter.conforms(type, "View") && !interpreter.conforms(type, "PreviewProvider"))
+    }
+  }
+
+  private var rootNames: [String] {
+    viewTypes.map(\.name) + previewMacros().compactMap(\.title)
+  }
+
+  private func rootsNamed(_ name: String) -> [Evaluation.Root] {
+    if let root = root(at: name) { return [root] }
+    if let type = interpreter.declarations.type(name), interpreter.conforms(type, "View"),
+      let root = root(type)
+    {
+      return [root]
+    }
+    let previews = previews()
+    let named = previews.filter { $0.name == name }
+    if !named.isEmpty { return named }
+    if let property = interpreter.declarations.variables[name], let root = looseView(property) {
+      return [root]
+    }
+    for find in kindsOfRoots.dropFirst() {
+      let found = find().filter { $0.name == name }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The expression of the top level at a place that is written as in messages: `19:1`.
+  private func root(at place: String) -> Evaluation.Root? {
+    let numbers = place.split(separator: ":").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    for id in syntax.active(syntax.topLevel) {
+      guard case .expression(let expression) = syntax[id].kind else { continue }
+      let start = syntax.source.place(at: syntax[expression].span.lowerBound)
+      if start == SourcePlace(line: numbers[0], column: numbers[1]) { return root(expression, nil) }
+    }
+    return nil
+  }
+
+  /// The declared views that no other declaration uses; all of them where each uses another.
+  private func unusedViews() -> [TypeInfo] {
+    let types = viewTypes
+    guard types.count > 1 else { return types }
+    let used = UsedNames(
+      in: syntax, of: Set(types.map(\.simpleName)), owners: interpreter.declarations)
+    let unused = types.filter { !used.contains($0) }
+    return unused.isEmpty ? Array(types.prefix(1)) : unused
+  }
+}

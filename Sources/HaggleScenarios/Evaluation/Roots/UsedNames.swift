@@ -1,0 +1,79 @@
+import HaggleLanguage
+import HaggleSyntax
+
+/// Which of some names the text uses, and inside of which declared types.
+struct UsedNames {
+  /// The users of each name; nil for code outside of all types.
+  private var users: [String: Set<String>] = [:]
+
+  init(in tree: SyntaxTree, of types: Set<String>, owners: Declarations) {
+    tree.parseEverything()
+    let aliases = owners.aliases.filter { types.contains($0.value.name) }.mapValues(\.name)
+    let names = types.union(aliases.keys)
+    let bodies = Self.bodies(in: tree)
+    for expression in tree.expressions {
+      guard case .identifier(let name) = expression.kind, names.contains(name) else { continue }
+      let owner = bodies.last { $0.span.contains(expression.span.lowerBound) }
+      if let owner, Self.isShowcase(owner, owners) { continue }
+      users[aliases[name] ?? name, default: []].insert(owner?.name ?? "")
+    }
+  }
+
+  /// Whether something other than the type itself uses it.
+  func contains(_ type: TypeInfo) -> Bool {
+    !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isEmpty
+  }
+
+  /// The declared types with what they span, those around others first.
+  private static func bodies(in tree: SyntaxTree) -> [(name: String, span: SourceSpan)] {
+    let types = tree.declarations.compactMap { declaration in
+      if case .type(let type) = declaration.kind {
+        (name: type.name, span: declaration.span)
+      } else {
+        nil
+      }
+    }
+    return types.sorted { $0.span.lowerBound < $1.span.lowerBound }
+  }
+
+  /// Previews and apps only show a view; it is still the one that the text is about.
+  private static func isShowcase(
+    _ owner: (name: String, span: SourceSpan), _ declarations: Declarations
+  ) -> Bool {
+    let inherited = declarations.type(owner.name)?.inherited ?? []
+    return inherited.contains { ["PreviewProvider", "App", "Scene"].contains($0) }
+  }
+}
+
+/// What a text holds, in words: "2 data structs and 1 extension".
+enum Inventory {
+  static func words(for tree: SyntaxTree) -> String {
+    var counts: [(word: String, count: Int)] = []
+    for id in tree.active(tree.topLevel) {
+      guard let word = word(for: tree[id], in: tree) else { continue }
+      if let index = counts.firstIndex(where: { $0.word == word }) {
+        counts[index].count += 1
+      } else {
+        counts.append((word, 1))
+      }
+    }
+    let parts = counts.map {
+      "\($0.count) \($0.word)\($0.count == 1 ? "" : $0.word.hasSuffix("s") ? "es" : "s")"
+    }
+    guard let last = parts.last else { return "nothing" }
+    return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func word(for statement: Statement, in tree: SyntaxTree) -> String? {
+    guard case .declaration(let id) = statement.kind else {
+      if case .elided = statement.kind { return nil }
+      return "statement"
+    }
+    switch tree[id].kind {
+    case .type(let type): return type.kind == .struct ? "data struct" : type.kind.rawValue
+    case .function: return "function"
+    case .variable(let variable): return variable.isLet ? "constant" : "variable"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// What the interpreter asks for; what takes more than a few lines is in a file of its own.
+extension ViewBuilder: InterpreterHost {
+  var depth: Int { graph.depth }
+
+  func standIn(named name: String, at place: SourcePlace?) -> ViewID {
+    graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
+  }
+
+  /// The name of the view under all modifiers.
+  func rootName(of id: ViewID) -> String {
+    var id = id
+    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    switch graph[id].kind {
+    case .element(let entry, _): return entry.name
+    case .custom(let name, _), .box(let name, _), .layout(let name, _, _):
+      return name
+    case .list, .modifier: return "View"
+    }
+  }
+
+  // MARK: - Names
+
+  func isView(named name: String) -> Bool { Catalog.view(name) != nil }
+
+  func isModifier(named name: String) -> Bool {
+    Catalog.modifier(name) != nil || NativeModifiers.table[name] != nil
+  }
+
+  func isModifierOfViews(_ name: String) -> Bool { Catalog.isOfViews(name) }
+
+  func isValue(named name: String) -> Bool { Catalog.isValue(name) }
+
+  func initializer(of type: String) -> NativeFunction? { NativeValues.initializers[type] }
+
+  func staticValue(_ key: String) -> Value? { NativeValues.statics[key]?(self) }
+
+  func staticMethod(_ key: String) -> NativeFunction? { NativeValues.staticMethods[key] }
+
+  func method(_ name: String, of base: Value) -> NativeFunction? {
+    NativeValues.method(name, of: base)
+  }
+
+  func part(_ name: String, of base: Value) -> Value? { NativeValues.part(name, of: base) }
+
+  func contains(_ other: Value, in options: Value) -> Bool? {
+    if let own = options.edges, let other = other.edges { return own.isSuperset(of: other) }
+    guard let own = options.axes, let other = other.axes else { return nil }
+    return own.isSuperset(of: other)
+  }
+
+  /// A guide of the same name on both axes is whichever its place calls for.
+  func joined(_ members: [(type: String, value: () -> Value?)]) -> Value? {
+    GuideValue.joined(
+      members.lazy.filter { GuideValue.types.contains($0.type) }.compactMap { $0.value() })
+  }
+
+  func prelude(declaring name: String) -> SyntaxTree? {
+    Prelude.names.contains(name) ? Prelude.tree() : nil
+  }
+
+  // MARK: - Calls
+
+  func specialCall(_ site: CallSite) -> Value? {
+    guard let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] else {
+      return nil
+    }
+    if let entry = Catalog.view(site.name) { check(site, entry) }
+    return build(self, site)
+  }
+
+  func element(_ site: CallSite) -> Value? {
+    Catalog.view(Self.viewName(site.name)).map { element($0, site) }
+  }
+
+  func base(ofDotCall id: ExpressionID) -> Value? { dotBase?.call == id ? dotBase?.view : nil }
+}
+
+/// Values of SwiftUI that code computes with, as tables: adding one is adding a row.
+enum NativeValues {
+  static let initializers: [String: NativeFunction] = [
+    guideInitializers, angleInitializers, AppValues.initializers,
+  ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
+
+  static let statics: [String: @Sendable (ViewBuilder) -> Value] = AppValues.statics.merging([
+    "ViewSpacing.zero": { _ in .native(SpacingValue(.zero)) },
+    "Angle.zero": { _ in .native(AngleValue(.zero)) },
+  ]) { first, _ in first }
+
+  static let staticMethods: [String: NativeFunction] = [
+    "Angle.degrees": { AngleValue.made(of: $0) { .degrees($0) } },
+    "Angle.radians": { AngleValue.made(of: $0) { .radians($0) } },
+  ]
+
+  static func method(_ name: String, of base: Value) -> NativeFunction? {
+    switch base {
+    case .point, .size, .rect: name == "applying" ? Transforms.applying : nil
+    default: nil
+    }
+  }
+
+  /// A part of a value that is only known by its name: `.topLeading.horizontal`.
+  static func part(_ name: String, of base: Value) -> Value? {
+    if let value = Transforms.part(name, of: base) { return value }
+    guard case .member(let type, _, nil) = base else { return nil }
+    switch name {
+    case "horizontal" where type == nil || type == "Alignment":
+      return base.alignment.map { GuideNames.value(of: $0.horizontal) }
+    case "vertical" where type == nil || type == "Alignment":
+      return base.alignment.map { GuideNames.value(of: $0.vertical) }
+    case "x": return base.unitPoint.map { .number($0.x) }
+    case "y": return base.unitPoint.map { .number($0.y) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HaggleLanguage
+import HaggleLayouts
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Builds views of what the code of a text yields: the interpreter's host.
+///
+/// What SwiftUI's names mean is in the catalog; what the text computes is the interpreter's.
+final class ViewBuilder {
+  let syntax: SyntaxTree
+  /// What the scenario is laid out for.
+  let stage: Stage
+  private(set) var interpreter: Interpreter!
+  var graph = ViewGraph()
+  /// The views and modifiers of the graph that were there when the layout began.
+  var builtBefore = 0
+  /// How many lazy containers stand around what is being built.
+  var lazyLevels = 0
+  /// The sample view that a chain which begins with a dot is applied to.
+  var dotBase: (call: ExpressionID, view: Value)?
+  /// Written arguments by call, for what a `ForEach` evaluates many times.
+  var writtenArguments: [ExpressionID: String] = [:]
+  /// Calls whose labels were held against the catalog already.
+  var checkedCalls: Set<ExpressionID> = []
+  /// The alignment guides that the text declares, by the name of their `AlignmentID`.
+  var guides: [String: DeclaredGuide] = [:]
+
+  init(_ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage) {
+    self.syntax = syntax
+    self.stage = stage
+    interpreter = Interpreter(syntax, limits: limits, settings: settings, host: self)
+  }
+
+  /// Gives the layout that begins now its own steps, elements and views.
+  func beginLayout() {
+    interpreter.beginLayout()
+    builtBefore = graph.count
+  }
+}
+
+extension Interpreter {
+  /// What builds the views of the text that runs.
+  var builder: ViewBuilder? { host as? ViewBuilder }
+}

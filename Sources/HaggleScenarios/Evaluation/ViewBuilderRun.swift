@@ -1,0 +1,17 @@
+import HaggleLanguage
+import HaggleVocabulary
+
+/// Keeps a builder alive, and lets go of it on a stack that is deep enough.
+///
+/// A loop of the text can nest values as deep as it has steps; letting go of them recurses.
+final class ViewBuilderRun {
+  private var held: [ViewBuilder]
+
+  init(_ builder: ViewBuilder) { held = [builder] }
+
+  var builder: ViewBuilder { held[0] }
+
+  deinit {
+    DeepStack.run(depth: builder.interpreter.budget.spent, bytesPerLevel: 256) { held = [] }
+  }
+}

@@ -1,0 +1,152 @@
+import HaggleLanguage
+import HaggleLayouts
+import HaggleSyntax
+import HaggleVocabulary
+
+/// What there is to say of views: of what is none, of those that were made up or cut, and of
+/// branches that were taken.
+extension Diagnostic {
+  static func elementLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .viewLimit,
+      "ForEach stopped after \(NumberWords.grouped(limit)) views",
+      remedy: "show fewer elements", place: place, length: 7)
+  }
+
+  static func lazyLimit(_ limit: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
+    let all = count == .max ? "them" : NumberWords.grouped(count)
+    return Diagnostic(
+      .assumed, code: .viewLimit,
+      "in a lazy container the first \(NumberWords.grouped(limit)) of \(all) are laid out",
+      remedy: "use a stack to lay out all of them", place: place, length: 7)
+  }
+
+  static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .viewLimit,
+      "ForEach stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
+      remedy: "show fewer elements", place: place, length: 7)
+  }
+
+  static func layoutLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .viewLimit,
+      "the text stands for more than \(NumberWords.grouped(limit)) views and modifiers: from here on they are left out",
+      remedy: "show fewer elements, or do not put views that hold each other into several places",
+      place: place)
+  }
+
+  /// `.modifier(Card())` where nobody declares `Card`.
+  static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    let isType = !name.contains(".") && name.first?.isUppercase == true
+    return Diagnostic(
+      .ignored, code: .unknownModifier,
+      "'.modifier(\(name))' is not declared here: treated as layout-neutral",
+      remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
+      place: place, length: 8)
+  }
+
+  static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .foreignView,
+      "\(name) is a \(foreign), which haggle cannot run: laid out as a box", place: place,
+      length: name.count)
+  }
+
+  static func noBody(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .noBody, "\(name) has no body: laid out as a box",
+      remedy: "declare it: var body: some View { … }", place: place, length: name.count)
+  }
+
+  static func notView(_ text: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .notAView, "'\(text)' is not a view: left out",
+      remedy: "wrap it, for instance in Text(…)", place: place, length: text.count)
+  }
+
+  static func stoppedStyle(_ name: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .stoppedStyle,
+      "\(name)'s makeBody \(why): its controls are laid out as without a style", place: place)
+  }
+
+  static func noView(_ found: String) -> Diagnostic {
+    Diagnostic(
+      .error, code: .noView, "no view to lay out: found \(found)",
+      remedy: "end the text with a view, for instance: Text(\"Hello\")")
+  }
+
+  static func noRoot(_ name: String, known: [String]) -> Diagnostic {
+    let list = known.isEmpty ? "no views" : known.joined(separator: ", ")
+    return Diagnostic(
+      .error, code: .noRoot, "no view named '\(name)': the text has \(list)",
+      remedy: known.first.map { "take one of them: --root \($0)" })
+  }
+
+  static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    let isType = !name.contains(".") && name.first?.isUppercase == true
+    return Diagnostic(
+      .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
+      remedy: isType
+        ? "paste its declaration, or state its size: --set \(name)=40x40"
+        : "declare it, or put a view of its size in its place",
+      place: place, length: name.count, subject: name)
+  }
+
+  static func unknownTree(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownElements,
+      "\(name) contains itself for unknown data: took 1 element inside each, and none in that",
+      remedy: "declare the data that it shows", place: place, length: 7)
+  }
+
+  static func inactiveCode(_ condition: String, at place: SourcePlace?) -> Diagnostic {
+    let isMac = ["os(macOS)", "os(OSX)", "AppKit", "Cocoa"].contains { condition.contains($0) }
+    return Diagnostic(
+      .assumed, code: .inactiveCode,
+      "no view outside of '\(condition)': taken as if it held",
+      remedy: isMac ? "lay it out for a Mac: --platform macOS" : "take the #if away",
+      place: place, length: condition.count)
+  }
+
+  static func compiledFor(
+    _ conditions: [String], _ platform: Platform, at place: SourcePlace?
+  ) -> Diagnostic {
+    let first = conditions.first ?? ""
+    let rest = conditions.count - 1
+    let more = rest == 0 ? "" : rest == 1 ? " and 1 other #if" : " and \(rest) other #ifs"
+    let other = platform == .iOS ? "macOS" : "iOS"
+    return Diagnostic(
+      .ignored, code: .compiledFor,
+      "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
+      remedy: namesPlatform(conditions) ? "for the other platform: --platform \(other)" : nil,
+      place: place, length: first.count)
+  }
+
+  /// Whether iOS and macOS take different branches.
+  private static func namesPlatform(_ conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      ["iOS", "macOS", "OSX", "UIKit", "AppKit"].contains { condition.contains($0) }
+    }
+  }
+
+  static func sample(
+    _ name: String, _ use: String, _ taken: [String], at place: SourcePlace?
+  ) -> Diagnostic {
+    let values = taken.isEmpty ? "" : ", with \(taken.joined(separator: ", "))"
+    return Diagnostic(
+      .assumed, code: .sampleView, "no view here uses \(name): laid out as \(use)\(values)",
+      remedy: "end the text with the view that it is for", place: place, length: name.count)
+  }
+
+  /// A view that holds itself without end, where it is cut.
+  static func endlessView(_ cycle: [String], shown: Int, at place: SourcePlace?) -> Diagnostic {
+    let path = cycle.dropFirst().joined(separator: ", which contains ")
+    return Diagnostic(
+      .placeholder, code: .endlessView,
+      "\(cycle[0])'s body contains \(path) without end: shown \(shown) deep, with a box inside",
+      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      place: place, length: cycle[0].count)
+  }
+}

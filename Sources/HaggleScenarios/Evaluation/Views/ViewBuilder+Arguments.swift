@@ -1,0 +1,266 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// The arguments of a view or modifier of the catalog, sorted by their roles.
+  func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
+    check(site, entry)
+    if entry.traits.contains(.lazy) { lazyLevels += 1 }
+    defer { if entry.traits.contains(.lazy) { lazyLevels -= 1 } }
+    guard entry.hasEffect else { return interpreter.muted { sorted(site, entry, isNeutral: true) } }
+    return sorted(site, entry, isNeutral: false)
+  }
+
+  private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
+    var result = CallArguments()
+    var shown: [Argument] = []
+    for argument in site.arguments {
+      let role = entry.role(
+        of: argument.label, isClosure: isClosure(argument.value, in: site.scope))
+      switch role {
+      case .neutral: continue
+      case .content where isNeutral: continue
+      case .state: interpreter.muted { addValue(argument, entry, in: site.scope, to: &result) }
+      case .content(let name):
+        if addContent(argument, name, at: site, entry, to: &result) { shown.append(argument) }
+      case .value:
+        if isNeutral, isClosure(argument.value, in: site.scope) { continue }
+        shown.append(argument)
+        addValue(argument, entry, in: site.scope, to: &result)
+      }
+    }
+    if !isNeutral { addTrailing(site, entry, to: &result) }
+    result.text = text(of: shown, site)
+    return result
+  }
+
+  func isClosure(_ id: ExpressionID, in scope: Scope) -> Bool {
+    if case .closure = scope.tree[id].kind { true } else { false }
+  }
+
+  /// Builds an argument that stands for views; false where it is too long to be shown as text too.
+  private func addContent(
+    _ argument: Argument, _ name: String, at site: CallSite, _ entry: CatalogEntry,
+    to result: inout CallArguments
+  ) -> Bool {
+    let (id, scope) = (argument.value, site.scope)
+    let value = interpreter.evaluate(id, in: scope)
+    if case .closure(let closure) = scope.tree[id].kind, let function = value.function {
+      result.contents.append(.init(name, content(function, closure, at: site, entry)))
+      return false
+    }
+    if let view = view(value, at: id, in: scope) {
+      result.contents.append(.init(name, view, isStyle: graph.isStyle(view)))
+    }
+    return isShort(id, in: scope)
+  }
+
+  private func isShort(_ id: ExpressionID, in scope: Scope) -> Bool {
+    let span = scope.tree[id].span
+    return span.count <= 40 && !scope.tree.source.bytes[span].contains(UInt8(ascii: "{"))
+  }
+
+  private func addValue(
+    _ argument: Argument, _ entry: CatalogEntry, in scope: Scope, to result: inout CallArguments
+  ) {
+    if case .elided = scope.tree[argument.value].kind { return }
+    var value =
+      localized(argument, entry, in: scope) ?? interpreter.evaluate(argument.value, in: scope)
+    if case .binary = scope.tree[argument.value].kind, case .integer = value,
+      let number = interpreter.literalNumber(argument.value, in: scope), number != number.rounded()
+    {
+      // `100 / 3` is 33.33 where SwiftUI wants a CGFloat.
+      value = .number(number)
+    }
+    if isView(value) || value.unresolvedName != nil,
+      entry.takesContent(value, label: argument.label), !entry.name.hasSuffix("Style"),
+      let view = view(value, at: argument.value, in: scope)
+    {
+      let label = argument.label ?? entry.contentName
+      result.contents.append(.init(label, view, isStyle: graph.isStyle(view)))
+      return
+    }
+    if value.isNone, argument.label == nil, entry.isLayered {
+      // `background(header?.padding())` without a header is nothing, and no colour.
+      result.contents.append(.init(entry.contentName, list([])))
+      return
+    }
+    if entry.hasEffect { interpreter.reportUnknown(value) }
+    if case .inOut = scope.tree[argument.value].kind { return }
+    result.values.append(.init(argument.label, value))
+  }
+
+  private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
+  {
+    for trailing in site.trailing {
+      let function = interpreter.function(trailing.closure, in: site.scope)
+      switch trailingRole(trailing, site, entry) {
+      case .neutral, .state: continue
+      case .value: result.values.append(.init(trailing.label, .function(function)))
+      case .content(let name):
+        result.contents.append(.init(name, content(function, trailing.closure, at: site, entry)))
+      }
+    }
+  }
+
+  /// What a builder closure builds: a row for each element of some data, or its views.
+  private func content(
+    _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
+  ) -> ViewID {
+    rows(function, closure, at: site, entry)
+      ?? build(function, passedArguments(to: closure, site, entry))
+  }
+
+  /// `Button { action } label: { … }` but `Button(action: …) { label }`: an unlabelled closure is
+  /// whichever of both is not given with its label.
+  private func trailingRole(
+    _ trailing: TrailingClosure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> CatalogEntry.Role {
+    let role = entry.role(of: trailing.label, isClosure: true)
+    guard trailing.label == nil else { return role }
+    let labels = Set(site.arguments.compactMap(\.label) + site.trailing.compactMap(\.label))
+    let hasTitle = site.arguments.contains { $0.label == nil }
+    switch role {
+    // `Stepper("Size") { action } onDecrement: { … }`: who has a title needs no label.
+    case .content("label") where hasTitle && !buildsViews(trailing.closure, in: site.scope):
+      return .neutral
+    case .content(let name) where labels.contains(name): return .neutral
+    case .neutral where hasTitle: return role
+    case .neutral where entry.roles.contains { labels.contains($0.key) && $0.value.isNeutral }:
+      let contents = entry.roles.filter { !labels.contains($0.key) && $0.value.contentName != nil }
+      return contents.keys.min().flatMap { entry.roles[$0] } ?? role
+    default: return role
+    }
+  }
+
+  /// `List(items) { item in … }`: the closure builds a row for each element.
+  private func rows(
+    _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
+  ) -> ViewID? {
+    let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
+    guard takesElement, entry.traits.contains(.rowPerElement),
+      let data = site.arguments.first, data.label == nil
+    else { return nil }
+    return forEach(interpreter.evaluate(data.value, in: site.scope), function, site)
+  }
+
+  /// `AsyncImage { phase in … }`: the phase in which there is an image.
+  private func loadedPhase(_ image: Value) -> Value {
+    guard interpreter.loadPrelude(for: "AsyncImagePhase"),
+      let type = interpreter.declarations.type("AsyncImagePhase"),
+      let success = interpreter.staticMember("success", of: type)?.function
+    else { return image }
+    return interpreter.call(success, [Passed(image)])
+  }
+
+  /// What SwiftUI passes to a builder closure: the loaded image of `AsyncImage`, else unknown.
+  private func passedArguments(
+    to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
+  ) -> [Value] {
+    if entry.name == "TimelineView" { return [.native(TimelineContext())] }
+    guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
+    let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
+    let place = interpreter.place(site.anchor, in: site.scope)
+    let image = Value.view(graph.add(ViewNode.named("Image", name, at: place)))
+    let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
+    return labels.contains("placeholder") ? [image] : [loadedPhase(image)]
+  }
+
+  /// Placeholders for what SwiftUI would pass to a builder closure.
+  func unknownArguments(of closure: Closure) -> [Value] {
+    if closure.parameters.isEmpty {
+      return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
+    }
+    return closure.parameters.map { .placeholder($0.name) }
+  }
+
+  func text(of arguments: [Argument], _ site: CallSite) -> String {
+    let isMain = site.scope.tree === syntax
+    if isMain, let known = writtenArguments[site.id] { return known }
+    let texts = arguments.map { argument in
+      let end = site.scope.tree[argument.value].span.upperBound
+      return WrittenText.folded(
+        site.scope.tree.source, argument.offset..<max(end, argument.offset), limit: 120)
+    }
+    let text = texts.joined(separator: ", ")
+    if isMain { writtenArguments[site.id] = text }
+    return text
+  }
+
+  /// Whether a closure looks like a builder's: its first statement is a view, not an action.
+  func buildsViews(_ closure: Closure, in scope: Scope) -> Bool {
+    let statements = scope.tree.active(scope.tree.statements(of: closure.body))
+    return statements.contains { id in
+      switch scope.tree[id].kind {
+      case .expression(let expression): startsView(expression, in: scope)
+      case .if, .switch: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a chain starts with a view: `Text("a")`, `Color.red`, `Card { … }`, but not
+  /// `Analytics.track("tap")`.
+  private func startsView(_ id: ExpressionID, in scope: Scope) -> Bool {
+    var id = id
+    var member = false
+    while true {
+      switch scope.tree[id].kind {
+      case .call(let callee, _, _):
+        member = false
+        id = callee
+      case .member(let base, _):
+        member = true
+        id = base
+      case .optionalChain(let base), .subscript(let base, _): id = base
+      case .identifier(let name):
+        guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
+        return !member || Catalog.view(name) != nil
+          || interpreter.declarations.type(name)?.kind != nil
+      default: return false
+      }
+    }
+  }
+
+  /// Types that actions begin with: no views.
+  private static let actors: Set<String> = [
+    "Task", "DispatchQueue", "UIApplication", "NSApp", "NotificationCenter", "UserDefaults",
+    "Timer",
+  ]
+}
+
+extension CatalogEntry {
+  /// The role of an argument, or of a trailing closure.
+  fileprivate func role(of label: String?, isClosure: Bool) -> Role {
+    if let role = roles[label ?? "_"] { return role }
+    if isClosure, label == nil || label == closureRole.contentName { return closureRole }
+    return label != nil && label == closureRole.contentName ? closureRole : .value
+  }
+
+  /// Whether a value becomes content although nothing says so: `overlay(Text("a"))`.
+  fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
+    guard hasEffect else { return false }
+    // `Text(Image(…))`, `Image(uiImage: …)`: what is given to a leaf is no view of its own.
+    if case .leaf = form { return false }
+    switch value {
+    case .view, .instance, .native: return true
+    case .member(let base, _, _):
+      guard case .layered = form else { return false }
+      return label == nil && (base ?? "Color") == "Color"
+    default: return false
+    }
+  }
+
+  fileprivate var contentName: String { closureRole.contentName ?? "content" }
+}
+
+extension CatalogEntry.Role {
+  fileprivate var contentName: String? {
+    if case .content(let name) = self { name } else { nil }
+  }
+
+  fileprivate var isNeutral: Bool {
+    if case .neutral = self { true } else { false }
+  }
+}

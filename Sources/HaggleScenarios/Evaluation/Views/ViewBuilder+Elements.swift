@@ -1,0 +1,201 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// The element that a stack is when it is written as a layout: `HStackLayout` → `HStack`.
+  static func viewName(_ name: String) -> String {
+    let stacks = ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"]
+    return stacks.contains(name) ? String(name.dropLast("Layout".count)) : name
+  }
+
+  /// A view of the catalog.
+  func element(_ entry: CatalogEntry, _ site: CallSite) -> Value {
+    if site.name != entry.name, site.trailing.isEmpty {
+      // `HStackLayout(spacing: 4)` is only called with its content later.
+      return .record(type: site.name, fields: interpreter.plainArguments(interpreter.pass(site)))
+    }
+    var arguments = arguments(site, entry)
+    if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
+    return .view(
+      graph.add(
+        ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
+  }
+
+  /// A declared layout called with its content.
+  func layout(_ instance: Value, _ site: CallSite) -> Value {
+    guard case .instance(let object) = instance else { return instance }
+    let contents = site.trailing.map { trailing in
+      let function = FunctionValue(.closure(trailing.closure, captured: site.scope))
+      return CallArguments.Content(trailing.label ?? "content", build(function, []))
+    }
+    let inline = contents.isEmpty ? interpreter.pass(site).compactMap(\.value.function) : []
+    let all = contents + inline.map { CallArguments.Content("content", build($0, [])) }
+    let isCall = object.place == interpreter.place(site.anchor, in: site.scope)
+    let written = isCall ? text(ofArgumentsOf: site) : ""
+    let name = interpreter.declarations.type(object.typeName)?.simpleName ?? object.typeName
+    let node = ViewNode.Kind.layout(
+      name: name, instance: instance,
+      CallArguments(
+        values: isCall ? fields(of: object) : [], contents: all, text: written))
+    return .view(graph.add(ViewNode(node, at: interpreter.place(site.anchor, in: site.scope))))
+  }
+
+  private func fields(of object: Instance) -> [LabeledValue] {
+    let stored =
+      interpreter.declarations.type(object.typeName).map(interpreter.storedProperties) ?? []
+    return stored.compactMap { property in
+      object.fields[property.name].map { .init(property.name, $0) }
+    }
+  }
+
+  private func text(ofArgumentsOf site: CallSite) -> String {
+    site.arguments.map { argument in
+      let end = site.scope.tree[argument.value].span.upperBound
+      return WrittenText.folded(
+        site.scope.tree.source, argument.offset..<max(end, argument.offset), limit: 120)
+    }.joined(separator: ", ")
+  }
+
+  /// `let layout = HStackLayout(spacing: 4)`, called with its content.
+  func layout(
+    _ type: String, _ fields: [LabeledValue], _ site: CallSite
+  ) -> Value? {
+    guard let entry = Catalog.view(Self.viewName(type)), !site.trailing.isEmpty else { return nil }
+    var arguments = arguments(site, entry)
+    arguments.values = fields
+    let written = fields.map { field in
+      (field.label.map { $0 + ": " } ?? "") + Description.quoted(field.value, interpreter)
+    }
+    arguments.text = written.joined(separator: ", ")
+    return .view(
+      graph.add(
+        ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
+  }
+
+  /// SwiftUI builds what a lazy container shows; more than this nobody sees at once.
+  private static let mostLazyElements = 1_000
+
+  /// What a closure builds for each element of some data.
+  func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
+    interpreter.reportUnknown(data)
+    var views: [ViewID] = []
+    let isNested = isMadeUp(data) && interpreter.selfNesting > 0
+    let known = isNested ? (interpreter.selfNesting == 1 ? 1 : 0) : Int.max
+    if isNested, let name = interpreter.running.last?.name {
+      interpreter.report(
+        .unknownTree(name, at: interpreter.place(site.anchor, in: site.scope)), about: name)
+    } else {
+      reportElements(of: data, site)
+    }
+    let elements = Elements(of: data, interpreter)
+    // Nobody shows more than may be built: it is a list without end, of which a part tells all.
+    let shown =
+      elements.count > interpreter.budget.limits.elements
+      ? interpreter.budget.limits.endless : Int.max
+    for (index, element) in elements.enumerated() {
+      guard interpreter.interruption == nil, index < known else { break }
+      if lazyLevels > 0, views.count == Self.mostLazyElements {
+        interpreter.report(
+          .lazyLimit(
+            views.count, of: elements.count, at: interpreter.place(site.anchor, in: site.scope)),
+          about: "lazy")
+        break
+      }
+      guard index < shown else {
+        interpreter.report(
+          .elementLimit(shown, at: interpreter.place(site.anchor, in: site.scope)), about: "")
+        break
+      }
+      if let limit = elementLimit(site) {
+        interpreter.report(limit, about: "")
+        break
+      }
+      views.append(build(function, [element]))
+    }
+    return list(views)
+  }
+}
+
+extension ViewBuilder {
+  /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
+  /// a tree of which nobody knows the depth ends.
+  fileprivate func isMadeUp(_ data: Value) -> Bool {
+    if data.placeholderName != nil { return true }
+    guard case .array(let elements) = data, let first = elements.first else { return false }
+    return first.placeholderName != nil
+  }
+
+  /// Says how many elements were made up.
+  private func reportElements(of data: Value, _ site: CallSite) {
+    guard let name = data.placeholderName, interpreter.setting(unknown: name + ".count") == nil,
+      let argument = site.arguments.first
+    else { return }
+    let path = interpreter.path(argument.value, name, in: site.scope)
+    let key = path ?? Setting.Subject.path(name)?.joined(separator: ".")
+    let text = path ?? interpreter.written(argument.value, in: site.scope)
+    interpreter.report(
+      .unknownElements(
+        text, took: Interpreter.unknownElements,
+        key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
+        at: interpreter.place(argument.offset, in: site.scope)), about: text)
+  }
+
+  /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
+  fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
+    let limits = interpreter.budget.limits
+    guard graph.count - builtBefore < limits.built else {
+      return .builtLimit(limits.built, at: interpreter.place(site.anchor, in: site.scope))
+    }
+    guard interpreter.budget.takeElement() else {
+      return .elementLimit(limits.elements, at: interpreter.place(site.anchor, in: site.scope))
+    }
+    return nil
+  }
+}
+
+/// Calls that the builder carries out itself, since they need to see how they are written.
+enum NativeViews {
+  typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
+
+  static let table: [String: Row] = [
+    "EmptyView": { builder, _ in .view(builder.list([])) },
+    "Group": content,
+    "AnyView": first,
+    "AnyLayout": first,
+    "PhaseAnimator": { builder, site in
+      .view(builder.atFirst(site, data: nil) { [$0] } ?? builder.list([]))
+    },
+    "KeyframeAnimator": { builder, site in
+      .view(builder.atFirst(site, data: "initialValue") { [$0] } ?? builder.list([]))
+    },
+    "TupleView": { builder, site in
+      guard case .tuple(let elements)? = builder.interpreter.pass(site).first?.value else {
+        return first(builder, site)
+      }
+      return .view(builder.list(elements.compactMap { builder.viewWithoutPlace($0.value) }))
+    },
+    "ForEach": { builder, site in
+      let passed = builder.interpreter.pass(site)
+      guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last
+      else { return .view(builder.list([])) }
+      return .view(builder.forEach(builder.parts(passed) ?? data.value, function, site))
+    },
+  ]
+
+  private static let content: Row = { builder, site in
+    let passed = builder.interpreter.pass(site)
+    guard let function = passed.compactMap(\.value.function).last else {
+      return .view(builder.list([]))
+    }
+    return .view(builder.build(function, builder.parts(passed).map { [$0] } ?? []))
+  }
+
+  private static let first: Row = { builder, site in
+    guard let value = builder.interpreter.pass(site).first?.value else {
+      return .view(builder.list([]))
+    }
+    // `AnyLayout(layout) { … }` is called with its content at once.
+    return site.trailing.isEmpty ? value : builder.interpreter.call(value, site.withoutArguments)
+  }
+}

@@ -1,0 +1,157 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// Puts into the environment what the links of a chain do; the outermost link is the first.
+  ///
+  /// - Returns: for each such link, outermost first, the values outside of it.
+  func surroundings(
+    of links: [ExpressionID], in scope: Scope
+  ) -> [(link: ExpressionID, before: SurroundingValues)] {
+    var result: [(link: ExpressionID, before: SurroundingValues)] = []
+    for link in links {
+      guard case .call(let callee, let arguments, let trailing) = scope.tree[link].kind,
+        case .member(_, let name) = scope.tree[callee].kind
+      else { continue }
+      if Self.isSupplier(name) {
+        result.append((link, interpreter.surroundings))
+        interpreter.muted { put(arguments, in: scope) }
+      } else if let methods = suppliers(name) {
+        let site = CallSite(
+          name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
+          anchor: scope.tree[callee].anchor)
+        result.append((link, interpreter.surroundings))
+        interpreter.muted { put(methods, site) }
+      }
+    }
+    return result
+  }
+
+  private static func isSupplier(_ name: String) -> Bool {
+    ["environment", "environmentObject", "previewContext", "previewDevice"].contains(name)
+  }
+
+  /// The modifiers of the text that put something into the environment:
+  /// `func gap(_ gap: CGFloat) -> some View { environment(\.gap, gap) }`.
+  private func suppliers(_ name: String) -> [Function]? {
+    guard let methods = interpreter.declarations.type("View")?.methods(name), !methods.isEmpty,
+      methods.contains(where: { !supplies($0).isEmpty })
+    else { return nil }
+    return methods
+  }
+
+  /// The arguments of all calls in a modifier's only chain that put something there.
+  private func supplies(_ function: Function) -> [[Argument]] {
+    let tree = function.tree
+    let statements = function.declaration.body.map { tree.active(tree.statements(of: $0)) } ?? []
+    var id: ExpressionID? =
+      switch statements.last.map({ tree[$0].kind }) {
+      case .expression(let expression)?, .return(let expression?)?: expression
+      default: nil
+      }
+    var found: [[Argument]] = []
+    while let current = id {
+      id = nil
+      switch tree[current].kind {
+      case .call(let callee, let arguments, _):
+        switch tree[callee].kind {
+        case .member(let base, let name):
+          if Self.isSupplier(name) { found.append(arguments) }
+          id = base
+        case .identifier(let name):
+          if Self.isSupplier(name) { found.append(arguments) }
+        default: break
+        }
+      case .member(let base, _): id = base
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func put(_ methods: [Function], _ site: CallSite) {
+    let passed = interpreter.pass(site)
+    guard let choice = interpreter.choose(methods, for: passed) else { return }
+    let scope = Scope(tree: choice.function.tree)
+    interpreter.bind(choice.function.parameters, choice.matching, passed, in: scope)
+    for arguments in supplies(choice.function) { put(arguments, in: scope) }
+  }
+
+  private func put(_ arguments: [Argument], in scope: Scope) {
+    guard let first = arguments.first.map({ interpreter.evaluate($0.value, in: scope) }) else {
+      return
+    }
+    switch first {
+    case .keyPath(let path) where path.count == 1 && arguments.count == 2:
+      let type = interpreter.declarations.type("EnvironmentValues")?.property(path[0])?.type
+      interpreter.surroundings.keys[path[0]] = interpreter.evaluate(
+        arguments[1].value, as: type, in: scope)
+    case .instance(let instance):
+      interpreter.surroundings.objects[instance.typeName] = first
+    default: put(PreviewSetting(device: first, context: first))
+    }
+  }
+
+  /// Puts into the environment what a preview says of the device or the widget.
+  func put(_ setting: PreviewSetting) {
+    if let family = setting.family {
+      interpreter.surroundings.keys["widgetFamily"] = .member(
+        base: "WidgetFamily", name: family, arguments: nil)
+    }
+    guard !stage.isStated, let device = setting.shownDevice(on: stage.device) else {
+      return
+    }
+    // What a view around states wins: a preview's device is only where they all start from.
+    let classes = device.sizeClasses
+    let values = [
+      "horizontalSizeClass": classes.horizontal.value, "verticalSizeClass": classes.vertical.value,
+    ]
+    interpreter.surroundings.keys.merge(values) { stated, _ in stated }
+  }
+
+  /// What `@Environment`, `@EnvironmentObject` and `@Bindable` of the environment read; nil for
+  /// what nobody put there and no default is known of.
+  func environmentValue(of property: Property, in scope: Scope) -> Value? {
+    guard let attribute = property.attributes.first(where: { $0.name.hasPrefix("Environment") })
+    else { return nil }
+    guard let argument = attribute.arguments.first else {
+      return property.type.flatMap { object(of: $0) }
+    }
+    switch interpreter.evaluate(argument.value, in: scope) {
+    case .keyPath(let path): return value(of: path, property, in: scope)
+    case .type(let name):
+      let type = TypeName(name)
+      return object(of: type) ?? interpreter.placeholder(for: type, named: property.name)
+    default: return nil
+    }
+  }
+
+  /// The object of a type that a view around supplies.
+  private func object(of type: TypeName) -> Value? {
+    let bare = type.isOptional ? type.arguments.first ?? type : type
+    return interpreter.declarations.type(bare.name).flatMap {
+      interpreter.surroundings.objects[$0.name]
+    }
+  }
+
+  /// `@Entry var gap: CGFloat = 6` in an extension of `EnvironmentValues`.
+  private func entry(_ path: [String]) -> Value? {
+    guard path.count == 1,
+      let property = interpreter.declarations.type("EnvironmentValues")?.property(path[0]),
+      property.has("Entry")
+    else { return nil }
+    return interpreter.initialValue(of: property, in: Scope(tree: property.tree))
+  }
+
+  private func value(of path: [String], _ property: Property, in scope: Scope) -> Value? {
+    let value: Value
+    if let first = path.first, let put = interpreter.surroundings.keys[first] {
+      value = interpreter.follow(Array(path.dropFirst()), from: put)
+    } else {
+      value = entry(path) ?? interpreter.follow(path, from: .native(EnvironmentValue()))
+    }
+    return value.placeholderName == nil
+      ? interpreter.coerce(value, to: property.type, in: scope) : nil
+  }
+}

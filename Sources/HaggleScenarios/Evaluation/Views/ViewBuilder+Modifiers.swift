@@ -1,0 +1,103 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// `base.name(…)` of a view, where the text declares no such member.
+  func modifier(_ site: CallSite, of base: Value) -> Value {
+    guard let view = viewBase(base, site) else { return base }
+    if let native = NativeModifiers.table[site.name] {
+      if let entry = Catalog.modifier(site.name) { check(site, entry) }
+      return native(self, site, view)
+    }
+    guard let entry = Catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    if entry.effect == .ignored {
+      interpreter.report(
+        .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
+    }
+    reportSecondPass(site)
+    let arguments = arguments(site, entry)
+    return .view(
+      graph.add(
+        ViewNode(
+          .modifier(entry, base: view, arguments),
+          at: interpreter.place(site.anchor, in: site.scope))))
+  }
+
+  private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
+    if case .view(let id) = base { return id }
+    return view(base, at: chainStart(site.id, in: site.scope), in: site.scope)
+  }
+
+  /// The expression that a chain starts with: where its view is written.
+  private func chainStart(_ id: ExpressionID, in scope: Scope) -> ExpressionID {
+    guard case .call(let callee, _, _) = scope.tree[id].kind,
+      case .member(let base, _) = scope.tree[callee].kind
+    else { return id }
+    return base
+  }
+
+  /// Treated as layout-neutral: the view stays as it is.
+  private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
+    // Windows have modifiers of their own, which tell the system how to show them.
+    if scene(view) != nil { return .view(view) }
+    let closures = site.trailing.map { ($0.label ?? "_") + ":" }
+    let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
+    interpreter.report(
+      .unknownModifier(
+        site.name, labels: labels.joined(), at: interpreter.place(site.anchor, in: site.scope)),
+      about: site.name)
+    return .view(view)
+  }
+
+  /// Whether a modifier of the text changes how views are drawn, not where they are.
+  fileprivate func isEffect(_ modifier: Value) -> Bool {
+    guard case .instance(let instance) = modifier,
+      let type = interpreter.declarations.type(instance.typeName)
+    else { return false }
+    return interpreter.conforms(type, "GeometryEffect")
+  }
+
+  /// `.modifier(Card())`: what its `body(content:)` makes of the view.
+  func apply(_ modifier: Value, to view: ViewID, at place: SourcePlace?) -> Value? {
+    guard case .instance(let instance) = modifier,
+      let type = interpreter.declarations.type(instance.typeName)
+    else { return nil }
+    let passed = [Passed("content", .view(view))]
+    guard let choice = interpreter.choose(type.methods("body"), for: passed) else { return nil }
+    guard open(type.simpleName, at: place) else {
+      return .view(standIn(named: type.simpleName, at: place))
+    }
+    defer { interpreter.running.removeLast() }
+    let value = interpreter.invoke(choice.function, choice.matching, passed, receiver: modifier)
+      .value
+    guard let body = viewWithoutPlace(value) else { return nil }
+    return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place)))
+  }
+}
+
+/// Modifiers that the builder carries out itself: a row each.
+enum NativeModifiers {
+  typealias Row = @Sendable (ViewBuilder, CallSite, ViewID) -> Value
+
+  static let table: [String: Row] = [
+    "modifier": { builder, site, view in
+      let place = builder.interpreter.place(site.anchor, in: site.scope)
+      guard let modifier = builder.interpreter.pass(site).first?.value else { return .view(view) }
+      if let value = builder.apply(modifier, to: view, at: place) { return value }
+      if builder.isEffect(modifier) { return .view(view) }
+      let name = modifier.placeholderName ?? Description.plain(modifier, builder.interpreter)
+      builder.interpreter.report(.unknownModifierValue(name, at: place), about: name)
+      return .view(view)
+    },
+    "overlayPreferenceValue": { $0.preferenceLayer(Catalog.overlay, $1, $2) },
+    "backgroundPreferenceValue": { $0.preferenceLayer(Catalog.background, $1, $2) },
+    "phaseAnimator": { builder, site, view in
+      builder.atFirst(site, data: nil) { [.view(view), $0] }.map(Value.view) ?? .view(view)
+    },
+    "keyframeAnimator": { builder, site, view in
+      builder.atFirst(site, data: "initialValue") { [.view(view), $0] }.map(Value.view)
+        ?? .view(view)
+    },
+  ]
+}

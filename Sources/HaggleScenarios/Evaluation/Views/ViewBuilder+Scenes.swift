@@ -1,0 +1,62 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// The scene under any modifiers; nil for what is none.
+  func scene(_ view: ViewID) -> ViewID? {
+    var id = view
+    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    guard case .custom(let name, _) = graph[id].kind, NativeViews.scenes[name] != nil else {
+      return nil
+    }
+    return id
+  }
+
+  /// What a widget's content is given: an entry as the text declares it.
+  fileprivate func entries(of closure: Closure) -> [Value] {
+    let entry = interpreter.declarations.order.first { interpreter.conforms($0, "TimelineEntry") }
+    return unknownArguments(of: closure).map { argument in
+      entry.map {
+        interpreter.instancePlaceholder(of: $0, named: argument.placeholderName ?? "entry")
+      }
+        ?? argument
+    }
+  }
+}
+
+extension NativeViews {
+  /// Scenes and what they are made of: views of their content, without what the system draws.
+  static let scenes: [String: Row] = {
+    var rows: [String: Row] = [:]
+    for name in [
+      "WindowGroup", "Window", "UtilityWindow", "Settings", "DocumentGroup", "MenuBarExtra",
+      "ImmersiveSpace", "CommandMenu", "CommandGroup",
+    ] {
+      rows[name] = { builder, site in builder.scene(site, builder.unknownArguments) }
+    }
+    for name in [
+      "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+      "ActivityConfiguration",
+    ] {
+      rows[name] = { builder, site in builder.scene(site, builder.entries) }
+    }
+    return rows
+  }()
+}
+
+extension ViewBuilder {
+  fileprivate func scene(_ site: CallSite, _ arguments: (Closure) -> [Value]) -> Value {
+    let functions = interpreter.pass(site).filter { $0.value.function != nil }
+    let content = functions.first { $0.isTrailing || $0.label == "content" } ?? functions.first
+    var views: [ViewID] = []
+    if let function = content?.value.function {
+      var passed: [Value] = []
+      if case .closure(let closure, _) = function.code { passed = arguments(closure) }
+      views = [build(function, passed)]
+    }
+    let body = views.first ?? list([])
+    let place = interpreter.place(site.anchor, in: site.scope)
+    return .view(graph.add(ViewNode(.custom(name: site.name, body: body), at: place)))
+  }
+}

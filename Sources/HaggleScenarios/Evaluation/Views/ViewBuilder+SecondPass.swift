@@ -1,0 +1,89 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// What an app does after its first layout, and haggle does not: state that is set from what came
+// out.
+extension ViewBuilder {
+  /// Modifiers that tell the text what came of the layout.
+  private static let tellsGeometry: Set<String> = ["onPreferenceChange", "onGeometryChange"]
+  /// Modifiers whose code runs once the view is there.
+  private static let runsAfterwards: Set<String> = ["onAppear", "task"]
+
+  /// Says that a modifier's code would set state from the layout's outcome.
+  func reportSecondPass(_ site: CallSite) {
+    let isFollowUp =
+      Self.tellsGeometry.contains(site.name) || Self.runsAfterwards.contains(site.name)
+      || (interpreter.isLate && site.name == "onChange")
+    guard isFollowUp, let state = assignedName(site) else { return }
+    interpreter.report(
+      .secondPass(site.name, state, at: interpreter.place(site.anchor, in: site.scope)),
+      about: site.name + " " + state)
+  }
+
+  /// The first name to which one of the call's closures assigns something.
+  private func assignedName(_ site: CallSite) -> String? {
+    var closures = site.trailing.map(\.closure)
+    for argument in site.arguments {
+      if case .closure(let closure) = site.scope.tree[argument.value].kind {
+        closures.append(closure)
+      }
+    }
+    return closures.lazy.compactMap { self.assignedName(in: $0.body, site.scope, depth: 0) }.first
+      ?? passedName(site)
+  }
+
+  /// The same of a closure that a function of the text was given and passes on:
+  /// `func readSize(f: (CGSize) -> Void) { … .onPreferenceChange(Key.self, perform: f) }`.
+  private func passedName(_ site: CallSite) -> String? {
+    for argument in site.arguments {
+      guard case .identifier(let name) = site.scope.tree[argument.value].kind,
+        case .function(let function)? = interpreter.known(name, in: site.scope),
+        case .closure(let closure, let scope) = function.code
+      else { continue }
+      return assignedName(in: closure.body, scope, depth: 0)
+    }
+    return nil
+  }
+
+  private func assignedName(in block: BlockID, _ scope: Scope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    for statement in scope.tree.statements(of: block) {
+      switch scope.tree[statement].kind {
+      case .expression(let expression):
+        if let name = assignedName(in: expression, scope, depth) { return name }
+      case .if(_, let then, _):
+        if let name = assignedName(in: then, scope, depth: depth + 1) { return name }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Assignments also stand in closures: `withAnimation { height = $0 }`.
+  private func assignedName(
+    in expression: ExpressionID, _ scope: Scope, _ depth: Int
+  ) -> String? {
+    switch scope.tree[expression].kind {
+    case .assignment(_, let target, _):
+      Setting.Subject.path(interpreter.written(target, in: scope))?.filter { $0 != "wrappedValue" }
+        .joined(separator: ".")
+    case .call(_, _, let trailing):
+      trailing.lazy.compactMap { self.assignedName(in: $0.closure.body, scope, depth: depth + 1) }
+        .first
+    case .effect(_, let inner): assignedName(in: inner, scope, depth)
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func secondPass(
+    _ modifier: String, _ state: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .pass, code: .secondPass,
+      "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
+      remedy: "set it to what it becomes: --set \(state)=…", place: place, length: modifier.count)
+  }
+}

@@ -1,0 +1,206 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+extension ViewBuilder {
+  /// Whether a value can stand where a view is wanted.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance):
+      interpreter.declarations.type(instance.typeName).map { type in
+        interpreter.conforms(type, "View") || isShape(type) || foreignProtocol(of: type) != nil
+      } ?? false
+    case .member(let base, _, _): base.map { Catalog.view($0) != nil } ?? false
+    case .record(let type, _): Catalog.view(type) != nil
+    case .native(let native): native is UnknownCall
+    default: false
+    }
+  }
+
+  /// A protocol that may make a struct a view although the text does not say how:
+  /// `UIViewRepresentable`, or one of a package.
+  private func foreignProtocol(of type: TypeInfo) -> String? {
+    guard type.kind == .struct, !interpreter.conforms(type, "View") else { return nil }
+    return interpreter.lineage(of: type).lazy.flatMap(\.inherited).first { name in
+      self.interpreter.declarations.type(name)?.kind == nil && !KnownProtocols.isPlain(name)
+    }
+  }
+
+  func isShape(_ type: TypeInfo) -> Bool {
+    interpreter.conforms(type, "Shape") || interpreter.conforms(type, "InsettableShape")
+  }
+
+  /// The view that an expression builds; nil where it is none, such as `print(…)`.
+  func buildView(_ id: ExpressionID, in scope: Scope) -> ViewID? {
+    view(interpreter.evaluate(id, in: scope), at: id, in: scope)
+  }
+
+  /// The view that a value stands for; what is none is reported.
+  func view(_ value: Value, at id: ExpressionID, in scope: Scope) -> ViewID? {
+    let start = scope.tree[id].span.lowerBound
+    switch value {
+    case .void: return nil
+    case .view(let view): return view
+    case .none: return list([])
+    case .instance(let instance):
+      return custom(instance, at: interpreter.place(start, in: scope)) ?? leftOut(id, in: scope)
+    case .member(let base, _, _):
+      return styleView(value, base ?? "Color", at: interpreter.place(start, in: scope))
+    case .record(let type, let fields) where Catalog.view(type) != nil:
+      return graph.add(
+        ViewNode.named(type, CallArguments(values: fields), at: interpreter.place(start, in: scope))
+      )
+    case .function(let function): return build(function, [])
+    case .placeholder(let name): return placeholderBox(name, at: id, in: scope)
+    case .native(let native as UnknownCall): return box(native)
+    case .array(let elements):
+      return list(elements.compactMap { isView($0) ? view($0, at: id, in: scope) : nil })
+    default: return leftOut(id, in: scope)
+    }
+  }
+
+  private func leftOut(_ id: ExpressionID, in scope: Scope) -> ViewID? {
+    let text = interpreter.written(id, in: scope)
+    interpreter.report(
+      .notView(text, at: interpreter.place(scope.tree[id].span.lowerBound, in: scope)), about: text)
+    return nil
+  }
+
+  private func placeholderBox(_ name: String, at id: ExpressionID, in scope: Scope) -> ViewID {
+    let place = interpreter.place(scope.tree[id].span.lowerBound, in: scope)
+    var arguments = CallArguments()
+    arguments.statedSize = interpreter.statedSize(of: name)
+    if arguments.statedSize == nil {
+      interpreter.report(.unknownView(name, at: place), about: name)
+    }
+    return graph.add(ViewNode(.box(name: name, arguments), at: place))
+  }
+
+  /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
+  private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
+    let text = Description.plain(value, interpreter)
+    let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
+    let arguments = CallArguments(values: [.init(nil, value)], text: bare)
+    return graph.add(ViewNode.named(type, arguments, at: place))
+  }
+
+  /// Several views in one place; a lone one needs no list.
+  func list(_ views: [ViewID]) -> ViewID {
+    if views.count == 1 { return views[0] }
+    return graph.add(ViewNode(.list(views), at: nil))
+  }
+
+  /// What a builder closure builds from the given arguments.
+  func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
+    let value: Value
+    if case .closure(let closure, let captured) = function.code {
+      value = interpreter.run(closure, captured: captured, arguments, builds: true)
+    } else {
+      value = interpreter.call(function, arguments.map { Passed($0) })
+    }
+    return viewWithoutPlace(value) ?? list([])
+  }
+
+  /// The view that a value stands for where no expression says where it is written.
+  func viewWithoutPlace(_ value: Value) -> ViewID? {
+    switch value {
+    case .view(let id): return id
+    case .instance(let instance): return custom(instance, at: instance.place)
+    case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
+    case .record(let type, let fields) where Catalog.view(type) != nil:
+      return graph.add(ViewNode.named(type, CallArguments(values: fields), at: nil))
+    case .native(let native as UnknownCall): return box(native)
+    case .placeholder(let name):
+      return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))
+    default: return nil
+    }
+  }
+
+  /// A view that the text declares, with what its body builds; nil for what is no view.
+  private func custom(_ instance: Instance, at place: SourcePlace?) -> ViewID? {
+    guard let type = interpreter.declarations.type(instance.typeName) else { return nil }
+    let place = instance.place ?? place
+    if isShape(type) {
+      if interpreter.lineage(of: type).contains(where: { !$0.methods("sizeThatFits").isEmpty }) {
+        let kind = ViewNode.Kind.layout(
+          name: type.simpleName, instance: .instance(instance), CallArguments())
+        return graph.add(ViewNode(kind, at: place))
+      }
+      let shape = graph.add(ViewNode.named("Rectangle", CallArguments(), at: place))
+      return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
+    }
+    if let foreign = foreignProtocol(of: type), type.property("body") == nil {
+      interpreter.report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)
+      var arguments = CallArguments()
+      if foreign.hasSuffix("Representable") {
+        arguments.values = [.init(Lowering.fills, .boolean(true))]
+      }
+      return graph.add(ViewNode(.box(name: type.simpleName, arguments), at: place))
+    }
+    guard interpreter.conforms(type, "View") || type.property("body") != nil else { return nil }
+    guard open(type.simpleName, at: place) else {
+      return standIn(named: type.simpleName, at: place)
+    }
+    defer { interpreter.running.removeLast() }
+    let body = body(of: instance, type, at: place)
+    return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+  }
+
+  private func body(of instance: Instance, _ type: TypeInfo, at place: SourcePlace?) -> ViewID {
+    let body = guarded(type.simpleName, at: place) {
+      interpreter.ownMember("body", of: .instance(instance))
+    }
+    if let view = body.flatMap(viewWithoutPlace) { return view }
+    interpreter.report(.noBody(type.simpleName, at: place), about: type.simpleName)
+    return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+  }
+
+  /// Notes that a view's body is being evaluated; false where it holds itself without end.
+  func open(_ name: String, at place: SourcePlace?) -> Bool {
+    interpreter.running.append(Interpreter.OpenView(name: name, place: place))
+    let limit = interpreter.budget.limits.cut?.views ?? interpreter.budget.viewLimit
+    guard interpreter.running.count > limit,
+      interpreter.running.lazy.filter({ $0.name == name }).count > limit
+    else { return true }
+    if interpreter.budget.limits.cut == nil {
+      interpreter.stopEndless(name, at: place)
+    } else {
+      interpreter.report(.endlessView(cycle(name), shown: limit, at: place), about: name)
+    }
+    interpreter.running.removeLast()
+    return false
+  }
+
+  /// A view and those between it and itself.
+  private func cycle(_ name: String) -> [String] {
+    let earlier = interpreter.running.dropLast().lastIndex { $0.name == name } ?? 0
+    return interpreter.running[earlier...].map(\.name)
+  }
+
+  /// Runs code of the text; where it stops or throws, says so and yields nil.
+  private func guarded(_ name: String, at place: SourcePlace?, _ work: () -> Value?) -> Value? {
+    let value = work()
+    switch interpreter.interruption {
+    case .trapped(let what, let at):
+      interpreter.interruption = nil
+      interpreter.report(.failed("\(name)'s body ran \(what)", at: at ?? place), about: name)
+    case .thrown:
+      interpreter.interruption = nil
+      interpreter.report(.failed("\(name)'s body threw an error", at: place), about: name)
+    case .exhausted, .stopped, nil: return value
+    }
+    return .placeholder(name)
+  }
+
+  /// A view that nobody declares: a box around what its builder closures build.
+  private func box(_ call: UnknownCall) -> ViewID {
+    let place = interpreter.place(call.site.anchor, in: call.site.scope)
+    var arguments = boxArguments(call.site)
+    arguments.statedSize = interpreter.statedSize(of: call.name)
+    if arguments.statedSize == nil {
+      interpreter.report(.unknownView(call.name, at: place), about: call.name)
+    }
+    return graph.add(ViewNode(.box(name: call.name, arguments), at: place))
+  }
+}

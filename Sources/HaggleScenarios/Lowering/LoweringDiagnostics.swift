@@ -1,0 +1,32 @@
+import HaggleLanguage
+import HaggleSyntax
+
+/// Diagnostics that many views may give rise to: each once, and not more than anybody reads.
+struct LoweringDiagnostics {
+  private static let most = 1_000
+
+  private var found: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
+  private var leftOut = 0
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    guard !known.contains(diagnostic) else { return }
+    guard found.count < Self.most else {
+      leftOut += 1
+      return
+    }
+    known.insert(diagnostic)
+    found.append(diagnostic)
+  }
+
+  /// All of them in the order of their discovery; the last one says how many more there were.
+  var all: [Diagnostic] {
+    guard leftOut > 0 else { return found }
+    return found + [
+      Diagnostic(
+        .assumed, code: .remarkLimit,
+        "\(NumberWords.grouped(leftOut)) more remarks like the \(NumberWords.grouped(Self.most)) before are left out",
+        remedy: "mend those first, or lay a part of the text out")
+    ]
+  }
+}
