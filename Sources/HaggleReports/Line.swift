@@ -48,6 +48,9 @@ package struct Line: Hashable, Sendable {
     return "event\(events.count == 1 ? "" : "s") \(shown)\(events.count > 3 ? ", …" : "")"
   }
 
+  /// The text with the mark of its role.
+  package var marked: String { role == .finding ? "! \(text)" : text }
+
   /// The same so much further in, or out.
   package func indented(by steps: Int) -> Line {
     var line = self
@@ -97,11 +100,10 @@ package struct LineText {
   private func paragraph(_ line: Line, _ right: Int) -> [String] {
     let margin = margin(line)
     let room = max(20, columns - right - 2 - margin.count)
-    let text = (line.role == .finding ? "! " : "") + line.text
     let parts =
       right == 0
-      ? PlainText.paragraph(text, width: room)
-      : PlainText.paragraph(text, width: room - 2, breakingWords: true)
+      ? PlainText.paragraph(line.marked, width: room)
+      : PlainText.paragraph(line.marked, width: room - 2, breakingWords: true)
     var rows = parts.enumerated().map { margin + ($0 == 0 ? "" : "  ") + $1 }
     if rows.isEmpty { rows = [""] }
     if line.events.isEmpty { return rows }

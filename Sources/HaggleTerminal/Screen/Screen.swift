@@ -115,9 +115,8 @@ struct Screen {
     let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
     let stop = StopText(replay, columns: max(state.columns + 2, 20))
     let remarks = joined(
-      stop.remarks.map { line in
-        line.role == .finding ? ("! \(line.text)", Style.finding) : (line.text, .user)
-      }, to: max(1, layout.sentence.count - 1))
+      stop.remarks.map { ($0.marked, $0.role == .finding ? .finding : .user) },
+      to: max(1, layout.sentence.count - 1))
     let others = (remarks.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
     let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
     let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
