@@ -112,7 +112,10 @@ let package = Package(
         "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
         "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleReports",
       ]),
-    tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
+    // As an app's tests are: what they name is public.
+    .testTarget(
+      name: "HaggleTestingTests", dependencies: ["HaggleTesting", "HaggleTestSupport"],
+      packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "HaggleToolTests", dependencies: ["haggle", "HaggleTestSupport"],
       swiftSettings: settings),

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 ///
 /// Everything is in flat arrays made in one walk; a trace may lack answers, parents or placements.
 /// It never changes, and is a class because all that explains a trace holds it: a copy is one
-/// reference, where fifteen fields in a row made a third of the code of what holds it.
+/// reference instead of ten fields.
 package final class Timeline: Sendable {
   package let trace: Trace
   /// All calls, in the order in which they were asked: each before those that it led to.

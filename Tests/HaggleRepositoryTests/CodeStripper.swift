@@ -29,7 +29,10 @@ struct CodeStripper {
     position += 1
   }
 
-  private func starts(with word: String) -> Bool { text[position...].starts(with: word) }
+  /// Most places differ in their first character already.
+  private func starts(with word: String) -> Bool {
+    text[position] == word.first && text[position...].starts(with: word)
+  }
 
   private mutating func skipLineComment() {
     while position < text.count, text[position] != "\n" { position += 1 }

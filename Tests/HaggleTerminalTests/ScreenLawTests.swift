@@ -7,10 +7,11 @@ import Testing
 
 /// What holds of every screen, whatever the trace, the size and the keys.
 @Suite struct `Every screen` {
-  private static let keys =
-    Command.all.flatMap(\.keys)
-    + Array("1239aZé")
-    .map(String.init) + ["unknown", "backspace"]
+  private static let keys: [String] = {
+    var keys: [String] = Command.all.flatMap { $0.keys }
+    keys += "1239aZé".map { String($0) }
+    return keys + ["unknown", "backspace"]
+  }()
 
   @Test(arguments: 0..<24)
   func `is as wide as its terminal, keeps its place and shows its focus`(seed: UInt64) throws {

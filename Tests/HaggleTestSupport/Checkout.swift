@@ -1,30 +1,30 @@
-package import Foundation
+public import Foundation
 
 /// The clone that the tests lie in, and what is set for them (docs/CONTRIBUTING.md).
-package enum Checkout {
+public enum Checkout {
   /// The folder of Package.swift.
-  package static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// - Parameter path: from the root: `docs/RULES.md`.
-  package static func text(_ path: String) throws -> String {
+  public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// A folder of listings that are no part of the repository; nil where `HAGGLE_SCENARIOS` is not
   /// set, and what needs it says that it is skipped.
-  package static let scenarios: String? = {
+  public static let scenarios: String? = {
     let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
     if folder == nil { print("skipped: HAGGLE_SCENARIOS is not set") }
     return folder
   }()
 
   /// Whether goldens are written anew instead of being compared.
-  package static let writesGoldens = isSet("UPDATE_GOLDENS")
+  public static let writesGoldens = isSet("UPDATE_GOLDENS")
 
   /// Whether large tests run in full size, as `.ci/run` has them: else they are as small as they
   /// can be and still fail for what they are there for.
-  package static let isFull = isSet("HAGGLE_FULL_TESTS")
+  public static let isFull = isSet("HAGGLE_FULL_TESTS")
 
   private static func isSet(_ name: String) -> Bool {
     ProcessInfo.processInfo.environment[name] == "1"

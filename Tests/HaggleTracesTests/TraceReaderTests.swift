@@ -15,14 +15,14 @@ import Testing
       ]}
       """)
     #expect(outcome.warnings.isEmpty)
-    #expect(
-      outcome.trace.events == [
-        .ask(.init(node: NodeID(0), proposal: .init(width: nil, height: 0), caller: nil)),
-        .answer(node: NodeID(0), size: .init(width: 1, height: 2), isCached: false),
-        .ask(
-          .init(
-            node: NodeID(1), proposal: .init(width: .infinity, height: -.infinity), caller: nil)),
-      ])
+    let events: [Event] = [
+      .ask(.init(node: NodeID(0), proposal: .init(width: nil, height: 0), caller: nil)),
+      .answer(node: NodeID(0), size: .init(width: 1, height: 2), isCached: false),
+      .ask(
+        .init(
+          node: NodeID(1), proposal: .init(width: .infinity, height: -.infinity), caller: nil)),
+    ]
+    #expect(outcome.trace.events == events)
   }
 
   @Test func `takes the birth of a node from where its record stands`() throws {

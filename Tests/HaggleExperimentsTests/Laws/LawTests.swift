@@ -6,7 +6,9 @@ import Testing
 /// A failure prints its seed and the smallest view that fails too (docs/CONTRIBUTING.md, "A seed
 /// that fails").
 @Suite("Every negotiation") struct LawTests {
-  static let chunks = (0..<(Checkout.isFull ? 40 : 6)).map { $0 * 50..<($0 + 1) * 50 }
+  static let chunks: [Range<Int>] = (0..<(Checkout.isFull ? 40 : 6)).map { chunk in
+    chunk * 50..<(chunk + 1) * 50
+  }
 
   static let laws: [Law] = [
     .isPure, .ignoresOrder, .folds, .remembersThree, .remembersAll, .placesAlike, .placesAll,

@@ -116,7 +116,8 @@ import Testing
         .row([text("A").id("a"), box(10, 10)]), .row([box(10, 10).id("b"), text("B").id("c")]),
       ]), in: .unspecified, context: Measured.letters)
     // 8.15 below the text in the first column, 4.74 above the one in the second.
-    #expect(run.size.height == 16 + 8.15087890625 + 16)
+    let height: CGFloat = 16 + 8.15087890625 + 16
+    #expect(run.size.height == height)
   }
 
   @Test func `14.2 A boundary beside a spacer has no gap`() {

@@ -130,9 +130,11 @@ import Testing
     var random = Random(seed: seed)
     let keys = Command.all.flatMap(\.keys).filter { $0 != ":" && $0 != "C-k" }
     let names = Command.all.map(\.name) + ["none"]
-    let lines = Set(keys).sorted().map { $0 == "#" ? "hash" : $0 }
-      .filter { _ in Bool.random(using: &random) }
-      .map { "\($0) \(names.randomElement(using: &random) ?? "none")" }
+    let written: [String] = Set(keys).sorted().map { key in key == "#" ? "hash" : key }
+    let chosen = written.filter { _ in Bool.random(using: &random) }
+    let lines: [String] = chosen.map { key in
+      "\(key) \(names.randomElement(using: &random) ?? "none")"
+    }
     return (Bool.random(using: &random) ? "use gdb\n" : "") + lines.joined(separator: "\n")
   }
 
