@@ -9,7 +9,7 @@ struct Transcript {
 
   init(_ replay: Replay, _ commands: String) {
     self.replay = replay
-    lines = StopText(replay).lines
+    lines = StopText(replay).text
     do throws(CommandError) {
       for instruction in try Instruction.read(commands) { perform(instruction) }
     } catch {
@@ -21,7 +21,7 @@ struct Transcript {
     let outcome = replay.perform(instruction)
     replay = outcome.replay
     lines += ["> \(instruction.typed)", outcome.message ?? "-"]
-    lines += StopText(replay).lines
+    lines += StopText(replay).text
     if let selected = replay.selected { lines.append(PanelText(replay).summary(of: selected)) }
     if let effect = outcome.effect { lines += describe(effect) }
   }
@@ -30,7 +30,7 @@ struct Transcript {
     switch effect {
     case .show(.picture): ["a picture"]
     case .show(let panel):
-      [PanelText.title(panel, in: replay.trace)] + PanelText(replay).lines(panel).map(describe)
+      [PanelText(replay).title(panel)] + PanelText(replay).rows(panel).map(describe)
     case .write(let path): ["write \(path ?? "-")"]
     case .attach(let path): ["attach \(path ?? "-")"]
     case .copy: ["copy"]
@@ -39,9 +39,10 @@ struct Transcript {
     }
   }
 
-  private func describe(_ line: PanelLine) -> String {
+  private func describe(_ row: LineText.Row) -> String {
+    let line = row.line
     let (event, node) = (line.event.map { "\($0)" } ?? "", line.node.map { "\($0.index)" } ?? "")
-    return "\(event)|\(node)|\(line.isCurrent)|\(line.text)"
+    return "\(event)|\(node)|\(line.isCurrent)|\(row.text)"
   }
 
   /// `transcript(timeline, commands)` gives the same lines.
