@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Views that a layout put where nobody can see them: entirely outside of their container and of
+/// Views that a layout put where they cannot be seen: entirely outside of their container and of
 /// the root. That hides what is not to be shown, as a `ViewThatFits` of one's own does with the
 /// candidates that it does not take; nothing is said of them, nor of what is inside of them.
 struct Parked {
@@ -23,7 +23,7 @@ struct Parked {
         parked[node.index] = true
         continue
       }
-      parked[node.index] = Self.isAway(node, parent, screen, timeline)
+      parked[node.index] = Self.isAway(node, from: parent, screen: screen, timeline)
     }
     if parked.contains(true) { isParked = parked }
   }
@@ -47,7 +47,7 @@ struct Parked {
 
   /// A lazy grid puts every cell where its columns end; what is outside there is a mistake.
   private static func isAway(
-    _ node: NodeID, _ parent: NodeID, _ screen: CGRect?, _ timeline: Timeline
+    _ node: NodeID, from parent: NodeID, screen: CGRect?, _ timeline: Timeline
   ) -> Bool {
     guard let screen, !timeline.isLazyGrid(parent),
       let own = timeline.rectangle(of: node), let around = timeline.rectangle(of: parent)

@@ -20,13 +20,14 @@ struct Evidence {
   func failure(of expectation: Expectation) -> String? {
     let tolerance = expectation.tolerance
     switch expectation.claim {
-    case .size(let node, let size): return withNode(node) { placed($0, nil, size, tolerance) }
+    case .size(let node, let size):
+      return withNode(node) { placed($0, at: nil, size, within: tolerance) }
     case .frame(let node, let origin, let size):
-      return withNode(node) { placed($0, origin, size, tolerance) }
+      return withNode(node) { placed($0, at: origin, size, within: tolerance) }
     case .dimension(let node, let axis, let comparison, let number):
-      return withNode(node) { dimension($0, axis, comparison, number, tolerance) }
+      return withNode(node) { dimension($0, axis, comparison, to: number, within: tolerance) }
     case .answers(let node, let proposal, let size):
-      return withNode(node) { answers($0, proposal, size, tolerance) }
+      return withNode(node) { answers($0, proposal, size, within: tolerance) }
     case .asked(let node, let proposals): return withNode(node) { asked($0, proposals, tolerance) }
     case .order(let names): return order(names, explicit: true)
     case .probeOrder(let names): return order(names, explicit: false)
@@ -56,7 +57,7 @@ struct Evidence {
 
 extension Evidence {
   private func placed(
-    _ id: NodeID, _ origin: CGPoint?, _ expected: SizePattern, _ tolerance: CGFloat
+    _ id: NodeID, at origin: CGPoint?, _ expected: SizePattern, within tolerance: CGFloat
   ) -> String? {
     guard let size = timeline.size(of: id) else { return notPlaced }
     guard let origin else {
@@ -73,8 +74,8 @@ extension Evidence {
   }
 
   private func dimension(
-    _ id: NodeID, _ axis: Axis, _ comparison: Expectation.Comparison, _ number: CGFloat,
-    _ tolerance: CGFloat
+    _ id: NodeID, _ axis: Axis, _ comparison: Expectation.Comparison, to number: CGFloat,
+    within tolerance: CGFloat
   ) -> String? {
     guard let length = timeline.size(of: id)?[axis] else { return notPlaced }
     let isNear = near(length, number, tolerance)
@@ -125,7 +126,7 @@ extension Evidence {
 
 extension Evidence {
   private func answers(
-    _ id: NodeID, _ proposal: ProposedViewSize, _ size: SizePattern, _ tolerance: CGFloat
+    _ id: NodeID, _ proposal: ProposedViewSize, _ size: SizePattern, within tolerance: CGFloat
   ) -> String? {
     let same = timeline.spans(of: id).map { timeline.spans[$0] }
       .filter { near($0.proposal, proposal, tolerance) }

@@ -73,13 +73,19 @@ extension `In a browser` {
     }()
 
     private static func remarks(_ text: String, _ node: NodeID) -> [Remark] {
-      let consequence = Finding.Consequence(rule: text, node: node, message: text, evidence: [1])
+      let statement = Statement(Prose([.words(text), .code(text), .view(node)]))
+      let consequence = Finding.Consequence(
+        rule: text, node: node, statement: statement, evidence: [1])
+      let verdict = Verdict(
+        rule: text, changes: [.init(of: node, .horizontal, to: .zero, before: 1, after: 0)],
+        symptom: text, node: node, isConfirmed: true)
       return [
         .finding(
           .init(
-            rule: text, class: .smell, node: node, message: text, evidence: [0, 2], advice: text,
-            consequences: [consequence], proof: text, ignoreKey: text)),
-        .verdict(.init(rule: text, node: node, change: text, isConfirmed: true, outcome: text)),
+            rule: text, class: .smell, node: node, statement: statement, evidence: [0, 2],
+            remedies: [.words(statement.claim)], exception: statement.claim,
+            consequences: [consequence], proof: .rerun(verdict), ignoreKey: text)),
+        .verdict(verdict),
         .annotation(.init(text, event: 3)),
       ] + (text.first.map { [.mark(Mark(String($0), event: 4))] } ?? [])
     }

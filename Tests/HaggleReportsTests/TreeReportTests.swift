@@ -46,7 +46,8 @@ import Testing
           contents can shrink to 0. That makes it the least flexible child of outer, so its two columns are
           served first, 83.5 each; of the remaining 167 one third finds no taker.
           evidence  events 13, 16
-          proof     confirmed: with the answer 0×0 outer is 350 wide.
+          proof     re-run: if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead of
+                    294.33
           hence     underfill at outer: outer is 294.33 wide; 350 were proposed. (event 31)
           to do     Give it a minimum of 0: .frame(minWidth: 0, minHeight: 0). Leave it if the grid need not
                     fill its frame.

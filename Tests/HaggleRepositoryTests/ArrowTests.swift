@@ -18,7 +18,7 @@ import Testing
       var allowed = Arrows.toolchain.union(["Testing"])
       if let room = Arrows.room(testedIn: file.room) {
         let arrows = try #require(Arrows.allowed[room], "\(file.path) tests no room")
-        allowed.formUnion(arrows.union([room]))
+        allowed.formUnion(arrows.union([room]).union(Arrows.inTests[file.room] ?? []))
       }
       expect(file, toImportOnly: allowed)
     }

@@ -41,6 +41,11 @@ enum Arrows {
     "HagglePage",
   ]
 
+  /// What tests import besides: what a rule finds is compared in its sentences.
+  static let inTests: [String: Set<String>] = [
+    "HaggleAnalysisTests": ["HaggleReports"], "HaggleExperimentsTests": ["HaggleReports"],
+  ]
+
   /// Modules of the toolchain that any room may use.
   static let toolchain: Set<String> = ["Foundation", "Synchronization"]
 

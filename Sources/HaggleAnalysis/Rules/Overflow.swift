@@ -56,7 +56,7 @@ extension Rule {
         let insistence = Insistence(timeline, axis)
         let clipping = Clipping(timeline, axis)
         let excesses = timeline.nodes.compactMap {
-          Excess(timeline, $0, axis, insistence, clipping)
+          Excess(timeline, $0, axis, insistence: insistence, clipping: clipping)
         }
         return Excess.innermost(of: excesses, timeline).map(\.suspicion)
       }
@@ -81,8 +81,8 @@ struct Excess {
   var depth: Int { timeline.tree.depth(of: child) }
 
   init?(
-    _ timeline: Timeline, _ child: NodeID, _ axis: Axis, _ insistence: Insistence,
-    _ clipping: Clipping
+    _ timeline: Timeline, _ child: NodeID, _ axis: Axis, insistence: Insistence,
+    clipping: Clipping
   ) {
     guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis)
     else { return nil }

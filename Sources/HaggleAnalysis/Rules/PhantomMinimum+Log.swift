@@ -158,10 +158,10 @@ extension LoneMinimum {
 
   private var remedy: Prose {
     """
-    record next: a LayoutMonitor with a label of its own around each view inside of \(node) (if all \
-    answer 0 to 0, the minimum is spacing) and one around the container that came out short (whom \
-    does it ask first?); or paste the view: \(code: "haggle trace View.swift"). If it is spacing, \
-    \(code: ".frame(minWidth: 0, minHeight: 0)") on \(node) takes it away
+    record next: a LayoutMonitor with a label of its own around each view inside of \(node) (if \
+    all answer 0 to 0, the minimum is spacing) and one around the container that came out short \
+    (whom does it ask first?); or paste the view: \(code: "haggle trace View.swift"). If it is \
+    spacing, \(code: ".frame(minWidth: 0, minHeight: 0)") on \(node) takes it away
     """
   }
 }

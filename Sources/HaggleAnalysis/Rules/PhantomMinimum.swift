@@ -79,7 +79,7 @@ private struct Phantom {
   let minimum: CGSize
 
   init?(
-    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, _ minimums: Minimums,
+    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, minimums: Minimums,
     behind symptom: Suspicion
   ) {
     guard let question = minimums.question(to: node), let minimum = question.size else {
@@ -205,7 +205,7 @@ extension Phantom {
       let minimums = Minimums(timeline, axis)
       return disturbed.flatMap { symptom in
         suspects(in: symptom.subject, minimums, timeline).compactMap {
-          Phantom(timeline, $0, axis, minimums, behind: symptom)?.suspicion
+          Phantom(timeline, $0, axis, minimums: minimums, behind: symptom)?.suspicion
         }
       }
     }

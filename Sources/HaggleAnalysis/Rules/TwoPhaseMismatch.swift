@@ -45,7 +45,7 @@ extension Rule {
       let parked = Parked(timeline)
       return timeline.nodes.flatMap { node in
         Axis.allCases.compactMap { axis in
-          Mismatch(timeline, node, axis, parked)?.suspicion
+          Mismatch(timeline, node, axis, parked: parked)?.suspicion
         }
       }
     })
@@ -68,7 +68,7 @@ private struct Mismatch {
     let placed: CGFloat
   }
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, _ parked: Parked) {
+  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, parked: Parked) {
     guard let reported = timeline.length(node, axis) else { return nil }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !parked.contains($0)
@@ -132,7 +132,8 @@ extension Mismatch {
           .sentence,
           """
           Placed in these \(points(reported)), it \(anew); \(changed.node) was measured \
-          \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \(adjective)
+          \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \
+          \(adjective)
           """)
       ])
     statement.isSeen = false

@@ -117,7 +117,9 @@ import Testing
     ]
     trace.remarks = [
       .finding(
-        .init(rule: payload, class: .smell, node: NodeID(0), message: payload, advice: payload)),
+        .init(
+          rule: payload, class: .smell, node: NodeID(0), statement: .init(Prose(payload)),
+          remedies: [.words(Prose(payload))])),
       .annotation(.init(payload, event: nil)),
     ]
     let tags = html(of: trace).matches(of: /<\/?([a-zA-Z!][a-zA-Z0-9]*)/).map { String($0.1) }
