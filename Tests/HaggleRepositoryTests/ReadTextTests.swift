@@ -1,0 +1,66 @@
+import Testing
+
+/// What haggle wrote is data until it is shown, and is never read back. Whoever looks into a text
+/// all the same is listed here, with whose text that is.
+@Suite struct `Looking into a text` {
+  /// By file or folder: whose text it is.
+  private static let readers = [
+    "HaggleTraces/Reading/": "the keys of a trace file",
+    "HaggleTraces/ConsoleLog/": "a console log",
+    "HaggleTraces/NodeRoles+Kinds.swift": "arguments as they are written in the source",
+    "HaggleReplay/Commands/": "what a user types, and a user's file of keys",
+    "HaggleReplay/Query/": "a user's query",
+    "HaggleReports/Markdown/MarkdownText.swift": "any text that is to be quoted as code",
+    "HaggleReports/Markdown/RemedyText.swift": "a diagnostic's remedy, which is not data so far",
+    "HaggleTerminal/Keys/KeyNames.swift": "names of keys",
+    "HaggleTerminal/Screen/Footer.swift": "what a user types",
+    "HaggleTerminal/State/": "what a user types, and names of keys",
+    "HaggleTerminal/Device/Terminal.swift": "an environment variable",
+    "haggle/Arguments/": "the command line",
+    "haggle/Attach/Reproduction.swift": "a scenario's source",
+    "haggle/CommandLineTool.swift": "the command line",
+    "haggle/Failure.swift": "whether an error ends its line itself, as those with an excerpt do",
+    "haggle/Input/": "names and beginnings of files",
+    "haggle/Output/": "names of files",
+    "haggle/Replay/ReplayFiles.swift": "names of files",
+    "haggle/Survey/ChildOutcome+Survey.swift": "what another process printed",
+    "haggle/Survey/SwiftFiles.swift": "names of files",
+    "haggle/Verbs/": "the command line",
+  ]
+
+  /// The text of a scenario or of a script is their business, or they measure.
+  private static let leftOfTheTrace: Set = [
+    "HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleScenarios", "HaggleLayouts",
+    "HagglePage", "haggle-benchmarks",
+  ]
+
+  private static let look =
+    #"\.has(Pre|Suf)fix\(|\.(contains|starts|firstRange|ranges?)\((of: |with: )?"|Regex|#/"#
+    + #"|Match\(of:|[!=]= "(?!\\.")[^"]{2}|case "(?!\\.")[^"]{2}"#
+
+  /// Looking for them takes a while, so it is done once.
+  private static let places = Result { try findPlaces() }
+
+  private static func findPlaces() throws -> [(path: String, line: Int)] {
+    let look = try Regex(look)
+    return try Repository.swiftFiles(in: "Sources").filter { !leftOfTheTrace.contains($0.room) }
+      .flatMap { file in
+        let path = String(file.path.dropFirst("Sources/".count))
+        return zip(1..., zip(file.lines, file.code))
+          .filter { !$1.1.allSatisfy(\.isWhitespace) && $1.0.contains(look) }
+          .map { (path: path, line: $0.0) }
+      }
+  }
+
+  @Test func `is done to a user's text only`() throws {
+    let others = try Self.places.get().filter { place in
+      !Self.readers.keys.contains { place.path.hasPrefix($0) }
+    }
+    #expect(others.map { "\($0.path):\($0.line)" } == [])
+  }
+
+  @Test(arguments: readers.keys.sorted())
+  func `is listed only where it is done`(reader: String) throws {
+    #expect(try Self.places.get().contains { $0.path.hasPrefix(reader) })
+  }
+}
