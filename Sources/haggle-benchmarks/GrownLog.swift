@@ -16,7 +16,7 @@ enum GrownLog: String, CaseIterable {
     case .sizes: "v\(number): Required Size: \(number)x1"
     case .half: isFirstHalf ? "a: Proposal Mode: 1x1" : "b: Required Size: 1x1"
     case .nested: isFirstHalf ? "Proposal Mode: 1x1" : "Required Size: 1x1"
-    case .other: "Probably required, proposed \(number)"
+    case .other: number == 0 ? "Proposal Mode: 1x1" : "Probably required, proposed \(number)"
     }
   }
 }

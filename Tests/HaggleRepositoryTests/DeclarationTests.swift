@@ -3,11 +3,9 @@ import Testing
 /// What a declaration says to those who use it.
 @Suite struct `A declaration` {
   /// How many functions with four or more parameters without labels are left in a module: the
-  /// numbers may only fall.
+  /// numbers may only fall. Those of the layouts are rows of tables.
   private static let unlabelled = [
-    "HaggleAnalysis": 7, "HaggleExperiments": 3, "HaggleLayouts": 30, "HagglePage": 2,
-    "HaggleReplay": 9, "HaggleReports": 2, "HaggleScenarios": 32, "HaggleSyntax": 1,
-    "HaggleTerminal": 3, "HaggleTraces": 1,
+    "HaggleLanguage": 6, "HaggleLayouts": 2, "HaggleScenarios": 10,
   ]
 
   @Test func `names its parameters where there are four or more`() throws {
@@ -31,7 +29,7 @@ import Testing
   }
 
   /// What Swift's library calls.
-  private static let requirements: Set<Substring> = ["makeIterator"]
+  private static let requirements: Set<Substring> = ["makeIterator", "appendLiteral"]
 
   /// Only names that are mentioned once: what shares its name with something else is not found.
   @Test func `is used`() throws {

@@ -49,7 +49,8 @@ extension Seeded {
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
-      imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() }, boxes: below(3)
+      imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() },
+      boxes: below(3)
     )
   }
 

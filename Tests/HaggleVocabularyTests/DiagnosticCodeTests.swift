@@ -1,13 +1,11 @@
 import Foundation
+import HaggleTestSupport
 import HaggleVocabulary
 import Testing
 
 @Suite struct `The codes of diagnostics` {
   @Test func `are all in the list`() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let file = root.appending(path: "Sources/HaggleVocabulary/DiagnosticCodes.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
+    let source = try Checkout.text("Sources/HaggleVocabulary/DiagnosticCodes.swift")
     #expect(source.components(separatedBy: "= DiagnosticCode(").count - 1 == words.count)
   }
 

@@ -88,9 +88,3 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
-
-/// How much room a device gives an app on one axis: a layout may ask its view for it.
-package enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact
-  case regular
-}

@@ -60,7 +60,7 @@ extension GridNegotiation {
   }
 
   func explainSpan(
-    _ cell: Int, _ width: CGFloat?, _ share: CGFloat?, _ columns: GridTracks, _ plan: GridPlan
+    _ plan: GridPlan, cell: Int, width: CGFloat?, share: CGFloat?, in columns: GridTracks
   ) {
     let span = plan.cells[cell].columns
     guard let width, let share, span.count <= Self.mostTerms else { return }

@@ -93,7 +93,7 @@ extension GridNegotiation {
     let width = share.map { settled.question(span, share: $0) }
     let answer = ask(cell, ProposedViewSize(width: width, height: height), &memory).width
     guard let share else { return }
-    explainSpan(cell, width, share, settled, memory.plan)
+    explainSpan(memory.plan, cell: cell, width: width, share: share, in: settled)
     let spread = memory.columns.spread(answer, over: span, from: column, share: share)
     explainSpread(spread, cell, answer)
   }

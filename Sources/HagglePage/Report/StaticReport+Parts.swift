@@ -25,7 +25,7 @@ extension StaticReport {
       section.element("div", [("class", "scroll"), ("tabindex", "0")]) { box in
         box.element("pre", lines.prefix(Self.mostLines).joined(separator: "\n"))
       }
-      rest(lines.count, "line", "haggle trace prints all of it.", &section)
+      rest(lines.count, "line", remedy: "haggle trace prints all of it.", &section)
     }
   }
 
@@ -41,7 +41,7 @@ extension StaticReport {
           }
         }
       }
-      rest(lines.count, "line", "the trace in this page holds all of it.", &section)
+      rest(lines.count, "line", remedy: "the trace in this page holds all of it.", &section)
     }
   }
 
@@ -52,7 +52,9 @@ extension StaticReport {
     }
   }
 
-  private func rest(_ count: Int, _ noun: String, _ remedy: String, _ page: inout Markup) {
+  private func rest(
+    _ count: Int, _ noun: String, remedy: String, _ page: inout Markup
+  ) {
     let more = count - Self.mostLines
     if more > 0 {
       page.element("p", [("class", "facts")], "… \(PlainText.counted(more, noun)) more; \(remedy)")
@@ -79,21 +81,23 @@ extension StaticReport {
 
   /// What the layout rests on, and what layouts printed.
   func remarks(_ page: inout Markup) {
-    list("assumptions", "What had to be assumed", trace.diagnostics.map(\.inOneLine), &page)
+    list("assumptions", title: "What had to be assumed", trace.diagnostics.map(\.inOneLine), &page)
     let printed = trace.events.compactMap { event -> String? in
       guard case .note(let note) = event, note.source != .scenario else { return nil }
       return note.node.map { "\(trace.name(of: $0)): \(note.text)" } ?? note.text
     }
-    list("printed", "What layouts printed, and what was corrected", printed, &page)
+    list("printed", title: "What layouts printed, and what was corrected", printed, &page)
   }
 
-  private func list(_ id: String, _ title: String, _ items: [String], _ page: inout Markup) {
+  private func list(
+    _ id: String, title: String, _ items: [String], _ page: inout Markup
+  ) {
     if items.isEmpty { return }
     section(id, title, &page) { section in
       section.element("ul") { list in
         for item in items.prefix(Self.mostLines) { list.element("li", item) }
       }
-      rest(items.count, "item", "haggle trace --as diagnostics prints all.", &section)
+      rest(items.count, "item", remedy: "haggle trace --as diagnostics prints all.", &section)
     }
   }
 }

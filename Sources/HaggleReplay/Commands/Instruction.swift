@@ -58,7 +58,7 @@ extension Instruction {
       case .instruction(let instruction): instructions.append(instruction)
       case .prompt(let command, let count):
         let text = takeText(from: &rest)
-        instructions.append(try prompted(command, count, "\(key)\(text)", text, keys))
+        instructions.append(try prompted(command, count, typed: "\(key)\(text)", text, keys: keys))
       case .unknown(let key):
         throw CommandError("“\(key)” is no key of the replay; \(keys.name(of: .help)) lists them")
       }
@@ -75,7 +75,7 @@ extension Instruction {
   }
 
   private static func prompted(
-    _ command: Command, _ count: Int?, _ typed: String, _ text: String, _ keys: KeyMap
+    _ command: Command, _ count: Int?, typed: String, _ text: String, keys: KeyMap
   ) throws(CommandError) -> Instruction {
     if command.argument?.kind == .command { return try named(text, keys: keys) }
     return try Instruction(command, count: count, argument: text.trimmed, typed: typed.trimmed)

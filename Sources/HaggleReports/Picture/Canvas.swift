@@ -28,15 +28,15 @@ struct Canvas {
       var directions: LineGlyphs.Directions = []
       if column > box.left { directions.insert(.left) }
       if column < box.right { directions.insert(.right) }
-      draw(directions, column, box.top, weight)
-      draw(directions, column, box.bottom, weight)
+      draw(directions, column, box.top, as: weight)
+      draw(directions, column, box.bottom, as: weight)
     }
     for row in box.top...box.bottom {
       var directions: LineGlyphs.Directions = []
       if row > box.top { directions.insert(.up) }
       if row < box.bottom { directions.insert(.down) }
-      draw(directions, box.left, row, weight)
-      draw(directions, box.right, row, weight)
+      draw(directions, box.left, row, as: weight)
+      draw(directions, box.right, row, as: weight)
     }
   }
 
@@ -93,7 +93,7 @@ struct Canvas {
   }
 
   private mutating func draw(
-    _ directions: LineGlyphs.Directions, _ column: Int, _ row: Int, _ weight: Weight
+    _ directions: LineGlyphs.Directions, _ column: Int, _ row: Int, as weight: Weight
   ) {
     guard let index = index(column, row) else { return }
     if weight == .light {

@@ -14,8 +14,8 @@ struct PictureLegend {
   private static let mostNames = 12
 
   init(
-    _ timeline: Timeline, _ placed: [Timeline.Drawing], _ scale: PictureScale,
-    _ labels: PictureLabels, columns: Int
+    _ timeline: Timeline, placed: [Timeline.Drawing], scale: PictureScale, labels: PictureLabels,
+    columns: Int
   ) {
     self.timeline = timeline
     self.placed = placed

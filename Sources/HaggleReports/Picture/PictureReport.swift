@@ -59,7 +59,9 @@ package struct PictureReport {
     canvas.outline(scale.space, .double)
     var labels = PictureLabels(canvas)
     for box in boxes { labels.add(box) }
-    let legend = PictureLegend(timeline, placed, scale, labels, columns: columns).lines
+    let legend = PictureLegend(
+      timeline, placed: placed, scale: scale, labels: labels, columns: columns
+    ).lines
     let picture = labels.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
   }

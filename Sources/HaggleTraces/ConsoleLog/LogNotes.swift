@@ -93,7 +93,8 @@ extension LogNotes {
 extension LogNotes {
   private var unanswered: [Event.Note] {
     let found = pairing.exchanges.indices.filter { pairing.exchanges[$0].answer == nil }
-    return limited(found.count, "proposals without an answer", found.prefix(Self.most)) { index in
+    return limited(to: found.prefix(Self.most), of: found.count, "proposals without an answer") {
+      index in
       let exchange = pairing.exchanges[index]
       return note(
         "\(log.trace.name(of: log.nodes[index])) was offered "
@@ -104,7 +105,7 @@ extension LogNotes {
 
   private var unasked: [Event.Note] {
     limited(
-      pairing.unasked.count, "sizes that answer nothing", pairing.unasked.prefix(Self.most)
+      to: pairing.unasked.prefix(Self.most), of: pairing.unasked.count, "sizes that answer nothing"
     ) { size, line in
       note(
         "\(NumberText.display(size)) answers no proposal of the log, and is left out", .ignored,
@@ -114,7 +115,7 @@ extension LogNotes {
 
   private var unreadable: [Event.Note] {
     limited(
-      lines.unreadableCount, "lines whose numbers cannot be read", lines.unreadable[...]
+      to: lines.unreadable[...], of: lines.unreadableCount, "lines whose numbers cannot be read"
     ) { line in
       note("no two numbers can be read in this line of a monitor", .ignored, .logUnread, line: line)
     }
@@ -130,7 +131,7 @@ extension LogNotes {
   }
 
   private func limited<Items: Collection>(
-    _ count: Int, _ what: String, _ items: Items, _ note: (Items.Element) -> Event.Note
+    to items: Items, of count: Int, _ what: String, _ note: (Items.Element) -> Event.Note
   ) -> [Event.Note] {
     let more = count - items.count
     let rest = more > 0 ? [self.note("\(more) more \(what)", .ignored, .logUnpaired)] : []

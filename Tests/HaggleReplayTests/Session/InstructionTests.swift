@@ -1,5 +1,6 @@
 import Foundation
 import HaggleReplay
+import HaggleTestSupport
 import Testing
 
 @Suite struct `A line of commands` {
@@ -92,9 +93,7 @@ import Testing
 
   /// What is declared and not listed could not be reached.
   @Test func `are all listed in their groups`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/HaggleReplay/Commands")
+    let folder = Checkout.root.appending(path: "Sources/HaggleReplay/Commands")
     var declared: [String] = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasPrefix("Command+") {
