@@ -44,12 +44,16 @@ let package = Package(
     room(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    room(
+      "HagglePageModel",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
     // The viewer's scripts and styles are files of their own, and end up in the binary by `#embed`.
     .target(name: "HagglePageFiles"),
     room(
       "HagglePage",
       imports: [
-        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
+        "HagglePageFiles",
       ],
       exclude: ["Viewer"]),
     room(
