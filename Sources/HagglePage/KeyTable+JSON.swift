@@ -2,11 +2,11 @@ import Foundation
 import HaggleReplay
 
 /// The keys and commands as the viewer reads them, so that the page knows no others.
-extension KeyTable {
+enum KeyTable {
   static var json: [UInt8] {
     let table = Table(
-      groups: groups.map { .init(title: $0.title, rows: $0.rows.map(Table.Row.init)) },
-      commands: Command.allCases.map(Table.Command.init))
+      groups: Command.groups.map { .init(title: $0.title, rows: $0.commands.map(Table.Row.init)) },
+      commands: Command.all.map(Table.Command.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(table)) ?? Data()
@@ -31,13 +31,13 @@ extension KeyTable {
       let about: String
       let browserKeeps: [String]?
 
-      init(_ row: KeyTable.Row) {
+      init(_ row: HaggleReplay.Command) {
         keys = row.keys
-        command = row.command.rawValue
-        backKeys = row.backKeys.isEmpty ? nil : row.backKeys
-        back = row.back?.rawValue
-        about = row.about
-        browserKeeps = row.browserKeeps.isEmpty ? nil : row.browserKeeps.sorted()
+        command = row.name
+        backKeys = row.back.map { $0.keys }
+        back = row.back?.name
+        about = row.about(.standard)
+        browserKeeps = row.isKeptByBrowser ? (keys + (backKeys ?? [])).sorted() : nil
       }
     }
 
@@ -52,15 +52,12 @@ extension KeyTable {
       let needsScreen: Bool?
 
       init(_ command: HaggleReplay.Command) {
-        name = command.rawValue
-        isPrompted = command.isPrompted ? true : nil
+        name = command.name
+        isPrompted = command.argument?.prompt == nil ? nil : true
         needsScreen = command.needsScreen ? true : nil
-        letter = command.argument == .letter ? true : nil
-        if case .text(let what, let isNeeded) = command.argument {
-          (text, self.isNeeded) = (what, isNeeded ? true : nil)
-        } else {
-          (text, isNeeded) = (nil, nil)
-        }
+        letter = command.argument.flatMap { $0.isText ? nil : true }
+        text = command.argument.flatMap { $0.isText ? $0.name : nil }
+        isNeeded = command.argument.flatMap { $0.isText && $0.isNeeded ? true : nil }
       }
     }
   }

@@ -34,7 +34,7 @@ struct Transcript {
     case .write(let path): ["write \(path ?? "-")"]
     case .attach(let path): ["attach \(path ?? "-")"]
     case .copy: ["copy"]
-    case .screen(let instruction): ["screen \(instruction.command.rawValue)"]
+    case .screen(_, let instruction): ["screen \(instruction.command.name)"]
     case .quit: ["quit"]
     }
   }

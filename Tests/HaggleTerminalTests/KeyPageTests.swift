@@ -14,6 +14,10 @@ import Testing
       tables, between: "<!-- keys: from the table of keys -->\n", and: "<!-- end of keys -->")
   }
 
+  @Test func `lists every field of a query`() throws {
+    try expect(fields, between: "<!-- fields -->\n", and: "<!-- end of fields -->")
+  }
+
   @Test func `shows the screen as it is`() throws {
     let file = Sample.root.appending(path: "Tests/HaggleTerminalTests/Screens/finding.txt")
     let screen = try String(contentsOf: file, encoding: .utf8)
@@ -34,7 +38,7 @@ import Testing
 
   @Test func `names the commands that have no key`() throws {
     let page = try String(contentsOf: Self.file, encoding: .utf8)
-    let names = KeyTable.named.rows.map { "`\($0.command.rawValue)`" }.joined(separator: ", ")
+    let names = Command.unkeyed.commands.map { "`\($0.name)`" }.joined(separator: ", ")
     #expect(page.replacing(/\s+/, with: " ").contains("one that has no key there: \(names)."))
   }
 
@@ -50,15 +54,31 @@ import Testing
     }
   }
 
+  /// Fields that are the same but for what they are of share a row.
+  private var fields: String {
+    var rows: [(names: [String], rest: String)] = []
+    for field in QueryField.all {
+      let rest = "\(field.about) | \(field.owners)"
+      if rows.last?.rest != rest { rows.append(([], rest)) }
+      rows[rows.count - 1].names.append("`\(field.name)`")
+    }
+    return "| field | is | of which events |\n|---|---|---|\n"
+      + rows.map { "| \($0.names.joined(separator: ", ")) | \($0.rest) |\n" }.joined()
+  }
+
   private var tables: String {
-    KeyTable.groups.map { group in
+    Command.groups.map { group in
       "\n### \(group.title)\n\n| keys | backwards | do | command |\n|---|---|---|---|\n"
-        + group.rows.map(row).joined()
+        + group.commands.map(row).joined()
     }.joined() + "\n"
   }
 
-  private func row(_ row: KeyTable.Row) -> String {
-    "| \(code(row.keys)) | \(code(row.backKeys)) | \(row.about) | `:\(row.command.rawValue)` |\n"
+  private func row(_ command: Command) -> String {
+    let columns = [
+      code(command.keys), code(command.back?.keys ?? []), command.about(.standard),
+      "`:\(command.name)`",
+    ]
+    return "| \(columns.joined(separator: " | ")) |\n"
   }
 
   private func code(_ keys: [String]) -> String {

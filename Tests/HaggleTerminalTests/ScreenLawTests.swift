@@ -8,7 +8,7 @@ import Testing
 /// What holds of every screen, whatever the trace, the size and the keys.
 @Suite struct `Every screen` {
   private static let keys =
-    KeyTable.rows.flatMap { $0.keys + $0.backKeys }
+    Command.all.flatMap(\.keys)
     + Array("1239aZé")
     .map(String.init) + ["unknown", "backspace"]
 

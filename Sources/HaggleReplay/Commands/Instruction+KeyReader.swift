@@ -30,8 +30,9 @@ extension Instruction {
       }
       typed += key
       if let (command, first) = pending {
-        // The same key twice leads to where one was; its standard key gives that place its name.
-        if command == .jump, key == first { return finish(command, argument: Self.placeBefore) }
+        if case .letter(let twice?) = command.argument?.kind, key == first {
+          return finish(command, argument: twice)
+        }
         // A letter names the mark; an arrow or Esc takes the command back.
         if key.count == 1 { return finish(command, argument: key) }
         reset()
@@ -45,7 +46,7 @@ extension Instruction {
         defer { reset() }
         return .unknown(key)
       }
-      if command.argument == .letter {
+      if case .letter = command.argument?.kind {
         pending = (command, key)
         return .pending
       }
@@ -56,23 +57,23 @@ extension Instruction {
       _ command: Command, argument: String?, key: String = ""
     ) -> Outcome {
       defer { reset() }
-      if command == .paneNumber, let number = Int(key.drop { !$0.isNumber }) {
+      let number = Int(key.drop { !$0.isNumber })
+      if command.argument?.kind == .number, let number {
         return .instruction(Instruction(command, argument: "\(number)", typed: typed))
       }
-      if command.isPrompted || argument == nil && command.needsText {
+      if let wanted = command.argument, argument == nil, wanted.isText,
+        wanted.isNeeded || wanted.prompt != nil
+      {
         return .prompt(command, count: positive(count))
       }
-      if command == .first, let count {
-        return .instruction(Instruction(.go, argument: "\(count)", typed: typed))
+      if let numbered = command.numbered, let count {
+        return .instruction(Instruction(numbered, argument: "\(count)", typed: typed))
       }
       return .instruction(
         Instruction(command, count: positive(count), argument: argument, typed: typed))
     }
 
     private mutating func reset() { self = KeyReader(keys) }
-
-    /// The name of the place where one was before.
-    private static let placeBefore = "'"
 
     /// Nothing is done no times: 0 is only the number of the first event.
     private func positive(_ count: Int?) -> Int? { count == 0 ? nil : count }

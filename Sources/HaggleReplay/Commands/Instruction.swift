@@ -5,6 +5,8 @@ package struct Instruction: Hashable, Sendable {
   package var count: Int?
   /// The letter or text behind it; nil where there is none.
   package var argument: String?
+  /// The argument; empty where there is none.
+  package var text: String { argument ?? "" }
   /// As it was typed, to be shown with what came of it.
   package var typed: String
 
@@ -78,7 +80,7 @@ extension Instruction {
   package static func prompted(
     _ command: Command, count: Int?, typed: String, text: String, keys: KeyMap
   ) throws(CommandError) -> Instruction {
-    if command == .prompt { return try named(text, keys: keys) }
+    if command.argument?.kind == .command { return try named(text, keys: keys) }
     return try Instruction(command, count: count, argument: text.trimmed, typed: typed.trimmed)
       .checked
   }
@@ -103,40 +105,34 @@ extension Instruction {
       guard let count = Int(rest), count > 0 else {
         let remedy = rest.hasPrefix(":") ? "; between commands stands ;" : ""
         throw CommandError(
-          "“:\(command.rawValue)” takes nothing but a count, not “\(rest)”\(remedy)")
+          "“:\(command.name)” takes nothing but a count, not “\(rest)”\(remedy)")
       }
       return Instruction(command, count: min(count, greatestCount), typed: ":\(text)")
     }
     return try Instruction(command, argument: rest, typed: ":\(text)").checked
   }
 
-  /// What people type for some commands in other programs.
-  private static let aliases: [String: Command] = ["q": .quit]
-
   private static func command(
     named word: String, _ keys: KeyMap
   ) throws(CommandError) -> Command {
-    if let command = Command(rawValue: word) ?? aliases[word] { return command }
-    let matches = Command.allCases.filter { $0.rawValue.hasPrefix(word) }
+    if let command = Command.named(word) { return command }
+    let matches = Command.all.filter { $0.name.hasPrefix(word) }
     if matches.count == 1, !word.isEmpty { return matches[0] }
     let remedy = "\(keys.name(of: .help)) lists them"
     if word.isEmpty { throw CommandError("a command is missing behind the colon; \(remedy)") }
     guard !matches.isEmpty else {
       throw CommandError("there is no command “:\(word)”; \(remedy)")
     }
-    let names = matches.map { ":\($0.rawValue)" }.joined(separator: ", ")
+    let names = matches.map { ":\($0.name)" }.joined(separator: ", ")
     throw CommandError("“:\(word)” may be \(names)")
   }
 
   /// Itself, if it has the argument that it needs; one that is left out becomes nil.
   private var checked: Instruction {
     get throws(CommandError) {
-      guard argument?.isEmpty != false else { return self }
-      switch command.argument {
-      case .text(let what, isNeeded: true):
-        throw CommandError("“\(typed)” is not complete: \(what) has to follow")
-      case .letter: throw CommandError("“\(typed)” is not complete: a letter has to follow")
-      default: break
+      guard text.isEmpty else { return self }
+      if let wanted = command.argument, wanted.isNeeded {
+        throw CommandError("“\(typed)” is not complete: \(wanted.name) has to follow")
       }
       var instruction = self
       instruction.argument = nil

@@ -81,8 +81,8 @@ private struct KeyList {
   private func command(_ word: String) throws(KeySpelling.Mistake) -> Command? {
     if word == "none" { return nil }
     let name = word.hasPrefix(":") ? String(word.dropFirst()) : word
-    if let command = Command(rawValue: name) { return command }
-    let names = Command.allCases.map(\.rawValue) + ["none"]
+    if let command = Command.named(name) { return command }
+    let names = Command.all.map { $0.name } + ["none"]
     let remedy = Suggestion.text(for: name, among: names)
     throw .init(
       message: "there is no command “\(shortened(word))”"

@@ -7,32 +7,16 @@ package struct KeyMap: Hashable, Sendable {
   /// The keys of each command, the one that texts name first.
   private var keys: [Command: [String]] = [:]
 
-  /// The keys of the table.
-  package static let standard = KeyMap(KeyTable.rows)
+  package static let standard = KeyMap { $0.keys }
 
   /// As in gdb: `n` and `N` go over, and `o` and `O` search on.
-  package static let gdb = standard.exchanging(.over, .searchNext)
-    .exchanging(.overBack, .searchBack)
+  package static let gdb = KeyMap { $0.gdbKeys }
 
-  private init(_ rows: [KeyTable.Row]) {
-    for row in rows {
-      for key in row.keys { append(key, row.command) }
-      for key in row.backKeys { if let back = row.back { append(key, back) } }
+  private init(_ keys: (Command) -> [String]) {
+    for command in Command.all {
+      self.keys[command] = keys(command)
+      for key in keys(command) { commands[key] = command }
     }
-  }
-
-  private mutating func append(_ key: String, _ command: Command) {
-    commands[key] = command
-    keys[command, default: []].append(key)
-  }
-
-  private func exchanging(_ a: Command, _ b: Command) -> KeyMap {
-    var map = self
-    (map.keys[a], map.keys[b]) = (keys[b], keys[a])
-    for (command, other) in [(a, b), (b, a)] {
-      for key in keys(for: command) { map.commands[key] = other }
-    }
-    return map
   }
 
   /// The same with some keys changed: each does that command and no other one any more; nil for
@@ -69,14 +53,11 @@ package struct KeyMap: Hashable, Sendable {
 // MARK: - As help and messages name them
 
 extension KeyMap {
-  /// The table with these keys; what has none in the standard one and has one here follows.
-  package var groups: [KeyTable.Group] {
-    let named = KeyTable.named.rows.map { $0.with(self) }.filter { !$0.keys.isEmpty }
-    let groups = KeyTable.groups.map { group in
-      KeyTable.Group(title: group.title, rows: group.rows.map { $0.with(self) })
-    }
-    return named.isEmpty
-      ? groups : groups + [KeyTable.Group(title: KeyTable.named.title, rows: named)]
+  /// What the help shows: also what has no key by itself and has one here.
+  package var groups: [Command.Group] {
+    let unkeyed = Command.unkeyed.commands.filter { !keys(for: $0).isEmpty }
+    return Command.groups
+      + (unkeyed.isEmpty ? [] : [.init(title: Command.unkeyed.title, commands: unkeyed)])
   }
 
   /// A key as people say it.
@@ -97,7 +78,7 @@ extension KeyMap {
 
   /// `x`; for a command without a key `:explain`.
   package func name(of command: Command) -> String {
-    keys(for: command).first.map(Self.shown) ?? ":\(command.rawValue)"
+    keys(for: command).first.map(Self.shown) ?? ":\(command.name)"
   }
 
   /// `ma`; for a key with a name `F2 a`, and without a key `:mark a`.
@@ -114,21 +95,21 @@ extension KeyMap {
   /// How to get to where one was before: the key for marks twice.
   package var before: String {
     keys(for: .jump).first.map { Self.shown($0) }.map { $0.count == 1 ? $0 + $0 : "\($0) \($0)" }
-      ?? ":\(Command.jump.rawValue) '"
+      ?? ":\(Command.jump.name) '"
   }
 
   /// Three steps: `3s`.
   package var threeSteps: String {
-    keys(for: .step).first.map { "3\(Self.shown($0))" } ?? ":\(Command.step.rawValue) 3"
+    keys(for: .step).first.map { "3\(Self.shown($0))" } ?? ":\(Command.step.name) 3"
   }
 
-  /// Whether capital letters lead back wherever they do so in the table.
+  /// Whether capital letters lead back wherever they do so in the standard map.
   package var hasCapitalsForBack: Bool {
-    KeyTable.rows.allSatisfy { row in
-      guard let back = row.back, Self.hasCapital(of: row.keys, in: row.backKeys) else {
+    Command.all.allSatisfy { command in
+      guard let back = command.back, Self.hasCapital(of: command.keys, in: back.keys) else {
         return true
       }
-      return Self.hasCapital(of: keys(for: row.command), in: keys(for: back))
+      return Self.hasCapital(of: keys(for: command), in: keys(for: back))
     }
   }
 

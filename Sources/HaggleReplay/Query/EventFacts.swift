@@ -7,11 +7,15 @@ struct EventFacts {
   let number: Int
   private let timeline: Timeline
   private let event: Event
+  /// The rules of the findings by the events that they name as evidence; nil where that was not
+  /// prepared for all events.
+  private let rulesByEvidence: [Int: [String]]?
 
-  init(_ timeline: Timeline, _ number: Int) {
+  init(_ timeline: Timeline, _ number: Int, rulesByEvidence: [Int: [String]]?) {
     self.timeline = timeline
     self.number = number
     event = timeline.trace.events[number]
+    self.rulesByEvidence = rulesByEvidence
   }
 
   var node: NodeID? { event.node }
@@ -47,22 +51,16 @@ struct EventFacts {
     }
   }
 
-  func length(_ field: QueryField) -> QueryLength? {
-    switch field {
-    case .askWidth: proposal.map { QueryLength($0.width) }
-    case .askHeight: proposal.map { QueryLength($0.height) }
-    case .answerWidth: size.map { .points($0.width) }
-    case .answerHeight: size.map { .points($0.height) }
-    case .placeX: frame.map { .points($0.origin.x) }
-    case .placeY: frame.map { .points($0.origin.y) }
-    case .placeWidth: frame.map { .points($0.size.width) }
-    case .placeHeight: frame.map { .points($0.size.height) }
-    default: nil
-    }
+  /// The rules of the findings that name the event as evidence.
+  var rules: [String] {
+    if let rulesByEvidence { return rulesByEvidence[number] ?? [] }
+    var rules: [String] = []
+    timeline.trace.eachEvidence { if $0 == number { rules.append($1) } }
+    return rules
   }
 
   /// What is asked, and of an answer what it answers.
-  private var proposal: ProposedViewSize? {
+  var proposal: ProposedViewSize? {
     switch event {
     case .ask(let ask): ask.proposal
     case .answer: call?.proposal
@@ -71,14 +69,14 @@ struct EventFacts {
     }
   }
 
-  private var size: CGSize? {
+  var size: CGSize? {
     switch event {
     case .answer(_, let size, _), .probe(_, _, let size): size
     default: nil
     }
   }
 
-  private var frame: CGRect? {
+  var frame: CGRect? {
     if case .place(let placement) = event { placement.frame } else { nil }
   }
 
@@ -87,5 +85,25 @@ struct EventFacts {
     guard let index = timeline.span(at: number) else { return nil }
     let span = timeline.spans[index]
     return span.answer == number ? span : nil
+  }
+}
+
+extension Trace {
+  /// The rules of the findings by the events that they name as evidence.
+  var rulesByEvidence: [Int: [String]] {
+    var rules: [Int: [String]] = [:]
+    eachEvidence { rules[$0, default: []].append($1) }
+    return rules
+  }
+
+  /// Calls `body` with each event that a finding, or what follows from one, names as evidence, and
+  /// with its rule.
+  fileprivate func eachEvidence(_ body: (Int, String) -> Void) {
+    for case .finding(let finding) in remarks {
+      for event in finding.evidence { body(event, finding.rule) }
+      for consequence in finding.consequences {
+        for event in consequence.evidence { body(event, consequence.rule) }
+      }
+    }
   }
 }

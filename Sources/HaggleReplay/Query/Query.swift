@@ -1,6 +1,6 @@
 /// A question about single events, such as `node ~ Grid && ask.width == min && answer.width > 0`:
 /// the language of `haggle query`, of breakpoints and of filters (docs/REPLAY.md).
-package struct Query: Equatable, Sendable {
+package struct Query: Sendable {
   package let text: String
   let steps: [Step]
 
@@ -15,7 +15,7 @@ package struct Query: Equatable, Sendable {
 
   /// The query in the order in which it is worked out: each step says whether it holds so far, from
   /// the first to the last. No step calls another, so that no nesting is too deep.
-  enum Step: Equatable, Sendable {
+  enum Step: Sendable {
     case test(QueryTest)
     /// Turns what holds so far around.
     case not

@@ -1,80 +1,162 @@
+import Foundation
+import HaggleTraces
 import HaggleVocabulary
 
-/// What a query can ask an event for.
-package enum QueryField: String, CaseIterable, Sendable {
-  case event
-  case node
-  case kind
-  case parent
-  case askWidth = "ask.width"
-  case askHeight = "ask.height"
-  case answerWidth = "answer.width"
-  case answerHeight = "answer.height"
-  case placeX = "place.x"
-  case placeY = "place.y"
-  case placeWidth = "place.width"
-  case placeHeight = "place.height"
-  case cached
-  case pass
-  case phase
-  case finding
+/// What a query can ask an event for: all that there is to know of it, in one value.
+package struct QueryField: Sendable {
+  package let name: String
+  /// What it is, for docs/REPLAY.md.
+  package let about: String
+  /// Which events have it, for docs/REPLAY.md.
+  package let owners: String
+  /// A comparison that makes sense; empty where none does.
+  let example: String
+  /// Whether it holds where it stands alone; nil where it has to be compared.
+  var alone: (@Sendable (EventFacts) -> Bool)?
+  /// What it is compared with; nil where it always stands alone.
+  var content: Content?
 
-  /// What it is compared with.
-  enum Content {
-    case number
-    case length
-    case name
-    /// One of a few words.
-    case word([String])
-    case truth
+  /// What a field is compared with, and how it is read; nil is read where an event has none.
+  enum Content: Sendable {
+    case number(@Sendable (EventFacts) -> Int?)
+    /// A number, or one of a few words.
+    case numberOrWord(@Sendable (EventFacts) -> Int?, Words)
+    case length(@Sendable (EventFacts) -> QueryLength?)
+    case word(Words)
+    /// Any of several texts.
+    case texts(@Sendable (EventFacts) -> [String])
+    /// A text of the event's node.
+    case node(@Sendable (Trace, Trace.Node, Comparison, String) -> Bool)
   }
 
-  var content: Content {
-    switch self {
-    case .event, .pass: .number
-    case .node, .kind, .parent, .finding: .name
-    case .phase: .word(QueryPhase.allCases.map(\.rawValue))
-    case .cached: .truth
-    default: .length
-    }
+  struct Words: Sendable {
+    let all: [String]
+    let read: @Sendable (EventFacts) -> String?
   }
 
-  /// Whether it can stand alone, as something that holds or not.
-  var isTruth: Bool { self == .cached || self == .finding }
+  static func named(_ name: String) -> QueryField? { all.first { $0.name == name } }
 
   /// Whether it may be ideal: not specified.
-  var mayBeIdeal: Bool { self == .askWidth || self == .askHeight }
+  var mayBeIdeal = false
+}
+
+extension QueryField {
+  package static let all: [QueryField] = [
+    QueryField(
+      name: "event", about: "the event's number; or what it is: \(code(QuerySort.all))",
+      owners: "all", example: "== answer",
+      content: .numberOrWord({ $0.number }, Words(all: QuerySort.all) { $0.sort.rawValue })),
+    QueryField(
+      name: "node", about: "the node's name; `~` looks into its kind as well",
+      owners: "those that are about a node", example: "~ Grid",
+      content: .node { _, node, comparison, text in comparison.names(node, text) }),
+    QueryField(
+      name: "kind", about: "the node's kind: `Grid`, `frame`",
+      owners: "those that are about a node", example: "~ Grid",
+      content: .node { _, node, comparison, text in comparison.holds(node.kind, text) }),
+    QueryField(
+      name: "parent", about: "the name of the node around it; `~` looks into its kind as well",
+      owners: "those whose node has one", example: "~ Grid",
+      content: .node { trace, node, comparison, text in
+        node.parent.map { comparison.names(trace.nodes[$0.index], text) } ?? false
+      }),
+    asked("ask.width") { $0.width },
+    asked("ask.height") { $0.height },
+    length("answer.width", "the answer", of: "answers, probes") { $0.size?.width },
+    length("answer.height", "the answer", of: "answers, probes") { $0.size?.height },
+    placed("place.x") { $0.origin.x },
+    placed("place.y") { $0.origin.y },
+    placed("place.width") { $0.size.width },
+    placed("place.height") { $0.size.height },
+    QueryField(
+      name: "cached", about: "whether the answer was remembered", owners: "stands alone",
+      example: "", alone: { $0.isCached }),
+    QueryField(
+      name: "pass", about: "the number of the layout pass", owners: "those in a pass",
+      example: "== 1", content: .number { $0.pass }),
+    QueryField(
+      name: "phase", about: "`sizing`, `placing` or `probing` (haggle's own questions)",
+      owners: "calls, and what happens in them; placements; probes", example: "== placing",
+      content: .word(Words(all: QueryPhase.all) { $0.phase?.rawValue })),
+    QueryField(
+      name: "finding",
+      about: "the rules of the findings, and of their consequences, that name the event as "
+        + "evidence",
+      owners: "stands alone, or is compared", example: "~ minimum", alone: { !$0.rules.isEmpty },
+      content: .texts { $0.rules }),
+  ]
+
+  private static func asked(
+    _ name: String, _ read: @escaping @Sendable (ProposedViewSize) -> CGFloat?
+  ) -> QueryField {
+    QueryField(
+      name: name, about: "what is proposed",
+      owners: "asks; answers and probes have the question that they answer", example: "> 100",
+      content: .length { $0.proposal.map { QueryLength(read($0)) } }, mayBeIdeal: true)
+  }
+
+  private static func placed(
+    _ name: String, _ read: @escaping @Sendable (CGRect) -> CGFloat
+  ) -> QueryField {
+    length(name, "the rectangle in the parent", of: "placements") { $0.frame.map(read) }
+  }
+
+  private static func length(
+    _ name: String, _ about: String, of owners: String,
+    _ read: @escaping @Sendable (EventFacts) -> CGFloat?
+  ) -> QueryField {
+    QueryField(
+      name: name, about: about, owners: owners, example: "> 100",
+      content: .length { read($0).map { .points($0) } })
+  }
+
+  private static func code(_ words: [String]) -> String {
+    words.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}
+
+extension Comparison {
+  /// A node is equal to its name; its kind counts for what it contains.
+  fileprivate func names(_ node: Trace.Node, _ text: String) -> Bool {
+    holds(node.name, text) || self == .contains && holds(node.kind, text)
+  }
 }
 
 /// What an event is.
 enum QuerySort: String, CaseIterable, Sendable {
   case ask, answer, place, reason, note, probe, pass
+
+  static var all: [String] { allCases.map { $0.rawValue } }
 }
 
 /// What the negotiation does when an event happens.
 enum QueryPhase: String, CaseIterable, Sendable {
   case sizing, placing, probing
+
+  static var all: [String] { allCases.map { $0.rawValue } }
 }
+
+// MARK: - What somebody may have meant
 
 extension QueryField {
   /// `Write ask.width.`, or which fields there are.
   static func remedy(for word: String) -> String {
     let near = suggestions(for: word)
     guard near.isEmpty else { return "Write \(near.joined(separator: " or "))." }
-    return "There are \(allCases.map(\.rawValue).joined(separator: ", "))."
+    return "There are \(all.map { $0.name }.joined(separator: ", "))."
   }
 
   /// The fields that somebody may have meant: what is abbreviated, what lacks its beginning, else
   /// what is spelt nearly so.
   private static func suggestions(for word: String) -> [String] {
     let word = word.lowercased().prefix(64)
-    let names = allCases.map(\.rawValue)
+    let names = all.map { $0.name }
     let longer = names.filter { abbreviates(word, $0) || $0.hasSuffix("." + word) }
     if !longer.isEmpty { return longer }
     let distances = names.map { EditDistance.between(String(word), $0) }
     let least = distances.min() ?? 0
     guard least <= max(1, word.count / 3) else { return [] }
-    return zip(names, distances).filter { $0.1 == least }.map(\.0)
+    return zip(names, distances).filter { $0.1 == least }.map { $0.0 }
   }
 
   /// `ask.w` is short for `ask.width`.

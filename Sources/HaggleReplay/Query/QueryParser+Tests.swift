@@ -5,26 +5,36 @@ extension QueryParser {
   mutating func test(_ token: QueryToken) throws(QueryError) -> QueryTest {
     let field = try field(token)
     guard case .comparison(let comparison) = peek.kind else {
-      if field == .cached { return .isCached }
-      if field == .finding { return .isEvidence }
+      if let alone = field.alone { return .event(alone) }
       throw error(
-        peek, "\(field.rawValue) is not compared with anything",
-        "Write, say, \(field.rawValue) \(field.example).")
+        peek, "\(field.name) is not compared with anything", "Write, say, \(field.comparison).")
     }
     let sign = take()
     switch field.content {
-    case .truth:
-      throw error(
-        sign, "\(field.rawValue) stands alone", "Write \(field.rawValue) or !\(field.rawValue).")
-    case .name: return try name(field, comparison, sign)
-    case .word(let words): return .phase(comparison, try word(of: words, field, comparison, sign))
-    case .number: return try number(field, comparison, sign)
-    case .length: return try length(field, comparison, sign)
+    case nil:
+      throw error(sign, "\(field.name) stands alone", "Write \(field.name) or !\(field.name).")
+    case .number(let read): return try number(field, comparison, sign, read)
+    case .numberOrWord(let read, let words):
+      guard peek.kind == .word, case .number? = QueryLiteral(peek.text) else {
+        return try word(words, field, comparison, sign)
+      }
+      return try number(field, comparison, sign, read)
+    case .length(let read): return try length(field, comparison, sign, read)
+    case .word(let words): return try word(words, field, comparison, sign)
+    case .texts(let read):
+      let text = try text(field, comparison, sign)
+      return .event { facts in
+        let texts = read(facts)
+        return !texts.isEmpty && comparison.holds(texts, text)
+      }
+    case .node(let holds):
+      let text = try text(field, comparison, sign)
+      return .node(name: comparison == .unequal ? nil : text) { holds($0, $1, comparison, text) }
     }
   }
 
   private func field(_ token: QueryToken) throws(QueryError) -> QueryField {
-    if token.kind == .word, let field = QueryField(rawValue: token.text) { return field }
+    if token.kind == .word, let field = QueryField.named(token.text) { return field }
     switch token.kind {
     case .word where QueryLiteral(token.text) != nil, .string:
       throw error(
@@ -39,42 +49,43 @@ extension QueryParser {
     }
   }
 
-  private mutating func name(
+  private mutating func text(
     _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
-  ) throws(QueryError) -> QueryTest {
+  ) throws(QueryError) -> String {
     try refuseOrder(of: field, comparison, sign)
-    let text = try value(of: field, comparison).text
-    return field == .finding ? .finding(comparison, text) : .name(field, comparison, text)
+    return try value(of: field, comparison).text
   }
 
   private mutating func number(
-    _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
+    _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken,
+    _ read: @escaping @Sendable (EventFacts) -> Int?
   ) throws(QueryError) -> QueryTest {
-    if case .number(let number)? = QueryLiteral(peek.text), peek.kind == .word {
-      guard comparison != .contains else { throw containsNoNumber(field, sign) }
-      _ = take()
-      return .number(field, comparison, number)
-    }
-    guard field == .event else {
+    guard case .number(let number)? = QueryLiteral(peek.text), peek.kind == .word else {
       throw error(
-        peek, "\(field.rawValue) is compared with a number", "Write, say, \(field.rawValue) == 1.")
+        peek, "\(field.name) is compared with a number", "Write, say, \(field.comparison).")
     }
-    let sorts = QuerySort.allCases.map(\.rawValue)
-    return .sort(comparison, try word(of: sorts, field, comparison, sign))
+    guard comparison != .contains else { throw containsNoNumber(field, sign) }
+    _ = take()
+    return .event { read($0).map { comparison.holds(Double($0), number) } ?? false }
   }
 
   private mutating func length(
-    _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
+    _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken,
+    _ read: @escaping @Sendable (EventFacts) -> QueryLength?
   ) throws(QueryError) -> QueryTest {
     guard comparison != .contains else { throw containsNoNumber(field, sign) }
     let token = take()
     guard token.kind == .word else { throw noLength(token) }
-    if let other = QueryField(rawValue: token.text), case .length = other.content {
-      return .lengths(field, comparison, other)
+    if case .length(let other)? = QueryField.named(token.text)?.content {
+      return .event { facts in
+        guard let a = read(facts), let b = other(facts) else { return false }
+        return comparison.holds(a, b)
+      }
     }
     guard let literal = QueryLiteral(token.text) else { throw noLength(token) }
     if literal == .ideal { try refuseIdeal(of: field, comparison, token) }
-    return .length(field, comparison, literal.length)
+    let length = literal.length
+    return .event { read($0).map { comparison.holds($0, length) } ?? false }
   }
 
   private func noLength(_ token: QueryToken) -> QueryError {
@@ -83,7 +94,7 @@ extension QueryParser {
   }
 
   private func containsNoNumber(_ field: QueryField, _ sign: QueryToken) -> QueryError {
-    error(sign, "~ is for text, and \(field.rawValue) is a number", "Write == or an order.")
+    error(sign, "~ is for text, and \(field.name) is a number", "Write == or an order.")
   }
 
   private func refuseIdeal(
@@ -91,7 +102,7 @@ extension QueryParser {
   ) throws(QueryError) {
     guard field.mayBeIdeal else {
       throw error(
-        token, "\(field.rawValue) is never ideal", "Only ask.width and ask.height may be.")
+        token, "\(field.name) is never ideal", "Only \(QueryField.ideals) may be.")
     }
     guard comparison.isOrder else { return }
     throw error(token, "ideal is neither more nor less than a number", "Write == or !=.")
@@ -102,22 +113,23 @@ extension QueryParser {
   ) throws(QueryError) {
     guard comparison.isOrder else { return }
     throw error(
-      sign, "\(field.rawValue) is text and has no order", "Write ==, != or ~ (contains).")
+      sign, "\(field.name) is text and has no order", "Write ==, != or ~ (contains).")
   }
 
   /// One of a few words, or for `~` a part of one.
   private mutating func word(
-    of words: [String], _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
-  ) throws(QueryError) -> String {
+    _ words: QueryField.Words, _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
+  ) throws(QueryError) -> QueryTest {
     try refuseOrder(of: field, comparison, sign)
     let token = try value(of: field, comparison)
-    let isKnown = words.contains { comparison.holds($0, token.text) || $0 == token.text }
-    guard isKnown, comparison == .contains || words.contains(token.text) else {
+    let word = token.text
+    let isKnown = words.all.contains { comparison.holds($0, word) || $0 == word }
+    guard isKnown, comparison == .contains || words.all.contains(word) else {
       throw error(
-        token, "\(field.rawValue) is never \(token.quoted)",
-        "It is one of \(words.joined(separator: ", ")).")
+        token, "\(field.name) is never \(token.quoted)",
+        "It is one of \(words.all.joined(separator: ", ")).")
     }
-    return token.text
+    return .event { words.read($0).map { comparison.holds($0, word) } ?? false }
   }
 
   private mutating func value(
@@ -126,8 +138,8 @@ extension QueryParser {
     let token = take()
     guard token.kind == .word || token.kind == .string else {
       throw error(
-        token, "what \(field.rawValue) is compared with is missing",
-        "Write, say, \(field.rawValue) \(field.example).")
+        token, "what \(field.name) is compared with is missing",
+        "Write, say, \(field.comparison).")
     }
     if comparison == .contains, token.text.isEmpty {
       throw error(token, "everything contains an empty text", "Write what to look for.")
@@ -138,15 +150,10 @@ extension QueryParser {
 
 extension QueryField {
   /// A comparison that makes sense.
-  fileprivate var example: String {
-    switch self {
-    case .event: "== answer"
-    case .pass: "== 1"
-    case .phase: "== placing"
-    case .finding: "~ minimum"
-    case .cached: ""
-    case .node, .kind, .parent: "~ Grid"
-    default: "> 100"
-    }
+  fileprivate var comparison: String { "\(name) \(example)" }
+
+  /// `ask.width and ask.height`
+  fileprivate static var ideals: String {
+    all.filter { $0.mayBeIdeal }.map { $0.name }.joined(separator: " and ")
   }
 }

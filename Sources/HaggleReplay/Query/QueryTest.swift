@@ -1,19 +1,14 @@
 import Foundation
+import HaggleTraces
 import HaggleVocabulary
 
 /// One comparison of a query.
 ///
 /// Where the event does not have what is asked for, no comparison holds, `!=` neither.
-enum QueryTest: Equatable, Sendable {
-  case isCached
-  case isEvidence
-  case number(QueryField, Comparison, Double)
-  case length(QueryField, Comparison, QueryLength)
-  case lengths(QueryField, Comparison, QueryField)
-  case name(QueryField, Comparison, String)
-  case sort(Comparison, String)
-  case phase(Comparison, String)
-  case finding(Comparison, String)
+enum QueryTest: Sendable {
+  case event(@Sendable (EventFacts) -> Bool)
+  /// What is known of nodes; `name` is one that the query takes for a node's.
+  case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
 }
 
 /// A length as an event has it or as somebody types it.

@@ -48,9 +48,9 @@ package struct Condition: Sendable {
   }
 
   /// The names that it asks for and that no view has, nor its kind.
-  package func strangers(in trace: Trace) -> [String] {
+  package func unknownNames(in trace: Trace) -> [String] {
     switch meaning {
-    case .query(let matcher): matcher.strangers
+    case .query(let matcher): matcher.unknownNames
     case .name: []
     case .word(let word):
       trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]

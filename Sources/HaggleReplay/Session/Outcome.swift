@@ -4,7 +4,7 @@ extension Replay {
   /// What came of a command.
   package struct Outcome: Sendable {
     package var replay: Replay
-    /// What to tell; nil where the new state says it.
+    /// What to say; nil where the new state says it.
     package var message: String?
     /// Whether the command made no sense here, rather than led to an end.
     package var isRefused = false
@@ -20,7 +20,7 @@ extension Replay {
     case attach(path: String?)
     case copy
     /// Something that only a screen can do.
-    case screen(Instruction)
+    case screen(ScreenAction, Instruction)
     case quit
   }
 
@@ -56,7 +56,7 @@ extension Replay {
     Outcome(replay: self, message: message, isRefused: true)
   }
 
-  /// This state after a change, with what to tell.
+  /// This state after a change, with what to say of it.
   func after(_ message: String? = nil, _ change: (inout Replay) -> Void) -> Outcome {
     var replay = self
     change(&replay)

@@ -17,41 +17,48 @@ extension Replay {
     return rows
   }
 
-  func choose(_ instruction: Instruction) -> Outcome {
-    if instruction.command == .select { return select(instruction.argument ?? "") }
-    guard let selected else { return outcome("the trace has no views") }
-    let count = instruction.count ?? 1
-    switch instruction.command {
-    case .down: return chosen(row(of: selected, offset: count), "this is the last row")
-    case .up: return chosen(row(of: selected, offset: -count), "this is the first row")
-    case .left: return left(selected)
-    case .right: return right(selected)
-    case .sibling: return chosen(sibling(of: selected, count), "no view follows beside it")
-    case .siblingBack: return chosen(sibling(of: selected, -count), "no view stands before it")
-    case .parent:
-      return chosen(trace.nodes[selected.index].parent, "no view is known around it")
-    case .fold: return fold(selected, !settings.folded.contains(selected))
-    default: return call(instruction.command, count)
+  func select(_ name: String) -> Outcome {
+    trace.node(called: name).map { chosen($0, or: "") } ?? refused(unknown(name))
+  }
+
+  /// The node of that name, or the selected one where there is no name; else why there is none.
+  func node(called name: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
+    guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
+      return refused(name.map(unknown) ?? "the trace has no views")
     }
+    return outcome(node)
   }
 
-  private func select(_ name: String) -> Outcome {
-    trace.node(called: name).map { chosen($0, "") } ?? refused(stranger(name))
-  }
-
-  /// Why there is no view of this name.
-  func stranger(_ name: String) -> String {
+  /// Why there is no view of this name: there are several, or none.
+  func unknown(_ name: String) -> String {
     let alike = trace.nodes(ofKind: name).map { trace.name(of: $0) }
-    if alike.isEmpty { return "no view is called \(name); :tree lists them" }
+    if alike.isEmpty {
+      let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
+      let meant = Suggestion.text(for: name, among: names)
+      return "no view is called \(name)" + (meant.isEmpty ? "; :tree lists them" : meant)
+    }
     let shown = alike.prefix(Self.mostAlike).joined(separator: ", ")
     return "\(name) is several views: \(shown)" + (alike.count > Self.mostAlike ? ", …" : "")
   }
 
   private static let mostAlike = 12
 
-  private func chosen(_ node: NodeID?, _ refusal: String) -> Outcome {
+  private func chosen(_ node: NodeID?, or refusal: String) -> Outcome {
     guard let node else { return outcome(refusal) }
     return after { $0.chosen = node }
+  }
+
+  /// What a command makes of the selected view.
+  private func ofSelected(_ outcome: (NodeID) -> Outcome) -> Outcome {
+    selected.map(outcome) ?? self.outcome("the trace has no views")
+  }
+
+  func row(_ direction: Direction, _ count: Int) -> Outcome {
+    ofSelected { node in
+      chosen(
+        row(of: node, offset: count * direction.sign),
+        or: direction == .forwards ? "this is the last row" : "this is the first row")
+    }
   }
 
   private func row(of node: NodeID, offset: Int) -> NodeID? {
@@ -74,17 +81,28 @@ extension Replay {
     return visible
   }
 
-  private func left(_ node: NodeID) -> Outcome {
-    let isOpen =
-      !timeline.tree.children(of: node).isEmpty && !settings.folded.contains(node)
-    if isOpen { return fold(node, true) }
-    return chosen(trace.nodes[node.index].parent, "no view is known around it")
+  var parent: Outcome {
+    ofSelected { chosen(trace.nodes[$0.index].parent, or: "no view is known around it") }
   }
 
-  private func right(_ node: NodeID) -> Outcome {
-    if settings.folded.contains(node) { return fold(node, false) }
-    return chosen(timeline.tree.children(of: node).first, "there is no view in it")
+  /// Folds a view, or goes to the one around it.
+  var outwards: Outcome {
+    ofSelected { node in
+      let isOpen =
+        !timeline.tree.children(of: node).isEmpty && !settings.folded.contains(node)
+      return isOpen ? fold(node, true) : parent
+    }
   }
+
+  /// Unfolds a view, or goes to the first one in it.
+  var inwards: Outcome {
+    ofSelected { node in
+      if settings.folded.contains(node) { return fold(node, false) }
+      return chosen(timeline.tree.children(of: node).first, or: "there is no view in it")
+    }
+  }
+
+  var fold: Outcome { ofSelected { fold($0, !settings.folded.contains($0)) } }
 
   private func fold(_ node: NodeID, _ isFolded: Bool) -> Outcome {
     if timeline.tree.children(of: node).isEmpty { return outcome("there is no view in it") }
@@ -96,6 +114,14 @@ extension Replay {
     }
   }
 
+  func sibling(_ direction: Direction, _ count: Int) -> Outcome {
+    ofSelected { node in
+      chosen(
+        sibling(of: node, count * direction.sign),
+        or: direction == .forwards ? "no view follows beside it" : "no view stands before it")
+    }
+  }
+
   private func sibling(of node: NodeID, _ offset: Int) -> NodeID? {
     let siblings =
       trace.nodes[node.index].parent.map { timeline.tree.children(of: $0) } ?? timeline.tree.roots
@@ -104,18 +130,19 @@ extension Replay {
     return target == place ? nil : siblings[target]
   }
 
-  /// Along the calls that are open: outwards to the caller, inwards to the callee.
-  private func call(_ command: Command, _ count: Int) -> Outcome {
+  /// Along the calls that are open: inwards to the callee, backwards outwards to the caller.
+  func call(_ direction: Direction, _ count: Int) -> Outcome {
     let stack = timeline.stack(at: cursor)
+    guard selected != nil else { return outcome("the trace has no views") }
     guard !stack.isEmpty else { return outcome("no call is open here") }
     let place = chosenCall.flatMap { stack.firstIndex(of: $0) } ?? stack.count - 1
     let isFirst =
       chosenCall == nil && chosen == nil && event?.node != timeline.spans[stack[place]].node
-    let offset = command == .caller ? -count + (isFirst ? 1 : 0) : count
+    let offset = direction == .backwards ? -count + (isFirst ? 1 : 0) : count
     let target = min(max(place + offset, 0), stack.count - 1)
     if target == place, !isFirst {
       return outcome(
-        command == .caller ? "this is the outermost call" : "this is the innermost call")
+        direction == .backwards ? "this is the outermost call" : "this is the innermost call")
     }
     return after { replay in
       replay.chosenCall = stack[target]

@@ -3,20 +3,7 @@ import HaggleVocabulary
 
 /// Jumps: to a number, a mark, a place where one was.
 extension Replay {
-  func jump(_ instruction: Instruction) -> Outcome {
-    switch instruction.command {
-    case .first: moved(to: timeline.start).outcome()
-    case .last: moved(to: timeline.end).outcome()
-    case .go: go(to: instruction.argument ?? "")
-    case .mark: mark(instruction.argument ?? "")
-    case .jump: jump(to: instruction.argument ?? "")
-    case .back:
-      travel(back: instruction.count ?? 1)
-    default: travel(forth: instruction.count ?? 1)
-    }
-  }
-
-  private func go(to number: String) -> Outcome {
+  func go(to number: String) -> Outcome {
     let last = trace.events.count - 1
     guard let event = Int(number), let cursor = timeline.cursor(at: event) else {
       return refused(
@@ -26,7 +13,7 @@ extension Replay {
     return moved(to: cursor).outcome()
   }
 
-  private func mark(_ name: String) -> Outcome {
+  func mark(_ name: String) -> Outcome {
     guard name.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       return refused("a mark is a letter or a digit, not “\(name)”")
     }
@@ -40,8 +27,11 @@ extension Replay {
     }
   }
 
-  private func jump(to name: String) -> Outcome {
-    if name == "'" {
+  /// The name of the place where one was before.
+  static let placeBefore = "'"
+
+  func jump(to name: String) -> Outcome {
+    if name == Self.placeBefore {
       guard let last = past.last else { return outcome("there is no place where you were before") }
       return moved(to: last).outcome()
     }
@@ -54,24 +44,22 @@ extension Replay {
     return moved(to: Cursor(after: mark.event)).outcome()
   }
 
-  /// Goes back through the places where one was, and leaves those that are left for the way forth.
-  private func travel(back count: Int) -> Outcome {
-    guard !past.isEmpty else { return outcome("there is no place where you were before") }
-    return after { replay in
-      for _ in 0..<min(count, replay.past.count) {
-        replay.future.append(replay.cursor)
-        replay.stand(at: replay.past.removeLast())
-      }
+  /// Goes through the places where one was, and leaves those that are left for the way back.
+  func travel(_ direction: Direction, _ count: Int) -> Outcome {
+    var (cursor, behind, ahead) =
+      direction == .forwards ? (cursor, past, future) : (cursor, future, past)
+    guard !ahead.isEmpty else {
+      return outcome(
+        direction == .forwards
+          ? "you have not gone back" : "there is no place where you were before")
     }
-  }
-
-  private func travel(forth count: Int) -> Outcome {
-    guard !future.isEmpty else { return outcome("you have not gone back") }
+    for _ in 0..<min(count, ahead.count) {
+      behind.append(cursor)
+      cursor = ahead.removeLast()
+    }
     return after { replay in
-      for _ in 0..<min(count, replay.future.count) {
-        replay.past.append(replay.cursor)
-        replay.stand(at: replay.future.removeLast())
-      }
+      replay.stand(at: cursor)
+      (replay.past, replay.future) = direction == .forwards ? (behind, ahead) : (ahead, behind)
     }
   }
 }

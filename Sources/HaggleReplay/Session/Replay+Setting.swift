@@ -3,18 +3,7 @@ import HaggleVocabulary
 
 /// What stays set: breakpoints, filter, search, notes.
 extension Replay {
-  func set(_ instruction: Instruction) -> Outcome {
-    switch instruction.command {
-    case .break: return setBreakpoint(instruction.argument)
-    case .watch: return watch(instruction.argument)
-    case .search: return search(for: instruction.argument ?? "")
-    case .filter: return setFilter(instruction.argument)
-    case .note: return note(instruction.argument ?? "")
-    default: return undo
-    }
-  }
-
-  private func setBreakpoint(_ text: String?) -> Outcome {
+  func setBreakpoint(_ text: String?) -> Outcome {
     if let number = text.flatMap({ Int($0) }) { return clearBreakpoint(number) }
     let condition: Condition
     if let text {
@@ -46,26 +35,24 @@ extension Replay {
     }
   }
 
-  private func watch(_ name: String?) -> Outcome {
-    guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
-      return refused(
-        name.map(stranger) ?? "the trace has no views")
-    }
-    let title = trace.name(of: node)
-    let isWatched = settings.watched.contains(node)
-    return after(
-      isWatched
-        ? "\(title) is no longer watched"
-        : "\(title) is watched: \(keys.name(of: .continue)) stops where it changes"
-    ) {
-      $0.change("watching") { settings in
-        if isWatched { settings.watched.remove(node) } else { settings.watched.insert(node) }
+  func watch(_ name: String?) -> Outcome {
+    node(called: name) { node in
+      let title = trace.name(of: node)
+      let isWatched = settings.watched.contains(node)
+      return after(
+        isWatched
+          ? "\(title) is no longer watched"
+          : "\(title) is watched: \(keys.name(of: .continue)) stops where it changes"
+      ) {
+        $0.change("watching") { settings in
+          if isWatched { settings.watched.remove(node) } else { settings.watched.insert(node) }
+        }
       }
     }
   }
 
   /// Goes to the nearest match after the cursor; from the beginning where there is none.
-  private func search(for text: String) -> Outcome {
+  func search(for text: String) -> Outcome {
     let condition: Condition
     do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
       return refused(error.message)
@@ -84,8 +71,18 @@ extension Replay {
       first == cursor ? "only this event matches" : "found from the beginning")
   }
 
+  func searchOn(_ direction: Direction, _ instruction: Instruction) -> Outcome {
+    guard let search else {
+      return outcome(
+        "nothing was searched for yet: \(keys.typed(.search, "EXPRESSION")) does")
+    }
+    return walk(instruction, or: "nothing matches “\(search.text)” \(direction.side) this event") {
+      timeline.next(direction, from: $0) { search.matches($0, in: timeline) }
+    }
+  }
+
   /// The cursor stays where it is, whatever is filtered.
-  private func setFilter(_ text: String?) -> Outcome {
+  func setFilter(_ text: String?) -> Outcome {
     guard let text else {
       return after("all events are shown") { $0.change("clearing the filter") { $0.filter = nil } }
     }
@@ -101,14 +98,14 @@ extension Replay {
     }
   }
 
-  private func note(_ text: String) -> Outcome {
+  func note(_ text: String) -> Outcome {
     let event = event == nil ? nil : cursor.event
     return after("noted" + (event.map { " at event \($0)" } ?? "")) {
       $0.change("the note") { $0.notes.append(Annotation(text, event: event)) }
     }
   }
 
-  private var undo: Outcome {
+  var undo: Outcome {
     guard let last = earlier.last else { return outcome("there is nothing to undo") }
     return after("undone: \(last.what)") { replay in
       replay.earlier.removeLast()

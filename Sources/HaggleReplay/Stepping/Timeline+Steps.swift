@@ -96,5 +96,5 @@ extension Timeline {
 }
 
 extension Direction {
-  var sign: Int { self == .forwards ? 1 : -1 }
+  package var sign: Int { self == .forwards ? 1 : -1 }
 }

@@ -18,7 +18,7 @@ struct Prompt: Sendable {
   init(_ command: Command, count: Int?, _ keys: KeyMap, earlier: [String]) {
     self.command = command
     self.count = count
-    label = Self.label(of: command, keys)
+    label = command.argument?.prompt?(keys) ?? ":\(command.name) "
     self.earlier = earlier
   }
 
@@ -28,16 +28,8 @@ struct Prompt: Sendable {
     case cancelled
   }
 
-  private static func label(of command: Command, _ keys: KeyMap) -> String {
-    switch command {
-    case .prompt: ":"
-    case .search: keys.name(of: .search) == "/" ? "/" : "search: "
-    case .filter: "show only: "
-    case .note: "note: "
-    case .whyNot: "why not: "
-    default: ":\(command.rawValue) "
-    }
-  }
+  /// Whether the text is a command with what belongs to it.
+  var takesCommand: Bool { command.argument?.kind == .command }
 
   mutating func insert(_ new: String) {
     // A paste may have several lines; a command has one.
@@ -93,8 +85,8 @@ struct Prompt: Sendable {
 
   /// The commands that what has been typed may be the beginning of.
   var candidates: [String] {
-    guard command == .prompt, !text.contains(" ") else { return [] }
-    return Command.allCases.map(\.rawValue).filter { $0.hasPrefix(String(text)) }.sorted()
+    guard takesCommand, !text.contains(" ") else { return [] }
+    return Command.all.map { $0.name }.filter { $0.hasPrefix(String(text)) }.sorted()
   }
 
   /// Completes the name of a command as far as it is clear.

@@ -54,6 +54,6 @@ extension ScreenState {
     {
       look(at: pane)
     }
-    return execute(Instruction(offset > 0 ? .down : .up, count: 3))
+    return execute(Instruction(.down.towards(offset > 0 ? .forwards : .backwards), count: 3))
   }
 }

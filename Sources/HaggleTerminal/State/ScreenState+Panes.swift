@@ -5,43 +5,33 @@ import HaggleVocabulary
 
 // Commands that depend on what is in focus, or that are about the screen itself.
 extension ScreenState {
-  /// What a command does while something lies over the panes; nil where it does what it always
-  /// does.
-  mutating func inPopup(_ instruction: Instruction) -> Done? {
-    let count = instruction.count ?? 1
-    let page = count * halfPage
+  /// Moves in what lies over the panes; nil where the command does what it always does.
+  mutating func inPopup(_ motion: Motion, _ count: Int) -> Done? {
     let height = ScreenLayout(self).area.innerHeight
-    switch instruction.command {
-    case .down: popup?.move(by: count)
-    case .up: popup?.move(by: -count)
-    case .halfDown: popup?.scroll(by: page, height: height)
-    case .halfUp: popup?.scroll(by: -page, height: height)
-    case .first: popup?.line = 0
-    case .last: popup?.move(by: Int(Int32.max))
+    let page = count * halfPage
+    switch motion {
+    case .line(let direction): popup?.move(by: count * direction.sign)
+    case .halfPage(let direction): popup?.scroll(by: page * direction.sign, height: height)
+    case .top: popup?.line = 0
+    case .bottom: popup?.move(by: Int(Int32.max))
     case .open: openLine(popup?.current)
-    case .close, .quit: closePopup()
-    default: return nil
+    case .close: closePopup()
+    case .aside: return nil
     }
     return Done()
   }
 
-  /// What a command does in the pane in focus; nil where it does what it always does.
-  mutating func inPane(_ instruction: Instruction) -> Done? {
-    let count = instruction.count ?? 1
-    let page = count * halfPage
-    switch instruction.command {
-    case .down: return move(count, instruction)
-    case .up: return move(-count, instruction)
-    case .halfDown: return move(page, Instruction(.down, count: page))
-    case .halfUp: return move(-page, Instruction(.up, count: page))
-    case .left where focus == .timeline:
-      return Done(wanted: perform(Instruction(.previous, count: instruction.count)))
-    case .right where focus == .timeline:
-      return Done(wanted: perform(Instruction(.next, count: instruction.count)))
-    case .open: open()
-    default: return nil
+  /// Moves in the pane in focus; nil where the command does what it always does.
+  mutating func move(_ motion: Motion, _ count: Int) -> Done? {
+    switch motion {
+    case .line(let direction): return lines(direction, count)
+    case .halfPage(let direction): return lines(direction, count * halfPage)
+    case .aside(let direction) where focus == .timeline: return done(.next, direction, count)
+    case .open:
+      open()
+      return Done()
+    case .aside, .top, .bottom, .close: return nil
     }
-    return Done()
   }
 
   /// Half of what the pane in focus, or what lies over it, can show.
@@ -51,22 +41,21 @@ extension ScreenState {
     return max(frame.innerHeight / 2, 1)
   }
 
-  private mutating func move(_ offset: Int, _ instruction: Instruction) -> Done? {
-    let isForwards = offset > 0
+  private mutating func lines(_ direction: Direction, _ count: Int) -> Done {
     switch focus {
-    case .views where view == .log, .timeline:
-      return Done(
-        wanted: perform(Instruction(isForwards ? .next : .previous, count: abs(offset))))
-    case .views: return Done(wanted: perform(instruction))
-    case .calls:
-      // The innermost call stands first, so down is outwards.
-      return Done(
-        wanted: perform(Instruction(isForwards ? .caller : .callee, count: abs(offset))))
+    case .views where view == .log, .timeline: return done(.next, direction, count)
+    case .views: return done(.down, direction, count)
+    // The innermost call stands first, so down is outwards.
+    case .calls: return done(.callee, direction.opposite, count)
     case .reasons, .source:
       let lines = focus == .reasons ? reasonLines.count : sourceLines.count
-      line = min(max((line ?? currentLine) + offset, 0), max(lines - 1, 0))
+      line = min(max((line ?? currentLine) + count * direction.sign, 0), max(lines - 1, 0))
       return Done()
     }
+  }
+
+  private mutating func done(_ command: Command, _ direction: Direction, _ count: Int) -> Done {
+    Done(wanted: perform(Instruction(command.towards(direction), count: count)))
   }
 
   private mutating func open() {
@@ -82,7 +71,7 @@ extension ScreenState {
       if let call { travel(to: timeline.spans[call].ask) } else { message = "no call is open" }
     case .source: openSource()
     case .timeline:
-      let names = [Command.left, .right].map { keys.name(of: $0) }
+      let names = [Direction.backwards, .forwards].map { keys.name(of: .right.towards($0)) }
       message = "\(names[0]) and \(names[1]) walk along the events"
     }
   }
@@ -117,16 +106,16 @@ extension ScreenState {
     _ = perform(Instruction(.select, argument: trace.name(of: NodeID(node))))
   }
 
-  /// Commands that only a screen has.
-  mutating func arrange(_ instruction: Instruction) -> ScreenEffect? {
-    switch instruction.command {
-    case .pane: look(at: focus.next)
-    case .paneBack: look(at: focus.previous)
-    case .paneNumber:
-      let pane = Int(instruction.argument ?? "").flatMap { ScreenPane(rawValue: $0) }
+  /// What only a screen can do.
+  mutating func arrange(_ action: ScreenAction, _ instruction: Instruction) -> ScreenEffect? {
+    switch action {
+    // What there was to move has been moved.
+    case .move, .prompt: break
+    case .pane(let direction): look(at: direction == .forwards ? focus.next : focus.previous)
+    case .numberedPane:
+      let pane = Int(instruction.text).flatMap { ScreenPane(rawValue: $0) }
       if let pane { look(at: pane) } else { message = "the panes have the numbers 1 to 5" }
-    case .enlarge: zoom = min(zoom + 1, 2)
-    case .shrink: zoom = max(zoom - 1, 0)
+    case .zoom(let direction): zoom = min(max(zoom + direction.sign, 0), 2)
     case .view:
       closePopup()
       if focus == .views { view = view.next } else { focus = .views }
@@ -138,8 +127,6 @@ extension ScreenState {
         : "the mouse selects text; \(keys.name(of: .mouse)) takes it back"
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case .close: closePopup()
-    default: break
     }
     return nil
   }

@@ -72,10 +72,10 @@ extension ScreenState {
 
   private mutating func enter(_ text: String, _ prompt: Prompt) -> ScreenEffect? {
     do throws(CommandError) {
-      if prompt.command == .prompt {
+      if prompt.takesCommand {
         return text.isEmpty ? nil : execute(try Instruction.named(text, keys: keys))
       }
-      if text.isEmpty, prompt.command != .filter { return nil }
+      if text.isEmpty, prompt.command.argument?.isNeeded != false { return nil }
       return execute(
         Instruction(prompt.command, count: prompt.count, argument: text.isEmpty ? nil : text))
     } catch {
@@ -100,8 +100,11 @@ extension ScreenState {
 
 extension ScreenState {
   mutating func execute(_ instruction: Instruction) -> ScreenEffect? {
-    if popup != nil, let effect = inPopup(instruction) { return effect.wanted }
-    if let effect = inPane(instruction) { return effect.wanted }
+    if let motion = instruction.command.motion {
+      let count = instruction.count ?? 1
+      let done = popup == nil ? move(motion, count) : inPopup(motion, count)
+      if let done { return done.wanted }
+    }
     return perform(instruction)
   }
 
@@ -128,7 +131,7 @@ extension ScreenState {
       message = "copied"
       let lines = popup?.lines.map(\.text) ?? StopText(replay).lines
       return .copy(lines.joined(separator: "\n") + "\n")
-    case .screen(let instruction): return arrange(instruction)
+    case .screen(let action, let instruction): return arrange(action, instruction)
     case .quit: return .quit
     }
     return nil
@@ -145,7 +148,8 @@ extension ScreenState {
     case .stack: focus = .calls
     case .ledger: focus = .reasons
     case .source: focus = .source
-    default: popup = popup(for: panel)
+    case .why, .whyNot, .values, .finding, .findings, .breakpoints, .marks, .notes, .help:
+      popup = popup(for: panel)
     }
   }
 

@@ -80,7 +80,7 @@ struct LineReplay {
     case .show(let panel):
       try tell(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
     case .copy: try tell(StopText(replay, columns: columns).lines)
-    case .screen(let instruction): try tell(["“\(instruction.typed)” needs a screen"])
+    case .screen(_, let instruction): try tell(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true

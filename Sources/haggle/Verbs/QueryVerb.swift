@@ -17,7 +17,7 @@ enum QueryVerb: Verb {
   static let about =
     "FILE is a trace (.trace.json), SwiftUI source, or - for standard input. EXPR compares fields "
     + "with ==, !=, <, <=, >, >= and ~ (contains), joined by &&, ||, ! and ( ). Fields: "
-    + QueryField.allCases.map(\.rawValue).joined(separator: ", ")
+    + QueryField.all.map(\.name).joined(separator: ", ")
     + ". Lengths are numbers, min (0), ideal (nil) or max (∞). docs/REPLAY.md has the rules."
   static var defaults: Settings { Settings() }
   static let examples = [
@@ -62,7 +62,7 @@ enum QueryVerb: Verb {
     Console.remark(recordings.mendings)
     if !recordings.mendings.isEmpty { return .unreadable }
     if events.isEmpty {
-      let names = strangers(condition, in: trace)
+      let names = unknownName(condition, in: trace)
       Console.remark("no event of \(recordings.file.name) matches\(names)\n")
     }
     return events.isEmpty || !recordings.isVerified ? .refusal : .success
@@ -84,11 +84,10 @@ enum QueryVerb: Verb {
   }
 
   /// `: no view is called Gird; did you mean Grid?`
-  private static func strangers(_ condition: Condition, in trace: Trace) -> String {
-    let strangers = condition.strangers(in: trace)
-    guard let stranger = strangers.first else { return "" }
+  private static func unknownName(_ condition: Condition, in trace: Trace) -> String {
+    guard let name = condition.unknownNames(in: trace).first else { return "" }
     let known = trace.nodes.flatMap { [$0.displayName, $0.kind] }
-    return ": no view is called “\(PlainText.line(stranger))”"
-      + Suggestion.text(for: stranger, among: known)
+    return ": no view is called “\(PlainText.line(name))”"
+      + Suggestion.text(for: name, among: known)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
   /// `step×3`, `go 120`, `mark a`.
   private func outline(_ text: String) throws -> [String] {
     try Instruction.read(text).map { instruction in
-      instruction.command.rawValue + (instruction.count.map { "×\($0)" } ?? "")
+      instruction.command.name + (instruction.count.map { "×\($0)" } ?? "")
         + (instruction.argument.map { " \($0)" } ?? "")
     }
   }
@@ -72,24 +73,44 @@ import Testing
   }
 }
 
-@Suite struct `The table of keys` {
-  @Test func `gives each key to one command`() {
-    let keys = KeyTable.rows.flatMap { $0.keys + $0.backKeys }
-    #expect(Set(keys).count == keys.count)
+@Suite struct `The commands` {
+  @Test func `have a key and a name each to themselves`() {
+    for map in [KeyMap.standard, .gdb] {
+      let keys = Command.all.flatMap { map.keys(for: $0) }
+      #expect(Set(keys).count == keys.count)
+    }
+    let names = Command.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Command.all.allSatisfy { Command.named($0.name) == $0 })
   }
 
-  @Test func `has a name for each command and no command without a name`() {
-    for row in KeyTable.rows {
-      #expect(Command(rawValue: row.command.rawValue) == row.command)
+  @Test func `have words for the help where they are not a way back`() {
+    for group in Command.groups + [Command.unkeyed] {
+      for command in group.commands { #expect(!command.about(.standard).isEmpty) }
     }
+  }
+
+  /// What is declared and not listed could not be reached.
+  @Test func `are all listed in their groups`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/HaggleReplay/Commands")
+    var declared: [String] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasPrefix("Command+") {
+      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      declared += source.matches(of: /(?:Command|pair)\(\s*"([^"]+)"/).map { String($0.1) }
+      declared += source.matches(of: /\bback: "([^"]+)"/).map { String($0.1) }
+    }
+    #expect(declared.sorted() == Command.all.map(\.name).sorted())
   }
 
   /// Those that go along something have a key of their own for the other way.
   private static let pairs: Set<String> = ["j", "l", "J", "d"]
 
-  @Test func `goes back with the capital letter where there is one`() {
-    for row in KeyTable.rows {
-      guard let key = row.keys.first, let back = row.backKeys.first, key.count == 1,
+  @Test func `go back with the capital letter where there is one`() {
+    for command in Command.all {
+      guard let key = command.keys.first, let back = command.back?.keys.first, key.count == 1,
         key.first!.isLetter, !Self.pairs.contains(key)
       else { continue }
       #expect(back == key.uppercased())

@@ -6,16 +6,16 @@ import Testing
   /// `over`, `search-next×3`, `mark a`.
   private func outline(_ text: String, _ keys: KeyMap) throws -> [String] {
     try Instruction.read(text, keys: keys).map { instruction in
-      instruction.command.rawValue + (instruction.count.map { "×\($0)" } ?? "")
+      instruction.command.name + (instruction.count.map { "×\($0)" } ?? "")
         + (instruction.argument.map { " \($0)" } ?? "")
     }
   }
 
   @Test func `is that of the table unless one says otherwise`() {
-    for row in KeyTable.rows {
-      #expect(KeyMap.standard.keys(for: row.command).starts(with: row.keys))
-      for key in row.keys { #expect(KeyMap.standard.command(for: key) == row.command) }
-      for key in row.backKeys { #expect(KeyMap.standard.command(for: key) == row.back) }
+    for command in Command.all {
+      #expect(KeyMap.standard.keys(for: command) == command.keys)
+      for key in command.keys { #expect(KeyMap.standard.command(for: key) == command) }
+      for key in command.gdbKeys { #expect(KeyMap.gdb.command(for: key) == command) }
     }
   }
 
@@ -120,13 +120,7 @@ import Testing
     let titles = KeyMap.standard.groups.map(\.title)
     let map = try KeyMap.read("T tree")
     #expect(map.groups.map(\.title) == titles + ["By name"])
-    #expect(map.groups.last?.rows.map(\.command) == [.tree])
-  }
-
-  @Test func `has words for every command`() {
-    let rows = KeyTable.rows + KeyTable.named.rows
-    let commands = rows.flatMap { [$0.command, $0.back].compactMap(\.self) }
-    #expect(Set(commands) == Set(Command.allCases))
+    #expect(map.groups.last?.commands == [.tree])
   }
 }
 
@@ -134,8 +128,8 @@ import Testing
 @Suite struct `Every map of keys` {
   private static func random(_ seed: UInt64) -> String {
     var random = Random(seed: seed)
-    let keys = KeyTable.rows.flatMap { $0.keys + $0.backKeys }.filter { $0 != ":" && $0 != "C-k" }
-    let names = Command.allCases.map(\.rawValue) + ["none"]
+    let keys = Command.all.flatMap(\.keys).filter { $0 != ":" && $0 != "C-k" }
+    let names = Command.all.map(\.name) + ["none"]
     let lines = Set(keys).sorted().map { $0 == "#" ? "hash" : $0 }
       .filter { _ in Bool.random(using: &random) }
       .map { "\($0) \(names.randomElement(using: &random) ?? "none")" }
@@ -145,8 +139,8 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `leaves each command within reach of its name`(seed: UInt64) throws {
     let map = try KeyMap.read(Self.random(seed))
-    for command in Command.allCases {
-      let read = try Instruction.read(":\(command.rawValue) 1", keys: map)
+    for command in Command.all {
+      let read = try Instruction.read(":\(command.name) 1", keys: map)
       #expect(read.map(\.command) == [command])
     }
   }
@@ -154,9 +148,9 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `gives each key to one command, and names no key for another one`(seed: UInt64) throws {
     let map = try KeyMap.read(Self.random(seed))
-    let keys = Command.allCases.flatMap { map.keys(for: $0) }
+    let keys = Command.all.flatMap { map.keys(for: $0) }
     #expect(Set(keys).count == keys.count)
-    for command in Command.allCases {
+    for command in Command.all {
       for key in map.keys(for: command) { #expect(map.command(for: key) == command) }
     }
   }

@@ -103,7 +103,7 @@ import Testing
     (":why nobody width", ["5 no view is called nobody; :tree lists them"]),
     (":why outer wdth", ["5 no view is called outer wdth; :tree lists them"]),
     (":select Grid", ["5 Grid is several views: outer, Grid.2"]),
-    (":watch Gird", ["5 no view is called Gird; :tree lists them"]),
+    (":watch Gird", ["5 no view is called Gird; did you mean Grid?"]),
     ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
   ])
   func `goes where commands lead`(commands: String, stops: [String]) throws {
@@ -208,7 +208,7 @@ import Testing
 
   @Test func `of nothing stands before everything and survives every command`() throws {
     let nothing = Replay(Timeline(Trace()))
-    for command in Command.allCases {
+    for command in Command.all {
       let outcome = nothing.perform(Instruction(command, argument: "a"))
       #expect(outcome.replay.cursor.event == -1)
     }

@@ -1,0 +1,41 @@
+extension Command {
+  static let explanations = [why, whyNot, values, explain, view]
+
+  package static let why = Command(
+    "why", keys: ["w"], about: "why it has this size: the arithmetic, and who offered what",
+    argument: .text("NODE", isNeeded: false), .replay { $0.why($1.text) })
+
+  package static let whyNot: Command = Command(
+    "why-not", keys: ["W"],
+    about: Words { "why not another number: `\($0.typed(.whyNot, "350"))`" },
+    argument: .text("NUMBER", isNeeded: true, prompt: "why not: "), .replay { $0.whyNot($1.text) })
+
+  package static let values = Command(
+    "values", keys: ["v"],
+    about: "what the view answers to its minimum, ideal, maximum and all else",
+    argument: .text("NODE", isNeeded: false), .replay { $0.values(of: $1.argument) })
+
+  package static let explain = Command(
+    "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
+    .replay { replay, _ in replay.explainFinding })
+
+  package static let view = Command(
+    "view", keys: ["i"], about: "tree, log or picture", .screen(.view))
+}
+
+// What a screen shows beside each other can be asked for by its name.
+extension Command {
+  static let byName = [
+    go, select, watch, findings, tree, log, picture, stack, ledger, source, marks, notes, write,
+  ]
+
+  package static let findings = Command("findings", about: "all findings", .show(.findings))
+  package static let tree = Command("tree", about: "the views", .show(.tree))
+  package static let log = Command("log", about: "the events", .show(.log))
+  package static let picture = Command("picture", about: "what is placed so far", .show(.picture))
+  package static let stack = Command("stack", about: "the open calls", .show(.stack))
+  package static let ledger = Command("ledger", about: "the reasons", .show(.ledger))
+  package static let source = Command("source", about: "the source", .show(.source))
+  package static let marks = Command("marks", about: "list the marks", .show(.marks))
+  package static let notes = Command("notes", about: "list the notes", .show(.notes))
+}
