@@ -100,8 +100,13 @@ let package = Package(
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
       exclude: ["Screens"]),
     tests(
-      of: "HagglePage",
+      of: "HagglePageModel",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    tests(
+      of: "HagglePage",
+      imports: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
+      ]),
     tests(
       of: "HaggleExperiments",
       imports: [

@@ -8,108 +8,97 @@ struct CommandList {
 
   init(_ keys: KeyMap) { self.keys = keys }
 
-  /// What a page cannot do, or leaves to the browser.
-  private static let beyondPages: Set<Command> = [
-    .attach, .pane, .paneBack, .mouse, .redraw, .suspend, .quit,
-  ]
-
   /// The keys that do what they always do in a browser: without them a page would be a trap.
-  var browserKeeps: Set<String> {
-    KeyTable.rows.reduce(into: ["tab", "S-tab"]) { $0.formUnion($1.browserKeeps) }
+  static let browserKeeps: Set<String> = Command.all.reduce(into: ["tab", "S-tab"]) {
+    if $1.isKeptByBrowser { $0.formUnion($1.keys) }
   }
 
-  /// The first key of each command that has one here, as it is shown.
+  private func shown(_ command: Command) -> [String] {
+    keys.keys(for: command).filter { !Self.browserKeeps.contains($0) }.map { KeyMap.shown($0) }
+  }
+
+  /// The first key of each command that has one here.
   var firstKeys: JSONValue {
-    let kept = browserKeeps
-    return .object(
-      Command.allCases.compactMap { command in
-        let key = keys.keys(for: command).first { !kept.contains($0) }
-        return key.map { JSONMember(command.rawValue, JSONValue(KeyMap.shown($0))) }
+    .object(
+      Command.all.compactMap { command in
+        shown(command).first.map { JSONMember(command.name, JSONValue($0)) }
       })
   }
 
   /// The table of keys: groups of rows, each with the keys of both ways.
   var help: JSONValue {
     .array(
-      KeyTable.groups.compactMap { group in
-        let rows = group.rows.filter { !Self.beyondPages.contains($0.command) }
-          .map { (row: $0, keys: shown($0.keys, $0), back: shown($0.backKeys, $0)) }
-          .filter { !$0.keys.isEmpty || !$0.back.isEmpty }
-        if rows.isEmpty { return nil }
-        return [
-          "title": JSONValue(group.title),
-          "rows": .array(
-            rows.map { row, keys, back in
-              [
-                "keys": JSONValue(keys), "back": JSONValue(back), "about": JSONValue(row.about),
-                "command": JSONValue(":\(row.command.rawValue)"),
-              ]
-            }),
-        ]
+      Command.groups.compactMap { group in
+        let rows = group.commands.filter { $0.isOfPages }.compactMap { row($0) }
+        return rows.isEmpty ? nil : ["title": JSONValue(group.title), "rows": .array(rows)]
       })
   }
 
-  private func shown(_ keys: [String], _ row: KeyTable.Row) -> [String] {
-    keys.filter { !row.browserKeeps.contains($0) }.map { KeyMap.shown($0) }
+  private func row(_ command: Command) -> JSONValue? {
+    let (keys, back) = (shown(command), command.back.map { shown($0) } ?? [])
+    if keys.isEmpty, back.isEmpty { return nil }
+    return [
+      "keys": JSONValue(keys), "back": JSONValue(back),
+      "about": JSONValue(command.about(self.keys)),
+      "command": JSONValue(":\(command.name)"),
+    ]
   }
 
   // MARK: To choose from
 
-  private typealias Choice = (command: Command, keys: [String], about: String)
+  private typealias Choice = (command: Command, about: String)
 
   /// The commands whose name begins with what is typed, then those that speak of it.
   func choices(for text: String) -> JSONValue {
     let wanted = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let word = wanted.prefix { $0 != " " }
     let fitting = all.filter { choice in
-      choice.command.rawValue.hasPrefix(word) || choice.about.lowercased().contains(wanted)
+      choice.command.name.hasPrefix(word) || choice.about.lowercased().contains(wanted)
     }
-    let first = fitting.filter { $0.command.rawValue.hasPrefix(wanted) }
-    let others = fitting.filter { !$0.command.rawValue.hasPrefix(wanted) }
+    let first = fitting.filter { $0.command.name.hasPrefix(wanted) }
+    let others = fitting.filter { !$0.command.name.hasPrefix(wanted) }
     return .array(
       (first + others).map { choice in
         [
-          "name": JSONValue(choice.command.rawValue), "about": JSONValue(choice.about),
-          "keys": JSONValue(Array(choice.keys.prefix(2))),
+          "name": JSONValue(choice.command.name), "about": JSONValue(choice.about),
+          "keys": JSONValue(Array(shown(choice.command).prefix(2))),
         ]
       })
   }
 
   private var all: [Choice] {
-    let rows = KeyTable.rows.flatMap { row -> [Choice] in
-      let own: Choice = (row.command, shown(row.keys, row), row.about)
-      guard let back = row.back else { return [own] }
-      return [own, (back, shown(row.backKeys, row), "\(row.about), backwards")]
+    (Command.groups + [Command.unkeyed]).flatMap { group in
+      group.commands.filter { $0.isOfPages }.flatMap { command -> [Choice] in
+        let about = command.about(keys)
+        let own: Choice = (command, about)
+        return command.back.map { [own, ($0, "\(about), backwards")] } ?? [own]
+      }
     }
-    let named = Set(rows.map(\.command))
-    let others = Command.allCases.filter { !named.contains($0) }.map { command -> Choice in
-      if case .text(let what, _)? = command.argument { return (command, [], what) }
-      return (command, [], "")
-    }
-    return (rows + others).filter { !Self.beyondPages.contains($0.command) }
   }
 
   // MARK: What is asked for
 
-  static func question(of command: Command) -> String {
-    switch command {
-    case .prompt: "Command"
-    case .search: "Search the events"
-    case .filter: "Show only such events"
-    case .whyNot: "Why not which number?"
-    case .note: "Note at this event"
-    default: command.rawValue
-    }
-  }
+  typealias Question = (question: String, example: String)
 
-  static func example(of command: Command) -> String {
-    switch command {
-    case .prompt: "120, why outer, break node ~ Grid"
-    case .search: "node ~ Grid && ask.width == min"
-    case .filter: "node == outer; nothing shows all"
-    case .whyNot: "350"
-    case .note: "here it goes wrong"
-    default: ""
+  private static let questions: [Command: Question] = [
+    .prompt: ("Command", "120, why outer, break node ~ Grid"),
+    .search: ("Search the events", "node ~ Grid && ask.width == min"),
+    .filter: ("Show only such events", "node == outer; nothing shows all"),
+    .whyNot: ("Why not which number?", "350"),
+    .note: ("Note at this event", "here it goes wrong"),
+  ]
+
+  static func question(of command: Command) -> Question {
+    questions[command] ?? (command.argument?.name ?? command.name, "")
+  }
+}
+
+extension Command {
+  /// Whether a page can do it, and does not leave it to the browser.
+  fileprivate var isOfPages: Bool {
+    switch effect {
+    case .screen(.pane), .screen(.mouse), .screen(.redraw), .screen(.suspend): false
+    default: ![.attach, .quit].contains(self)
     }
   }
 }

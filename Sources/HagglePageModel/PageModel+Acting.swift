@@ -37,7 +37,7 @@ extension PageModel {
 
   private mutating func press(_ key: String) -> JSONValue {
     let isPending = !keys.partial.isEmpty
-    if !isPending && CommandList(replay.keys).browserKeeps.contains(key) { return ignored }
+    if !isPending && CommandList.browserKeeps.contains(key) { return ignored }
     if isPending && key == "tab" { return ignored }
     switch keys.take(key) {
     case .pending: return done("\(keys.partial)…")
@@ -55,12 +55,12 @@ extension PageModel {
 
   private mutating func ask(_ command: Command, _ count: Int? = nil) -> JSONValue {
     asking = (command, count)
+    let (question, example) = CommandList.question(of: command)
     return done(
       nil,
       [
         "kind": JSONValue("ask"), "isCommand": JSONValue(command == .prompt),
-        "question": JSONValue(CommandList.question(of: command)),
-        "example": JSONValue(CommandList.example(of: command)),
+        "question": JSONValue(question), "example": JSONValue(example),
       ])
   }
 
@@ -82,7 +82,7 @@ extension PageModel {
   // MARK: Commands
 
   private mutating func perform(_ request: JSONValue) -> JSONValue {
-    guard let command = request["command"]?.text.flatMap({ Command(rawValue: $0) }) else {
+    guard let command = request["command"]?.text.flatMap({ Command.named($0) }) else {
       return ignored
     }
     if command == .prompt { return ask(.prompt) }
@@ -109,7 +109,7 @@ extension PageModel {
       return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
     case .attach: return done("a page writes no folder: haggle attach makes the bug report")
     case .quit: return done(message ?? "close the tab to quit")
-    case .screen(let instruction): return arrange(instruction, message)
+    case .screen(let action, let instruction): return arrange(action, instruction, message)
     }
   }
 
@@ -125,14 +125,23 @@ extension PageModel {
   }
 
   /// Where panes are and what is in focus only the page knows.
-  private mutating func arrange(_ instruction: Instruction, _ message: String?) -> JSONValue {
-    if instruction.command == .prompt { return ask(.prompt) }
-    return done(
-      message,
-      [
-        "kind": JSONValue("screen"), "command": JSONValue(instruction.command.rawValue),
-        "argument": JSONValue(instruction.argument),
-      ])
+  private mutating func arrange(
+    _ action: ScreenAction, _ instruction: Instruction, _ message: String?
+  ) -> JSONValue {
+    switch action {
+    case .prompt: ask(.prompt)
+    case .pane(let way): done(message, ["kind": JSONValue("pane"), "way": JSONValue(way.sign)])
+    case .numberedPane:
+      done(message, ["kind": JSONValue("numbered"), "number": JSONValue(Int(instruction.text))])
+    case .zoom(let way): done(message, ["kind": JSONValue("zoom"), "way": JSONValue(way.sign)])
+    case .view: done(message, ["kind": JSONValue("view")])
+    case .move(.halfPage(let way)):
+      done(message, ["kind": JSONValue("scroll"), "way": JSONValue(way.sign)])
+    case .move(.open): done(message, ["kind": JSONValue("open")])
+    case .move(.close): done(message, ["kind": JSONValue("zoom"), "way": JSONValue(-1)])
+    case .move(.line), .move(.aside), .move(.top), .move(.bottom), .mouse, .redraw, .suspend:
+      done(message)
+    }
   }
 
   // MARK: Clicks and addresses

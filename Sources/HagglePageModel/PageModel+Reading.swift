@@ -49,6 +49,7 @@ extension PageModel {
     let shown = all.isEmpty ? [PanelLine("nothing is known about it")] : all
     return [
       "title": JSONValue(content.map { title(of: $0) } ?? ""),
+      "kind": JSONValue(content?.name ?? "nothing"),
       "lines": .array(shown.prefix(Self.mostLines).map { line($0) }),
       "more": JSONValue(more > 0 ? "… \(more) more lines" : nil),
     ]

@@ -90,7 +90,7 @@ package struct PageModel {
       "node": JSONValue(replay.chosen.map { trace.nodes[$0.index].name }),
       "tab": JSONValue(reader.tab.rawValue),
       "changes": JSONValue(changes),
-      "hasMoved": JSONValue(hasMoved),
+      "hasMoved": JSONValue(hasMoved), "isPending": JSONValue(!keys.partial.isEmpty),
       "isUnsaved": JSONValue(isUnsaved),
       "isIdle": JSONValue(isIdle),
       "words": JSONValue(replay.event == nil ? "" : timeline.line(of: replay.cursor.event)),

@@ -27,6 +27,17 @@ struct ReaderTabs {
     /// What had to be assumed of the source, or left out.
     case assumed
 
+    /// What styles call it.
+    var name: String {
+      switch self {
+      case .panel(.ledger): "ledger"
+      case .panel(.marks): "marks"
+      case .panel(.breakpoints): "breakpoints"
+      case .assumed: "assumed"
+      case .panel: home.rawValue
+      }
+    }
+
     /// Which tab it is in.
     var home: Tab {
       switch self {

@@ -84,6 +84,10 @@ import Testing
     }
   }
 
+  @Test func `has less than 2600 lines of script`() throws {
+    #expect(try Self.files(ending: ".js").reduce(0) { $0 + $1.lines.count } <= 2600)
+  }
+
   @Test func `is embedded whole`() throws {
     let embedded = try Repository.text("Sources/HagglePageFiles/page_files.c")
     let users = try Repository.swiftFiles(in: "Sources/HagglePage").flatMap(\.code).joined()

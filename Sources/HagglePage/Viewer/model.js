@@ -14,6 +14,7 @@ async function unpacked(text) {
 class Model {
   static async begin(code, trace) {
     const { instance } = await WebAssembly.instantiate(await unpacked(code));
+    instance.exports.begin();
     const model = new Model(instance.exports);
     const fault = model.#call("open", trace);
     if (fault !== "") throw new Error(fault);

@@ -112,18 +112,15 @@ class Viewer {
     }
   }
 
-  #onScreen({ command, argument }) {
+  #onScreen({ kind, way, number }) {
     const place = this.panes.findIndex((pane) => pane.contains(document.activeElement));
-    switch (command) {
-      case "pane": return this.#focus(place + 1);
-      case "pane-back": return this.#focus(place < 0 ? 3 : place - 1);
-      case "pane-number": return this.#focus(Number(argument) - 1);
-      case "enlarge": return this.#enlarge(place < 0 ? 1 : place);
-      case "shrink": case "close": return this.#enlarge(-1);
+    switch (kind) {
+      case "pane": return this.#focus(place < 0 && way < 0 ? 3 : place + way);
+      case "numbered": return this.#focus(number - 1);
+      case "zoom": return this.#enlarge(way < 0 ? -1 : place < 0 ? 1 : place);
       case "view": return this.#focus({ 1: 2, 2: 3 }[place] ?? 1);
       case "open": return place === 2 ? this.command("explain") : undefined;
-      case "half-down": case "half-up": return this.#scroll(place, command === "half-down");
-      default: return undefined;
+      default: return this.#scroll(place, way);
     }
   }
 
@@ -140,9 +137,9 @@ class Viewer {
     this.update();
   }
 
-  #scroll(place, isDown) {
+  #scroll(place, way) {
     const box = this.panes[Math.max(0, place)].querySelector(".list, .lines");
-    box?.scrollBy({ top: (isDown ? 0.5 : -0.5) * box.clientHeight });
+    box?.scrollBy({ top: 0.5 * way * box.clientHeight });
   }
 }
 

@@ -1,28 +1,5 @@
 import Foundation
-import HaggleReplay
-import HaggleReports
 import HaggleTraces
-import Testing
-
-extension `In a browser` {
-  /// Real listings, which are no part of the repository, recorded by the built tool.
-  @Suite(.enabled(if: Scenarios.folder != nil, "HAGGLE_SCENARIOS is not set"))
-  struct `The scenarios in HAGGLE_SCENARIOS` {
-    @Test func `read in the page as in the log`() throws {
-      let files = try Scenarios.files()
-      try #require(!files.isEmpty)
-      for file in files {
-        guard let trace = try Scenarios.record(file) else { continue }
-        let page = try BrowserPage(trace)
-        let lines: [String] = try page.evaluate(
-          "\(Script.timeline).trace.events.map((_, number) => haggle.eventText(t, number))")
-        let timeline = Timeline(trace)
-        #expect(lines == trace.events.indices.map { timeline.line(of: $0) }, "\(file)")
-        #expect(page.problems == [], "\(file)")
-      }
-    }
-  }
-}
 
 enum Scenarios {
   static let folder = ProcessInfo.processInfo.environment["HAGGLE_SCENARIOS"]
