@@ -12,10 +12,10 @@ extension `In a browser` {
     /// Lines of commands, one after the other in one replay.
     static let commands = [
       "", "s", "ssss", "S", "sso f c", "c c c", "C", "G S S S O F", "gssoooff", "g 40s O O F F",
-      "..,,", "77g", ":77 w", "120g x", ":9999", "g s S S", "] [ ] ]", "> > < <", "G<<<",
+      "..,,", "77g", ":77; w", "120g x", ":9999", "g s S S", "] [ ] ]", "> > < <", "G<<<",
       "j j k J K H l h h h j", ": fold; j j", "g 30s u u d d d", ":select outer; > > b c c B c",
       ":select nobody", ":select Grid", ":select Color; :watch Color", ":select frame",
-      ":findings :marks", "b B c C b B",
+      ":findings; :marks", "b B c C b B",
       ":break node ~ Grid; c c; :break ask.width == min; c c B z B",
       ":watch; c c :watch outer; :breakpoints", "/node ~ Grid; n n N", "/outer; n n",
       "/nothing here", "/zzz; n", "n", "&node ~ Grid; . . , , & .", "&answer.width > 100; ... :log",
@@ -88,7 +88,7 @@ private struct PageSession {
     ask(["wish": .string("facts")])
     ask(["wish": .string("boxes")])
     for line in commands {
-      for instruction in try Instruction.read(line) { perform(instruction) }
+      for instruction in (try? Instruction.read(line)) ?? [] { perform(instruction) }
     }
     for wish in ["help", "choices", "ticks", "file"] { ask(["wish": .string(wish)]) }
   }

@@ -56,7 +56,7 @@ final class BrowserPage {
     hasLoaded = false
     try call("Page.navigate", ["url": url + (fragment.isEmpty ? "" : "#\(fragment)")])
     try browser.wait(for: "the page to load") { hasLoaded }
-    if runsScripts { _ = try value("globalThis.haggle?.begun") }
+    if runsScripts { _ = try value("typeof haggle === \"undefined\" ? null : haggle.begun") }
   }
 
   /// Changes the size, the colours, and whether scripts run (from the next load on).
