@@ -33,7 +33,7 @@ function words(text) {
 }
 
 function nodes(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined)
+  return children.flat(Infinity).filter((child) => (child ?? "") !== "")
     .flatMap((child) => (typeof child === "string" ? words(child) : [child]));
 }
 

@@ -1,8 +1,8 @@
 // The model: haggle's own code, compiled. It decides, the page shows. Requests and answers are data
 // (see HagglePageModel); what is asked for has a name, the wish.
 //
-// await Model.begin(code, trace)   from the packed code and the trace's text, as they are in the page
-//   .ask(wish, more = {})          the answer
+// await Model.begin(code, trace)   from the packed code and the trace's text
+//   .ask(wish, more = {})   the answer
 
 /** What base64 and gzip made of bytes, undone. */
 async function unpacked(text) {

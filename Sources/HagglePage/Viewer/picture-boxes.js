@@ -31,11 +31,13 @@ class PictureBoxes {
   }
 
   #item(item) {
+    const { node, name } = item;
     const shape = (kind) =>
-      drawn("rect", { class: kind, "data-node": item.node, "data-name": item.name, display: "none" });
+      drawn("rect", { class: kind, "data-node": node, "data-name": name, display: "none" });
     return {
       ...item, now: null, parts: [], size: "", sizeColumns: 0, ghost: shape("box ghost"),
-      box: shape(item.isLeaf ? "box leaf" : "box"), outside: drawn("g", { "pointer-events": "none" }),
+      box: shape(item.isLeaf ? "box leaf" : "box"),
+      outside: drawn("g", { "pointer-events": "none" }),
     };
   }
 

@@ -117,8 +117,8 @@ class PicturePane {
 
   /** The selected view's outline and name, where it is or will be. */
   #mark(mark) {
+    for (const { made } of this.labels) made.setAttribute("visibility", "visible");
     this.markLayer.replaceChildren(...mark === null ? [] : this.#marks(mark));
-    if (mark === null) for (const { made } of this.labels) made.setAttribute("visibility", "visible");
   }
 
   #marks({ node, rectangle, isPlaced, name, fact, columns }) {
@@ -127,8 +127,9 @@ class PicturePane {
     const [text, width] = fullWidth < pixels[2] ? [name + fact, fullWidth] : [name, nameWidth];
     const place = this.#namePlace(pixels, width);
     for (const label of this.labels) {
-      const isHidden = label.node === node || overlaps(label, place);
-      label.made.setAttribute("visibility", isHidden ? "hidden" : "visible");
+      if (label.node === node || overlaps(label, place)) {
+        label.made.setAttribute("visibility", "hidden");
+      }
     }
     return [
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),

@@ -97,7 +97,7 @@ class ReaderPane {
     const item = element(
       "li", { class: isCurrent ? "current" : null, "aria-current": isCurrent ? "true" : null },
       event === null && node === null ? text : element("div", { class: "line" }, content, link));
-    if (indent > 0) item.style.paddingLeft = `${0.4 + indent * 0.6}em`;
+    if (indent > 0) item.style.paddingLeft = `${0.4 + indent * 1.2}em`;
     return item;
   }
 }

@@ -2,8 +2,8 @@
 //
 // new RowList(box, { rows(from, to) → { count, current, rows }, row(data) → element,
 //     choose(data, event) })
-//   .update()   draws the visible rows anew, and scrolls as little as it takes to see the current one;
-//               gives the answer
+//   .update()   draws the visible rows anew, and scrolls as little as it takes to see the current
+//               one; gives the answer
 // Rows are `rowHeight` pixels high; the box scrolls.
 
 const { element } = haggle;

@@ -47,11 +47,11 @@ class ViewsPane {
       element("span", { class: "fold", "aria-hidden": "true" },
         isFolded === null ? "" : isFolded ? "▸" : "▾"),
       element("span", { class: "name" }, data.name),
-      data.kind === "" ? null : element("span", { class: "quiet" }, data.kind),
+      data.kind && element("span", { class: "quiet" }, ` ${data.kind}`),
       element("span", {
         class: data.isOpen ? "answer open" : data.isAnswered ? "answer" : "quiet",
       }, data.answer),
-      data.count === "" ? null : element("span", { class: "quiet" }, data.count),
+      data.count && element("span", { class: "quiet" }, data.count),
       data.isBlamed ? element("span", {
         class: "badge", title: `explain the finding (${this.viewer.facts.keys.explain})`,
         "aria-label": "finding",
