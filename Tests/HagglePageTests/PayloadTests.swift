@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -17,7 +18,8 @@ extension `In a browser` {
     @Test func `is read back as it was written`() throws {
       let page = try BrowserPage(Self.trace)
       let file: String = try page.evaluate("haggle.viewer.ask('file')")
-      #expect(file == String(decoding: Self.trace.encoded(), as: UTF8.self))
+      let trace = Replay(Timeline(Self.trace)).annotated
+      #expect(file == String(decoding: trace.encoded(), as: UTF8.self))
     }
 
     @Test(arguments: Payload.texts)
