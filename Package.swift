@@ -35,7 +35,8 @@ let package = Package(
     room("HaggleLayouts", imports: ["HaggleVocabulary"]),
     room("HaggleTraces", imports: ["HaggleVocabulary"]),
     room("HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
-    room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
+    room("HaggleSyntax", imports: ["HaggleVocabulary"]),
+    room("HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
     room("HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     room("HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     room(
@@ -59,28 +60,28 @@ let package = Package(
     room(
       "HaggleExperiments",
       imports: [
-        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
-        "HaggleReplay", "HaggleAnalysis",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+        "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       ]),
     room(
       "HaggleTesting",
       imports: [
-        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
-        "HaggleReplay",
-        "HaggleReports", "HaggleExperiments",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+        "HaggleScenarios", "HaggleReplay", "HaggleReports", "HaggleExperiments",
       ]),
     .executableTarget(
       name: "haggle",
       dependencies: [
-        "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
-        "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+        "HaggleAnalysis", "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
       ],
       swiftSettings: settings),
     // Not for users: `swift run -c release haggle-benchmarks`.
     .executableTarget(
       name: "haggle-benchmarks",
       dependencies: [
-        "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleExperiments",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+        "HaggleExperiments",
       ],
       swiftSettings: settings),
 
@@ -89,7 +90,8 @@ let package = Package(
     tests(of: "HaggleTraces", imports: ["HaggleVocabulary"]),
     tests(
       of: "HaggleRecording", imports: ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"]),
-    tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleLayouts"]),
+    tests(of: "HaggleSyntax", imports: ["HaggleVocabulary"]),
+    tests(of: "HaggleScenarios", imports: ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"]),
     tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     tests(of: "HaggleAnalysis", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     tests(
@@ -110,8 +112,8 @@ let package = Package(
     tests(
       of: "HaggleExperiments",
       imports: [
-        "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
-        "HaggleReplay", "HaggleAnalysis",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+        "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
       ]),
     tests(of: "HaggleTesting", imports: ["HaggleLayouts", "HaggleTraces", "HaggleExperiments"]),
     .testTarget(name: "HaggleToolTests", dependencies: ["haggle"], swiftSettings: settings),

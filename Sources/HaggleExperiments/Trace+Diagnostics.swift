@@ -1,4 +1,4 @@
-package import HaggleScenarios
+package import HaggleSyntax
 package import HaggleTraces
 
 extension Trace {

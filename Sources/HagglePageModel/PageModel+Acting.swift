@@ -105,7 +105,7 @@ extension PageModel {
     case .write(let path):
       return done(message, ["kind": JSONValue("save"), "path": JSONValue(path)])
     case .copy:
-      let text = StopText(replay).lines.joined(separator: "\n")
+      let text = StopText(replay).text.joined(separator: "\n")
       return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
     case .attach: return done("a page writes no folder: haggle attach makes the bug report")
     case .quit: return done(message ?? "close the tab to quit")

@@ -4,7 +4,8 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a view answers to what it is offered: at 0, ideal and ∞, and at every size that it was asked.
+/// What a view answers to what it is offered: at 0, ideal and ∞, and at every size that it was
+/// asked.
 extension PageModel {
   /// More points than these are left out, and said to be.
   private static let mostPoints = 200

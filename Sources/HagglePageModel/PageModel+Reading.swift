@@ -46,7 +46,7 @@ extension PageModel {
   private func section(_ content: ReaderTabs.Content?) -> JSONValue {
     let all = content.map { lines(of: $0) } ?? []
     let more = all.count - Self.mostLines
-    let shown = all.isEmpty ? [PanelLine("nothing is known about it")] : all
+    let shown = all.isEmpty ? [Line("nothing is known about it")] : all
     return [
       "title": JSONValue(content.map { title(of: $0) } ?? ""),
       "kind": JSONValue(content?.name ?? "nothing"),
@@ -57,12 +57,12 @@ extension PageModel {
 
   private func title(of content: ReaderTabs.Content) -> String {
     switch content {
-    case .panel(let panel): PanelText.title(panel, in: trace)
+    case .panel(let panel): PanelText(replay).title(panel)
     case .assumed: "what was assumed"
     }
   }
 
-  private func lines(of content: ReaderTabs.Content) -> [PanelLine] {
+  private func lines(of content: ReaderTabs.Content) -> [Line] {
     switch content {
     case .panel(let panel): PanelText(replay, columns: Self.columns).lines(panel)
     case .assumed: assumedLines
@@ -70,19 +70,19 @@ extension PageModel {
   }
 
   /// What had to be assumed of the source, or left out, each with what makes it certain.
-  var assumedLines: [PanelLine] {
+  var assumedLines: [Line] {
     trace.events.indices.compactMap { event in
       guard case .note(let note) = trace.events[event], note.source == .scenario else { return nil }
-      return PanelLine(note.inOneLine, event: event, node: note.node)
+      return Line(note.inOneLine, event: event, node: note.node)
     }
   }
 
-  private func line(_ line: PanelLine) -> JSONValue {
-    let indent = line.text.prefix { $0 == " " }.count
+  private func line(_ line: Line) -> JSONValue {
+    let events = line.events.isEmpty ? line.event.map { "event \($0)" } : line.eventWords
+    let number = line.number.map { "\($0)  " } ?? ""
     return [
-      "text": JSONValue(String(line.text.dropFirst(indent))), "indent": JSONValue(indent),
-      "event": JSONValue(line.event), "node": JSONValue(line.node),
-      "events": JSONValue(line.event.map { "event \($0)" }),
+      "text": JSONValue(number + line.marked), "indent": JSONValue(line.indent),
+      "event": JSONValue(line.event), "node": JSONValue(line.node), "events": JSONValue(events),
       "isCurrent": JSONValue(line.isCurrent),
     ]
   }

@@ -3,8 +3,8 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What one reads beside the picture: a tab for each, of which one is open. The open one follows the
-/// cursor and the selected view.
+/// What one reads beside the picture: a tab for each, of which one is open. The open one follows
+/// the cursor and the selected view.
 struct ReaderTabs {
   enum Tab: String, CaseIterable {
     case log, why, values, findings, source, stack, notes
@@ -90,8 +90,8 @@ struct ReaderTabs {
     }
   }
 
-  /// What is shown below: the open calls come with the reasons of the innermost, notes with all else
-  /// that is set.
+  /// What is shown below: the open calls come with the reasons of the innermost, notes with all
+  /// else that is set.
   static func more(below content: Content) -> [Content] {
     switch content {
     case .panel(.stack): [.panel(.ledger)]

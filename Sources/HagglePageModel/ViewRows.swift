@@ -9,13 +9,11 @@ struct ViewRows {
   private var folded: Set<NodeID>
   private var rows: [NodeID]
   private var places: [NodeID: Int]
-  private let blamed: Set<NodeID>
 
   init(_ replay: Replay) {
     folded = replay.settings.folded
     rows = replay.rows
     places = Self.places(of: rows)
-    blamed = Set(replay.trace.findings.flatMap(\.nodes))
   }
 
   private static func places(of rows: [NodeID]) -> [NodeID: Int] {
@@ -34,39 +32,25 @@ struct ViewRows {
 
   func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
     let current = replay.selected.map { replay.visible($0) }
-    let timeline = replay.timeline
-    var questions: [NodeID: ProposedViewSize] = [:]
-    for call in timeline.stack(at: replay.cursor) {
-      questions[timeline.spans[call].node] = timeline.spans[call].proposal
-    }
-    let text = PanelText(replay)
+    let shown = PanelText(replay).viewRows(rows[window.clamped(to: rows.indices)])
     return [
       "count": JSONValue(rows.count), "current": JSONValue(current.flatMap { places[$0] }),
-      "rows": .array(
-        rows[window.clamped(to: rows.indices)].map { node in
-          let cells = text.cells(of: node, question: nil)
-          let isAnswered = timeline.answer(of: node, at: replay.cursor) != nil
-          return row(
-            cells, node, question: isAnswered ? questions[node] : nil, isAnswered: isAnswered,
-            in: replay, isCurrent: node == current)
-        }),
+      "rows": .array(shown.map { row($0, replay, isCurrent: $0.node == current) }),
     ]
   }
 
-  private func row(
-    _ cells: PanelText.Cells, _ node: NodeID, question: ProposedViewSize?, isAnswered: Bool,
-    in replay: Replay, isCurrent: Bool
-  ) -> JSONValue {
-    [
-      "node": JSONValue(node), "depth": JSONValue(cells.depth),
-      "isFolded": cells.marker.isEmpty ? .null : JSONValue(cells.marker == "+"),
-      "name": JSONValue(cells.name),
-      "kind": JSONValue(String(cells.title.dropFirst(cells.name.count))),
-      "answer": JSONValue(question.map { "← \(NumberText.display($0))" } ?? cells.answer),
+  private func row(_ row: ViewRow, _ replay: Replay, isCurrent: Bool) -> JSONValue {
+    let isAnswered = if case .given = row.answer { true } else { false }
+    let question = isAnswered ? row.question : nil
+    return [
+      "node": JSONValue(row.node), "depth": JSONValue(row.depth),
+      "isFolded": row.fold == .none ? .null : JSONValue(row.fold == .folded),
+      "name": JSONValue(row.name), "kind": JSONValue(row.kind),
+      "answer": JSONValue(question.map { "← \(NumberText.display($0))" } ?? row.answerText()),
       "isAnswered": JSONValue(isAnswered), "isOpen": JSONValue(question != nil),
-      "count": JSONValue(isAnswered ? cells.count : ""),
-      "isBlamed": JSONValue(blamed.contains(node)), "isCurrent": JSONValue(isCurrent),
-      "isHidden": JSONValue(replay.trace.nodes[node.index].appearance.isHidden),
+      "count": JSONValue(isAnswered ? row.countText : ""),
+      "isBlamed": JSONValue(row.hasFinding), "isCurrent": JSONValue(isCurrent),
+      "isHidden": JSONValue(replay.trace.nodes[row.node.index].appearance.isHidden),
     ]
   }
 }

@@ -1,4 +1,5 @@
 package import HaggleLayouts
+package import HaggleSyntax
 package import HaggleVocabulary
 
 /// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
@@ -47,9 +48,9 @@ package struct Scenario {
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
     stage = Stage(wishes, directives)
-    syntax.stage = stage
     context = LayoutContext(stage, directives)
-    let evaluation = evaluate(syntax, root: root, settings: directives.settings + settings)
+    let evaluation = evaluate(
+      syntax, root: root, settings: directives.settings + settings, stage: stage)
     self.evaluation = evaluation
     let context = context
     lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }

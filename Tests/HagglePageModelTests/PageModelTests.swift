@@ -49,7 +49,7 @@ import Testing
       #expect(answer["message"] == JSONValue(outcome.message))
       #expect(answer["state"]?["cursor"] == JSONValue(replay.cursor.event))
       let copy = model.answer(request(.perform, [JSONMember("command", JSONValue("copy"))]))
-      let text = StopText(replay).lines.joined(separator: "\n")
+      let text = StopText(replay).text.joined(separator: "\n")
       #expect(copy["effect"]?["text"] == JSONValue(text))
     }
   }

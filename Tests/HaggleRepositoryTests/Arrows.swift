@@ -5,7 +5,8 @@ enum Arrows {
     "HaggleLayouts": ["HaggleVocabulary"],
     "HaggleTraces": ["HaggleVocabulary"],
     "HaggleRecording": ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"],
-    "HaggleScenarios": ["HaggleVocabulary", "HaggleLayouts"],
+    "HaggleSyntax": ["HaggleVocabulary"],
+    "HaggleScenarios": ["HaggleVocabulary", "HaggleSyntax", "HaggleLayouts"],
     "HaggleReplay": ["HaggleVocabulary", "HaggleTraces"],
     "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleAnalysis"],
@@ -15,20 +16,22 @@ enum Arrows {
       "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
     ],
     "HaggleExperiments": [
-      "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+      "HaggleScenarios",
       "HaggleReplay", "HaggleAnalysis",
     ],
     "HaggleTesting": [
-      "HaggleVocabulary", "HaggleLayouts", "HaggleTraces", "HaggleRecording", "HaggleScenarios",
-      "HaggleReplay",
-      "HaggleReports", "HaggleExperiments",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+      "HaggleScenarios", "HaggleReplay", "HaggleReports", "HaggleExperiments",
     ],
     "haggle": [
-      "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleAnalysis",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+      "HaggleAnalysis",
       "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
     ],
     "haggle-benchmarks": [
-      "HaggleVocabulary", "HaggleTraces", "HaggleScenarios", "HaggleReplay", "HaggleExperiments",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+      "HaggleExperiments",
     ],
   ]
 

@@ -95,7 +95,7 @@ import Testing
     let asked = start.press(.key("enter"))
     #expect(asked.effect == .write(path: "b.json", replacing: false))
     let question = asked.state.after(
-      .ask("b.json exists. Replace it?", .write(path: "b.json", replacing: true)))
+      .occupied("b.json exists", .write(path: "b.json", replacing: true)))
     #expect(question.text.contains("b.json exists. Replace it? (y/n)"))
     #expect(question.press(.key("y")).effect == .write(path: "b.json", replacing: true))
     #expect(question.press(.key("n")).effect == nil)

@@ -1,4 +1,4 @@
-/// Something that one can tell a replay to do: all that there is to know of it, in one value.
+/// Something that a replay can be asked to do: all that there is to know of it, in one value.
 ///
 /// What has to do with commands is made from these: the help, the tables of docs/REPLAY.md, the
 /// keys, prompts and their completion, messages. A command is declared beside others of its group
@@ -164,7 +164,7 @@ extension Command {
     Group(title: "The screen", commands: screen),
   ]
 
-  /// Commands that have no key unless somebody gives them one.
+  /// Commands that have no key unless the user gives them one.
   package static let unkeyed = Group(title: "By name", commands: byName)
 
   package static let all = (groups + [unkeyed]).flatMap { group in

@@ -87,7 +87,7 @@ extension Instruction {
 }
 
 extension Instruction {
-  /// Reads what stands behind `:`, such as `120`, `step 3` or `break node ~ Grid`.
+  /// Reads what is typed behind `:`, such as `120`, `step 3` or `break node ~ Grid`.
   ///
   /// - Parameter keys: those that messages name.
   package static func named(

@@ -37,7 +37,7 @@ private struct KeyList {
   /// What `use` names, and where; it holds for the whole file.
   var base: (map: KeyMap, line: Int?) = (.standard, nil)
   var bindings: [(key: String, command: Command?)] = []
-  /// In which line a key stands.
+  /// The line of each key.
   private var lines: [String: Int] = [:]
 
   private static let form = "a line is KEY COMMAND, such as n over"

@@ -12,7 +12,7 @@ package enum KeySpelling {
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete", "space", "tab",
     "enter", "esc", "backspace", "hash",
   ]
-  /// Keys for which terminals tell which others are held down with them.
+  /// Keys that terminals send together with those that are held down.
   private static let modifiable: Set<String> = [
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete",
   ]

@@ -4,7 +4,7 @@ package struct Query: Sendable {
   package let text: String
   let steps: [Step]
 
-  /// What is longer nobody types.
+  /// What is longer was not typed by a person.
   package static let mostCharacters = 4096
 
   package init(_ text: String) throws(QueryError) {

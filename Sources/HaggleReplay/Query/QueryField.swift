@@ -136,7 +136,7 @@ enum QueryPhase: String, CaseIterable, Sendable {
   static var all: [String] { allCases.map { $0.rawValue } }
 }
 
-// MARK: - What somebody may have meant
+// MARK: - What may have been meant
 
 extension QueryField {
   /// `Write ask.width.`, or which fields there are.
@@ -146,7 +146,7 @@ extension QueryField {
     return "There are \(all.map { $0.name }.joined(separator: ", "))."
   }
 
-  /// The fields that somebody may have meant: what is abbreviated, what lacks its beginning, else
+  /// The fields that may have been meant: what is abbreviated, what lacks its beginning, else
   /// what is spelt nearly so.
   private static func suggestions(for word: String) -> [String] {
     let word = word.lowercased().prefix(64)

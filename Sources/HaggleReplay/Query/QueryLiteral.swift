@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length that somebody types: a number, or a word for what a proposal can ask for.
+/// A length as it is typed: a number, or a word for what a proposal can ask for.
 enum QueryLiteral: Equatable {
   case number(Double)
   case min

@@ -13,14 +13,14 @@ extension QueryParser {
     switch field.content {
     case nil:
       throw error(sign, "\(field.name) stands alone", "Write \(field.name) or !\(field.name).")
-    case .number(let read): return try number(field, comparison, sign, read)
+    case .number(let read): return try number(field, comparison, sign, by: read)
     case .numberOrWord(let read, let words):
       guard peek.kind == .word, case .number? = QueryLiteral(peek.text) else {
-        return try word(words, field, comparison, sign)
+        return try word(field, comparison, sign, among: words)
       }
-      return try number(field, comparison, sign, read)
-    case .length(let read): return try length(field, comparison, sign, read)
-    case .word(let words): return try word(words, field, comparison, sign)
+      return try number(field, comparison, sign, by: read)
+    case .length(let read): return try length(field, comparison, sign, by: read)
+    case .word(let words): return try word(field, comparison, sign, among: words)
     case .texts(let read):
       let text = try text(field, comparison, sign)
       return .event { facts in
@@ -58,7 +58,7 @@ extension QueryParser {
 
   private mutating func number(
     _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken,
-    _ read: @escaping @Sendable (EventFacts) -> Int?
+    by read: @escaping @Sendable (EventFacts) -> Int?
   ) throws(QueryError) -> QueryTest {
     guard case .number(let number)? = QueryLiteral(peek.text), peek.kind == .word else {
       throw error(
@@ -71,7 +71,7 @@ extension QueryParser {
 
   private mutating func length(
     _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken,
-    _ read: @escaping @Sendable (EventFacts) -> QueryLength?
+    by read: @escaping @Sendable (EventFacts) -> QueryLength?
   ) throws(QueryError) -> QueryTest {
     guard comparison != .contains else { throw containsNoNumber(field, sign) }
     let token = take()
@@ -118,7 +118,7 @@ extension QueryParser {
 
   /// One of a few words, or for `~` a part of one.
   private mutating func word(
-    _ words: QueryField.Words, _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken
+    _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken, among words: QueryField.Words
   ) throws(QueryError) -> QueryTest {
     try refuseOrder(of: field, comparison, sign)
     let token = try value(of: field, comparison)

@@ -11,7 +11,7 @@ enum QueryTest: Sendable {
   case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
 }
 
-/// A length as an event has it or as somebody types it.
+/// A length as an event has it or as it is typed.
 enum QueryLength: Equatable, Sendable {
   /// It equals whatever is shown alike.
   case points(CGFloat)

@@ -1,8 +1,8 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Which events somebody means: an expression of the query language, or a single word that stands
-/// for whatever is called so.
+/// Which events are meant: by an expression of the query language, or by a single word, which means
+/// whatever is called so.
 package struct Condition: Sendable {
   /// As it was typed.
   package let text: String
@@ -10,6 +10,7 @@ package struct Condition: Sendable {
 
   private enum Meaning: Sendable {
     case query(QueryMatcher)
+    case node(NodeID)
     /// A view has exactly this name, but for capitals.
     case name(String)
     /// What anything in an event may contain.
@@ -31,15 +32,12 @@ package struct Condition: Sendable {
   /// Everything that concerns one node.
   package init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"
-    // A name as every output shows it is a literal of the language.
-    meaning =
-      (try? Query(text)).map { .query(QueryMatcher($0, in: timeline)) }
-      ?? .word(timeline.trace.nodes[node.index].name.lowercased())
+    meaning = .node(node)
   }
 
   private static func isWord(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
-      && !["cached", "finding"].contains(text)
+      && QueryField.named(text)?.alone == nil
   }
 
   /// The numbers of all events that match.
@@ -51,7 +49,7 @@ package struct Condition: Sendable {
   package func unknownNames(in trace: Trace) -> [String] {
     switch meaning {
     case .query(let matcher): matcher.unknownNames
-    case .name: []
+    case .node, .name: []
     case .word(let word):
       trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]
     }
@@ -60,6 +58,7 @@ package struct Condition: Sendable {
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
     case .query(let matcher): matcher.matches(event)
+    case .node(let node): timeline.trace.events[event].node == node
     case .name(let name):
       timeline.trace.events[event].node.map {
         timeline.trace.nodes[$0.index].name.lowercased() == name

@@ -1,8 +1,7 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Somebody who walks through a recorded negotiation: where they stand, what they look at, what
-/// they have set and noted.
+/// A walk through a recorded negotiation: where it is, what is looked at, what was set and noted.
 ///
 /// A value: a command makes another one of it (`perform`), and nothing is shown or written here.
 package struct Replay: Sendable {

@@ -18,12 +18,10 @@ package struct LogReport {
   package var text: String {
     var lines = [legend, ""]
     var probes: [String] = []
+    let setting = LineText(columns: .max)
     for (number, event) in timeline.trace.events.enumerated() {
-      if case .probe = event {
-        probes.append(line(number, mark: " "))
-      } else {
-        lines.append(line(number, mark: " "))
-      }
+      let line = setting.row(row(number))
+      if case .probe = event { probes.append(line) } else { lines.append(line) }
     }
     if !probes.isEmpty {
       lines += ["", "asked by haggle afterwards, with no effect on what stands above"] + probes
@@ -42,11 +40,12 @@ package struct LogReport {
   }
 
   /// The line of an event: its number, its indentation, and what it says.
-  ///
-  /// - Parameter mark: what stands behind the number, one column wide.
-  func line(_ number: Int, mark: String) -> String {
+  func row(_ number: Int) -> Line {
     let words = EventText(timeline, number, showsAll: showsAll).text
-    return "\(margin(number))\(mark) \(indent(number))\(words)"
+    var line = Line(
+      indent(number) + words, .row, event: number, node: timeline.trace.events[number].node)
+    line.number = margin(number)
+    return line
   }
 
   /// Numbers end in one column.

@@ -3,9 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where everything ended up, or is so far, drawn with characters: each view a box, the space
-/// that was proposed
-/// to the root a double frame, and what lies outside of it shaded.
+/// Where everything ended up, or is so far, drawn with characters: each view a box, the space that
+/// was proposed to the root a double frame, and what lies outside of it shaded.
 package struct PictureReport {
   package struct Options: Sendable {
     /// The width in characters that the picture never exceeds.
@@ -33,13 +32,13 @@ package struct PictureReport {
     self.options = options
   }
 
-  package var text: String {
-    guard let drawing else { return Self.nothing + "\n" }
-    return (drawing.picture + [""] + drawing.legend).joined(separator: "\n") + "\n"
-  }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  package static let nothing =
-    "nothing to draw: the trace says of no view where it was placed"
+  /// The picture, and below it what has to be said about it.
+  package var lines: [String] {
+    drawing.map { $0.picture + [""] + $0.legend }
+      ?? ["nothing to draw: the trace says of no view where it was placed"]
+  }
 
   /// The picture and what has to be said about it, in lines; nil where the trace places nothing.
   /// It has the scale of the end, so that it does not jump from event to event, and what is not

@@ -5,75 +5,77 @@ import HaggleVocabulary
 
 /// Findings, explanations, what the user set and noted, and the source.
 extension PanelText {
-  var picture: [PanelLine] {
-    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).text
-      .split(separator: "\n", omittingEmptySubsequences: false).map { PanelLine(String($0)) }
+  var picture: [Line] {
+    PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).lines
+      .map { Line($0, .row) }
   }
 
-  var findings: [PanelLine] {
-    if trace.findings.isEmpty { return [PanelLine("no findings")] }
-    return trace.findings.indices.flatMap { finding($0) + [PanelLine("")] }.dropLast()
+  var findings: [Line] {
+    if trace.findings.isEmpty { return [Line("no findings")] }
+    return trace.findings.indices.flatMap { finding($0) + [Line("")] }.dropLast()
   }
 
-  func finding(_ index: Int) -> [PanelLine] {
+  func finding(_ index: Int) -> [Line] {
     let finding = trace.findings[index]
-    let heading = PanelLine("  the events:")
+    let heading = Line("the events:", .row, indent: 1)
     let first = replay.moments.first { $0.finding == index && !$0.isConsequence }?.event
     let lines =
       FindingsText(trace, columns: columns).lines(of: finding).map {
-        PanelLine($0, event: first, node: finding.node)
+        Line($0, .row, event: first, node: finding.node)
       } + [heading]
     let moments = Set(replay.moments.map(\.event))
-    return finding.evidence.reduce(into: lines) { lines, event in
-      let isMoment = moments.contains(event)
-      lines += paragraph(
-        "\(isMoment ? "! " : "")\(event)  \(timeline.line(of: event))", indent: isMoment ? 2 : 4,
-        event: event)
-    }
+    return lines
+      + finding.evidence.map { event in
+        let words = "\(event)  \(timeline.line(of: event))"
+        return moments.contains(event)
+          ? Line(words, .finding, indent: 1, event: event)
+          : Line(words, .text, indent: 2, event: event)
+      }
   }
 
-  var breakpoints: [PanelLine] {
+  var breakpoints: [Line] {
     let set = replay.settings.breakpoints.enumerated().map { index, condition in
-      PanelLine("\(index + 1)  \(PlainText.line(condition.text))")
+      Line("\(index + 1)  \(PlainText.line(condition.text))", .row)
     }
     let watched = replay.settings.watched.sorted().map {
-      PanelLine("watched: \(name($0))", node: $0)
+      Line("watched: \(name($0))", .row, node: $0)
     }
     return set.isEmpty && watched.isEmpty
       ? [
-        PanelLine(
+        Line(
           "no breakpoints: \(replay.keys.name(of: .break)) sets one on the selected view, "
-            + ":break EXPRESSION any other")
+            + ":break EXPRESSION any other", .row)
       ]
       : set + watched
   }
 
-  var marks: [PanelLine] {
+  var marks: [Line] {
     let marks = replay.settings.marks.sorted { $0.event < $1.event }
     if marks.isEmpty {
-      return [PanelLine("no marks: \(replay.keys.typed(.mark, "a")) marks this event a")]
+      return [Line("no marks: \(replay.keys.typed(.mark, "a")) marks this event a", .row)]
     }
     return marks.map {
-      PanelLine("\($0.name)  \($0.event)  \(timeline.line(of: $0.event))", event: $0.event)
+      Line("\($0.name)  \($0.event)  \(timeline.line(of: $0.event))", .row, event: $0.event)
     }
   }
 
-  var notes: [PanelLine] {
+  var notes: [Line] {
     if replay.settings.notes.isEmpty {
-      return [PanelLine("no notes: \(replay.keys.name(of: .note)) adds one to this event")]
+      return [Line("no notes: \(replay.keys.name(of: .note)) adds one to this event", .row)]
     }
-    return replay.settings.notes.flatMap { note in
-      paragraph(
-        (note.event.map { "event \($0): " } ?? "") + PlainText.line(note.text), event: note.event)
+    return replay.settings.notes.map { note in
+      Line(
+        (note.event.map { "event \($0): " } ?? "") + PlainText.line(note.text), .text,
+        event: note.event)
     }
   }
 
   /// The lines around the selected view's place.
-  var source: [PanelLine] { source(around: 8) }
+  var source: [Line] { source(around: 8) }
 
-  package func source(around count: Int) -> [PanelLine] {
+  package func source(around count: Int) -> [Line] {
     guard let text = trace.header.source else {
-      return [PanelLine("the trace does not hold its source")]
+      return [Line("the trace does not hold its source")]
     }
     let lines = PlainText.lines(text)
     let place = replay.selected.flatMap { trace.nodes[$0.index].place }
@@ -89,8 +91,11 @@ extension PanelText {
     }
   }
 
-  private func sourceLine(_ number: Int, _ line: String, isCurrent: Bool) -> PanelLine {
+  private func sourceLine(_ number: Int, _ line: String, isCurrent: Bool) -> Line {
     let margin = String(repeating: " ", count: max(0, 4 - "\(number)".count))
-    return PanelLine("\(margin)\(number)\(isCurrent ? ">" : " ") \(line)", isCurrent: isCurrent)
+    var row = Line(line, .row)
+    row.number = "\(margin)\(number)"
+    row.isCurrent = isCurrent
+    return row
   }
 }

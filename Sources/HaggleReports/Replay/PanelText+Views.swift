@@ -3,123 +3,101 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views as they stand at the cursor: what each answered last, how often it was asked.
+/// The views at the cursor: what each answered last, how often it was asked.
 extension PanelText {
   /// Rows are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 16
 
-  var tree: [PanelLine] {
-    let rows = replay.rows
-    if rows.isEmpty { return [PanelLine("the trace has no views")] }
-    let badges = Set(trace.findings.flatMap(\.nodes))
-    return rows.map { row($0, hasFinding: badges.contains($0)) }
+  var tree: [Line] {
+    let rows = viewRows(replay.rows)
+    return rows.isEmpty ? [Line("the trace has no views")] : rows.map(line)
   }
 
-  /// `▸ nested  → 8×16  ×1  !`
-  package func row(_ node: NodeID, hasFinding: Bool) -> PanelLine {
-    let depth = timeline.tree.depth(of: node)
-    let indent = String(repeating: "  ", count: min(depth, Self.deepestIndent))
-    let level = depth > Self.deepestIndent ? "[\(depth)] " : ""
-    let words = [
-      indent + level + marker(node) + title(node), answer(node), count(node),
-      hasFinding ? "!" : "",
-    ]
-    return PanelLine(
-      words.filter { !$0.isEmpty }.joined(separator: "  "), node: node,
-      isCurrent: node == replay.selected)
-  }
-
-  /// A row of the tree, column by column.
-  package struct Cells: Hashable, Sendable {
-    package var depth: Int
-    /// `-` where it can be folded, `+` where it is, else nothing.
-    package var marker: String
-    package var title: String
-    /// The title without its kind.
-    package var name: String
-    /// `→ 8×16`, while it is being asked `← 0×0`, and before that `–`.
-    package var answer: String
-    /// `×5`, or nothing where it was asked but once.
-    package var count: String
-  }
-
-  /// - Parameter question: what it is being asked; nil where no call of it is open.
-  package func cells(of node: NodeID, question: ProposedViewSize?) -> Cells {
-    Cells(
-      depth: timeline.tree.depth(of: node), marker: marker(node).replacing(" ", with: ""),
-      title: title(node), name: name(node),
-      answer: question.map { "← \(NumberText.display($0))" } ?? answer(node, unasked: "–"),
-      count: count(node))
+  /// `- nested Grid  → 8×16  ×5  !`
+  private func line(_ row: ViewRow) -> Line {
+    let indent = String(repeating: "  ", count: min(row.depth, Self.deepestIndent))
+    let level = row.depth > Self.deepestIndent ? "[\(row.depth)] " : ""
+    let title = "\(indent)\(level)\(row.marker) \(row.title)"
+    let words = [title, row.answerText(), row.countText, row.hasFinding ? "!" : ""]
+    var line = Line(words.filter { !$0.isEmpty }.joined(separator: "  "), .row, node: row.node)
+    line.isCurrent = row.isSelected
+    return line
   }
 
   /// `nested Grid  → 8×16  ×1`, for where there is no tree around it.
   package func summary(of node: NodeID) -> String {
-    [title(node), answer(node), count(node)].filter { !$0.isEmpty }.joined(separator: "  ")
+    viewRows([node]).flatMap { [$0.title, $0.answerText(), $0.countText] }
+      .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// `outer Grid`, but `Grid.2`
-  private func title(_ node: NodeID) -> String {
-    let about = trace.nodes[node.index]
-    return about.isLabelled
-      ? "\(about.displayName) \(PlainText.line(about.kind))" : about.displayName
+  /// The views as they are at the cursor.
+  package func viewRows(_ nodes: some Sequence<NodeID>) -> [ViewRow] {
+    var questions: [NodeID: ProposedViewSize] = [:]
+    for call in timeline.stack(at: replay.cursor) {
+      questions[timeline.spans[call].node] = timeline.spans[call].proposal
+    }
+    let badges = Set(trace.findings.flatMap { $0.nodes })
+    let selected = replay.selected.map { replay.visible($0) }
+    return nodes.map { node in
+      let about = trace.nodes[node.index]
+      return ViewRow(
+        node: node, depth: timeline.tree.depth(of: node), fold: fold(node), name: about.displayName,
+        kind: about.isLabelled ? PlainText.line(about.kind) : nil, answer: answer(node),
+        question: questions[node], questions: timeline.questions(to: node, at: replay.cursor),
+        hasFinding: badges.contains(node), isSelected: node == selected)
+    }
   }
 
-  private func marker(_ node: NodeID) -> String {
-    if timeline.tree.children(of: node).isEmpty { return "  " }
-    return replay.settings.folded.contains(node) ? "+ " : "- "
+  private func fold(_ node: NodeID) -> ViewRow.Fold {
+    if timeline.tree.children(of: node).isEmpty { return .none }
+    return replay.settings.folded.contains(node) ? .folded : .open
   }
 
-  private func answer(_ node: NodeID, unasked: String = "not asked yet") -> String {
-    guard timeline.exists(node, at: replay.cursor) else { return "not there yet" }
-    return timeline.answer(of: node, at: replay.cursor).map { "→ \(NumberText.display($0.size))" }
-      ?? timeline.lastQuestion(to: node, at: replay.cursor).map {
-        "← \(NumberText.display($0.proposal)), no answer yet"
-      } ?? unasked
-  }
-
-  private func count(_ node: NodeID) -> String {
-    let questions = timeline.questions(to: node, at: replay.cursor)
-    return questions > 1 ? "×\(questions)" : ""
+  private func answer(_ node: NodeID) -> ViewRow.Answer {
+    guard timeline.exists(node, at: replay.cursor) else { return .notThere }
+    if let answer = timeline.answer(of: node, at: replay.cursor) { return .given(answer.size) }
+    let question = timeline.lastQuestion(to: node, at: replay.cursor)
+    return question.map { .awaited($0.proposal) } ?? .unasked
   }
 
   /// The questions that the view was asked, and haggle's own, each with its answer.
-  func values(of node: NodeID) -> [PanelLine] {
+  func values(of node: NodeID) -> [Line] {
     let profile = timeline.profile(of: node)
     var lines = timeline.distinctQuestions(of: node).map { span in
-      PanelLine(
+      Line(
         "\(ProposalKind.sized(span.proposal)) → \(span.size.map { NumberText.display($0) } ?? "?")",
-        event: span.answer ?? span.ask)
+        .row, event: span.answer ?? span.ask)
     }
     for event in timeline.events(of: node) {
       guard case .probe(_, let proposal, let size) = trace.events[event] else { continue }
       lines.append(
-        PanelLine(
+        Line(
           "\(ProposalKind.sized(proposal)) → \(NumberText.display(size))  asked by haggle afterwards",
-          event: event))
+          .row, event: event))
     }
-    if lines.isEmpty { lines = [PanelLine("\(name(node)) was never asked")] }
+    if lines.isEmpty { lines = [Line("\(name(node)) was never asked", .row)] }
     return lines + Axis.allCases.compactMap { contract(profile, $0) }
   }
 
   /// `width: never less than 24, grows without limit (∞ to ∞), but took 294.33 of 350`
-  private func contract(_ profile: ResponseProfile, _ axis: Axis) -> PanelLine? {
+  private func contract(_ profile: ResponseProfile, _ axis: Axis) -> Line? {
     let subject = axis.dimension
     if let isRigid = profile.isRigid(on: axis), isRigid.value {
       let fact =
         profile.isConstant(on: axis)
         ? "the same whatever is offered" : "depends on the \(axis.cross.dimension) alone"
-      return PanelLine("\(subject): \(fact)", event: isRigid.events.first)
+      return Line("\(subject): \(fact)", .row, event: isRigid.events.first)
     }
     let least = profile.answer(to: 0, on: axis).map { $0.size[axis] } ?? 0
     let minimum = least > 0 ? "never less than \(NumberText.display(least) as String), " : ""
     if let isGreedy = profile.isGreedy(on: axis), isGreedy.value {
-      return PanelLine(
-        "\(subject): \(minimum)grows without limit (∞ to ∞)\(untaken(profile, axis))",
+      return Line(
+        "\(subject): \(minimum)grows without limit (∞ to ∞)\(untaken(profile, axis))", .row,
         event: isGreedy.events.first)
     }
     return profile.flexibility(on: axis).map {
-      PanelLine(
-        "\(subject): \(minimum)can stretch by \(NumberText.display($0.value) as String)",
+      Line(
+        "\(subject): \(minimum)can stretch by \(NumberText.display($0.value) as String)", .row,
         event: $0.events.first)
     }
   }

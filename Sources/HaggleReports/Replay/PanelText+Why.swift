@@ -5,17 +5,17 @@ import HaggleVocabulary
 
 /// Why a view has its size, and why not another one.
 extension PanelText {
-  /// Of the call that the cursor stands in, where it is the view's own; else of its final size.
+  /// Of the call at the cursor, where it is the view's own; else of its final size.
   ///
   /// - Parameter quantity: the number in question; nil for width and height.
-  func why(_ node: NodeID, _ quantity: Quantity?) -> [PanelLine] {
+  func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
     let quantities = quantity.map { [$0] } ?? [.width, .height]
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
   /// On the axes on which the view does not have the expected length: of a call, and of the final
   /// length too.
-  func why(_ node: NodeID, not expected: Double) -> [PanelLine] {
+  func why(_ node: NodeID, not expected: Double) -> [Line] {
     let axes = [Quantity.width, .height].map { quantity in
       let asked = why(quantity, of: node).not(CGFloat(expected), timeline)
       let final = Why(timeline, node, quantity).not(CGFloat(expected), timeline)
@@ -28,16 +28,16 @@ extension PanelText {
     return joined(later(node) + told.map { WhyNotText(timeline, $0).lines })
   }
 
-  /// That nobody has asked the view yet.
-  private func later(_ node: NodeID) -> [[WhyLine]] {
+  /// That the view was not asked yet.
+  private func later(_ node: NodeID) -> [[Line]] {
     guard let first = timeline.spans(of: node).first.map({ timeline.spans[$0].ask }),
       first > replay.cursor.event
     else { return [] }
-    return [[WhyLine("\(name(node)) is not asked before event \(first):", events: [first])]]
+    return [[Line("\(name(node)) is not asked before event \(first):", events: [first])]]
   }
 
   private func why(_ quantity: Quantity, of node: NodeID) -> Why {
-    // A call has an answer; where its view stands is known in the end.
+    // A call has an answer; where its view is placed is known in the end.
     guard quantity.isLength, let call = ownCall(of: node) else {
       return Why(timeline, node, quantity)
     }
@@ -51,11 +51,7 @@ extension PanelText {
     }
   }
 
-  private func joined(_ explanations: [[WhyLine]]) -> [PanelLine] {
-    let lines = Array(explanations.joined(separator: [.blank]))
-    let layout = WhyColumns(lines, columns: columns)
-    return lines.flatMap { line in
-      layout.text(line).map { PanelLine($0, event: line.events.first) }
-    }
+  private func joined(_ explanations: [[Line]]) -> [Line] {
+    Array(explanations.joined(separator: [.blank]))
   }
 }

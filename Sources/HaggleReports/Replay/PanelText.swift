@@ -1,5 +1,5 @@
 package import HaggleReplay
-package import HaggleTraces
+import HaggleTraces
 import HaggleVocabulary
 
 /// What a replay shows on demand, line by line, each with the event that it speaks of.
@@ -14,57 +14,46 @@ package struct PanelText {
     self.columns = columns
   }
 
-  package func lines(_ panel: Replay.Panel) -> [PanelLine] {
-    switch panel {
-    case .why(let node, let quantity): why(node, quantity)
-    case .whyNot(let node, let expected): why(node, not: expected)
-    case .values(let node): values(of: node)
-    case .finding(let index): finding(index)
-    case .findings: findings
-    case .tree: tree
-    case .log: log
-    case .picture: picture
-    case .stack: stack
-    case .ledger: ledger
-    case .source: source
-    case .breakpoints: breakpoints
-    case .marks: marks
-    case .notes: notes
-    case .help: KeyHelp.lines(replay.keys, columns: columns).map { PanelLine($0) }
-    }
+  package func lines(_ panel: Replay.Panel) -> [Line] { content(of: panel).lines() }
+
+  /// The lines as text.
+  package func rows(_ panel: Replay.Panel) -> [LineText.Row] {
+    LineText(columns: columns).rows(lines(panel))
   }
 
   /// What a panel is called above its lines.
-  package static func title(_ panel: Replay.Panel, in trace: Trace) -> String {
+  package func title(_ panel: Replay.Panel) -> String { content(of: panel).title }
+
+  /// Whether its lines do not say what it is, so that the title has to.
+  package func needsTitle(_ panel: Replay.Panel) -> Bool { content(of: panel).needsTitle }
+
+  private typealias Content = (title: String, needsTitle: Bool, lines: () -> [Line])
+
+  private func content(of panel: Replay.Panel) -> Content {
     switch panel {
     case .why(let node, let quantity):
-      "why \(trace.name(of: node))" + (quantity.map { " \($0.rawValue)" } ?? "")
+      let number = quantity.map { " \($0.rawValue)" } ?? ""
+      return ("why \(name(node))\(number)", false, { why(node, quantity) })
     case .whyNot(let node, let expected):
-      "why not \(NumberText.display(expected) as String): \(trace.name(of: node))"
-    case .values(let node): "what \(trace.name(of: node)) answers"
-    case .finding, .findings: "findings"
-    case .tree: "views"
-    case .log: "events"
-    case .picture: "placed so far"
-    case .stack: "open calls"
-    case .ledger: "reasons"
-    case .source: "source"
-    case .breakpoints: "breakpoints"
-    case .marks: "marks"
-    case .notes: "notes"
-    case .help: "keys"
+      let length: String = NumberText.display(expected)
+      return ("why not \(length): \(name(node))", false, { why(node, not: expected) })
+    case .values(let node): return ("what \(name(node)) answers", true, { values(of: node) })
+    case .finding(let index): return ("findings", false, { finding(index) })
+    case .findings: return ("findings", false, { findings })
+    case .tree: return ("views", true, { tree })
+    case .log: return ("events", true, { log })
+    case .picture: return ("placed so far", true, { picture })
+    case .stack: return ("open calls", true, { stack })
+    case .ledger: return ("reasons", true, { ledger })
+    case .source: return ("source", true, { source })
+    case .breakpoints: return ("breakpoints", true, { breakpoints })
+    case .marks: return ("marks", true, { marks })
+    case .notes: return ("notes", true, { notes })
+    case .help:
+      let help = { KeyHelp.lines(replay.keys, columns: columns).map { Line($0, .row) } }
+      return ("keys", false, help)
     }
   }
 
   func name(_ node: NodeID) -> String { trace.name(of: node) }
-
-  /// A text in lines that fit, all about the same.
-  /// What does not fit into the first line goes on further in.
-  func paragraph(_ text: String, indent: Int = 0, event: Int? = nil) -> [PanelLine] {
-    let lines = PlainText.paragraph(text, width: max(20, columns - indent - 2))
-    return lines.enumerated().map { index, line in
-      let margin = String(repeating: " ", count: index == 0 ? indent : indent + 2)
-      return PanelLine(margin + line, event: event)
-    }
-  }
 }

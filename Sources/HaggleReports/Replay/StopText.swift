@@ -3,7 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where a replay stands, in a few lines that can be read aloud: what happened, who asked, why, and
+/// Where a replay is, in a few lines that can be read aloud: what happened, who asked, why, and
 /// what is wrong with it.
 package struct StopText {
   private let replay: Replay
@@ -16,29 +16,25 @@ package struct StopText {
     self.columns = columns
   }
 
-  package var lines: [String] {
-    guard let event = replay.event else { return ["the trace has no events"] }
-    let details = about(event) + calls + because + remarks
-    return [head] + details.flatMap { wrapped($0) }
+  package var lines: [Line] {
+    guard let event = replay.event else { return [Line("the trace has no events", .row)] }
+    let details = (about(event) + calls).map { Line($0) } + because + remarks
+    return [Line(head, .row)] + details.map { $0.indented(by: 1) }
   }
+
+  package var text: [String] { LineText(columns: columns).rows(lines).map { $0.text } }
 
   /// What is not said elsewhere on a page that shows findings by themselves: the arithmetic first,
   /// as what is open is in the tree too.
   package var details: [String] {
     guard let event = replay.event else { return [] }
-    return about(event) + because + stops + notes + calls
+    return about(event) + because.map(\.text) + stops + notes + calls
   }
 
   /// `77/284  nested → 8×16`
   private var head: String {
     let words = timeline.line(of: replay.cursor.event)
     return "\(replay.cursor.event)/\(trace.events.count - 1)  \(words)"
-  }
-
-  private func wrapped(_ line: String) -> [String] {
-    PlainText.paragraph(line, width: columns - 4).enumerated().map {
-      ($0 == 0 ? "  " : "    ") + $1
-    }
   }
 
   private func name(_ node: NodeID) -> String { trace.name(of: node) }
@@ -104,22 +100,23 @@ extension StopText {
 
 extension StopText {
   /// What is wrong here, where it is set to stop, and what the user noted.
-  package var remarks: [String] { findings + stops + notes }
+  package var remarks: [Line] { findings + (stops + notes).map { Line($0) } }
 
   /// The arithmetic that gave an answer its numbers.
-  package var because: [String] {
+  package var because: [Line] {
     guard case .answer? = replay.event else { return [] }
     return timeline.finalReasons(at: replay.cursor).map { number, reason in
       let axis = reason.axis.map { $0.dimension + " " } ?? ""
-      return "\(axis)\(ReasonText(reason, in: trace).line) (event \(number))"
+      return Line("\(axis)\(ReasonText(reason, in: trace).line) (event \(number))")
     }
   }
 
-  private var findings: [String] {
+  private var findings: [Line] {
     replay.moments(at: replay.cursor.event).map { moment in
       let cause = moment.isConsequence ? ", a consequence of \(cause(moment))" : ""
       let remedy = "\(replay.keys.name(of: .explain)) explains it"
-      return "! \(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): \(remedy)"
+      return Line(
+        "\(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): \(remedy)", .finding)
     }
   }
 
@@ -148,7 +145,7 @@ extension StopText {
 }
 
 extension Timeline {
-  /// Of the answer that the cursor stands at, the last reason on each axis that its view gave for
+  /// Of the answer at the cursor, the last reason on each axis that its view gave for
   /// itself: what came out.
   package func finalReasons(at cursor: Cursor) -> [Explanation] {
     guard let index = span(at: cursor), spans[index].answer == cursor.event else { return [] }

@@ -17,14 +17,14 @@ struct BasisText {
 
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
-  func line(of basis: Ledger.Basis, of reason: Reason) -> WhyLine {
+  func line(of basis: Ledger.Basis, of reason: Reason) -> Line {
     switch basis {
     case .taker(let call), .term(let call):
       let span = timeline.spans[call]
       let (offer, answer) = (number(span.proposal[axis]), span.size?[axis])
       let origin = timeline.spans[timeline.original(of: call)]
       let words = answer.map { answers($0, to: span.proposal[axis]) } ?? "does not answer"
-      return WhyLine(
+      return Line(
         "\(trace.name(of: span.node)) is offered \(offer) and \(words)", indent: 2,
         events: origin.answer.list)
     case .first(let node, let minimum, let maximum):
@@ -38,7 +38,7 @@ struct BasisText {
 
   private func first(
     _ node: NodeID, _ minimum: Int?, _ maximum: Int?, of reason: Reason
-  ) -> WhyLine {
+  ) -> Line {
     let answers = [(minimum, "0"), (maximum, "∞")].compactMap { call, offer in
       call.map { "\(number(timeline.spans[$0].size?[axis])) to \(offer)" }
     }
@@ -46,7 +46,7 @@ struct BasisText {
     let subject = track.map { "\($0) is first: in it " } ?? "first is "
     let events = [minimum, maximum].compactMap { $0.flatMap { timeline.spans[$0].answer } }
     let words = answers.joined(separator: " and ")
-    return WhyLine(
+    return Line(
       track == nil
         ? "\(trace.name(of: node)) is first: it answers \(words)"
         : "\(subject)\(trace.name(of: node)) answers \(words)", indent: 2, events: events)

@@ -18,7 +18,7 @@ struct LedgerLines {
     self.showsAll = showsAll
   }
 
-  var lines: [WhyLine] {
+  var lines: [Line] {
     guard let ledger = ledgers.last else { return [] }
     let detour = detour.map { [$0] } ?? []
     let said = ledgers.dropLast().flatMap { heading($0) + rows($0) }
@@ -35,7 +35,7 @@ struct LedgerLines {
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
   /// The nodes that answer what a child answers.
-  private var detour: WhyLine? {
+  private var detour: Line? {
     guard ledgers.count > 1, let last = ledgers.last else { return nil }
     let nodes = ledgers.dropLast().map { span($0).node }
     let verb = nodes.count == 1 ? "answers" : "answer"
@@ -45,7 +45,7 @@ struct LedgerLines {
       nodes.count == 1 && asksSeveral(ledgers[0])
       ? "\(names) answers the same as \(name(last)); the trace says no reason"
       : "\(names) \(verb) what \(name(last)) answers"
-    return WhyLine(words, events: event.list)
+    return Line(words, events: event.list)
   }
 
   /// Whether it asked more than one child and said nothing: that one of them answered the same is
@@ -55,12 +55,12 @@ struct LedgerLines {
     return Set(timeline.children(ofSpan: ledger.call).map { timeline.spans[$0].node }).count > 1
   }
 
-  private func heading(_ ledger: Ledger) -> [WhyLine] {
+  private func heading(_ ledger: Ledger) -> [Line] {
     let span = span(ledger)
     let offered = NumberText.display(span.proposal)
     guard span.size != nil else { return [] }
     if shown(ledger).isEmpty { return [] }
-    return [WhyLine("\(name(ledger)) is offered \(offered)", events: [span.ask])]
+    return [Line("\(name(ledger)) is offered \(offered)", events: [span.ask])]
   }
 
   /// The rows that say more than a number, and the one that gives the answer.
@@ -72,7 +72,7 @@ struct LedgerLines {
     }.map(\.element)
   }
 
-  private func rows(_ ledger: Ledger) -> [WhyLine] {
+  private func rows(_ ledger: Ledger) -> [Line] {
     let rows = shown(ledger)
     let order = earlierOrder(ledger)
     if showsAll || rows.count <= Self.mostRows {
@@ -82,29 +82,29 @@ struct LedgerLines {
     let left = rows.dropFirst(10).dropLast(8)
     let events = [left.first?.event, left.last?.event].compactMap(\.self)
     return order + first.flatMap { lines(of: $0, ledger.axis) }
-      + [WhyLine("… \(left.count) more …", indent: 1, events: events)]
+      + [Line("… \(left.count) more …", indent: 1, events: events)]
       + last.flatMap { lines(of: $0, ledger.axis) }
   }
 
-  private func lines(of row: Ledger.Row, _ axis: Axis) -> [WhyLine] {
+  private func lines(of row: Ledger.Row, _ axis: Axis) -> [Line] {
     guard let reason = timeline.reason(row.event, on: axis) else { return [] }
     let text = ReasonText(reason, in: trace, showsAll: showsAll).line
     let most = showsAll ? .max : 8
-    return [WhyLine(text, indent: 1, events: [row.event])]
+    return [Line(text, indent: 1, events: [row.event])]
       + row.basis.prefix(most).map { BasisText(timeline, axis).line(of: $0, of: reason) }
-      + (row.basis.count > most ? [WhyLine("… \(row.basis.count - most) more …", indent: 2)] : [])
+      + (row.basis.count > most ? [Line("… \(row.basis.count - most) more …", indent: 2)] : [])
   }
 
   /// The order that the shares follow, where it was decided before.
-  private func earlierOrder(_ ledger: Ledger) -> [WhyLine] {
+  private func earlierOrder(_ ledger: Ledger) -> [Line] {
     guard let order = timeline.earlierOrder(ofCall: ledger.call, on: ledger.axis) else { return [] }
     let text = ReasonText(order.reason, in: trace, showsAll: showsAll).earlier
-    return [WhyLine(text, indent: 1, events: [order.event])]
+    return [Line(text, indent: 1, events: [order.event])]
   }
 }
 
 extension LedgerLines {
-  private func ending(_ ledger: Ledger) -> [WhyLine] {
+  private func ending(_ ledger: Ledger) -> [Line] {
     let span = span(ledger)
     let answer = number(ledger.answer)
     let name = name(ledger)
@@ -122,30 +122,30 @@ extension LedgerLines {
         "the reasons give \(exact(result)), the answer is \(exact(ledger.answer))",
         [ledger.rows[row].event] + span.answer.list)
     case .corrected(let note):
-      return [WhyLine("\(exchange), which the engine corrected", events: [note] + span.answer.list)]
+      return [Line("\(exchange), which the engine corrected", events: [note] + span.answer.list)]
     case .child: return []
     case .offer:
-      return [WhyLine("\(name) takes what it is offered: \(answer)", events: span.answer.list)]
+      return [Line("\(name) takes what it is offered: \(answer)", events: span.answer.list)]
     case .same(let events):
       return [
-        WhyLine(
+        Line(
           "\(name) answers \(answer) whatever it is offered: to 0, to nil and to ∞", events: events)
       ]
     case .untold:
-      return [WhyLine("\(exchange); the trace says no reason", events: span.answer.list)]
+      return [Line("\(exchange); the trace says no reason", events: span.answer.list)]
     case .unanswered:
       return [
-        WhyLine(
+        Line(
           "\(name) is offered \(NumberText.display(span.proposal)); the trace holds no answer",
           events: [span.ask])
       ]
     }
   }
 
-  private func sum(_ ledger: Ledger, _ row: Int) -> [WhyLine] {
+  private func sum(_ ledger: Ledger, _ row: Int) -> [Line] {
     let span = span(ledger)
     let answer = "so \(name(ledger)) answers \(number(ledger.answer))"
-    return [WhyLine(answer, events: span.answer.list)]
+    return [Line(answer, events: span.answer.list)]
   }
 
   private func result(_ ledger: Ledger, _ row: Int) -> CGFloat? {
@@ -156,8 +156,8 @@ extension LedgerLines {
     value.map { NumberText.exact($0) } ?? "nothing"
   }
 
-  private func damaged(_ fact: String, _ events: [Int]) -> [WhyLine] {
-    [WhyLine("But \(fact): the trace is damaged or was edited.", events: events)]
+  private func damaged(_ fact: String, _ events: [Int]) -> [Line] {
+    [Line("But \(fact): the trace is damaged or was edited.", events: events)]
   }
 }
 

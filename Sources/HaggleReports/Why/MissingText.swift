@@ -4,16 +4,16 @@ import HaggleVocabulary
 
 /// That a view has no length, and what the trace tells of it instead.
 enum MissingText {
-  static func line(_ timeline: Timeline, _ node: NodeID, _ quantity: Quantity) -> WhyLine {
+  static func line(_ timeline: Timeline, _ node: NodeID, _ quantity: Quantity) -> Line {
     let subject = "\(timeline.trace.name(of: node)) has no \(quantity.rawValue)"
     guard let call = timeline.spans(of: node).last else {
-      return WhyLine("\(subject): nobody asked or placed it")
+      return Line("\(subject): nobody asked or placed it")
     }
     let ask = timeline.spans[call].ask
     let end = Cursor(after: timeline.trace.events.count - 1)
     let fact =
       timeline.stack(at: end).contains(call)
       ? "the trace ends before its answer" : "the trace holds no answer"
-    return WhyLine("\(subject): asked in event \(ask); \(fact)", events: [ask])
+    return Line("\(subject): asked in event \(ask); \(fact)", events: [ask])
   }
 }

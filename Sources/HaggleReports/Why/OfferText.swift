@@ -13,10 +13,10 @@ struct OfferText {
     self.steps = steps
   }
 
-  var lines: [WhyLine] {
+  var lines: [Line] {
     guard let first = steps.first else { return [] }
     let name = trace.name(of: first.node)
-    var lines = [WhyLine("why \(name) is offered \(number(first.offer))")]
+    var lines = [Line("why \(name) is offered \(number(first.offer))")]
     var rest = steps[...]
     while let step = rest.first {
       let group = step.cause == .handsOn ? rest.prefix { $0.cause == .handsOn } : rest.prefix(1)
@@ -30,11 +30,11 @@ struct OfferText {
 
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
-  private func line(_ group: [OfferStep]) -> WhyLine {
+  private func line(_ group: [OfferStep]) -> Line {
     let step = group[0]
     let (words, event) = words(step, group)
     let events = group.count > 1 ? [step.event, group[group.count - 1].event] : [step.event]
-    return WhyLine(words, indent: 1, events: events + event.list)
+    return Line(words, indent: 1, events: events + event.list)
   }
 
   /// What is said, and the event that it rests on besides the question itself.

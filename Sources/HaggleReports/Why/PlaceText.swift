@@ -13,14 +13,14 @@ struct PlaceText {
     self.why = why
   }
 
-  var lines: [WhyLine] {
+  var lines: [Line] {
     let name = timeline.trace.name(of: why.node)
     let axis = why.quantity.rawValue
     guard let value = why.value, let event = why.event else {
-      return [WhyLine("\(name) has no \(axis): it, or something around it, was never placed")]
+      return [Line("\(name) has no \(axis): it, or something around it, was never placed")]
     }
     let moving = why.placements.filter { $0.offset != 0 }
-    let title = WhyLine("\(name) is at \(axis) \(number(value))\(space)", events: [event])
+    let title = Line("\(name) is at \(axis) \(number(value))\(space)", events: [event])
     return [title] + moving.map { line($0) } + still(moving.count)
   }
 
@@ -33,12 +33,12 @@ struct PlaceText {
 
   private func number(_ value: CGFloat) -> String { NumberText.display(value) }
 
-  private func line(_ step: PlaceStep) -> WhyLine {
+  private func line(_ step: PlaceStep) -> Line {
     let name = timeline.trace.name(of: step.node)
     let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? top(step.node)
     let sign = step.offset < 0 ? "" : "+ "
     let room = step.after.map { ", with \(number($0)) left after it" } ?? ""
-    return WhyLine(
+    return Line(
       "\(sign)\(number(step.offset)) \(name)\(place)\(room)", indent: 1, events: [step.event])
   }
 
@@ -47,11 +47,11 @@ struct PlaceText {
   }
 
   /// The placements that are not shown.
-  private func still(_ moving: Int) -> [WhyLine] {
+  private func still(_ moving: Int) -> [Line] {
     let still = why.placements.count - moving
     if still == 0 { return [] }
     return [
-      WhyLine(
+      Line(
         "+ 0  in \(PlainText.counted(still, moving == 0 ? "placement" : "more placement"))",
         indent: 1)
     ]

@@ -17,11 +17,11 @@ struct StandInText {
   }
 
   /// Nothing where the length is the view's own.
-  var lines: [WhyLine] {
+  var lines: [Line] {
     guard let length, let fact else { return [] }
     let (event, remedy) = remedy ?? (nil, nil)
-    return [WhyLine("\(NumberText.display(length) as String) is \(fact)", events: event.list)]
-      + (remedy.map { [WhyLine(PlainText.line($0), indent: 1)] } ?? [])
+    return [Line("\(NumberText.display(length) as String) is \(fact)", events: event.list)]
+      + (remedy.map { [Line(PlainText.line($0), indent: 1)] } ?? [])
   }
 
   private var fact: String? {

@@ -5,34 +5,34 @@ import HaggleVocabulary
 
 /// That what is offered, or what is answered, has a limit.
 extension WhyNotText {
-  func root(_ event: Int, _ expected: CGFloat) -> [WhyLine] {
+  func root(_ event: Int, _ expected: CGFloat) -> [Line] {
     guard case .passBegin(_, _, let proposal) = trace.events[event] else { return [] }
     let limit = proposal[not.axis].map {
       ": no \($0 < expected ? "more" : "less") than \(number($0))"
     }
     let words = timeline.rootProposal(pass: event) + (limit ?? "")
-    return [decided(event), WhyLine(words, indent: 1, events: [event])]
+    return [decided(event), Line(words, indent: 1, events: [event])]
   }
 
   /// A question for the minimum, ideal or maximum is no offer of space.
-  func question(of event: Int) -> WhyLine {
+  func question(of event: Int) -> Line {
     guard let span = timeline.span(at: event).map({ timeline.spans[$0] }) else {
       return fact(event)
     }
     let caller = span.caller.map { name($0) } ?? "somebody"
     let wish = ProposalKind.question(span.proposal)
     let size = NumberText.display(span.proposal)
-    return WhyLine(
+    return Line(
       "\(caller) asks \(name(span.node)) for its \(wish) (\(size)): that question offers no other "
         + not.axis.dimension, indent: 1, events: [event])
   }
 
-  func limit(_ event: Int, _ extreme: Int) -> [WhyLine] {
+  func limit(_ event: Int, _ extreme: Int) -> [Line] {
     guard let answer = question(extreme), let offer = answer.proposal[not.axis] else { return [] }
     let words =
       "Whatever \(not.axis.dimension) it is offered, it answers no \(offer > 0 ? "more" : "less")."
     return [decided(event), fact(event)] + (event == extreme ? [] : [fact(extreme)])
-      + [WhyLine(words, indent: 1)]
+      + [Line(words, indent: 1)]
   }
 }
 

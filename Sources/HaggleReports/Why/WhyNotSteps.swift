@@ -14,8 +14,8 @@ struct WhyNotSteps {
   }
 
   /// Steps of the same kind are folded into one line.
-  var lines: [WhyLine] {
-    var lines: [WhyLine] = []
+  var lines: [Line] {
+    var lines: [Line] = []
     var rest = not.steps[...]
     while let step = rest.first {
       let group = rest.prefix { isAlike($0, step) }
@@ -38,21 +38,21 @@ struct WhyNotSteps {
     }
   }
 
-  private func line(_ group: [WhyNot.Step]) -> WhyLine {
+  private func line(_ group: [WhyNot.Step]) -> Line {
     let last = group[group.count - 1]
     switch (group[0], last) {
     case (.child(let first, _), .child(_, let child)):
       let nodes = group.compactMap(\.call).map { timeline.spans[$0].node }
       let verb = nodes.count == 1 ? "answers" : "answer"
-      return WhyLine(
+      return Line(
         "\(NameList.text(nodes, in: trace)) \(verb) what \(name(child)) answers", indent: 1,
         events: timeline.spans[first].answer.list)
     case (.part(let event, let child, let expected), _):
-      return WhyLine(
+      return Line(
         "then \(name(child)) would have to answer \(number(expected))", indent: 1,
         events: [event] + timeline.spans[child].answer.list)
     case (.offer(let call, let expected), _):
-      return WhyLine(
+      return Line(
         "then \(name(call)) would have to be offered \(number(expected))", indent: 1,
         events: [timeline.spans[call].ask])
     case (.caller(let step, _), .caller(_, let expected)):
@@ -61,22 +61,22 @@ struct WhyNotSteps {
     }
   }
 
-  private func caller(_ step: OfferStep, _ group: [WhyNot.Step], _ expected: CGFloat) -> WhyLine {
+  private func caller(_ step: OfferStep, _ group: [WhyNot.Step], _ expected: CGFloat) -> Line {
     let nodes = group.compactMap(\.caller)
     let verb = nodes.count == 1 ? "hands on what it is" : "hand on what they are"
     let names = NameList.text(nodes, in: trace)
     if step.cause == .handsOn {
-      return WhyLine("\(names) \(verb) offered", indent: 1, events: [step.event])
+      return Line("\(names) \(verb) offered", indent: 1, events: [step.event])
     }
     if step.cause == .ownLength {
-      return WhyLine(
+      return Line(
         "\(names) offers as much as it has itself", indent: 1, events: [step.event])
     }
     if case .restOfOwnLength(_, let kept) = step.cause {
-      return WhyLine(
+      return Line(
         "\(names) keeps back \(number(kept)) of its own length", indent: 1, events: [step.event])
     }
-    return WhyLine(
+    return Line(
       "then \(names) would have to be offered \(number(expected))", indent: 1,
       events: [step.event])
   }

@@ -15,12 +15,12 @@ package struct WhyNotText {
   }
 
   /// What there is to say, with the events that say so.
-  package var lines: [WhyLine] {
+  package var lines: [Line] {
     if case .isSo(let event) = not.verdict {
       let words = "\(subject)\(name(not.node)) is \(length(not.expected)): as expected"
-      return [WhyLine(words, events: [event])] + final
+      return [Line(words, events: [event])] + final
     }
-    let title = WhyLine(
+    let title = Line(
       "\(subject)why \(name(not.node)) is not \(length(not.expected))", events: asked)
     return [title] + final + WhyNotSteps(timeline, not).lines + verdict + standIn + elsewhere
       + proofs
@@ -38,12 +38,12 @@ package struct WhyNotText {
   private var asked: [Int] { not.call.map { [timeline.spans[$0].ask] } ?? [] }
 
   /// The final length, where another answer is asked about.
-  private var final: [WhyLine] {
+  private var final: [Line] {
     guard not.call != nil, let (event, placement) = timeline.placement(of: not.node) else {
       return []
     }
     let length = number(placement.frame.size[not.axis])
-    return [WhyLine("Its final \(not.axis.dimension) is \(length).", indent: 1, events: [event])]
+    return [Line("Its final \(not.axis.dimension) is \(length).", indent: 1, events: [event])]
   }
 
   var trace: Trace { timeline.trace }
@@ -57,7 +57,7 @@ package struct WhyNotText {
   private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
 
   /// What the answer that decides is, where it is not the view's own.
-  private var standIn: [WhyLine] {
+  private var standIn: [Line] {
     switch not.verdict {
     case .same, .answer, .limit: break
     default: return []
@@ -67,12 +67,12 @@ package struct WhyNotText {
   }
 
   /// What the node that decides answered to another question.
-  private var elsewhere: [WhyLine] {
+  private var elsewhere: [Line] {
     guard let event = not.elsewhere, let question = question(event) else { return [] }
     let offer = NumberText.display(question.proposal)
     let answer = NumberText.display(question.size)
     return [
-      WhyLine(
+      Line(
         "Offered \(offer), \(name(question.node)) answers \(answer).", events: [event])
     ]
   }
@@ -89,41 +89,41 @@ package struct WhyNotText {
     return (span.node, span.proposal, size)
   }
 
-  private var proofs: [WhyLine] {
+  private var proofs: [Line] {
     not.proofs.compactMap { index in
       guard case .verdict(let verdict) = trace.remarks[index] else { return nil }
       let words = "if \(verdict.change), \(verdict.outcome)"
-      return WhyLine("A re-run shows it: \(PlainText.line(words)).")
+      return Line("A re-run shows it: \(PlainText.line(words)).")
     }
   }
 }
 
 extension WhyNotText {
-  private var verdict: [WhyLine] {
+  private var verdict: [Line] {
     switch not.verdict {
     case .isSo: return []
     case .rule(let event): return rule(event)
     case .share(let event, let remaining):
       let left = "There would have had to be \(number(remaining)) left to share."
-      return rule(event) + servedBefore(event) + [WhyLine(left, indent: 1)]
+      return rule(event) + servedBefore(event) + [Line(left, indent: 1)]
     case .reach(let reach): return self.reach(reach)
     case .gaps(let event, let length):
       let words = "The gaps alone come to \(number(length))."
-      return [decided(event), fact(event), WhyLine(words, indent: 1)]
+      return [decided(event), fact(event), Line(words, indent: 1)]
     case .root(let event, let expected): return root(event, expected)
     case .extreme(let event): return [decided(event), question(of: event)]
     case .answer(let event): return [decided(event), fact(event)]
     case .same(let event, let events):
       return [
         decided(event), fact(event),
-        WhyLine(
+        Line(
           "It answers the same to 0, to nil and to ∞: no offer changes it.", indent: 1,
           events: events),
       ]
     case .limit(let event, let extreme): return limit(event, extreme)
     case .between(let first, let last):
       return [
-        WhyLine(
+        Line(
           "The trace gives no reason: it was decided between event \(first) and event \(last).",
           events: [first, last])
       ]
@@ -133,7 +133,7 @@ extension WhyNotText {
   }
 
   /// Who took something of what was to be shared before that share.
-  private func servedBefore(_ event: Int) -> [WhyLine] {
+  private func servedBefore(_ event: Int) -> [Line] {
     guard let call = timeline.span(at: event) else { return [] }
     let ledger = timeline.ledger(ofCall: call, on: not.axis)
     let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
@@ -146,42 +146,42 @@ extension WhyNotText {
     }
     let more = takers.count > 4 ? "… \(takers.count - 4) more …, " : ""
     return [
-      WhyLine(
+      Line(
         "Before it took: \(more)\(words.joined(separator: ", ")).", indent: 1,
         events: takers.suffix(4).compactMap { timeline.spans[$0].answer })
     ]
   }
 
-  func decided(_ event: Int?) -> WhyLine {
-    WhyLine("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
+  func decided(_ event: Int?) -> Line {
+    Line("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
 
   /// An event in words; an answer with its question.
-  func fact(_ event: Int) -> WhyLine {
+  func fact(_ event: Int) -> Line {
     if let question = question(event) {
       let offer = NumberText.display(question.proposal)
       let answer = NumberText.display(question.size)
-      return WhyLine(
+      return Line(
         "\(name(question.node)) answers \(answer) to \(offer)", indent: 1, events: [event])
     }
-    return WhyLine(timeline.line(of: event), indent: 1, events: [event])
+    return Line(timeline.line(of: event), indent: 1, events: [event])
   }
 
-  private func rule(_ event: Int) -> [WhyLine] {
+  private func rule(_ event: Int) -> [Line] {
     guard case .reason(let reason) = trace.events[event] else { return [decided(event)] }
     return [decided(event), fact(event)] + bound(reason) + source(reason.node)
   }
 
   /// The bound that is in the way; the arithmetic shows only bounds that changed something.
-  private func bound(_ reason: Reason) -> [WhyLine] {
+  private func bound(_ reason: Reason) -> [Line] {
     let term = reason.binding(against: not.decisive?.expected ?? not.expected)
     guard [.atMost, .atLeast].contains(term.operator), let name = term.name else { return [] }
     let words = term.operator == .atMost ? "at most" : "at least"
-    return [WhyLine("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
+    return [Line("It is \(words) \(number(term.value)): \(PlainText.line(name)).", indent: 1)]
   }
 
   /// Where the node is written whose rule it is; of a part of a control, where the control is.
-  private func source(_ node: NodeID) -> [WhyLine] {
+  private func source(_ node: NodeID) -> [Line] {
     guard let place = trace.nodes[node.index].place else { return [] }
     var written = node
     while let parent = trace.nodes[written.index].parent, trace.nodes[parent.index].place == place {
@@ -190,21 +190,21 @@ extension WhyNotText {
     let about = trace.nodes[written.index]
     let words = PlainText.line(about.kind) + PlainText.arguments(about.arguments, limit: 60)
     let part = written == node ? "" : "; \(name(node)) is a part of it"
-    return [WhyLine("\(place.text) says \(words)\(part).", indent: 1)]
+    return [Line("\(place.text) says \(words)\(part).", indent: 1)]
   }
 
-  private func reach(_ reach: WhyNot.Reach) -> [WhyLine] {
+  private func reach(_ reach: WhyNot.Reach) -> [Line] {
     let bound = reach.isMost ? "at most" : "at least"
     let subject = name(not.decisive.map { timeline.spans[$0.call].node } ?? not.node)
     var lines = [
       decided(reach.event),
-      WhyLine(
+      Line(
         "from then on \(subject) is \(bound) \(length(reach.length)), whatever is still open",
         indent: 1),
     ]
     if let share = reach.part.share { lines.append(fact(share)) }
     if reach.part.share != reach.event { lines.append(fact(reach.event)) }
-    return lines + [WhyLine(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
+    return lines + [Line(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
   }
 
   /// What the part would have had to take; nobody takes less of what nobody took.
@@ -235,12 +235,12 @@ extension WhyNotText {
   }
 
   /// What fills its offer would be shorter with less.
-  private func otherOffer(_ reach: WhyNot.Reach) -> [WhyLine] {
+  private func otherOffer(_ reach: WhyNot.Reach) -> [Line] {
     guard !reach.isMost, !reach.isMinimum, let decisive = not.decisive else { return [] }
     let span = timeline.spans[decisive.call]
     guard span.size?[not.axis] == span.proposal[not.axis] else { return [] }
     return [
-      WhyLine(
+      Line(
         "Or \(name(span.node)) would have had to be offered \(number(decisive.expected)): it took "
           + "all that it was offered.", indent: 1, events: [span.ask])
     ]
@@ -252,13 +252,13 @@ extension WhyNotText {
   }
 
   /// Who was served before, and by what that was decided.
-  private func order(_ reach: WhyNot.Reach) -> [WhyLine] {
+  private func order(_ reach: WhyNot.Reach) -> [Line] {
     guard reach.isMost, let order = reach.order, let call = not.decisive?.call,
       let reason = timeline.reason(order, on: not.axis)
     else { return [] }
     let row = timeline.ledger(ofCall: call, on: not.axis).rows.first { $0.event == order }
     let basis = row?.basis ?? []
-    return [WhyLine("It comes after others:", indent: 1), fact(order)]
+    return [Line("It comes after others:", indent: 1), fact(order)]
       + basis.map { BasisText(timeline, not.axis).line(of: $0, of: reason) }
   }
 }

@@ -17,7 +17,7 @@ package struct WhyText {
   }
 
   /// What there is to say, with the events that say so.
-  package var lines: [WhyLine] {
+  package var lines: [Line] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
     var lines = [title] + source + remarks
     if !why.ledgers.isEmpty {
@@ -30,33 +30,32 @@ package struct WhyText {
   /// The lines as text of at most `columns` characters each.
   package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
 
-  package static func text(_ lines: [WhyLine], columns: Int) -> String {
-    let layout = WhyColumns(lines, columns: columns)
-    return lines.flatMap { layout.text($0) }.map { $0 + "\n" }.joined()
+  package static func text(_ lines: [Line], columns: Int) -> String {
+    LineText(columns: columns).text(lines)
   }
 }
 
 extension WhyText {
   private var name: String { timeline.trace.name(of: why.node) }
 
-  private var title: WhyLine {
+  private var title: Line {
     guard let value = why.value, let event = why.event else {
       return MissingText.line(timeline, why.node, why.quantity)
     }
     let length = "\(NumberText.display(value) as String) \(why.quantity.adjective)"
-    return WhyLine("\(name) is \(length)", events: [event])
+    return Line("\(name) is \(length)", events: [event])
   }
 
   /// What it is and where it is written: `frame(maxWidth: 100) at 4:9`.
-  private var source: [WhyLine] {
+  private var source: [Line] {
     let node = timeline.trace.nodes[why.node.index]
     guard let place = node.place else { return [] }
     let arguments = PlainText.arguments(node.arguments, limit: 60)
-    return [WhyLine("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
+    return [Line("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
   }
 
   /// What must be known before the number is explained.
-  private var remarks: [WhyLine] {
+  private var remarks: [Line] {
     guard let value = why.value else { return [] }
     guard let call = why.call else {
       return [remark("It was placed so; the trace holds no question that it answered.")]
@@ -65,7 +64,7 @@ extension WhyText {
     return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
   }
 
-  private func otherAnswer(_ span: Span, _ value: CGFloat) -> [WhyLine] {
+  private func otherAnswer(_ span: Span, _ value: CGFloat) -> [Line] {
     guard let size = span.size, !size[why.quantity.axis].isSame(as: value) else { return [] }
     return [
       remark(
@@ -74,7 +73,7 @@ extension WhyText {
     ]
   }
 
-  private func unplaced(_ span: Span) -> [WhyLine] {
+  private func unplaced(_ span: Span) -> [Line] {
     let offer = NumberText.display(span.proposal)
     let placed = timeline.placement(of: why.node)
     if !why.isFinal { return [notFinal(span, placed)] }
@@ -85,7 +84,7 @@ extension WhyText {
 
   /// Which answer it is, and what came in the end.
   private func notFinal(_ span: Span, _ placed: (event: Int, placement: Event.Placement)?)
-    -> WhyLine
+    -> Line
   {
     let answer = "That is its answer to \(NumberText.display(span.proposal))"
     guard let placed, let final = timeline.size(of: why.node)?[why.quantity.axis],
@@ -95,7 +94,7 @@ extension WhyText {
     return remark("\(answer); in the end it is \(length).", [span.ask, placed.event])
   }
 
-  private func remembered(_ call: Int, _ span: Span) -> [WhyLine] {
+  private func remembered(_ call: Int, _ span: Span) -> [Line] {
     let original = timeline.original(of: call)
     guard original != call else { return [] }
     return [
@@ -104,8 +103,8 @@ extension WhyText {
     ]
   }
 
-  private func remark(_ text: String, _ events: [Int] = []) -> WhyLine {
-    WhyLine(text, indent: 1, events: events)
+  private func remark(_ text: String, _ events: [Int] = []) -> Line {
+    Line(text, indent: 1, events: events)
   }
 }
 

@@ -6,9 +6,9 @@ package enum Catalog {
   /// The modifier of that name, such as `frame`.
   package static func modifier(_ name: String) -> CatalogEntry? { modifiers[name] }
 
-  /// The modifier of that name whose base can only be a view.
-  static func modifierOfViews(_ name: String) -> CatalogEntry? {
-    modifiers[name].flatMap { $0.isOfViews ? $0 : nil }
+  /// Whether only a view can have a modifier of that name.
+  static func isOfViews(_ name: String) -> Bool {
+    modifiers[name].map { !$0.traits.contains(.ambiguous) } ?? false
   }
 
   /// All views in the order of docs/SCENARIOS.md.

@@ -2,8 +2,8 @@ import HaggleLayouts
 import HaggleVocabulary
 
 /// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
-/// does.
-package struct CatalogEntry: Sendable {
+/// does. Every view that is made by it holds it.
+package final class CatalogEntry: Sendable {
   /// What an argument is for, and so how the evaluator treats it.
   package enum Role: Sendable {
     /// Evaluated to a value.
@@ -38,25 +38,57 @@ package struct CatalogEntry: Sendable {
   package let roles: [String: Role]
   /// The role of an unlabelled closure or trailing closure.
   package let closureRole: Role
-  /// Whether the name says by itself that its base is a view; not `size`, `map` and their like.
-  let isOfViews: Bool
+  let traits: Traits
+  /// The family of styles that decides what the control looks like.
+  let style: ControlStyles.Family?
   /// How it becomes nodes of a layout.
   let form: Form
 
   init(
     _ name: String, _ parameters: CallForms, _ effect: Effect, _ summary: String,
-    closure: Role = .content("content"), roles: [String: Role] = [:], isOfViews: Bool = true,
-    _ form: Form
+    closure: Role = .content("content"), roles: [String: Role] = [:], traits: Traits = [],
+    style: ControlStyles.Family? = nil, _ form: Form
   ) {
     self.name = name
     self.parameters = parameters
     self.effect = effect
-    self.isOfViews = isOfViews
+    self.traits = traits
+    self.style = style
     self.summary = summary
     self.closureRole = closure
     self.roles = roles
     self.form = form
   }
+
+  /// What the evaluation or the lowering has to know of it besides its form.
+  struct Traits: OptionSet {
+    let rawValue: Int
+
+    /// Builds what is on the screen, however much there is to show.
+    static let lazy = Traits(rawValue: 1)
+    /// Its closure builds a row for each element of its first argument.
+    static let rowPerElement = Traits(rawValue: 2)
+    /// A literal as its first argument is a `LocalizedStringKey`.
+    static let titledByKey = Traits(rawValue: 4)
+    /// A colour or a gradient; extensions give it all kinds of initialisers.
+    static let style = Traits(rawValue: 8)
+    static let shape = Traits(rawValue: 16)
+    /// Of a shape it makes another shape that takes what it is proposed, whatever the shape itself
+    /// would take.
+    ///
+    /// Source: verified (measured: swiftui-web shape/modifiers and shape/stroke, macOS 26.2); of
+    /// the combinations of two shapes inferred.
+    static let reshaping = Traits(rawValue: 32)
+    /// What it makes of a shape is a shape.
+    static let keepsShape = Traits(rawValue: 64)
+    /// The same, where it is given no style: `stroke(lineWidth: 2)`.
+    static let keepsBareShape = Traits(rawValue: 128)
+    /// Its name alone does not say that its base is a view: `size`, `map` and their like.
+    static let ambiguous = Traits(rawValue: 256)
+  }
+
+  /// Lets a name be a pattern: `case .element("Text", let arguments)`.
+  package static func ~= (name: String, entry: CatalogEntry) -> Bool { entry.name == name }
 
   /// Whether its arguments matter to the layout here.
   var hasEffect: Bool { effect == .exact || effect == .assumed }

@@ -4,11 +4,12 @@ extension Catalog {
   private static func chrome(
     _ name: String, _ parameters: CallForms, _ summary: String,
     closure: CatalogEntry.Role = .content("content"),
-    roles: [String: CatalogEntry.Role] = [:],
+    roles: [String: CatalogEntry.Role] = [:], traits: CatalogEntry.Traits = [],
     _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .assumed, summary, closure: closure, roles: roles, .control(build))
+      name, parameters, .assumed, summary, closure: closure, roles: roles, traits: traits,
+      .control(build))
   }
 
   private static let navigationRoles: [String: CatalogEntry.Role] = [
@@ -31,7 +32,7 @@ extension Catalog {
       roles: [
         "selection": .neutral, "id": .neutral, "children": .neutral, "editActions": .neutral,
         "rowContent": .content("content"),
-      ]
+      ], traits: [.lazy, .rowPerElement]
     ) { $0.list($1) },
     chrome("Form", "(content:)", "A grouped list; on macOS controls below each other.") {
       $0.form($1)
@@ -81,7 +82,10 @@ extension Catalog {
         roles: [
           "value": .state, "role": .neutral, "header": .neutral, "children": .neutral,
           "id": .neutral, "label": .neutral,
-        ], .group)
+        ],
+        traits: name == "OutlineGroup"
+          ? [.lazy, .rowPerElement] : name == "Tab" ? [.titledByKey] : [],
+        .group)
     }
     + rows(
       """

@@ -6,13 +6,14 @@ extension Catalog {
       "HStack", "(alignment:spacing:content:)", .exact, "Divides its width among its children.",
       .container {
         HStackLayout(
-          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.distance("spacing"))
       }),
     CatalogEntry(
       "VStack", "(alignment:spacing:content:)", .exact, "Divides its height among its children.",
       .container {
         VStackLayout(
-          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.distance("spacing")
+        )
       }),
     CatalogEntry(
       "ZStack", "(alignment:content:)", .exact, "Layers its children; as large as the largest.",
@@ -20,16 +21,19 @@ extension Catalog {
     CatalogEntry(
       "LazyVStack", "(alignment:spacing:pinnedViews:content:)", .exact,
       "As high as its children, as wide as it is allowed to be.",
+      traits: [.lazy],
       .container {
         LazyStackLayout(
-          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+          alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.distance("spacing")
+        )
       }),
     CatalogEntry(
       "LazyHStack", "(alignment:spacing:pinnedViews:content:)", .exact,
       "As wide as its children, as high as it is allowed to be.",
+      traits: [.lazy],
       .container {
         LazyStackLayout(
-          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.length("spacing"))
+          alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.distance("spacing"))
       }),
     CatalogEntry(
       "Section",
@@ -37,7 +41,8 @@ extension Catalog {
       (content:header:footer:) (header:footer:content:) (_:content:) (_:isExpanded:content:)
       (isExpanded:content:header:)
       """, .exact, "Header, content and footer, one after the other.",
-      roles: ["header": .content("header"), "footer": .content("footer")], .section),
+      roles: ["header": .content("header"), "footer": .content("footer")], traits: [.titledByKey],
+      .section),
     CatalogEntry(
       "ForEach",
       """
@@ -57,26 +62,28 @@ extension Catalog {
       .container {
         GridLayout(
           alignment: $0.alignment("alignment") ?? .center,
-          horizontalSpacing: $0.length("horizontalSpacing"),
-          verticalSpacing: $0.length("verticalSpacing"))
+          horizontalSpacing: $0.distance("horizontalSpacing"),
+          verticalSpacing: $0.distance("verticalSpacing"))
       }),
     CatalogEntry("GridRow", "(alignment:content:)", .exact, "The cells of one row.", .gridRow),
     CatalogEntry(
       "LazyVGrid", "(columns:alignment:spacing:pinnedViews:content:)", .exact,
       "Lines of columns that the grid items alone decide.",
+      traits: [.lazy],
       .container {
         LazyGridLayout(
           columns: $0.gridItems("columns"),
           alignment: $0.horizontalAlignment("alignment") ?? .center,
-          spacing: $0.length("spacing"))
+          spacing: $0.distance("spacing"))
       }),
     CatalogEntry(
       "LazyHGrid", "(rows:alignment:spacing:pinnedViews:content:)", .exact,
       "Lines of rows that the grid items alone decide.",
+      traits: [.lazy],
       .container {
         LazyGridLayout(
           rows: $0.gridItems("rows"), alignment: $0.verticalAlignment("alignment") ?? .center,
-          spacing: $0.length("spacing"))
+          spacing: $0.distance("spacing"))
       }),
   ]
 

@@ -6,13 +6,16 @@ extension Catalog {
     _ name: String, _ parameters: CallForms, _ summary: String,
     closure: CatalogEntry.Role = .content("label"),
     content: [String] = [], neutral: [String] = [], state: [String] = [],
+    style: ControlStyles.Family? = nil, traits: CatalogEntry.Traits = [],
     _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     var roles = Dictionary(uniqueKeysWithValues: neutral.map { ($0, CatalogEntry.Role.neutral) })
     for label in state { roles[label] = .state }
     for label in content { roles[label] = .content(label) }
     return CatalogEntry(
-      name, parameters, .assumed, summary, closure: closure, roles: roles, .control(build))
+      name, parameters, .assumed, summary, closure: closure, roles: roles, traits: traits,
+      style: style,
+      .control(build))
   }
 
   static let controls = buttons + valueControls + fields + choices + shows
@@ -25,17 +28,19 @@ extension Catalog {
       (_:intent:) (_:role:intent:) (_:systemImage:intent:) (_:systemImage:role:intent:)
       (intent:label:) (role:intent:label:)
       """, "Its label; a bordered one adds insets.", closure: .neutral, content: ["label"],
-      neutral: ["action", "intent"]
+      neutral: ["action", "intent"], style: .button, traits: [.titledByKey]
     ) { $0.button($1) },
-    control("Link", "(_:destination:) (destination:label:)", "Its label.", neutral: ["destination"])
-    { $0.button($1) },
+    control(
+      "Link", "(_:destination:) (destination:label:)", "Its label.", neutral: ["destination"],
+      style: .button, traits: [.titledByKey]
+    ) { $0.button($1) },
     control(
       "ShareLink",
       """
       (_:item:subject:message:preview:) (_:items:subject:message:preview:)
       (item:subject:message:preview:label:) (items:subject:message:preview:label:)
       """, "Its label, or one of its own.",
-      neutral: ["item", "items", "subject", "message", "preview"]
+      neutral: ["item", "items", "subject", "message", "preview"], style: .button
     ) { $0.shareLink($1) },
     control(
       "Menu",
@@ -43,9 +48,9 @@ extension Catalog {
       (_:content:primaryAction:) (_:image:content:primaryAction:)
       (_:systemImage:content:primaryAction:) (content:label:primaryAction:)
       """, "Its label; on macOS a pull-down button.", closure: .neutral, content: ["label"],
-      neutral: ["content", "primaryAction"]
+      neutral: ["content", "primaryAction"], style: .button, traits: [.titledByKey]
     ) { $0.menu($1) },
-    control("EditButton", "()", "A button called Edit.", closure: .neutral) {
+    control("EditButton", "()", "A button called Edit.", closure: .neutral, style: .button) {
       $0.titled("Edit", $1)
     },
     control("RenameButton", "()", "A button called Rename.", closure: .neutral) {
@@ -85,7 +90,8 @@ extension Catalog {
       (_:destination:tag:selection:) (destination:tag:selection:label:)
       """, "Its label; in a list with a chevron at the end of the row.",
       closure: .neutral, content: ["label"],
-      neutral: ["destination", "value", "isActive", "tag", "selection"]
+      neutral: ["destination", "value", "isActive", "tag", "selection"], style: .button,
+      traits: [.titledByKey]
     ) { $0.navigationLink($1) },
   ]
 
@@ -96,7 +102,8 @@ extension Catalog {
       (_:isOn:) (isOn:label:) (_:image:isOn:) (_:systemImage:isOn:) (_:sources:isOn:)
       (_:image:sources:isOn:) (_:systemImage:sources:isOn:) (sources:isOn:label:)
       (_:isOn:intent:) (isOn:intent:label:)
-      """, "A label and a switch, on macOS a checkbox.", neutral: ["isOn", "sources"]
+      """, "A label and a switch, on macOS a checkbox.", neutral: ["isOn", "sources"],
+      style: .toggle, traits: [.titledByKey]
     ) { $0.toggle($1) },
     control(
       "Slider",
@@ -122,18 +129,18 @@ extension Catalog {
       """, "A label and two buttons.",
       neutral: [
         "value", "in", "step", "format", "onEditingChanged", "onIncrement", "onDecrement",
-      ]
+      ], traits: [.titledByKey]
     ) { $0.stepper($1) },
     control(
       "ColorPicker",
       """
       (_:selection:supportsOpacity:) (selection:supportsOpacity:label:)
-      """, "A label and a well.", neutral: ["selection", "supportsOpacity"]
+      """, "A label and a well.", neutral: ["selection", "supportsOpacity"], traits: [.titledByKey]
     ) { $0.colorPicker($1) },
     control(
       "LabeledContent", "(_:content:) (content:label:) (_:value:format:)",
       "A label and what it labels.", closure: .content("content"),
-      content: ["label"], neutral: ["format"]
+      content: ["label"], neutral: ["format"], style: .labeledContent, traits: [.titledByKey]
     ) { $0.labeledContent($1) },
   ]
 
@@ -154,7 +161,7 @@ extension Catalog {
     ).map { name, forms in
       control(
         name, CallForms(forms), "As wide as it may be, a line high.", content: ["prompt"],
-        neutral: fieldData
+        neutral: fieldData, traits: [.titledByKey]
       ) { $0.textField($1) }
     } + [
       control("TextEditor", "(text:selection:)", "Takes what it is proposed.", neutral: fieldData) {
@@ -172,13 +179,13 @@ extension Catalog {
       (_:sources:selection:content:) (_:systemImage:sources:selection:content:)
       (sources:selection:content:label:)
       """, "By its style: a menu, segments, a wheel, rows.", closure: .content("content"),
-      content: ["label"], neutral: ["sources"], state: ["selection"]
+      content: ["label"], neutral: ["sources"], state: ["selection"], traits: [.titledByKey]
     ) { $0.picker($1) },
     control(
       "DatePicker",
       """
       (_:selection:in:displayedComponents:) (selection:in:displayedComponents:label:)
-      """, "A label and a date.", neutral: ["selection", "in"]
+      """, "A label and a date.", neutral: ["selection", "in"], traits: [.titledByKey]
     ) {
       $0.datePicker($1)
     },
@@ -199,34 +206,37 @@ extension Catalog {
       () (_:) (_:value:total:) (label:) (value:total:label:currentValueLabel:)
       (timerInterval:countsDown:label:currentValueLabel:)
       """, "A spinner, or a bar where it has a value.",
-      content: ["label", "currentValueLabel"], neutral: ["total", "countsDown"]
+      content: ["label", "currentValueLabel"], neutral: ["total", "countsDown"],
+      style: .progressView, traits: [.titledByKey]
     ) { $0.progressView($1) },
     control(
       "Gauge",
       """
       (value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:)
       """, "A bar between two labels, or a ring.", content: ["label"] + valueLabels,
-      neutral: ["value", "in", "markedValueLabels"]
+      neutral: ["value", "in", "markedValueLabels"], style: .gauge, traits: [.titledByKey]
     ) { $0.gauge($1) },
     control(
       "Label", "(_:image:) (_:systemImage:) (title:icon:)", "An icon and a title.",
-      closure: .content("title"), content: ["icon"]
+      closure: .content("title"), content: ["icon"], style: .label, traits: [.titledByKey]
     ) { $0.labelView($1) },
     control(
       "GroupBox", "(_:content:) (content:label:) (label:content:)",
       "Content with insets below a label.", closure: .content("content"),
-      content: ["label"]
+      content: ["label"], style: .groupBox, traits: [.titledByKey]
     ) { $0.groupBox($1) },
     control(
       "DisclosureGroup", "(_:isExpanded:content:) (isExpanded:content:label:)",
       "A label, and its content where it is open.",
-      closure: .content("content"), content: ["label"]
+      closure: .content("content"), content: ["label"], style: .disclosureGroup,
+      traits: [.titledByKey]
     ) { $0.disclosureGroup($1) },
     control(
       "ControlGroup",
       """
       (content:label:) (_:content:) (_:image:content:) (_:systemImage:content:)
-      """, "Controls side by side.", closure: .content("content"), neutral: ["label"]
+      """, "Controls side by side.", closure: .content("content"), neutral: ["label"],
+      style: .controlGroup
     ) {
       $0.controlGroup($1)
     },
@@ -235,7 +245,7 @@ extension Catalog {
       """
       (_:image:description:) (_:systemImage:description:) (label:description:actions:)
       """, "Label, description and actions in the middle of all there is.",
-      content: ["description", "actions"]
+      content: ["description", "actions"], traits: [.titledByKey]
     ) { $0.unavailable($1) },
     control(
       "AsyncImage",

@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 
 // Views of other frameworks, and views that draw themselves.
 extension Catalog {
@@ -26,7 +27,7 @@ extension Catalog {
     rows(table).map { name, forms in
       CatalogEntry(
         name, CallForms(forms), .assumed, summary, closure: .neutral, roles: laterRoles,
-        .control(build))
+        traits: name == "Table" ? [.lazy] : [], .control(build))
     }
   }
 

@@ -4,28 +4,31 @@ extension Catalog {
   static let leaves = [
     CatalogEntry(
       "Spacer", "(minLength:)", .exact, "Takes what is left along its stack.", closure: .neutral,
-      .leaf { SpacerLayout(minLength: $0.length("minLength")) }),
+      .leaf { SpacerLayout(minLength: $0.distance("minLength")) }),
     CatalogEntry(
       "Divider", "()", .exact, "A line across its stack: a point, on iOS a pixel.",
       closure: .neutral,
       .leaf { _ in DividerLayout() }),
-    CatalogEntry(
-      "Text",
-      """
-      (_:tableName:bundle:comment:) (verbatim:) (_:format:) (_:formatter:) (_:style:)
-      (timerInterval:pauseTime:countsDown:showsHours:)
-      """, .assumed,
-      "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
-      closure: .neutral, .leaf { $0.text() }),
-    CatalogEntry(
-      "Image",
-      """
-      (_:bundle:) (_:bundle:label:) (_:variableValue:bundle:) (_:variableValue:bundle:label:)
-      (decorative:bundle:) (decorative:variableValue:bundle:) (systemName:)
-      (systemName:variableValue:) (uiImage:) (nsImage:) (_:scale:orientation:label:)
-      (decorative:scale:orientation:) (size:label:opaque:colorMode:renderer:)
-      """, .assumed, "Rigid at the size that `// image:` states, else at an assumed one.",
-      closure: .neutral, .leaf { $0.image() }),
+    text, image,
     CatalogEntry("EmptyView", "()", .exact, "Nothing at all.", closure: .neutral, .group),
   ]
+
+  static let text = CatalogEntry(
+    "Text",
+    """
+    (_:tableName:bundle:comment:) (verbatim:) (_:format:) (_:formatter:) (_:style:)
+    (timerInterval:pauseTime:countsDown:showsHours:)
+    """, .assumed,
+    "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
+    closure: .neutral, traits: [.titledByKey], .leaf { $0.text() })
+
+  static let image = CatalogEntry(
+    "Image",
+    """
+    (_:bundle:) (_:bundle:label:) (_:variableValue:bundle:) (_:variableValue:bundle:label:)
+    (decorative:bundle:) (decorative:variableValue:bundle:) (systemName:)
+    (systemName:variableValue:) (uiImage:) (nsImage:) (_:scale:orientation:label:)
+    (decorative:scale:orientation:) (size:label:opaque:colorMode:renderer:)
+    """, .assumed, "Rigid at the size that `// image:` states, else at an assumed one.",
+    closure: .neutral, .leaf { $0.image() })
 }

@@ -27,7 +27,7 @@ extension Catalog {
       .modifier { LayoutPriorityLayout(Double($0.length(at: 0) ?? 0)) }),
     CatalogEntry(
       "offset", "(_:) (x:y:) (z:)", .exact, "Moves what is drawn, not what is laid out.",
-      closure: .neutral,
+      closure: .neutral, traits: [.reshaping, .keepsShape],
       .modifier { OffsetLayout($0.offset()) }),
     CatalogEntry(
       "position", "(_:) (x:y:)", .exact,
@@ -54,21 +54,24 @@ extension Catalog {
       "id", "(_:)", .exact, "Names the view in every output.", closure: .neutral, .label),
   ]
 
+  static let overlay = layer("overlay", "over")
+  static let background = layer("background", "under")
+
+  private static func layer(_ name: String, _ side: String) -> CatalogEntry {
+    CatalogEntry(
+      name,
+      """
+      (_:alignment:) (alignment:content:) (_:ignoresSafeAreaEdges:) (ignoresSafeAreaEdges:)
+      (_:in:fillStyle:) (in:fillStyle:)
+      """, .exact, "Proposes its view's size to something \(side) it.",
+      .layered {
+        LayeredLayout(
+          alignment: $0.alignment("alignment") ?? .center, ignoringSafeAreaAt: $0.styleEdges())
+      })
+  }
+
   static let layers =
-    ["overlay", "background"].map { name in
-      CatalogEntry(
-        name,
-        """
-        (_:alignment:) (alignment:content:) (_:ignoresSafeAreaEdges:) (ignoresSafeAreaEdges:)
-        (_:in:fillStyle:) (in:fillStyle:)
-        """, .exact,
-        "Proposes its view's size to something \(name == "overlay" ? "over" : "under") it.",
-        .layered {
-          LayeredLayout(
-            alignment: $0.alignment("alignment") ?? .center,
-            ignoringSafeAreaAt: $0.styleEdges())
-        })
-    }
+    [overlay, background]
     + ["safeAreaInset", "safeAreaBar"].map { name in
       CatalogEntry(
         name, "(edge:alignment:spacing:content:)", .exact,
@@ -76,7 +79,7 @@ extension Catalog {
         .layered {
           SafeAreaInsetLayout(
             edge: $0.edge("edge") ?? .bottom, alignment: $0.alignment("alignment") ?? .center,
-            spacing: $0.length("spacing"))
+            spacing: $0.distance("spacing"))
         })
     }
 

@@ -3,17 +3,21 @@ import HaggleLayouts
 extension Catalog {
   /// Colours, gradients and most shapes take what they are proposed.
   static let shapes =
-    (rows(greedyShapes) + rows(styles)).map { name, forms in
-      CatalogEntry(
-        name, CallForms(forms), .exact, "Takes what it is proposed, 10 where nothing is.",
-        closure: .neutral,
-        .leaf { _ in ColorLayout() })
-    } + [
+    greedy(.shape, greedyShapes) + greedy(.style, styles) + [
       CatalogEntry(
         "Circle", "()", .exact, "The square that fits into what it is proposed.", closure: .neutral,
+        traits: [.shape],
         .leaf { $0.inherited.isReshaped ? ColorLayout() as any Layout : CircleLayout() }),
-      CatalogEntry("AnyShape", "(_:)", .exact, "The shape itself.", .group),
+      CatalogEntry("AnyShape", "(_:)", .exact, "The shape itself.", traits: [.shape], .group),
     ]
+
+  private static func greedy(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
+    rows(table).map { name, forms in
+      CatalogEntry(
+        name, CallForms(forms), .exact, "Takes what it is proposed, 10 where nothing is.",
+        closure: .neutral, traits: traits, .leaf { _ in ColorLayout() })
+    }
+  }
 
   private static let greedyShapes = """
     Rectangle() RoundedRectangle(cornerRadius:style:) (cornerSize:style:)
@@ -25,9 +29,6 @@ extension Catalog {
     Path() (_:) (ellipseIn:) (roundedRect:cornerRadius:style:) (roundedRect:cornerSize:style:)
     (roundedRect:cornerRadii:style:)
     """
-
-  /// The names of the views that are styles; extensions give them all kinds of initialisers.
-  static let styleNames = Set(rows(styles).map(\.name))
 
   private static let styles = """
     Color(_:) (_:bundle:) (red:green:blue:opacity:) (_:red:green:blue:opacity:) (white:opacity:)
@@ -46,30 +47,4 @@ extension Catalog {
     (width:height:bezierPoints:colors:background:smoothsColors:colorSpace:)
     (width:height:locations:colors:background:smoothsColors:colorSpace:)
     """
-
-  /// Whether the name is a view that is a shape.
-  static func isShape(_ name: String) -> Bool { shapeNames.contains(name) }
-
-  private static let shapeNames = Set(rows(greedyShapes).map(\.name) + ["Circle", "AnyShape"])
-
-  /// Whether a modifier makes another shape of a shape, and so leaves it one.
-  static func keepsShape(_ name: String, _ arguments: CallArguments) -> Bool {
-    switch name {
-    case "stroke": arguments.positional(0) == nil && arguments.contents.isEmpty
-    case "trim": true
-    default: reshapes(name) && name != "strokeBorder"
-    }
-  }
-
-  /// Whether a modifier of a shape makes one that takes what it is proposed, whatever the shape
-  /// itself would take.
-  ///
-  /// Source: verified (measured: swiftui-web shape/modifiers and shape/stroke, macOS 26.2); of the
-  /// combinations of two shapes inferred.
-  static func reshapes(_ name: String) -> Bool { reshaping.contains(name) }
-
-  private static let reshaping: Set = [
-    "offset", "scale", "rotation", "transform", "size", "inset", "strokeBorder", "union",
-    "intersection", "subtracting", "symmetricDifference", "lineIntersection", "lineSubtraction",
-  ]
 }

@@ -85,7 +85,7 @@ extension Reading {
     if let count = value("count")?.length {
       let columns = ContainerRelativeFrameLayout.Share.columns(
         count: Int(clamping: count), span: Int(clamping: value("span")?.length ?? 1),
-        spacing: length("spacing") ?? 0)
+        spacing: distance("spacing") ?? 0)
       return ContainerRelativeFrameLayout(axes, columns, alignment: alignment)
     }
     guard case .function(let closure)? = arguments.values.last?.value else {

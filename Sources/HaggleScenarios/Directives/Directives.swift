@@ -1,5 +1,6 @@
 import Foundation
 package import HaggleLayouts
+package import HaggleSyntax
 package import HaggleVocabulary
 
 /// What a scenario's comments state that code cannot: `// key: value`, alone on a line.

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 /// A comment that can only be meant for a directive, and is none: its first word is misspelt, has

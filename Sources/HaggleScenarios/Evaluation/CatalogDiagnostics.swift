@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 // What there is to say of a call of something that the catalog knows.
@@ -5,7 +6,7 @@ extension Evaluator {
   /// Says what of a call SwiftUI does not take: such an argument has no effect here.
   func check(_ site: CallSite, _ entry: CatalogEntry) {
     guard log.muted == 0, site.scope.tree === syntax, checkedCalls.insert(site.id).inserted,
-      !Catalog.styleNames.contains(entry.name), !isElided(site)
+      !entry.traits.contains(.style), !isElided(site)
     else { return }
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 /// Collects diagnostics: each subject once, with its first place and how often it occurs.

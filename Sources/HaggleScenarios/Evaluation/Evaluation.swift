@@ -1,3 +1,4 @@
+package import HaggleSyntax
 package import HaggleVocabulary
 
 /// What evaluating a scenario's text yields.
@@ -87,45 +88,52 @@ package struct Evaluation {
 ///   - root: the name of the view to lay out; nil to take what the text is about.
 ///   - settings: what the author wants unknown data and conditions to be.
 package func evaluate(
-  _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [],
-  catalog: CatalogLookup = .standard, limits: EvaluationLimits = EvaluationLimits()
+  _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
+  limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
-  let first = ended(syntax, root, settings, catalog, limits)
+  syntax.conditions = CompilationConditions(stage.platform)
+  let task = EvaluationTask(
+    syntax: syntax, root: root, settings: settings, stage: stage, limits: limits)
+  let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
     syntax.inactiveCode = inactive
-    let other = ended(syntax, root, settings, catalog, limits)
+    let other = task.evaluateCuttingCycles()
     if !other.roots.isEmpty { return other }
   }
   syntax.inactiveCode = .leftOut
   return first
 }
 
-/// An evaluation of which views and functions that call themselves are cut where they do not end.
-private func ended(
-  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
-  _ limits: EvaluationLimits
-) -> Evaluation {
-  let first = attempt(syntax, root, settings, catalog, limits)
-  guard first.run.evaluator.isEndless else { return first }
-  // Only now it is known to have no end, and so that it may be cut early.
-  var limits = limits
-  limits.cut = EvaluationLimits.Cut()
-  return attempt(syntax, root, settings, catalog, limits)
-}
+/// What is to be evaluated, and how.
+private struct EvaluationTask {
+  let syntax: SyntaxTree
+  let root: String?
+  let settings: [Setting]
+  let stage: Stage
+  var limits: EvaluationLimits
 
-private func attempt(
-  _ syntax: SyntaxTree, _ root: String?, _ settings: [Setting], _ catalog: CatalogLookup,
-  _ limits: EvaluationLimits
-) -> Evaluation {
-  let evaluator = Evaluator(syntax, catalog: catalog, limits: limits, settings: settings)
-  let levels = evaluator.prepareStack()
-  let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
-    evaluator.declarations.add(syntax.topLevel, of: syntax)
-    return evaluator.roots(named: root)
+  /// Views and functions that call themselves are cut where they do not end.
+  func evaluateCuttingCycles() -> Evaluation {
+    let first = evaluateOnce()
+    guard first.run.evaluator.isEndless else { return first }
+    // Only now it is known to have no end, and so that it may be cut early.
+    var cutting = self
+    cutting.limits.cut = EvaluationLimits.Cut()
+    return cutting.evaluateOnce()
   }
-  evaluator.reportDecisions()
-  return Evaluation(run: EvaluatorRun(evaluator), roots: roots)
+
+  private func evaluateOnce() -> Evaluation {
+    let evaluator = Evaluator(
+      syntax, limits: limits, settings: settings, stage: stage)
+    let levels = evaluator.prepareStack()
+    let roots = DeepStack.run(depth: levels, bytesPerLevel: Evaluator.bytesPerLevel) {
+      evaluator.declarations.add(syntax.topLevel, of: syntax)
+      return evaluator.roots(named: root)
+    }
+    evaluator.reportDecisions()
+    return Evaluation(run: EvaluatorRun(evaluator), roots: roots)
+  }
 }
 
 extension Evaluator {
@@ -148,22 +156,5 @@ extension Evaluator {
       Self.spareLevels + nesting * Self.levelsPerBracket + budget.limits.calls * Self.levelsPerCall
     budget.levelLimit = min(levels, Self.levelLimit)
     return budget.levelLimit
-  }
-}
-
-extension SyntaxTree {
-  /// How many brackets of any kind stand inside each other at most.
-  fileprivate var bracketDepth: Int {
-    var depth = 0
-    var deepest = 0
-    for token in tokens {
-      switch token.kind {
-      case .leftParen, .leftBracket, .leftBrace, .interpolation: depth += 1
-      case .rightParen, .rightBracket, .rightBrace: depth = max(depth - 1, 0)
-      default: continue
-      }
-      deepest = max(deepest, depth)
-    }
-    return deepest
   }
 }

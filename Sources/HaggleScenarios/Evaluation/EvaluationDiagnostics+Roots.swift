@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// What there is to say of roots that were made up, of branches that were taken, and of views that

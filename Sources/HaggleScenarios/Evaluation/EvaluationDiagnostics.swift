@@ -1,4 +1,5 @@
 import Foundation
+import HaggleSyntax
 import HaggleVocabulary
 
 /// What the evaluator has to say, in one place so that it speaks with one voice.

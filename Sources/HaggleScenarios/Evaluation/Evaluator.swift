@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// One run of a scenario's text: what it declares, what it built so far, and what there is to say.
@@ -6,7 +7,8 @@ import HaggleVocabulary
 /// Nothing traps: what cannot be evaluated is a placeholder, and one diagnostic says so.
 final class Evaluator {
   let syntax: SyntaxTree
-  let catalog: CatalogLookup
+  /// What the scenario is laid out for.
+  let stage: Stage
   let declarations = Declarations()
   /// The variables of the top level that were evaluated already.
   let globals: Scope
@@ -55,11 +57,11 @@ final class Evaluator {
   var guides: [String: DeclaredGuide] = [:]
 
   init(
-    _ syntax: SyntaxTree, catalog: CatalogLookup, limits: EvaluationLimits,
-    settings: [Setting] = []
+    _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting],
+    stage: Stage
   ) {
     self.syntax = syntax
-    self.catalog = catalog
+    self.stage = stage
     budget = Budget(limits)
     chosen = ChosenValues(settings)
     globals = Scope(tree: syntax)

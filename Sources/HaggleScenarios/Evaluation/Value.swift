@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleSyntax
 package import HaggleVocabulary
 
 /// A value of the interpreted language.

@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleSyntax
 package import HaggleVocabulary
 
 package struct ViewID: Hashable, Sendable {
@@ -45,27 +46,22 @@ package struct ViewGraph {
 }
 
 extension ViewGraph {
-  private static let styles: Set<String> = [
-    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "MeshGradient",
-  ]
-
   /// Whether a view serves as a style: a colour or gradient, whatever was done to its look.
   func isStyle(_ id: ViewID) -> Bool {
     var id = id
     while case .modifier(_, let base, _) = self[id].kind { id = base }
-    guard case .element(let name, _) = self[id].kind else { return false }
-    return Self.styles.contains(name)
+    guard case .element(let entry, _) = self[id].kind else { return false }
+    return entry.traits.contains(.style)
   }
 }
 
 /// One view of the graph.
 package struct ViewNode {
   package enum Kind {
-    /// A view that the catalog knows: `HStack(spacing: 10) { … }`, `Color.red` (name `Color`).
-    case element(String, CallArguments)
+    /// A view that the catalog knows: `HStack(spacing: 10) { … }`, `Color.red` (that of `Color`).
+    case element(CatalogEntry, CallArguments)
     /// A modifier that the catalog knows: `base.frame(width: 50)`.
-    case modifier(String, base: ViewID, CallArguments)
+    case modifier(CatalogEntry, base: ViewID, CallArguments)
     /// Several views in one place: a builder's statements, `Group`, `ForEach`. None is `EmptyView`.
     case list([ViewID])
     /// A view that the text declares, and what its body is.
@@ -87,6 +83,14 @@ package struct ViewNode {
 }
 
 extension ViewNode {
+  /// A view of SwiftUI by its name; a box where the catalog does not know it.
+  static func named(_ name: String, _ arguments: CallArguments, at place: SourcePlace?) -> ViewNode
+  {
+    let entry = Catalog.view(name)
+    return ViewNode(
+      entry.map { .element($0, arguments) } ?? .box(name: name, arguments), at: place)
+  }
+
   /// The views that it holds.
   var parts: [ViewID] {
     switch kind {

@@ -8,8 +8,8 @@ extension Lowering {
     var chain: [ViewID] = []
     var view = id
     while shapes[view] == nil {
-      guard case .modifier(let name, let base, let arguments) = graph[view].kind,
-        Catalog.keepsShape(name, arguments)
+      guard case .modifier(let entry, let base, let arguments) = graph[view].kind,
+        entry.keepsShape(arguments)
       else {
         shapes[view] = isNamedShape(view)
         break
@@ -23,7 +23,16 @@ extension Lowering {
   }
 
   private func isNamedShape(_ view: ViewID) -> Bool {
-    guard case .element(let name, _) = graph[view].kind else { return false }
-    return Catalog.isShape(name)
+    guard case .element(let entry, _) = graph[view].kind else { return false }
+    return entry.traits.contains(.shape)
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a modifier makes another shape of a shape, and so leaves it one.
+  fileprivate func keepsShape(_ arguments: CallArguments) -> Bool {
+    if traits.contains(.keepsShape) { return true }
+    return traits.contains(.keepsBareShape) && arguments.positional(0) == nil
+      && arguments.contents.isEmpty
   }
 }

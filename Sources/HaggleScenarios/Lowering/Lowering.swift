@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// Turns evaluated views into the layouts that SwiftUI would make of them.
@@ -77,10 +78,10 @@ struct Lowering {
       var inside = around
       inside.owners.insert((name, view.place), at: 0)
       return lower(body, inside)
-    case .element(let name, let arguments):
-      return element(Catalog.view(name), name, arguments, view.place, around)
-    case .modifier(let name, let base, let arguments):
-      return modifier(name, base, arguments, view.place, around)
+    case .element(let entry, let arguments):
+      return element(reading(entry, arguments, at: view.place, around), around)
+    case .modifier(let entry, let base, let arguments):
+      return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
       let content = arguments.content().map { lower($0, around) } ?? []
       return [add(program.layout(instance), content, name, arguments, view.place, around)]
@@ -115,10 +116,11 @@ struct Lowering {
   }
 
   func reading(
-    _ name: String, _ arguments: CallArguments, _ place: SourcePlace?, _ inherited: Inherited
+    _ entry: CatalogEntry, _ arguments: CallArguments, at place: SourcePlace?,
+    _ around: Surroundings
   ) -> Reading {
     Reading(
-      name: name, arguments: arguments, inherited: inherited, place: place, log: log,
+      entry: entry, arguments: arguments, inherited: around.inherited, place: place, log: log,
       program: program, asked: asked)
   }
 }
@@ -126,32 +128,26 @@ struct Lowering {
 // MARK: - Views
 
 extension Lowering {
-  mutating func element(
-    _ entry: CatalogEntry?, _ name: String, _ arguments: CallArguments, _ place: SourcePlace?,
-    _ around: Surroundings
-  ) -> [NodeID] {
-    guard let entry else { return [box(name, arguments, place, around)] }
-    let reading = reading(name, arguments, place, around.inherited)
-    switch entry.form {
+  mutating func element(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
+    let arguments = reading.arguments
+    switch reading.entry.form {
     case .leaf(let layout):
-      let leaf = add(layout(reading), [], name, arguments, place, around)
+      let leaf = add(layout(reading), [], reading, around)
       if reading.isImageOfAssumedSize {
         nodes[leaf.index].description.traits.append(NodeTrait.assumed)
       }
       return [leaf]
     case .container(let layout):
       let children = arguments.content().map { lower($0, around) } ?? []
-      return [add(layout(reading), children, name, arguments, place, around)]
+      return [add(layout(reading), children, reading, around)]
     case .wrapper(let layout):
-      let child = arguments.content().map { single($0, around, VStackLayout(), "VStack") }
-      return [add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)]
+      return [add(layout(reading), wrapped(arguments, around), reading, around)]
     case .scroller(let layout):
-      let child = arguments.content().map { single($0, around, VStackLayout(), "VStack") }
-      let node = add(layout(reading), child.map { [$0] } ?? [], name, arguments, place, around)
+      let node = add(layout(reading), wrapped(arguments, around), reading, around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
-      return [add(layout(reading, late(around, at: place)), [], name, arguments, place, around)]
+      return [add(layout(reading, late(around, at: reading.place)), [], reading, around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
@@ -161,6 +157,17 @@ extension Lowering {
     default:
       return arguments.contents.flatMap { lower($0.view, around) }
     }
+  }
+
+  private mutating func wrapped(_ arguments: CallArguments, _ around: Surroundings) -> [NodeID] {
+    arguments.content().map { [single($0, around, VStackLayout(), "VStack")] } ?? []
+  }
+
+  /// A node of a view or modifier of the catalog.
+  private mutating func add(
+    _ layout: any Layout, _ children: [NodeID], _ reading: Reading, _ around: Surroundings
+  ) -> NodeID {
+    add(layout, children, reading.name, reading.arguments, reading.place, around)
   }
 
   /// The cells of a row know which one they stand in.
@@ -199,24 +206,23 @@ extension Lowering {
 
 extension Lowering {
   private mutating func modifier(
-    _ name: String, _ base: ViewID, _ arguments: CallArguments, _ place: SourcePlace?,
+    _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, at place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
     var around = around
-    around.filledAxes = isBox(base) ? around.filledAxes.union(axes(name, arguments)) : []
-    if Catalog.reshapes(name), isShape(base) { around.inherited.isReshaped = true }
-    let reading = reading(name, arguments, place, around.inherited)
-    switch Catalog.modifier(name)?.form {
+    around.filledAxes =
+      isBox(base) ? around.filledAxes.union(axes(entry.name, arguments)) : []
+    if entry.traits.contains(.reshaping), isShape(base) { around.inherited.isReshaped = true }
+    let reading = reading(entry, arguments, at: place, around)
+    switch entry.form {
     case .inherited(let change):
       var inside = around
       change(reading, &inside.inherited)
       return lower(base, inside)
     case .modifier(let layout):
-      return lower(base, around).map {
-        add(layout(reading), [$0], name, arguments, place, around)
-      }
+      return lower(base, around).map { add(layout(reading), [$0], reading, around) }
     case .layered(let layout):
-      return lower(base, around).map { layer($0, layout(reading), name, reading, around) }
+      return lower(base, around).map { layer($0, layout(reading), reading, around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
     case .appearance(let apply):
@@ -245,19 +251,19 @@ extension Lowering {
 
   /// A secondary of several views is layered, one that is a colour or a style is a colour.
   private mutating func layer(
-    _ primary: NodeID, _ layout: any Layout, _ name: String, _ reading: Reading,
-    _ around: Surroundings
+    _ primary: NodeID, _ layout: any Layout, _ reading: Reading, _ around: Surroundings
   ) -> NodeID {
     let secondary = reading.arguments.content().map { content in
       var inside = around
-      inside.filledAxes = name == "background" && isBox(content) ? [.horizontal, .vertical] : []
+      inside.filledAxes =
+        reading.name == "background" && isBox(content) ? [.horizontal, .vertical] : []
       return single(content, inside, ZStackLayout(), "ZStack")
     }
     let fill = CallArguments(text: reading.arguments.text)
     return add(
       layout,
       [primary, secondary ?? add(ColorLayout(), [], "Color", fill, reading.place, around)],
-      name, reading.arguments, reading.place, around)
+      reading, around)
   }
 
   /// The name belongs to the view as it stands before `.id`; a second name gets a node of its own.

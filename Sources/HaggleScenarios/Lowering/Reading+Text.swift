@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Reading {
@@ -39,9 +40,11 @@ extension Reading {
   private func settings(_ fields: [CallArguments.Argument]) -> TextSettings {
     var inside = inherited
     for case .record(let name, let arguments) in fields.dropFirst().map(\.value) {
-      guard case .inherited(let change)? = Catalog.modifier(name)?.form else { continue }
+      guard let entry = Catalog.modifier(name), case .inherited(let change) = entry.form else {
+        continue
+      }
       let reading = Reading(
-        name: name, arguments: CallArguments(values: arguments), inherited: inside, place: place,
+        entry: entry, arguments: CallArguments(values: arguments), inherited: inside, place: place,
         log: log, program: program, asked: asked)
       change(reading, &inside)
     }

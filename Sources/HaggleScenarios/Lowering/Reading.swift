@@ -1,18 +1,21 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// The arguments of one view or modifier, read as what the catalog expects them to be.
 ///
 /// What cannot be read is nil, as if it had not been written; what had to be assumed is reported.
 struct Reading {
-  let name: String
+  let entry: CatalogEntry
   let arguments: CallArguments
   let inherited: Inherited
   let place: SourcePlace?
   let log: LoweringLog
   let program: Lowering.Program
   var asked: AskedParameters?
+
+  var name: String { entry.name }
 
   /// The value of a labelled argument.
   func value(_ label: String) -> Value? {
@@ -31,12 +34,17 @@ struct Reading {
 
   func length(at position: Int) -> CGFloat? { length(value(at: position), nil) }
 
-  private func length(_ value: Value?, _ label: String?) -> CGFloat? {
+  /// In points, where nothing is known of what SwiftUI does with ∞: a distance or a place.
+  func distance(_ label: String) -> CGFloat? { length(value(label), label, isFinite: true) }
+
+  func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
+
+  private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if case .placeholder(let written) = value {
       log.assumedNumber(name, label, written, place)
       return LoweringLog.assumedLength
     }
-    check(value?.length, label)
+    check(value?.length, label, isFinite: isFinite)
     return value?.length
   }
 
@@ -145,8 +153,8 @@ extension Reading {
   }
 
   private func edgesAndLength() -> (Edge.Set, CGFloat?) {
-    if let edges = value(at: 0)?.edges { return (edges, length(at: 1)) }
-    return (.all, length(at: 0))
+    if let edges = value(at: 0)?.edges { return (edges, distance(at: 1)) }
+    return (.all, distance(at: 0))
   }
 
   /// `aspectRatio(1.5, contentMode: .fit)`, `aspectRatio(contentMode: .fill)`, `aspectRatio(size,
@@ -161,7 +169,7 @@ extension Reading {
 
   /// `offset(x:y:)` and `offset(size)`.
   func offset() -> CGPoint {
-    value(at: 0)?.displacement ?? CGPoint(x: length("x") ?? 0, y: length("y") ?? 0)
+    value(at: 0)?.displacement ?? CGPoint(x: distance("x") ?? 0, y: distance("y") ?? 0)
   }
 
   /// `alignmentGuide(.leading) { $0[.trailing] }`: the closure is called whenever the guide is

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Diagnostics that many views may give rise to: each once, and not more than anybody reads.
 struct Remarks {
   private static let most = 1_000

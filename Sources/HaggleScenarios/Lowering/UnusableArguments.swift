@@ -1,18 +1,14 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 // Numbers that no layout can use: told with their place, and with what is done instead.
 extension Reading {
-  /// Distances and places: nothing is known of what SwiftUI does with NaN or ∞ there.
-  private static let finiteOnly: Set<String> = [
-    "padding", "offset", "position", "HStack", "VStack", "LazyVStack", "LazyHStack", "Grid",
-    "LazyVGrid", "LazyHGrid", "Spacer", "safeAreaInset", "containerRelativeFrame",
-  ]
-
-  func check(_ length: CGFloat?, _ label: String?) {
+  /// - Parameter isFinite: whether ∞ is no length either.
+  func check(_ length: CGFloat?, _ label: String?, isFinite: Bool) {
     guard let length else { return }
-    let isUsable = Self.finiteOnly.contains(name) ? length.isFinite : !length.isNaN
+    let isUsable = isFinite ? length.isFinite : !length.isNaN
     guard !isUsable, !["width", "height"].contains(label) || name != "frame" else { return }
     report(
       .unusableNumber, "\(written(length, label)) is no number to lay out with: it does not count"

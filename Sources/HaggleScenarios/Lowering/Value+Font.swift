@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 
 extension Value {
   /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`,

@@ -36,7 +36,7 @@ package struct CanvasText {
         style = cell.style
       }
       line += cell.text
-      // Terminals do not agree on how wide these are, so what follows says where it stands.
+      // Terminals do not agree on how wide these are, so what follows says where it goes.
       if cell.text.unicodeScalars.count > 1 || isWide(column, row) {
         line += "\u{1B}[\(column + (isWide(column, row) ? 3 : 2))G"
       }

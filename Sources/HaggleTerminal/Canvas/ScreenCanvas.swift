@@ -26,7 +26,7 @@ package struct ScreenCanvas: Equatable, Sendable {
   /// - Returns: the column behind what was written.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol, _ column: Int, _ row: Int, width: Int = .max,
+    _ text: some StringProtocol, at column: Int, _ row: Int, width: Int = .max,
     _ style: Style = .plain
   ) -> Int {
     guard 0..<rows ~= row, column >= 0 else { return column }
@@ -35,7 +35,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     for character in text {
       guard let (text, width) = Self.shown(character) else { continue }
       if column + width > end { break }
-      put(text, width, column, row, style)
+      put(text, width: width, at: column, row, style)
       column += width
     }
     return column
@@ -55,7 +55,7 @@ package struct ScreenCanvas: Equatable, Sendable {
   }
 
   private mutating func put(
-    _ text: String, _ width: Int, _ column: Int, _ row: Int, _ style: Style
+    _ text: String, width: Int, at column: Int, _ row: Int, _ style: Style
   ) {
     let index = row * columns + column
     // Half of a wide character cannot stay.

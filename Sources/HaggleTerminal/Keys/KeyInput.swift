@@ -1,4 +1,4 @@
-/// What somebody did at the terminal.
+/// What the user did at the terminal.
 package enum KeyInput: Hashable, Sendable {
   /// A key by its name in the table of keys: `s`, `C-n`, `M-left`, `space`, `tab`.
   case key(String)

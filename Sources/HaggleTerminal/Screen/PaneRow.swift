@@ -5,12 +5,12 @@ struct PaneRow: Equatable {
   var text: String
   /// What is said instead where the text does not fit.
   var short: String?
-  /// What stands at the right end; it is kept where the text has to be cut.
+  /// What is at the right end; it is kept where the text has to be cut.
   var trailing = ""
   /// What is said there instead where the text does not fit, even the short one.
   var shortTrailing: String?
   var style = Style.plain
-  /// Whether it is the one that keys are about: `>` stands before it.
+  /// Whether it is the one that keys are about: it has `>` before it.
   var isCurrent = false
   var event: Int?
   var node: NodeID?

@@ -13,7 +13,7 @@ extension Screen {
     }
     guard frame.column > 0 else { return }
     for row in frame.row..<frame.row + frame.height {
-      canvas.write(state.isASCII ? "|" : "│", frame.column - 1, row, .frame)
+      canvas.write(state.isASCII ? "|" : "│", at: frame.column - 1, row, .frame)
     }
   }
 
@@ -30,15 +30,15 @@ extension Screen {
     let title = clipped(set("\(number)\(window.title)"), to: room)
     let words = isFocus ? "[\(title)]" : " \(title) "
     canvas.write(
-      words, frame.column + 1, frame.row, width: frame.width - 1, isFocus ? .bold : .frame)
+      words, at: frame.column + 1, frame.row, width: frame.width - 1, isFocus ? .bold : .frame)
     let start = frame.column + frame.width - set(range).columns
-    if room > 8 { write(range, start, frame.row, .frame) }
+    if room > 8 { write(range, at: start, frame.row, .frame) }
   }
 
   private mutating func draw(
     _ line: PaneRow, _ frame: ScreenLayout.Frame, _ row: Int, isFocus: Bool
   ) {
-    if line.isCurrent { write(">", frame.column, row, width: frame.width, .bold) }
+    if line.isCurrent { write(">", at: frame.column, row, width: frame.width, .bold) }
     let room = frame.width - 1
     let least = set(line.short ?? line.text).columns + 1
     let isTight = least + set(line.trailing).columns > room
@@ -48,9 +48,9 @@ extension Screen {
     let gap = trailing.isEmpty ? 0 : trailing.columns + 1
     let isShort = set(line.text).columns > room - gap
     let text = clipped(set(isShort ? line.short ?? line.text : line.text), to: room - gap)
-    canvas.write(text, frame.column + 1, row, width: room, line.style)
+    canvas.write(text, at: frame.column + 1, row, width: room, line.style)
     let start = frame.column + frame.width - trailing.columns
-    canvas.write(trailing, start, row, width: trailing.columns, line.style)
+    canvas.write(trailing, at: start, row, width: trailing.columns, line.style)
     if line.isCurrent, isFocus {
       restyle(frame.column..<frame.column + frame.width, row: row) { $0.isReverse = true }
     }
@@ -74,15 +74,15 @@ extension Screen {
 
   mutating func draw(_ popup: Popup, in area: ScreenLayout.Frame) {
     let height = area.innerHeight
-    let lines = popup.lines
-    let first = PaneWindow.first(around: popup.line, height: height, total: lines.count)
-    let title = PanelText.title(popup.panel, in: state.trace)
-    let rows = zip(lines.indices, lines).dropFirst(first).prefix(height).map { index, line in
+    let all = popup.rows
+    let first = PaneWindow.first(around: popup.line, height: height, total: all.count)
+    let title = PanelText(replay).title(popup.panel)
+    let rows = zip(all.indices, all).dropFirst(first).prefix(height).map { index, row in
       PaneRow(
-        text: line.text, style: line.text.hasPrefix("  !") ? .finding : .plain,
-        isCurrent: index == popup.line, event: line.event)
+        text: row.text, style: row.line.role == .finding ? .finding : .plain,
+        isCurrent: index == popup.line, event: row.line.event)
     }
-    let window = PaneWindow(title: title, rows: rows, first: first, total: lines.count)
+    let window = PaneWindow(title: title, rows: rows, first: first, total: all.count)
     drawTitle(window, area, isFocus: true)
     for (offset, row) in rows.enumerated() {
       draw(row, area, area.row + 1 + offset, isFocus: true)

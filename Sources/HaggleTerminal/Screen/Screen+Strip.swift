@@ -10,34 +10,34 @@ extension Screen {
     if layout.strip.count > 1 { drawStripRule(strip, cells - 1) }
     for column in 0..<strip.count {
       let mark = strip.mark(column, isASCII: state.isASCII)
-      canvas.write(mark.text, column, cells, mark.style)
+      canvas.write(mark.text, at: column, cells, mark.style)
     }
     defer {
-      if layout.strip.count == 1, state.focus == .timeline { write("[5]", 0, cells, .bold) }
+      if layout.strip.count == 1, state.focus == .timeline { write("[5]", at: 0, cells, .bold) }
     }
     guard strip.count > 0 else { return }
     restyle(strip.cursor..<strip.cursor + 1, row: cells) { $0.isReverse = true }
     if layout.strip.count == 1, strip.mark(strip.cursor, isASCII: state.isASCII).isPlain {
-      canvas.write(state.isASCII ? "^" : "▲", strip.cursor, cells, .reverse)
+      canvas.write(state.isASCII ? "^" : "▲", at: strip.cursor, cells, .reverse)
     }
   }
 
-  /// The rule above points at where the replay stands.
+  /// The rule above points at the current event.
   private mutating func drawStripRule(_ strip: Strip, _ row: Int) {
     rule(0, row, width: state.columns)
     let isFocus = state.focus == .timeline && state.popup == nil
     let title = isFocus ? "[5 timeline]" : " 5 timeline "
     let isLeft = strip.cursor > title.columns + 1
     let start = isLeft ? 1 : state.columns - title.columns - 1
-    canvas.write(title, max(start, 0), row, isFocus ? .bold : .frame)
-    if strip.count > 0 { canvas.write(state.isASCII ? "v" : "▼", strip.cursor, row, .bold) }
+    canvas.write(title, at: max(start, 0), row, isFocus ? .bold : .frame)
+    if strip.count > 0 { canvas.write(state.isASCII ? "v" : "▼", at: strip.cursor, row, .bold) }
   }
 }
 
-/// Which events a cell of the timeline stands for.
+/// Which events a cell of the timeline is for.
 struct Strip {
   private let state: ScreenState
-  /// How many events a cell stands for.
+  /// How many events a cell is for.
   let perCell: Int
   let count: Int
 

@@ -43,9 +43,9 @@ struct Screen {
 
   @discardableResult
   mutating func write(
-    _ text: String, _ column: Int, _ row: Int, width: Int = .max, _ style: Style = .plain
+    _ text: String, at column: Int, _ row: Int, width: Int = .max, _ style: Style = .plain
   ) -> Int {
-    canvas.write(set(text), column, row, width: width, style)
+    canvas.write(set(text), at: column, row, width: width, style)
   }
 
   mutating func restyle(_ columns: Range<Int>, row: Int, _ change: (inout Style) -> Void) {
@@ -55,14 +55,14 @@ struct Screen {
   /// A line across `width` columns, or down.
   mutating func rule(_ column: Int, _ row: Int, width: Int) {
     let line = String(repeating: state.isASCII ? "-" : "─", count: max(width, 0))
-    canvas.write(line, column, row, width: width, .frame)
+    canvas.write(line, at: column, row, width: width, .frame)
   }
 
   // MARK: - Above and below the panes
 
   private mutating func drawHeader() {
     guard let row = layout.header else { return }
-    write(" " + headerWords.filter { !$0.isEmpty }.joined(separator: Self.dot), 0, row, .bold)
+    write(" " + headerWords.filter { !$0.isEmpty }.joined(separator: Self.dot), at: 0, row, .bold)
     restyle(0..<state.columns, row: row) { $0.isReverse = true }
   }
 
@@ -114,27 +114,30 @@ struct Screen {
     let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
     let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
     let stop = StopText(replay, columns: max(state.columns + 2, 20))
-    let remarks = joined(stop.remarks, to: max(1, layout.sentence.count - 1))
-      .map { ($0, $0.hasPrefix("!") ? Style.finding : .user) }
-    let others = (remarks.isEmpty ? stop.because : []).map { ($0, Style.plain) }
+    let remarks = joined(
+      stop.remarks.map { ($0.marked, $0.role == .finding ? .finding : .user) },
+      to: max(1, layout.sentence.count - 1))
+    let others = (remarks.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
     let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
     let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
     let rows = shown.map { ($0, Style.bold) } + remarks + others
     for (row, line) in zip(layout.sentence, rows) {
-      canvas.write(clipped(set(line.0), to: state.columns - 1), 1, row, line.1)
+      canvas.write(clipped(set(line.0), to: state.columns - 1), at: 1, row, line.1)
     }
   }
 
   /// As many lines as there is room for; the last one holds what is left.
-  private func joined(_ lines: [String], to most: Int) -> [String] {
+  private func joined(_ lines: [(String, Style)], to most: Int) -> [(String, Style)] {
     guard lines.count > most else { return lines }
-    return lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " · ")]
+    let rest = lines.dropFirst(most - 1)
+    let text = rest.map { $0.0 }.joined(separator: Self.dot)
+    return lines.prefix(most - 1) + rest.prefix(1).map { (text, $0.1) }
   }
 
   private mutating func drawFooter() {
     guard let row = layout.footer else { return }
     let text = Footer.text(state, width: state.columns)
-    write(text, 0, row, .frame)
+    write(text, at: 0, row, .frame)
   }
 
   private mutating func drawMessage() {
@@ -143,23 +146,25 @@ struct Screen {
     let text = state.question.map { "\($0.text) (y/n)" } ?? state.message
     // Where there is no room of its own, the message takes that of the rest.
     if let text {
-      write(String(repeating: " ", count: state.columns), 0, row)
-      write(text, 1, row, .user)
+      write(String(repeating: " ", count: state.columns), at: 0, row)
+      write(text, at: 1, row, .user)
     }
     let typed = state.reader.partial
-    if !typed.isEmpty { write(typed + "…", max(state.columns - typed.columns - 2, 0), row, .user) }
+    if !typed.isEmpty {
+      write(typed + "…", at: max(state.columns - typed.columns - 2, 0), row, .user)
+    }
   }
 
   /// The end of the text is what one types, so the beginning gives way.
   private mutating func draw(_ prompt: Prompt, _ row: Int) {
-    write(String(repeating: " ", count: state.columns), 0, row)
+    write(String(repeating: " ", count: state.columns), at: 0, row)
     let label = set(prompt.label)
     let room = max(state.columns - label.columns - 1, 1)
     var before = prompt.text[..<prompt.place].suffix(room)
     while String(before).columns > room { before = before.dropFirst() }
-    let start = canvas.write(label, 0, row, .bold)
-    let place = canvas.write(String(before), start, row)
-    canvas.write(String(prompt.text[prompt.place...]), place, row)
+    let start = canvas.write(label, at: 0, row, .bold)
+    let place = canvas.write(String(before), at: start, row)
+    canvas.write(String(prompt.text[prompt.place...]), at: place, row)
     restyle(place..<place + 1, row: row) { $0.isReverse = true }
   }
 }

@@ -111,7 +111,7 @@ extension ScreenLayout {
       + [upper, frame(.source, state, lower)]
   }
 
-  /// What stands beside the first pane, where there is room for it.
+  /// What is beside the first pane, where there is room for it.
   private static func other(than view: MainView, isLarge: Bool) -> Content {
     switch view {
     case .tree: isLarge ? .log : .picture

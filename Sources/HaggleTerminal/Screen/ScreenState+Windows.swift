@@ -26,44 +26,28 @@ extension ScreenState {
     let selected = replay.selected.map { replay.visible($0) }
     let current = selected.flatMap { rows.firstIndex(of: $0) } ?? 0
     let first = PaneWindow.first(around: current, height: height, total: rows.count)
-    let questions = openQuestions
-    let panels = panels(columns)
-    let seen = rows[first..<min(first + height, rows.count)]
-    let leftmost = seen.map { timeline.tree.depth(of: $0) }.min() ?? 0
+    let seen = panels(columns).viewRows(rows[first..<min(first + height, rows.count)])
+    let leftmost = seen.map(\.depth).min() ?? 0
     return PaneWindow(
-      title: "views",
-      rows: seen.map { node in
-        row(
-          panels.cells(of: node, question: questions[node]), node, isSelected: node == selected,
-          indentFrom: leftmost > 8 ? leftmost - 1 : 0)
-      }, first: first, total: rows.count)
-  }
-
-  /// What is being asked right now, of whom.
-  private var openQuestions: [NodeID: ProposedViewSize] {
-    let open = timeline.stack(at: replay.cursor).map { timeline.spans[$0] }
-    return Dictionary(open.map { ($0.node, $0.proposal) }) { $1 }
+      title: "views", rows: seen.map { row($0, indentFrom: leftmost > 8 ? leftmost - 1 : 0) },
+      first: first, total: rows.count)
   }
 
   /// `>- outer Grid        ← 350×350  x5 !`
-  private func row(
-    _ cells: PanelText.Cells, _ node: NodeID, isSelected: Bool, indentFrom start: Int
-  ) -> PaneRow {
-    let depth = cells.depth - start
-    let indent = String(repeating: " ", count: min(max(depth, 0), 40))
-    let level = start > 0 && isSelected ? "[\(cells.depth)] " : ""
-    let marker = cells.marker.isEmpty ? " " : cells.marker
-    let isOpen = cells.answer.hasPrefix("←")
-    let count = cells.count.isEmpty ? "" : " \(cells.count)"
-    let badge = badges.contains(node) ? " !" : "  "
+  private func row(_ view: ViewRow, indentFrom start: Int) -> PaneRow {
+    let indent = String(repeating: " ", count: min(max(view.depth - start, 0), 40))
+    let level = start > 0 && view.isSelected ? "[\(view.depth)] " : ""
+    let lead = "\(indent)\(view.marker) \(level)"
+    let answer =
+      view.question.map { "← \(NumberText.display($0))" } ?? view.answerText(unasked: "–")
+    let count = view.countText.isEmpty ? "" : " \(view.countText)"
+    let gap = String(repeating: " ", count: max(0, 4 - count.columns))
     return PaneRow(
-      text: "\(indent)\(marker) \(level)\(cells.title)",
-      short: "\(indent)\(marker) \(level)\(cells.name)",
-      trailing: cells.answer + (count + String(repeating: " ", count: max(0, 4 - count.columns)))
-        + badge,
-      shortTrailing: cells.answer + (badges.contains(node) ? " !" : ""),
-      style: badges.contains(node) ? .finding : isOpen ? .question : .plain, isCurrent: isSelected,
-      node: node)
+      text: lead + view.title, short: lead + view.name,
+      trailing: answer + count + gap + (view.hasFinding ? " !" : "  "),
+      shortTrailing: answer + (view.hasFinding ? " !" : ""),
+      style: view.hasFinding ? .finding : view.isAwaited ? .question : .plain,
+      isCurrent: view.isSelected, node: view.node)
   }
 
   // MARK: - The events
@@ -83,11 +67,11 @@ extension ScreenState {
       rows: numbers.map { row(panels.eventLine($0)) }, first: first, total: total)
   }
 
-  private func row(_ line: PanelLine) -> PaneRow {
+  private func row(_ line: Line) -> PaneRow {
     let isFinding = line.event.map { !replay.moments(at: $0).isEmpty } ?? false
     return PaneRow(
       // The pane marks the current row itself.
-      text: line.isCurrent ? line.text.replacing(">", with: " ", maxReplacements: 1) : line.text,
+      text: "\(line.number ?? "")  \(line.text)",
       trailing: isFinding ? "!" : "", style: isFinding ? .finding : .plain,
       isCurrent: line.isCurrent, event: line.event, node: line.node)
   }
@@ -106,7 +90,7 @@ extension ScreenState {
     (replay.chosenCall ?? timeline.span(at: replay.cursor)).map { timeline.spans[$0] }
   }
 
-  /// Nobody reads more of them, and to set them takes time.
+  /// More are not worth the time that setting them takes.
   private static let mostReasons = 400
 
   /// How wide the lines of the reasons are.
@@ -114,37 +98,38 @@ extension ScreenState {
     (ScreenLayout(self).pane(.reasons)?.width ?? columns) - 1
   }
 
-  var reasonLines: [PanelLine] {
-    let lines = panels(max(reasonColumns, 10)).ledger(most: Self.mostReasons)
-    return call == nil ? lines : Array(lines.dropFirst())
+  /// The reasons as they are set; the call itself is the title.
+  var reasonRows: [LineText.Row] {
+    let columns = max(reasonColumns, 10)
+    let lines = panels(columns).ledger(most: Self.mostReasons).dropFirst(call == nil ? 0 : 1)
+    return LineText(columns: columns - 2).rows(lines.map { $0.indented(by: -1) })
   }
 
   /// The line of the reasons or the source that one starts from.
-  var currentLine: Int {
-    if focus == .source { return sourcePlace ?? 0 }
-    let lines = reasonLines
-    return lines.lastIndex { $0.event == replay.cursor.event } ?? max(lines.count - 1, 0)
+  var currentLine: Int { focus == .source ? sourcePlace ?? 0 : latest(reasonRows) }
+
+  /// The row of the reasons that the replay has come to.
+  private func latest(_ rows: [LineText.Row]) -> Int {
+    rows.lastIndex { $0.line.event == replay.cursor.event } ?? max(rows.count - 1, 0)
   }
 
   private func reasons(_ height: Int) -> PaneWindow {
-    let lines = reasonLines
-    let latest =
-      lines.lastIndex { $0.event == replay.cursor.event } ?? max(lines.count - 1, 0)
+    let all = reasonRows
+    let latest = latest(all)
     let chosen = focus == .reasons ? line : nil
     let first =
-      chosen.map { PaneWindow.first(around: $0, height: height, total: lines.count) }
-      ?? max(0, min(latest - height + 1, lines.count - height))
-    let end = min(first + height, lines.count)
+      chosen.map { PaneWindow.first(around: $0, height: height, total: all.count) }
+      ?? max(0, min(latest - height + 1, all.count - height))
+    let end = min(first + height, all.count)
     let title = call.map { "why \(trace.name(of: $0.node)) ← \(NumberText.display($0.proposal))" }
     return PaneWindow(
       title: title ?? "why",
-      rows: zip(first..<end, lines[first..<end]).map { index, line in
-        let text = line.text.hasPrefix("  ") ? String(line.text.dropFirst(2)) : line.text
-        let isNow = line.event == replay.cursor.event
+      rows: zip(first..<end, all[first..<end]).map { index, row in
+        let isNow = row.line.event == replay.cursor.event
         return PaneRow(
-          text: text, style: isNow ? .bold : .plain,
-          isCurrent: index == chosen ?? (isNow ? latest : -1), event: line.event)
-      }, first: first, total: lines.count)
+          text: row.text, style: isNow ? .bold : .plain,
+          isCurrent: index == chosen ?? (isNow ? latest : -1), event: row.line.event)
+      }, first: first, total: all.count)
   }
 
   private func calls(_ height: Int) -> PaneWindow {

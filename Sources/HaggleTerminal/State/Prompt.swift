@@ -5,7 +5,7 @@ import HaggleReports
 struct Prompt: Sendable {
   var command: Command
   var count: Int?
-  /// What stands before the text.
+  /// What is shown before the text.
   let label: String
   private(set) var text: [Character] = []
   /// Where the next character goes.

@@ -17,6 +17,6 @@ package enum EffectReply: Hashable, Sendable {
   case told(String)
   /// The marks and notes are in a file now.
   case saved(String)
-  /// To be done only if the user agrees.
-  case ask(String, ScreenEffect)
+  /// Something is there already: to be done only if the user agrees to lose it.
+  case occupied(String, ScreenEffect)
 }

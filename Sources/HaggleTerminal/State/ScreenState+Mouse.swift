@@ -25,9 +25,9 @@ extension ScreenState {
   private mutating func clickPopup(_ row: Int, _ layout: ScreenLayout) -> ScreenEffect? {
     guard var popup else { return nil }
     let height = layout.area.innerHeight
-    let first = PaneWindow.first(around: popup.line, height: height, total: popup.lines.count)
+    let first = PaneWindow.first(around: popup.line, height: height, total: popup.rows.count)
     let line = first + row - layout.area.row - 1
-    guard row > layout.area.row, popup.lines.indices.contains(line) else { return nil }
+    guard row > layout.area.row, popup.rows.indices.contains(line) else { return nil }
     if line == popup.line { return execute(Instruction(.open)) }
     popup.line = line
     self.popup = popup

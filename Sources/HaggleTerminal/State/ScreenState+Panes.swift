@@ -45,10 +45,10 @@ extension ScreenState {
     switch focus {
     case .views where view == .log, .timeline: return done(.next, direction, count)
     case .views: return done(.down, direction, count)
-    // The innermost call stands first, so down is outwards.
+    // The innermost call comes first, so down is outwards.
     case .calls: return done(.callee, direction.opposite, count)
     case .reasons, .source:
-      let lines = focus == .reasons ? reasonLines.count : sourceLines.count
+      let lines = focus == .reasons ? reasonRows.count : sourceLines.count
       line = min(max((line ?? currentLine) + count * direction.sign, 0), max(lines - 1, 0))
       return Done()
     }
@@ -62,9 +62,9 @@ extension ScreenState {
     switch focus {
     case .views: openRow()
     case .reasons:
-      let lines = reasonLines
+      let rows = reasonRows
       let index = line ?? currentLine
-      openLine(lines.indices.contains(index) ? lines[index] : nil)
+      openLine(rows.indices.contains(index) ? rows[index].line : nil)
     case .calls:
       let stack = timeline.stack(at: replay.cursor)
       let call = replay.chosenCall ?? stack.last
@@ -89,7 +89,7 @@ extension ScreenState {
     travel(to: timeline.spans[first].ask)
   }
 
-  private mutating func openLine(_ line: PanelLine?) {
+  private mutating func openLine(_ line: Line?) {
     if let event = line?.event { return travel(to: event) }
     if let node = line?.node {
       return _ = perform(Instruction(.select, argument: trace.name(of: node)))
@@ -97,7 +97,7 @@ extension ScreenState {
     message = "this line speaks of no event"
   }
 
-  /// Selects the first view that stands on the line.
+  /// Selects the first view of the line.
   private mutating func openSource() {
     let number = (line ?? currentLine) + 1
     guard let node = trace.nodes.firstIndex(where: { $0.place?.line == number }) else {

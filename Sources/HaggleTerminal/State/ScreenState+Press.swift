@@ -20,7 +20,7 @@ extension ScreenState {
       if prompt != nil { return type(key) }
       return take(key)
     case .paste(let text):
-      // Outside of a prompt pasted text would be a heap of commands that nobody meant.
+      // Outside of a prompt pasted text would be taken for many commands.
       if prompt != nil {
         prompt?.insert(text)
       } else {
@@ -92,7 +92,7 @@ extension ScreenState {
     case .saved(let text):
       state.replay = replay.saved()
       state.message = text
-    case .ask(let text, let effect): state.question = (text, effect)
+    case .occupied(let fact, let effect): state.question = ("\(fact). Replace it?", effect)
     }
     return state
   }
@@ -129,7 +129,7 @@ extension ScreenState {
     case .attach(let path): return .attach(path: path, replacing: false)
     case .copy:
       message = "copied"
-      let lines = popup?.lines.map(\.text) ?? StopText(replay).lines
+      let lines = popup?.rows.map(\.text) ?? StopText(replay).text
       return .copy(lines.joined(separator: "\n") + "\n")
     case .screen(let action, let instruction): return arrange(action, instruction)
     case .quit: return .quit

@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A replay in a terminal: where it stands, how the screen is divided, what is being typed.
+/// A replay in a terminal: where it is, how the screen is divided, what is being typed.
 ///
 /// A value: a key makes another one of it (`press`), and `canvas` draws it. Nothing here touches
 /// the terminal.
@@ -63,7 +63,7 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// The same with something to tell.
+  /// The same with a message.
   package func told(_ message: String) -> ScreenState {
     var state = self
     state.message = message
@@ -79,9 +79,9 @@ package struct ScreenState: Sendable {
 
   func popup(for panel: Replay.Panel, line: Int? = nil) -> Popup {
     let width = max(columns - 2, 1)
-    let lines = PanelText(replay, columns: width).lines(panel)
+    let rows = PanelText(replay, columns: width).rows(panel)
     let line = line ?? lastLines[panel] ?? 0
-    return Popup(panel: panel, lines: lines, line: min(line, max(lines.count - 1, 0)))
+    return Popup(panel: panel, rows: rows, line: min(line, max(rows.count - 1, 0)))
   }
 }
 
@@ -116,8 +116,7 @@ extension ScreenState {
       return
     }
     let options = PictureReport.Options(columns: columns, rows: max(rows - 1, 1), ascii: isASCII)
-    let drawing = PictureReport(timeline, at: replay.cursor, options: options).drawing
-    let lines = drawing.map { $0.picture + [""] + $0.legend } ?? [PictureReport.nothing]
+    let lines = PictureReport(timeline, at: replay.cursor, options: options).lines
     picture = CachedPicture(placements: placed, columns: columns, rows: rows, lines: lines)
   }
 }

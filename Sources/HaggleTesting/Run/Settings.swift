@@ -1,6 +1,7 @@
 public import Foundation
 public import HaggleLayouts
 import HaggleScenarios
+import HaggleSyntax
 
 extension LayoutRun {
   /// What holds for a whole layout.

@@ -2,6 +2,7 @@ import HaggleAnalysis
 import HaggleExperiments
 import HaggleReplay
 import HaggleScenarios
+import HaggleSyntax
 import HaggleTraces
 
 /// What a file holds or gives when it is laid out: a trace for each of its views.

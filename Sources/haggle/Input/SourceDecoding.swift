@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 
 extension InputFile {

@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 
 /// What there is to tell about a scenario's text, for standard error.
 struct DiagnosticText {

@@ -57,7 +57,7 @@ struct LineReplay {
     return code
   }
 
-  private func begin() throws(Failure) { try tell(StopText(replay, columns: columns).lines) }
+  private func begin() throws(Failure) { try tell(StopText(replay, columns: columns).text) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
@@ -68,7 +68,7 @@ struct LineReplay {
     try tell(["", "> \(instruction.typed)"])
     if let message = outcome.message { try tell([message]) }
     if hasMoved {
-      try tell(StopText(replay, columns: columns).lines)
+      try tell(StopText(replay, columns: columns).text)
     } else if hasChosen, let node = replay.selected {
       try tell(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
     }
@@ -78,20 +78,14 @@ struct LineReplay {
   private mutating func carryOut(_ effect: Replay.Effect) throws(Failure) {
     switch effect {
     case .show(let panel):
-      try tell(title(of: panel) + PanelText(replay, columns: columns).lines(panel).map(\.text))
-    case .copy: try tell(StopText(replay, columns: columns).lines)
+      let text = PanelText(replay, columns: columns)
+      if text.needsTitle(panel) { try tell([text.title(panel) + ":"]) }
+      try tell(text.rows(panel).map(\.text))
+    case .copy: try tell(StopText(replay, columns: columns).text)
     case .screen(_, let instruction): try tell(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
-    }
-  }
-
-  /// Nothing for what says by itself what it is.
-  private func title(of panel: Replay.Panel) -> [String] {
-    switch panel {
-    case .why, .whyNot, .finding, .findings, .help: []
-    default: [PanelText.title(panel, in: replay.trace) + ":"]
     }
   }
 
@@ -101,19 +95,16 @@ struct LineReplay {
     case .saved(let text):
       replay = replay.saved()
       try tell([text])
-    case .ask(let text, let effect):
+    // There is no one to ask.
+    case .occupied(let fact, let effect):
       isRefused = true
-      let fact = text.hasSuffix(Self.question) ? String(text.dropLast(Self.question.count)) : text
       if case .attach = effect {
-        try tell(["\(fact) Choose another folder: :attach DIR"])
+        try tell(["\(fact). Choose another folder: :attach DIR"])
       } else {
-        try tell(["\(fact) Choose another name: :write NAME.trace.json"])
+        try tell(["\(fact). Choose another name: :write NAME.trace.json"])
       }
     }
   }
-
-  /// What a screen asks behind the fact; here nobody could answer.
-  private static let question = " Replace it?"
 
   private func tell(_ lines: [String]) throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()

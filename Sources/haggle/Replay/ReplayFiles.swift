@@ -43,8 +43,8 @@ struct ReplayFiles {
       trace, named: FileName.stem(of: String(name), or: trace.header.root), stating: stated)
     let folder = path ?? report.suggestedFolder
     if !replacing, report.exists(in: folder) {
-      return .ask(
-        "\(folder) holds a report already. Replace it?", .attach(path: path, replacing: true))
+      return .occupied(
+        "\(folder) holds a report already", .attach(path: path, replacing: true))
     }
     do throws(Failure) {
       _ = try report.write(to: folder, replacing: replacing)
@@ -60,7 +60,7 @@ struct ReplayFiles {
     let isOwn = path == origin && path == ownPath
     if path == origin, !isOwn { return .told("\(path) is the source; a trace would overwrite it") }
     if !isOwn, !replacing, !written.contains(path), FileManager.default.fileExists(atPath: path) {
-      return .ask("\(path) exists. Replace it?", .write(path: path, replacing: true))
+      return .occupied("\(path) exists", .write(path: path, replacing: true))
     }
     do throws(Failure) {
       try OutputFile.replace(replay.annotated.encoded(), at: path)

@@ -2,6 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleReports
 import HaggleScenarios
+import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 

@@ -6,7 +6,7 @@ import HaggleReports
 struct Explanation {
   let why: Why
   let not: WhyNot?
-  let lines: [WhyLine]
+  let lines: [Line]
 
   /// - Parameter expected: the length that was expected instead, in points; nil where nobody says.
   init(_ timeline: Timeline, _ why: Why, expected: Double?, showsAll: Bool) {

@@ -15,10 +15,10 @@ struct WhyJSON: Encodable {
     let expected: Number?
     /// The event that ruled the expected length out.
     let ruledOutBy: Int?
-    let lines: [Line]
+    let lines: [Row]
   }
 
-  private struct Line: Encodable {
+  private struct Row: Encodable {
     let text: String
     let indent: Int
     let events: [Int]
@@ -47,7 +47,7 @@ struct WhyJSON: Encodable {
         expected: (explanation.not?.expected).map(Number.init),
         ruledOutBy: explanation.not?.verdict.event,
         lines: explanation.lines.filter { !$0.text.isEmpty }.map {
-          Line(text: $0.text, indent: $0.indent, events: $0.events)
+          Row(text: $0.text, indent: $0.indent, events: $0.events)
         })
     }
   }

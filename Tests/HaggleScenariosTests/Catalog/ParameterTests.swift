@@ -1,5 +1,6 @@
-@testable import HaggleScenarios
 import HaggleLayouts
+@testable import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 import Testing
 

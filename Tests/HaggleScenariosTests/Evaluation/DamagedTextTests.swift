@@ -1,5 +1,6 @@
 import Foundation
 import HaggleScenarios
+import HaggleSyntax
 import Testing
 
 /// Listings as people break them: words dropped, doubled and swapped, always in the same way.

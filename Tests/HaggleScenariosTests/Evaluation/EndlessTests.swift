@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 import Testing
 
 @Suite struct `Code without end` {

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 import Testing
 

@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 import Testing
 
 @Suite struct `Data that the text does not have` {

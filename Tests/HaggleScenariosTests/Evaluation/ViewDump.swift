@@ -1,17 +1,15 @@
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 
 /// A view graph as compact text: `HStack(spacing: 10) { Color(.blue).id("blue") }`.
 func dump(_ graph: ViewGraph, _ id: ViewID) -> String {
   switch graph[id].kind {
-  case .element(let name, let arguments), .box(let name, let arguments):
-    var text = name + (isBox(graph[id]) ? "?" : "")
-    let hasText = !arguments.text.isEmpty
-    if hasText || arguments.contents.isEmpty { text += "(\(arguments.text))" }
-    return text + contents(arguments, graph)
-  case .modifier(let name, let base, let arguments):
-    let label = name == "id" ? arguments.positional(0)?.string.map { "\"\($0)\"" } : nil
-    let own = "." + name + "(\(label ?? arguments.text))" + contents(arguments, graph)
+  case .element(let entry, let arguments): return dump(entry.name, arguments, graph)
+  case .box(let name, let arguments): return dump(name + "?", arguments, graph)
+  case .modifier(let entry, let base, let arguments):
+    let label = entry.name == "id" ? arguments.positional(0)?.string.map { "\"\($0)\"" } : nil
+    let own = "." + entry.name + "(\(label ?? arguments.text))" + contents(arguments, graph)
     return dump(graph, base) + own
   case .list(let views):
     return "[" + views.map { dump(graph, $0) }.joined(separator: ", ") + "]"
@@ -23,8 +21,9 @@ func dump(_ graph: ViewGraph, _ id: ViewID) -> String {
   }
 }
 
-private func isBox(_ node: ViewNode) -> Bool {
-  if case .box = node.kind { true } else { false }
+private func dump(_ name: String, _ arguments: CallArguments, _ graph: ViewGraph) -> String {
+  let isShown = !arguments.text.isEmpty || arguments.contents.isEmpty
+  return name + (isShown ? "(\(arguments.text))" : "") + contents(arguments, graph)
 }
 
 private func contents(_ arguments: CallArguments, _ graph: ViewGraph) -> String {

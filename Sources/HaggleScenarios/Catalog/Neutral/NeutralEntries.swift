@@ -2,16 +2,18 @@ extension Catalog {
   /// Modifiers that change how things look, sound or react, never where they are: names with their
   /// forms, such as `opacity(_:)`, with spaces between them.
   ///
-  /// - Parameter isOfViews: whether the name says by itself that its base is a view.
   static func neutral(
-    _ title: String, isOfViews: Bool = true, _ table: String
+    _ title: String, traits: CatalogEntry.Traits = [], _ table: String
   ) -> CatalogGroup {
-    let entries = rows(table).map { name, forms in
+    CatalogGroup(title, neutralEntries(traits, table))
+  }
+
+  static func neutralEntries(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
+    rows(table).map { name, forms in
       CatalogEntry(
         name, CallForms(forms), .neutral, "No effect on the layout.", closure: .neutral,
-        roles: laterCode, isOfViews: isOfViews, .neutral)
+        roles: laterCode, traits: traits, .neutral)
     }
-    return CatalogGroup(title, entries)
   }
 
   /// The names of a table, each with its forms.

@@ -22,7 +22,7 @@ extension Catalog {
     """)
 
   static let markModifiers = neutral(
-    "Marks of charts and content of maps", isOfViews: false,
+    "Marks of charts and content of maps", traits: .ambiguous,
     """
     alignsMarkStylesWithPlotArea(_:)
     annotation(position:alignment:spacing:overflowResolution:content:) annotationSubtitles(_:)

@@ -18,15 +18,18 @@ extension Catalog {
     (color:radius:x:y:) tint(_:) transformEffect(_:) unredacted() visualEffect(_:)
     """)
 
-  static let shapeModifiers = neutral(
+  static let shapeModifiers = CatalogGroup(
     "Shapes",
-    """
-    fill(_:style:) inset(by:) stroke(_:lineWidth:antialiased:) (_:style:antialiased:)
-    strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:) trim(from:to:)
-    """)
+    neutralEntries([], "fill(_:style:)")
+      + neutralEntries([.reshaping, .keepsShape], "inset(by:)")
+      + neutralEntries(
+        .keepsBareShape, "stroke(_:lineWidth:antialiased:) (_:style:antialiased:)")
+      + neutralEntries(
+        .reshaping, "strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:)")
+      + neutralEntries(.keepsShape, "trim(from:to:)"))
 
   static let shapeOperations = neutral(
-    "Operations on shapes", isOfViews: false,
+    "Operations on shapes", traits: [.ambiguous, .reshaping, .keepsShape],
     """
     intersection(_:eoFill:) lineIntersection(_:eoFill:) lineSubtraction(_:eoFill:)
     rotation(_:anchor:) scale(_:anchor:) (x:y:anchor:) size(_:) (width:height:)

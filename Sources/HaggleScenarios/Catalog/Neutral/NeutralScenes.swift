@@ -1,7 +1,7 @@
 // What is said of windows, widgets and menus, not of the views in them; and names of betas.
 extension Catalog {
   static let sceneModifiers = neutral(
-    "Scenes and widgets", isOfViews: false,
+    "Scenes and widgets", traits: .ambiguous,
     """
     backgroundTask(_:action:) commands(content:) commandsRemoved() commandsReplaced(content:)
     configurationDisplayName(_:) contentMarginsDisabled() defaultLaunchBehavior(_:)

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 // Conditions on data that the text does not have: what they are taken for, and how to flip them.

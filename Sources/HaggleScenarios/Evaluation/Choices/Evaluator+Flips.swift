@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 // What to set so that an unknown condition comes out the other way.

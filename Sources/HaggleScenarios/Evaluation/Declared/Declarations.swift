@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// What the text declares, by name: types with all their extensions, functions, variables.
 final class Declarations {
   private(set) var types: [String: TypeInfo] = [:]

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -12,7 +13,7 @@ extension Evaluator {
     guard let first = telling.first else { return }
     log.add(
       .compiledFor(
-        telling.map(\.value.condition), syntax.stage.platform,
+        telling.map(\.value.condition), stage.platform,
         at: syntax.source.place(at: first.key)),
       about: "")
   }

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Helpers that the community knows by name and that listings leave out: written in the scenario
 /// language itself, and used only where the text does not declare them.
 ///

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// A type with the members that its declaration and all its extensions give it.
 ///
 /// A type that is only extended here (`extension View { … }`) has no `kind`.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Which of some names the text uses, and inside of which declared types.
 struct UsedNames {
   /// The users of each name; nil for code outside of all types.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// An argument of a call, evaluated.
 struct Passed {
   var label: String?

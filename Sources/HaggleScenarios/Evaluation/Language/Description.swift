@@ -1,4 +1,5 @@
 import Foundation
+import HaggleSyntax
 import HaggleVocabulary
 
 /// Values as `print` shows them on Apple's platforms.

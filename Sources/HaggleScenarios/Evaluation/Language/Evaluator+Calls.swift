@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -13,8 +14,8 @@ extension Evaluator {
   }
 
   private func isLibrary(_ name: String) -> Bool {
-    Natives.functions[name] != nil || catalog.modifier(name)?.isOfViews == true
-      || catalog.view(name) != nil
+    Natives.functions[name] != nil || Catalog.isOfViews(name)
+      || Catalog.view(name) != nil
       || declarations.functions[name] != nil
   }
 
@@ -26,14 +27,14 @@ extension Evaluator {
     }
     if let value = extensionInitializer(site) { return value }
     if let build = NativeViews.table[site.name] ?? NativeViews.scenes[site.name] {
-      if let entry = catalog.view(site.name) { check(site, entry) }
+      if let entry = Catalog.view(site.name) { check(site, entry) }
       return build(self, site)
     }
     if site.name == "swap", let value = swapped(site) { return value }
     if let native = Natives.functions[site.name] ?? Natives.initializers[site.name] {
       return nativeResult(native, site)
     }
-    if let entry = catalog.view(Self.viewName(site.name)) { return element(entry, site) }
+    if let entry = Catalog.view(Self.viewName(site.name)) { return element(entry, site) }
     guard Natives.valueTypes.contains(site.name) || Catalog.isValue(site.name) else { return nil }
     return .record(type: site.name, fields: plainArguments(pass(site)))
   }
@@ -56,7 +57,7 @@ extension Evaluator {
   /// `overlay(…)` inside an extension of View: its base is `self`.
   private func implicitModifier(_ site: CallSite) -> Value? {
     guard let receiver = site.scope.receiver?["self"]?.value, isView(receiver),
-      catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
+      Catalog.modifier(site.name) != nil || NativeModifiers.table[site.name] != nil
     else { return nil }
     return modifier(site, of: receiver)
   }

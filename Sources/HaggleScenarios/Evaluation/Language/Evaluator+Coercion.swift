@@ -1,4 +1,5 @@
 import Foundation
+import HaggleSyntax
 
 extension Evaluator {
   /// The value as one of the type: literals become numbers, implicit members get their base.
@@ -150,11 +151,6 @@ extension Evaluator {
 }
 
 extension TypeName {
-  /// A type of which only the name is known.
-  init(_ name: String) {
-    self.init(text: name, name: name, isOptional: false, isFunction: false, arguments: [])
-  }
-
   /// The labels of a tuple's elements: of `(index: Int, CGSize)` the first has one.
   var tupleLabels: [String?] {
     guard name.hasPrefix("("), !isFunction else { return [] }

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Operators that the text declares: of its own types, of the library's, or beside all types.
 extension Evaluator {
   /// `static func + (a: Vector, b: Vector)`, `func * (size: CGSize, factor: CGFloat)`

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -45,7 +46,7 @@ extension Evaluator {
   private func conditional(
     _ clauses: [(condition: String?, value: ExpressionID)], in scope: Scope
   ) -> Value {
-    let active = clauses.first { Compilation.isActive($0.condition, on: scope.tree.stage.platform) }
+    let active = clauses.first { scope.tree.conditions.hold($0.condition) }
     return active.map { evaluate($0.value, in: scope) } ?? .void
   }
 

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -58,7 +59,7 @@ extension Evaluator {
         return instantiate(type, passed, at: site.flatMap { place($0.anchor, in: $0.scope) })
       }
       // `ForEach(names, id: \.self, content: Text.init)`
-      if catalog.view(typeName) != nil {
+      if Catalog.view(typeName) != nil {
         return .record(type: typeName, fields: plainArguments(passed))
       }
       return resolve(

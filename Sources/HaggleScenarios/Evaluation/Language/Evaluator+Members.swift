@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -184,7 +185,8 @@ extension Evaluator {
     var id = id
     while case .modifier(_, let base, _) = graph[id].kind { id = base }
     switch graph[id].kind {
-    case .element(let name, _), .custom(let name, _), .box(let name, _), .layout(let name, _, _):
+    case .element(let entry, _): return entry.name
+    case .custom(let name, _), .box(let name, _), .layout(let name, _, _):
       return name
     case .list, .modifier: return "View"
     }

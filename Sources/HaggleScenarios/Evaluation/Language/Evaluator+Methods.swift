@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -22,7 +23,7 @@ extension Evaluator {
   }
 
   private func isModifier(_ site: CallSite, of base: Value) -> Bool {
-    isView(base) && catalog.modifier(site.name) != nil
+    isView(base) && Catalog.modifier(site.name) != nil
   }
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
@@ -102,7 +103,7 @@ extension Evaluator {
     if site.name == "enumerated" { return enumerated(base, name, site) }
     // What is left of a text, or of a list, is called as the whole is.
     if Natives.keepsMeaning.contains(site.name) { return base }
-    guard catalog.modifier(site.name)?.isOfViews == true, !isProxy else {
+    guard Catalog.isOfViews(site.name), !isProxy else {
       let result = Value.placeholder(site.name, of: name)
       return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
     }

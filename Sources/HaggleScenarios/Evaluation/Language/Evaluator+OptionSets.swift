@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Option sets that the text declares: structs around a number whose bits are the options.
 extension Evaluator {
   /// The union of some options.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 extension Evaluator {
   /// Defines what a pattern names, as in `let (a, b) = pair`.
   func bind(_ pattern: Pattern, to value: Value, type: TypeName?, in scope: Scope) {

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Result builders that the text declares: `@resultBuilder enum Lines { … }`.
 extension Evaluator {
   /// A closure given for a parameter that a declared builder is named at; nil for all else.

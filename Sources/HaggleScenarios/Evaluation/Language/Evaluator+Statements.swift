@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 /// What the expressions of a block yield: the views of a builder, or a lone value.

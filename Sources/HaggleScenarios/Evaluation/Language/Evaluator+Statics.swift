@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -29,7 +30,7 @@ extension Evaluator {
   /// Whether the library has a type of that name whose static members can be passed on.
   func isKnownType(_ name: String) -> Bool {
     Natives.valueTypes.contains(name) || Catalog.isValue(name) || Natives.initializers[name] != nil
-      || catalog.view(name) != nil
+      || Catalog.view(name) != nil
   }
 
   /// A static property, method or enum case that the text declares.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Property wrappers that the text declares: the wrapper is kept in the field `_name`.
 extension Evaluator {
   /// The declared wrapper of a property, with how it is written.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// A parameter as a caller sees it: of a function, a closure, or a memberwise initialiser.
 struct Formal {
   /// Nil where callers write none.

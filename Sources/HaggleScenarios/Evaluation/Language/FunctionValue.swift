@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// A closure or a function of the text with what it captured.
 package final class FunctionValue {
   enum Code {

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// The variables of one block while it runs; closures keep the scopes that they can see.
 final class Scope {
   struct Variable {

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// An instance of a `Layout` or a sized `Shape` that the text declares, and how to run its methods.

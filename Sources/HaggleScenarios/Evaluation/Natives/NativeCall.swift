@@ -1,4 +1,5 @@
 import Foundation
+import HaggleSyntax
 import HaggleVocabulary
 
 /// A call of something of the library: what it was called on and with what.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Data that the text does not have: what is decoded from it is a stand-in of the wanted type.
 final class DecoderValue: NativeValue {
   override func call(_ name: String, _ call: NativeCall) -> Value? {

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Natives {

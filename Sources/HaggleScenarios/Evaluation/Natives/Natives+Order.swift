@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Least, greatest and sorted elements; what would be random is the same in every run.
 extension Natives {
   static let orderMethods: [String: NativeFunction] = [

@@ -1,19 +1,15 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
   func arguments(_ site: CallSite, _ entry: CatalogEntry) -> CallArguments {
     check(site, entry)
-    if Self.lazyViews.contains(entry.name) { lazyLevels += 1 }
-    defer { if Self.lazyViews.contains(entry.name) { lazyLevels -= 1 } }
+    if entry.traits.contains(.lazy) { lazyLevels += 1 }
+    defer { if entry.traits.contains(.lazy) { lazyLevels -= 1 } }
     guard entry.hasEffect else { return muted { sorted(site, entry, isNeutral: true) } }
     return sorted(site, entry, isNeutral: false)
   }
-
-  /// Containers that build what is on the screen, however much there is to show.
-  private static let lazyViews: Set<String> = [
-    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "OutlineGroup", "Table",
-  ]
 
   private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
     var result = CallArguments()
@@ -142,7 +138,7 @@ extension Evaluator {
     _ function: FunctionValue, _ closure: Closure, _ site: CallSite, _ entry: CatalogEntry
   ) -> ViewID? {
     let takesElement = !closure.parameters.isEmpty || closure.shorthandCount > 0
-    guard takesElement, NativeViews.dataDriven.contains(entry.name),
+    guard takesElement, entry.traits.contains(.rowPerElement),
       let data = site.arguments.first, data.label == nil
     else { return nil }
     return forEach(evaluate(data.value, in: site.scope), function, site)
@@ -164,7 +160,7 @@ extension Evaluator {
     guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
     let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
     let place = place(site.anchor, in: site.scope)
-    let image = Value.view(graph.add(ViewNode(.element("Image", name), at: place)))
+    let image = Value.view(graph.add(ViewNode.named("Image", name, at: place)))
     let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
     return labels.contains("placeholder") ? [image] : [loadedPhase(image)]
   }
@@ -218,7 +214,7 @@ extension Evaluator {
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
         guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
-        return !member || catalog.view(name) != nil || declarations.type(name)?.kind != nil
+        return !member || Catalog.view(name) != nil || declarations.type(name)?.kind != nil
       default: return false
       }
     }

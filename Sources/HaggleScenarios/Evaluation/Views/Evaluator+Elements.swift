@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -16,7 +17,7 @@ extension Evaluator {
     var arguments = arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
-      graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
+      graph.add(ViewNode(.element(entry, arguments), at: place(site.anchor, in: site.scope))))
   }
 
   /// A declared layout called with its content.
@@ -57,7 +58,7 @@ extension Evaluator {
   func layoutRecord(
     _ type: String, _ fields: [CallArguments.Argument], _ site: CallSite
   ) -> Value? {
-    guard let entry = catalog.view(Self.viewName(type)), !site.trailing.isEmpty else { return nil }
+    guard let entry = Catalog.view(Self.viewName(type)), !site.trailing.isEmpty else { return nil }
     var arguments = arguments(site, entry)
     arguments.values = fields
     let written = fields.map { field in
@@ -65,7 +66,7 @@ extension Evaluator {
     }
     arguments.text = written.joined(separator: ", ")
     return .view(
-      graph.add(ViewNode(.element(entry.name, arguments), at: place(site.anchor, in: site.scope))))
+      graph.add(ViewNode(.element(entry, arguments), at: place(site.anchor, in: site.scope))))
   }
 
   /// SwiftUI builds what a lazy container shows; more than this nobody sees at once.
@@ -147,9 +148,6 @@ extension Evaluator {
 /// Calls that the evaluator carries out itself, since they need to see how they are written.
 enum NativeViews {
   typealias Row = @Sendable (Evaluator, CallSite) -> Value
-
-  /// Views of the catalog whose closure builds a row for each element of their first argument.
-  static let dataDriven: Set<String> = ["List", "OutlineGroup"]
 
   static let table: [String: Row] = [
     "print": printed,

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -5,10 +6,10 @@ extension Evaluator {
   func modifier(_ site: CallSite, of base: Value) -> Value {
     guard let view = viewBase(base, site) else { return base }
     if let native = NativeModifiers.table[site.name] {
-      if let entry = catalog.modifier(site.name) { check(site, entry) }
+      if let entry = Catalog.modifier(site.name) { check(site, entry) }
       return native(self, site, view)
     }
-    guard let entry = catalog.modifier(site.name) else { return unknownModifier(site, view) }
+    guard let entry = Catalog.modifier(site.name) else { return unknownModifier(site, view) }
     if entry.effect == .ignored {
       report(.notLaidOut(entry, at: place(site.anchor, in: site.scope)), about: site.name)
     }
@@ -17,7 +18,7 @@ extension Evaluator {
     return .view(
       graph.add(
         ViewNode(
-          .modifier(site.name, base: view, arguments), at: place(site.anchor, in: site.scope))))
+          .modifier(entry, base: view, arguments), at: place(site.anchor, in: site.scope))))
   }
 
   private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
@@ -85,8 +86,8 @@ enum NativeModifiers {
       evaluator.report(.unknownModifierValue(name, at: place), about: name)
       return .view(view)
     },
-    "overlayPreferenceValue": { $0.preferenceLayer("overlay", $1, $2) },
-    "backgroundPreferenceValue": { $0.preferenceLayer("background", $1, $2) },
+    "overlayPreferenceValue": { $0.preferenceLayer(Catalog.overlay, $1, $2) },
+    "backgroundPreferenceValue": { $0.preferenceLayer(Catalog.background, $1, $2) },
     "phaseAnimator": { evaluator, site, view in
       evaluator.atFirst(site, data: nil) { [.view(view), $0] }.map(Value.view) ?? .view(view)
     },

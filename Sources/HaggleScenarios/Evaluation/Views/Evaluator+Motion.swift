@@ -25,7 +25,7 @@ extension Evaluator {
 
   /// `overlayPreferenceValue(Key.self) { value in … }`: its content for the value by default,
   /// as an `overlay`.
-  func preferenceLayer(_ layer: String, _ site: CallSite, _ view: ViewID) -> Value {
+  func preferenceLayer(_ layer: CatalogEntry, _ site: CallSite, _ view: ViewID) -> Value {
     let passed = pass(site)
     guard let function = passed.lazy.compactMap(\.value.function).last else { return .view(view) }
     let place = place(site.anchor, in: site.scope)

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 // What an app does after its first layout, and haggle does not: state that is set from what came

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -35,13 +36,13 @@ extension Evaluator {
       guard case .list = graph[id].kind else { return value }
       let stack = label == "content" ? "VStack" : "HStack"
       let content = CallArguments(contents: [.init("content", id)], text: "implicit")
-      return .view(graph.add(ViewNode(.element(stack, content), at: graph[id].place)))
-    case .record(let type, let fields) where catalog.view(type) != nil:
+      return .view(graph.add(ViewNode.named(stack, content, at: graph[id].place)))
+    case .record(let type, let fields) where Catalog.view(type) != nil:
       let words = fields.map { field in
         (field.label.map { $0 + ": " } ?? "") + Description.quoted(field.value, self)
       }
       let arguments = CallArguments(values: fields, text: words.joined(separator: ", "))
-      return .view(graph.add(ViewNode(.element(type, arguments), at: place)))
+      return .view(graph.add(ViewNode.named(type, arguments, at: place)))
     default: return value
     }
   }

@@ -65,7 +65,7 @@ extension Evaluator {
     guard let title = arguments.positional(0) else { return nil }
     let text = CallArguments(
       values: [.init(nil, title)], text: Description.quoted(title, self))
-    return graph.add(ViewNode(.element("Text", text), at: graph[section].place))
+    return graph.add(ViewNode.named("Text", text, at: graph[section].place))
   }
 
   private func section(header: ViewID?, _ content: ViewID, footer: ViewID?) -> Value {

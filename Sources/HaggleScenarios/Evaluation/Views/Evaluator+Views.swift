@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -9,8 +10,8 @@ extension Evaluator {
       declarations.type(instance.typeName).map { type in
         conforms(type, "View") || isShape(type) || foreignProtocol(of: type) != nil
       } ?? false
-    case .member(let base, _, _): base.map { catalog.view($0) != nil } ?? false
-    case .record(let type, _): catalog.view(type) != nil
+    case .member(let base, _, _): base.map { Catalog.view($0) != nil } ?? false
+    case .record(let type, _): Catalog.view(type) != nil
     case .native(let native): native is UnknownCall
     default: false
     }
@@ -45,9 +46,9 @@ extension Evaluator {
       return custom(instance, at: place(start, in: scope)) ?? leftOut(id, in: scope)
     case .member(let base, _, _):
       return styleView(value, base ?? "Color", at: place(start, in: scope))
-    case .record(let type, let fields) where catalog.view(type) != nil:
+    case .record(let type, let fields) where Catalog.view(type) != nil:
       return graph.add(
-        ViewNode(.element(type, CallArguments(values: fields)), at: place(start, in: scope)))
+        ViewNode.named(type, CallArguments(values: fields), at: place(start, in: scope)))
     case .function(let function): return build(function, [])
     case .placeholder(let name): return placeholderBox(name, at: id, in: scope)
     case .native(let native as UnknownCall): return box(native)
@@ -76,7 +77,7 @@ extension Evaluator {
     let text = Description.plain(value, self)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
     let arguments = CallArguments(values: [.init(nil, value)], text: bare)
-    return graph.add(ViewNode(.element(type, arguments), at: place))
+    return graph.add(ViewNode.named(type, arguments, at: place))
   }
 
   /// Several views in one place; a lone one needs no list.
@@ -102,8 +103,8 @@ extension Evaluator {
     case .view(let id): return id
     case .instance(let instance): return custom(instance, at: instance.place)
     case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
-    case .record(let type, let fields) where catalog.view(type) != nil:
-      return graph.add(ViewNode(.element(type, CallArguments(values: fields)), at: nil))
+    case .record(let type, let fields) where Catalog.view(type) != nil:
+      return graph.add(ViewNode.named(type, CallArguments(values: fields), at: nil))
     case .native(let native as UnknownCall): return box(native)
     case .placeholder(let name):
       return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))
@@ -121,7 +122,7 @@ extension Evaluator {
           name: type.simpleName, instance: .instance(instance), CallArguments())
         return graph.add(ViewNode(kind, at: place))
       }
-      let shape = graph.add(ViewNode(.element("Rectangle", CallArguments()), at: place))
+      let shape = graph.add(ViewNode.named("Rectangle", CallArguments(), at: place))
       return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 /// `Text("a") + Text("b").bold()`: one text whose parts keep their own modifiers.
@@ -27,7 +28,7 @@ extension Evaluator {
       values.append(.init(JoinedText.label, .array(records)))
     }
     let arguments = CallArguments(values: values, text: joinedArguments(first, second))
-    return .view(graph.add(ViewNode(.element("Text", arguments), at: place.place)))
+    return .view(graph.add(ViewNode.named("Text", arguments, at: place.place)))
   }
 
   /// What a text or an image shows inside of another text; nil for other views.
@@ -43,8 +44,8 @@ extension Evaluator {
   private func parts(of view: ViewID) -> [JoinedText.Part]? {
     var modifiers: [CallArguments.Argument] = []
     var id = view
-    while case .modifier(let name, let base, let arguments) = graph[id].kind {
-      modifiers.append(.init(nil, .record(type: name, fields: arguments.values)))
+    while case .modifier(let entry, let base, let arguments) = graph[id].kind {
+      modifiers.append(.init(nil, .record(type: entry.name, fields: arguments.values)))
       id = base
     }
     guard case .element("Text", let arguments) = graph[id].kind else { return nil }

@@ -1,18 +1,12 @@
-extension Evaluator {
-  /// Views and modifiers whose first argument is a `LocalizedStringKey` where it is a literal.
-  private static let takingKeys: Set<String> = [
-    "Text", "Label", "Button", "Toggle", "Picker", "TextField", "SecureField", "Stepper",
-    "Section", "NavigationLink", "Menu", "Link", "ProgressView", "Gauge", "LabeledContent",
-    "DisclosureGroup", "GroupBox", "DatePicker", "ColorPicker", "ContentUnavailableView",
-    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "badge", "Tab",
-  ]
+import HaggleSyntax
 
+extension Evaluator {
   /// A literal that is a key: the numbers in it are shown as the language shows them, 1,234 and
   /// 0.500000. Nil for all else.
   func localized(
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
   ) -> Value? {
-    guard argument.label == nil, Self.takingKeys.contains(entry.name),
+    guard argument.label == nil, entry.traits.contains(.titledByKey),
       case .string(let segments) = scope.tree[argument.value].kind, segments.count > 0
     else { return nil }
     return .string(text(of: segments, in: scope, isKey: true))

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 /// What the views around put into the environment: `.environment(\.key, 3)`,
@@ -116,7 +117,7 @@ extension Evaluator {
       surroundings.keys["widgetFamily"] = .member(
         base: "WidgetFamily", name: family, arguments: nil)
     }
-    guard !syntax.stage.isStated, let device = setting.shownDevice(on: syntax.stage.device) else {
+    guard !stage.isStated, let device = setting.shownDevice(on: stage.device) else {
       return
     }
     // What a view around states wins: a preview's device is only where they all start from.

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// Source text as people want to see it in one line: white space folded, comments left out.
 enum WrittenText {
   /// The text of a span, cut with `…` where it is longer than `limit` bytes.

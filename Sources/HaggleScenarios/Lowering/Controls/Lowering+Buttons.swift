@@ -32,7 +32,7 @@ extension Lowering {
     let symbol = CallArguments(
       values: [.init("systemName", .string("square.and.arrow.up"))],
       text: "systemName: \"square.and.arrow.up\"")
-    let icon = element(Catalog.view("Image"), "Image", symbol, site.place, site.around)[0]
+    let icon = leaf(Catalog.image, symbol, site)
     let title = text(.string("Share…"), site)
     return button(
       assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), site), site), site)

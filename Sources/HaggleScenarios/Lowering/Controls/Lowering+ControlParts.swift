@@ -27,7 +27,7 @@ extension Lowering {
   mutating func text(_ title: Value, _ site: ControlSite) -> NodeID {
     let arguments = CallArguments(
       values: [.init(nil, title)], text: "\"\(title.words ?? "")\"")
-    return element("Text", arguments, site)
+    return leaf(Catalog.text, arguments, site)
   }
 
   /// The image that `systemImage:` or `image:` names.
@@ -35,15 +35,15 @@ extension Lowering {
     for (argument, label) in [("systemImage", "systemName"), ("image", nil)] {
       guard let name = site.reading.value(argument), let words = name.words else { continue }
       let text = (label.map { $0 + ": " } ?? "") + "\"\(words)\""
-      return element("Image", CallArguments(values: [.init(label, name)], text: text), site)
+      return leaf(Catalog.image, CallArguments(values: [.init(label, name)], text: text), site)
     }
     return nil
   }
 
-  private mutating func element(
-    _ name: String, _ arguments: CallArguments, _ site: ControlSite
+  mutating func leaf(
+    _ entry: CatalogEntry, _ arguments: CallArguments, _ site: ControlSite
   ) -> NodeID {
-    element(Catalog.view(name), name, arguments, site.place, site.around)[0]
+    element(reading(entry, arguments, at: site.place, site.around), site.around)[0]
   }
 
   /// The views of a builder side by side where they are several.

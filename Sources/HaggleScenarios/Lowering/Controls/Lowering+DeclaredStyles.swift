@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Lowering {
@@ -6,7 +7,7 @@ extension Lowering {
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
-    guard let family = site.family, let style = site.styles.declared(family),
+    guard let family = site.reading.entry.style, let style = site.styles.declared(family),
       let body = program.style(style, site.configuration, site.place)
     else { return build(&self, site) }
     var inside = site.around
@@ -26,22 +27,6 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// The family of styles that decides what the control looks like.
-  fileprivate var family: ControlStyles.Family? {
-    switch name {
-    case "Button", "Link", "ShareLink", "NavigationLink", "Menu", "EditButton": .button
-    case "Toggle": .toggle
-    case "Label": .label
-    case "ProgressView": .progressView
-    case "Gauge": .gauge
-    case "GroupBox": .groupBox
-    case "DisclosureGroup": .disclosureGroup
-    case "LabeledContent": .labeledContent
-    case "ControlGroup": .controlGroup
-    default: nil
-    }
-  }
-
   /// What the style is given to build the control of.
   fileprivate var configuration: [CallArguments.Argument] {
     var parts = arguments.contents.map { CallArguments.Argument($0.label, .view($0.view)) }

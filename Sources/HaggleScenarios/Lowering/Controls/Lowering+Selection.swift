@@ -26,8 +26,8 @@ extension Lowering {
   /// What `.tag(_:)` says of a view, or `Tab(value:)` of a tab.
   private func tag(of view: ViewID) -> Value? {
     var view = view
-    while case .modifier(let name, let base, let arguments) = graph[view].kind {
-      if name == "tag" { return arguments.positional(0) }
+    while case .modifier(let entry, let base, let arguments) = graph[view].kind {
+      if entry.name == "tag" { return arguments.positional(0) }
       view = base
     }
     guard case .element("Tab", let arguments) = graph[view].kind else { return nil }

@@ -19,8 +19,8 @@ extension Lowering {
     if case .custom(_, let body) = graph[view].kind {
       return members(body).first.flatMap { side(of: $0) }
     }
-    guard case .element(let name, let arguments) = graph[view].kind,
-      name == "ToolbarItem" || name == "ToolbarItemGroup"
+    guard case .element(let entry, let arguments) = graph[view].kind,
+      ["ToolbarItem", "ToolbarItemGroup"].contains(entry.name)
     else { return .trailing }
     switch arguments["placement"]?.memberName {
     case "cancellationAction", "navigationBarLeading", "topBarLeading", "navigation":

@@ -63,7 +63,7 @@ extension ControlSite {
       values: [.init(nil, .string(title)), .init("systemImage", .string("magnifyingglass"))],
       text: reading.arguments.text)
     let stated = Reading(
-      name: reading.name, arguments: arguments, inherited: reading.inherited, place: place,
+      entry: reading.entry, arguments: arguments, inherited: reading.inherited, place: place,
       log: reading.log, program: reading.program, asked: reading.asked)
     return ControlSite(reading: stated, around: around)
   }

@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// `DateComponents`: what of a date is stated.
 final class DateComponentsValue: NativeValue {
   private let fields: [String: Int]

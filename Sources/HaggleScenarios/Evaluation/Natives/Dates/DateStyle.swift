@@ -1,3 +1,5 @@
+import HaggleSyntax
+
 /// How `formatted(…)`, `Text(_:style:)` and the styles of `DateFormatter` show a date in the
 /// United States.
 struct DateStyle {

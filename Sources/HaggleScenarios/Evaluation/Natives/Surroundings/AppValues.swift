@@ -4,11 +4,11 @@ import HaggleLayouts
 /// What code asks of the app and the system around it, as it is right after the app was installed.
 enum AppValues {
   static let statics: [String: @Sendable (Evaluator) -> Value] = [
-    "UIApplication.shared": { .native(application($0.syntax.stage)) },
-    "NSApplication.shared": { .native(application($0.syntax.stage)) },
-    "UIScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
-    "NSScreen.main": { .native(FixedMembers.screen($0.syntax.stage)) },
-    "UIDevice.current": { .native(FixedMembers.device($0.syntax.stage)) },
+    "UIApplication.shared": { .native(application($0.stage)) },
+    "NSApplication.shared": { .native(application($0.stage)) },
+    "UIScreen.main": { .native(FixedMembers.screen($0.stage)) },
+    "NSScreen.main": { .native(FixedMembers.screen($0.stage)) },
+    "UIDevice.current": { .native(FixedMembers.device($0.stage)) },
     "ProcessInfo.processInfo": { _ in .native(FixedMembers(process)) },
     "Bundle.main": { _ in .native(BundleValue()) },
     "Bundle.module": { _ in .native(BundleValue()) },

@@ -55,12 +55,12 @@ final class FixedMembers: NativeValue {
 /// keys that the text declares.
 final class EnvironmentValue: NativeValue {
   override func member(_ name: String, _ evaluator: Evaluator) -> Value? {
-    let scale = Double(evaluator.syntax.stage.displayScale)
+    let scale = Double(evaluator.stage.displayScale)
     switch name {
     case "displayScale": return .number(scale)
     case "pixelLength": return .number(1 / scale)
-    case "horizontalSizeClass": return evaluator.syntax.stage.device.sizeClasses.horizontal.value
-    case "verticalSizeClass": return evaluator.syntax.stage.device.sizeClasses.vertical.value
+    case "horizontalSizeClass": return evaluator.stage.device.sizeClasses.horizontal.value
+    case "verticalSizeClass": return evaluator.stage.device.sizeClasses.vertical.value
     default: return Self.values[name]?()
     }
   }

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -36,10 +37,10 @@ extension Evaluator {
     var modifiers: [ViewNode] = []
     var setting = outer
     var id = view
-    while case .modifier(let name, let base, let arguments) = graph[id].kind {
+    while case .modifier(let entry, let base, let arguments) = graph[id].kind {
       modifiers.append(graph[id])
       // What is nearer to the view wins.
-      setting.read(name, arguments)
+      setting.read(entry.name, arguments)
       id = base
     }
     guard case .list(let views) = graph[id].kind, views.count > 1 else { return [(view, setting)] }
@@ -50,8 +51,8 @@ extension Evaluator {
 
   /// The same modifier of another view.
   private func again(_ base: ViewID, _ modifier: ViewNode) -> ViewID {
-    guard case .modifier(let name, _, let arguments) = modifier.kind else { return base }
-    return graph.add(ViewNode(.modifier(name, base: base, arguments), at: modifier.place))
+    guard case .modifier(let entry, _, let arguments) = modifier.kind else { return base }
+    return graph.add(ViewNode(.modifier(entry, base: base, arguments), at: modifier.place))
   }
 
   /// A `#Preview` as it is written.

@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -96,7 +97,7 @@ extension Evaluator {
   private func isKnownView(_ id: ExpressionID) -> Bool {
     let name = rootName(id)
     if let type = declarations.type(name), type.kind != nil { return conforms(type, "View") }
-    return startsWithType(id) && catalog.view(name) != nil
+    return startsWithType(id) && Catalog.view(name) != nil
   }
 
   private func startsWithType(_ id: ExpressionID) -> Bool {

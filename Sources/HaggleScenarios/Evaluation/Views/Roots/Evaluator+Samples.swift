@@ -1,3 +1,4 @@
+import HaggleSyntax
 import HaggleVocabulary
 
 extension Evaluator {
@@ -109,7 +110,7 @@ extension Evaluator {
 
   private func sampleView() -> ViewID {
     let arguments = CallArguments(values: [.init(nil, .string(Sample.word))], text: Sample.quoted)
-    return graph.add(ViewNode(.element("Text", arguments), at: nil))
+    return graph.add(ViewNode.named("Text", arguments, at: nil))
   }
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
@@ -132,7 +133,7 @@ extension Evaluator {
 
   private func root(_ sample: Sample, defining names: Scope) -> Evaluation.Root? {
     let tree = SyntaxTree.parse(SourceText(sample.text, name: "sample"))
-    tree.stage = syntax.stage
+    tree.conditions = syntax.conditions
     guard case .expression(let expression)? = tree.topLevel.first.map({ tree[$0].kind }) else {
       return nil
     }

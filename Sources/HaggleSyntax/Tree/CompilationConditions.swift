@@ -1,48 +1,35 @@
-import HaggleLayouts
+/// What the conditions of `#if` are compiled for; what is not in it does not hold.
+package struct CompilationConditions: Sendable {
+  /// What can be imported.
+  var modules: Set<String>
+  /// Terms that hold: `DEBUG`, `os(iOS)`.
+  var flags: Set<String>
 
-/// Which branches of `#if` are part of the program: a debug build for the scenario's platform.
-enum Compilation {
-  private static let modules: Set<String> = [
-    "SwiftUI", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit",
-  ]
-  private static let flags: Set<String> = ["DEBUG", "true"]
-
-  private static func modules(on platform: Platform) -> Set<String> {
-    platform == .iOS ? ["UIKit"] : ["AppKit", "Cocoa"]
-  }
-
-  private static func flags(on platform: Platform) -> Set<String> {
-    platform == .iOS ? ["os(iOS)", "targetEnvironment(simulator)"] : ["os(macOS)", "os(OSX)"]
+  package init(modules: Set<String> = [], flags: Set<String> = []) {
+    self.modules = modules
+    self.flags = flags
   }
 
   /// Whether a condition holds; that of an `#else`, nil, does.
-  static func isActive(_ condition: String?, on platform: Platform) -> Bool {
-    condition.map { holds($0, on: platform) } ?? true
-  }
-
-  /// Whether a condition holds; what is unknown does not.
-  private static func holds(_ condition: String, on platform: Platform) -> Bool {
-    let text = condition.filter { !$0.isWhitespace }
+  package func hold(_ condition: String?) -> Bool {
+    guard let text = condition?.filter({ !$0.isWhitespace }) else { return true }
     return text.split(separator: "||", omittingEmptySubsequences: false).contains { any in
-      any.split(separator: "&&", omittingEmptySubsequences: false).allSatisfy {
-        holds(term: $0, platform)
-      }
+      any.split(separator: "&&", omittingEmptySubsequences: false).allSatisfy(holds(term:))
     }
   }
 
-  private static func holds(term: Substring, _ platform: Platform) -> Bool {
+  private func holds(term: Substring) -> Bool {
     let bare = term.drop { $0 == "!" }
-    return isMet(bare, platform) == (bare.count % 2 == term.count % 2)
+    return isMet(bare) == (bare.count % 2 == term.count % 2)
   }
 
-  private static func isMet(_ term: Substring, _ platform: Platform) -> Bool {
+  private func isMet(_ term: Substring) -> Bool {
     if term.hasPrefix("swift("), term.hasSuffix(")") { return true }
     if term.hasPrefix("compiler("), term.hasSuffix(")") { return true }
     if term.hasPrefix("canImport("), term.hasSuffix(")") {
-      let module = String(term.dropFirst(10).dropLast())
-      return modules.contains(module) || modules(on: platform).contains(module)
+      return modules.contains(String(term.dropFirst(10).dropLast()))
     }
-    return flags.contains(String(term)) || flags(on: platform).contains(String(term))
+    return flags.contains(String(term))
   }
 }
 
@@ -58,16 +45,16 @@ extension SyntaxTree {
 
   /// What became of an `#if`.
   package struct Decision: Sendable {
-    let condition: String
+    package let condition: String
     /// Whether a branch was taken that is not active.
-    let isContrary: Bool
+    package let isContrary: Bool
   }
 
   /// The branch of an `#if` that is taken.
   private func taken(
     _ clauses: [CompilationClause], at offset: Int
   ) -> CompilationClause? {
-    let active = clauses.firstIndex { Compilation.isActive($0.condition, on: stage.platform) }
+    let active = clauses.firstIndex { conditions.hold($0.condition) }
     let other = clauses.indices.first { $0 != active }
     let index: Int? =
       switch inactiveCode {
@@ -84,14 +71,14 @@ extension SyntaxTree {
   }
 
   /// The declarations among statements, those of active `#if` branches included.
-  func declarations(among statements: [StatementID]) -> [DeclarationID] {
+  package func declarations(among statements: [StatementID]) -> [DeclarationID] {
     active(statements).compactMap { id in
       if case .declaration(let declaration) = self[id].kind { declaration } else { nil }
     }
   }
 
   /// The statements with every `#if` replaced by what its active branch holds.
-  func active(_ statements: [StatementID]) -> [StatementID] {
+  package func active(_ statements: [StatementID]) -> [StatementID] {
     var result: [StatementID] = []
     var open = Array(statements.reversed())
     while let id = open.popLast() {

@@ -2,8 +2,6 @@ import HaggleVocabulary
 
 extension Lexer {
   static let depthLimit = DeepStack.depthLimit
-  /// Offsets are kept in 32 bits; nobody writes so much.
-  static let sizeLimit = 1 << 30
 
   /// Something has no end of its own, but where it was meant to end can be told.
   mutating func reportUnclosed(
@@ -68,12 +66,6 @@ extension Lexer {
     var lineStart = string
     while lineStart > 0, !isLineBreak(bytes[lineStart - 1]) { lineStart -= 1 }
     swallowed = lineStart..<string
-  }
-
-  mutating func refuseSize() {
-    report(
-      Problem(
-        code: .tooLarge, message: "the text is larger than a gigabyte: not read", span: 0..<0))
   }
 
   private static func closing(of opening: Brackets.Opening) -> String {

@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleSyntax
 import Testing
 
 @Suite struct `What is not Swift` {

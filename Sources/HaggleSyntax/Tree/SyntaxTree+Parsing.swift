@@ -17,16 +17,13 @@ extension SyntaxTree {
 
   /// Parses a text. Whatever it holds there is a tree; what is wrong with it is in `diagnostics`.
   package static func parse(_ source: SourceText) -> SyntaxTree {
-    var lexer = Lexer(source)
-    lexer.run()
+    var paste = Paste(source.bytes)
+    var lexer = Lexer.lexed(paste)
     if lexer.sawFence {
-      lexer = Lexer(source, isArticle: true)
-      lexer.run()
+      paste = Paste(source.bytes, isArticle: true)
+      lexer = Lexer.lexed(paste)
     }
-    if let mending = Mending(lexer) {
-      lexer = lexer.mended(by: mending)
-      lexer.run()
-    }
+    if let recovery = BracketRecovery(lexer) { lexer = Lexer.lexed(paste, recovery: recovery) }
     let tree = SyntaxTree(source: source, lexer: lexer)
     for problem in lexer.problems { tree.report(problem) }
     let file = tree.addBlock(0..<tree.tokens.count - 1, in: .code)

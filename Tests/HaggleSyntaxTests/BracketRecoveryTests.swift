@@ -63,6 +63,12 @@ import Testing
     #expect(problems.contains { $0.contains("error unclosed") })
   }
 
+  @Test func `leaves the strings before a curly quote without end as they are`() {
+    let dump = SyntaxDump("V {\n  Text(“good”)\n  W {\n    a\n  }\n  Text(“bad)\n")
+    #expect(dump.text.contains("(call Text \"good\")"))
+    #expect(dump.problems.contains("1:3 assumed unclosed"))
+  }
+
   @Test func `tells of what surrounds it as well`() {
     let dump = SyntaxDump("struct A {\n  func f() {\n    g")
     #expect(dump.tree.diagnostics.map(\.remedy) == ["close it with `}`; 1 more are open around it"])

@@ -1,5 +1,5 @@
 /// The words that mean something to the parser; `none` for every other identifier.
-enum Keyword: UInt8, CaseIterable {
+package enum Keyword: UInt8, CaseIterable {
   case none
   case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`
   case `func`, `var`, `let`, initializer, `deinit`, `subscript`, `typealias`, `associatedtype`
@@ -32,7 +32,7 @@ extension Keyword {
   var isReserved: Bool { Self.reserved.contains(self) }
 
   /// A name as it must be written where a call begins with it.
-  static func quoted(_ name: String) -> String {
+  package static func quoted(_ name: String) -> String {
     allCases.contains { $0.isReserved && $0.word == name } ? "`\(name)`" : name
   }
 

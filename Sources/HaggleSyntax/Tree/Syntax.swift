@@ -3,6 +3,8 @@ package typealias SourceSpan = Range<Int>
 
 package struct ExpressionID: Hashable, Sendable {
   package let index: Int32
+
+  package init(index: Int32) { self.index = index }
 }
 
 package struct StatementID: Hashable, Sendable {
@@ -122,6 +124,20 @@ package struct TypeName: Hashable, Sendable {
   /// For arrays the element, for optionals the wrapped type, for generics the arguments, for tuples
   /// the elements, for functions the parameters and then the result.
   package var arguments: [TypeName]
+
+  package init(
+    text: String, name: String, isOptional: Bool = false, isFunction: Bool = false,
+    arguments: [TypeName] = []
+  ) {
+    self.text = text
+    self.name = name
+    self.isOptional = isOptional
+    self.isFunction = isFunction
+    self.arguments = arguments
+  }
+
+  /// A type of which only the name is known.
+  package init(_ name: String) { self.init(text: name, name: name) }
 }
 
 package struct Parameter: Sendable {

@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleSyntax
 
 extension SyntaxDump {
   func statement(_ id: StatementID) -> String {

@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 import Testing
 

@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleSyntax
 
 /// Writes a tree as compact S-expressions: what the tests compare.
 struct SyntaxDump {

@@ -1,11 +1,11 @@
 import Foundation
-import HaggleScenarios
+import HaggleSyntax
 import Testing
 
 @Suite struct `Whole files` {
   @Test func `of this repository parse without an error`() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let files = try ["Sources", "Tests"].flatMap { try swiftFiles(in: package.appending(path: $0)) }
     #expect(files.count > 20)
     for file in files { try expectClean(file, allowing: [.ignored]) }

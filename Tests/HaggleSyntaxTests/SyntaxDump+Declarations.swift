@@ -1,4 +1,4 @@
-import HaggleScenarios
+import HaggleSyntax
 
 extension SyntaxDump {
   func declaration(_ declaration: Declaration) -> String {

@@ -27,5 +27,5 @@ extension Diagnostic {
   }
 
   /// In how many places it holds, where that is more than one.
-  var times: String { count > 1 ? " (\(count) times)" : "" }
+  package var times: String { count > 1 ? " (\(count) times)" : "" }
 }

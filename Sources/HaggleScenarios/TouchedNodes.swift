@@ -1,4 +1,5 @@
 import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 /// Finds the nodes that diagnostics touch: what is written at their place, else the innermost view

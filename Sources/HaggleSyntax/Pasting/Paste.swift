@@ -10,12 +10,26 @@ struct Paste {
   /// Where each line starts, and where it ends without its line break.
   private(set) var lines: [Range<Int>] = []
 
-  init(_ bytes: [UInt8], isArticle: Bool) {
+  /// Offsets are kept in 32 bits; no source is that long.
+  private static let sizeLimit = 1 << 30
+
+  /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
+  init(_ bytes: [UInt8], isArticle: Bool = false) {
+    guard bytes.count <= Self.sizeLimit else {
+      self.bytes = []
+      problems = [Self.tooLarge]
+      return
+    }
     self.bytes = bytes
     guard isArticle || Self.looksPasted(bytes) else { return }
     lines = Self.lines(of: bytes)
     for region in isArticle ? listings() : [lines.indices] { clean(region) }
     lines = []
+  }
+
+  private static var tooLarge: Lexer.Problem {
+    Lexer.Problem(
+      code: .tooLarge, message: "the text is larger than a gigabyte: not read", span: 0..<0)
   }
 
   /// Takes a line out of the text.
@@ -26,7 +40,7 @@ struct Paste {
   mutating func note(_ message: String, at span: SourceSpan) {
     problems.append(
       Lexer.Problem(
-        code: .pasted, message: message, severity: .ignored, span: span, isOfPaste: true))
+        code: .pasted, message: message, severity: .ignored, span: span))
   }
 
   /// What a line says without the spaces around it.

@@ -16,7 +16,7 @@ package final class SyntaxTree {
   package internal(set) var labels: [StatementID: String] = [:]
 
   /// What the text is compiled for: it decides which branches of `#if` are part of it.
-  package var stage = Stage()
+  package var conditions = CompilationConditions()
 
   /// What becomes of the branches of `#if` that are not part of the program.
   package var inactiveCode = InactiveCode.leftOut
@@ -48,7 +48,7 @@ package final class SyntaxTree {
   }
 
   /// The calls that were parsed so far.
-  var calls: [(anchor: Int, span: SourceSpan)] {
+  package var calls: [(anchor: Int, span: SourceSpan)] {
     expressions.compactMap { expression in
       guard case .call(let callee, _, _) = expression.kind else { return nil }
       return (self[callee].anchor, expression.span)
@@ -58,4 +58,21 @@ package final class SyntaxTree {
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
   package subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
   package subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
+}
+
+extension SyntaxTree {
+  /// How many brackets of any kind stand inside each other at most.
+  package var bracketDepth: Int {
+    var depth = 0
+    var deepest = 0
+    for token in tokens {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace, .interpolation: depth += 1
+      case .rightParen, .rightBracket, .rightBrace: depth = max(depth - 1, 0)
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
 }

@@ -15,8 +15,6 @@ package struct SourceText: Sendable {
     lines = LineTable(bytes)
   }
 
-  package var lineCount: Int { lines.starts.count }
-
   /// The line and column (in characters, from 1) of a byte offset.
   package func place(at offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)

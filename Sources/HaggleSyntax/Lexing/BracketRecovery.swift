@@ -4,7 +4,7 @@ import HaggleVocabulary
 ///
 /// A `}` that begins a line closes what began in the same column, a declaration ends those that
 /// began where it begins or further right, and what `(` or `[` leaves open ends with its line.
-struct Mending {
+struct BracketRecovery {
   struct Ending {
     /// Offset of the bracket that nothing closes.
     var opener: Int

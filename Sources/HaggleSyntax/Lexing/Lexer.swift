@@ -12,8 +12,6 @@ struct Lexer {
     var remedy: String?
     var severity = Diagnostic.Severity.error
     var span: SourceSpan
-    /// Seen before the text was cut into tokens.
-    var isOfPaste = false
   }
 
   let bytes: [UInt8]
@@ -37,43 +35,33 @@ struct Lexer {
   let keywords = KeywordTable()
 
   /// Where brackets end that nothing closes, once it is known, and the next of these places.
-  private(set) var mending: Mending?
+  private let recovery: BracketRecovery?
   private var nextEnding = 0
   /// A fence of Markdown was seen outside of comments and strings.
   var sawFence = false
-  private let isTooLarge: Bool
 
-  /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
-  init(_ source: SourceText, isArticle: Bool = false) {
-    isTooLarge = source.bytes.count > Self.sizeLimit
-    let paste = Paste(isTooLarge ? [] : source.bytes, isArticle: isArticle)
+  /// - Parameter recovery: where an earlier run found out that unclosed brackets were meant to end.
+  init(_ paste: Paste, recovery: BracketRecovery? = nil) {
     bytes = paste.bytes
     problems = paste.problems
+    self.recovery = recovery
     tokens.reserveCapacity(bytes.count / 5)
   }
 
-  /// One that ends brackets where this one found out that they were meant to.
-  func mended(by mending: Mending) -> Lexer {
-    var lexer = self
-    lexer.tokens.removeAll(keepingCapacity: true)
-    lexer.comments = []
-    lexer.problems.removeAll { !$0.isOfPaste }
-    lexer.brackets = Brackets()
-    lexer.shorthands = ShorthandCounts()
-    (lexer.position, lexer.flags) = (0, [.newlineBefore, .spaceBefore])
-    (lexer.searchedForPlaceholder, lexer.searchedForRegex, lexer.swallowed) = (0, 0, 0..<0)
-    (lexer.proseTokens, lexer.mending) = (-1, mending)
+  /// The tokens of a text: whatever was found out on the way begins with it.
+  static func lexed(_ paste: Paste, recovery: BracketRecovery? = nil) -> Lexer {
+    var lexer = Lexer(paste, recovery: recovery)
+    lexer.run()
     return lexer
   }
 
-  mutating func run() {
-    if isTooLarge { refuseSize() }
+  private mutating func run() {
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     while position < bytes.count {
       if let string = brackets.top, string.kind == .string {
         lexStringPiece(of: string)
       } else if !skipTrivia() {
-        endMended()
+        endRecovered()
         if flags.contains(.newlineBefore), skipProse() { continue }
         lexToken()
       }
@@ -220,12 +208,12 @@ extension Lexer {
     if let outermost = openings.last { reportUnclosed(outermost, endingIn: place) }
   }
 
-  /// Ends what `mending` says ends before the token to come.
-  private mutating func endMended() {
-    while let mending, nextEnding < mending.endings.count,
-      let end = mending.endings[nextEnding].end, end <= position
+  /// Ends what `recovery` says ends before the token to come.
+  private mutating func endRecovered() {
+    while let recovery, nextEnding < recovery.endings.count,
+      let end = recovery.endings[nextEnding].end, end <= position
     {
-      let ending = mending.endings[nextEnding]
+      let ending = recovery.endings[nextEnding]
       nextEnding += 1
       while let top = brackets.top, Int(tokens[top.token].start) >= ending.opener {
         _ = brackets.pop()
@@ -245,7 +233,7 @@ extension Lexer {
       settle(opening, isClosed: false)
       if opening.kind == .string { outermostString = opening }
     }
-    if mending?.isCutOff == true, let innermost {
+    if recovery?.isCutOff == true, let innermost {
       reportUnclosed(innermost, endingIn: "with the text", alsoOpen: count - 1)
     } else if let outermostString {
       reportUnclosed(outermostString)

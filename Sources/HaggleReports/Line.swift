@@ -1,0 +1,114 @@
+package import HaggleVocabulary
+
+/// One line of something to read, until it is drawn: what it says, what it rests on, where it
+/// leads.
+package struct Line: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
+    /// What is too long for a line goes on in the next one.
+    case text
+    /// The same about something that is wrong.
+    case finding
+    /// As it is: an event, a line of source, a row of a picture.
+    case row
+  }
+
+  package var text: String
+  /// 0 for a heading or a conclusion, deeper for what it rests on.
+  package var indent: Int
+  package var role: Role
+  /// The events that are named behind it.
+  package var events: [Int]
+  /// The event that it leads to; nil where it speaks of none.
+  package var event: Int?
+  /// The view that it leads to.
+  package var node: NodeID?
+  /// What it has in a column before it: its own number.
+  package var number: String?
+  /// Whether it is the one that the replay stands at.
+  package var isCurrent = false
+
+  package init(
+    _ text: String, _ role: Role = .text, indent: Int = 0, events: [Int] = [], event: Int? = nil,
+    node: NodeID? = nil
+  ) {
+    self.text = text
+    self.indent = indent
+    self.role = role
+    self.events = events
+    self.event = event ?? events.first
+    self.node = node
+  }
+
+  static let blank = Line("")
+
+  /// `event 77`, `events 77, 130`, or nothing.
+  package var eventWords: String {
+    if events.isEmpty { return "" }
+    let shown = events.prefix(3).map { "\($0)" }.joined(separator: ", ")
+    return "event\(events.count == 1 ? "" : "s") \(shown)\(events.count > 3 ? ", …" : "")"
+  }
+
+  /// The text with the mark of its role.
+  package var marked: String { role == .finding ? "! \(text)" : text }
+
+  /// The same so much further in, or out.
+  package func indented(by steps: Int) -> Line {
+    var line = self
+    line.indent = max(indent + steps, 0)
+    return line
+  }
+
+  /// The same without the events behind it, where there is no room for them.
+  var uncited: Line {
+    var line = self
+    line.events = []
+    return line
+  }
+}
+
+/// Sets lines as text of so many columns: what is said at the left, the numbers of events at the
+/// right.
+package struct LineText {
+  package let columns: Int
+
+  package init(columns: Int) { self.columns = columns }
+
+  /// A line as it is set, and what it is a part of.
+  package struct Row: Hashable, Sendable {
+    package let text: String
+    package let line: Line
+  }
+
+  package func rows(_ lines: [Line]) -> [Row] {
+    let right = lines.map { $0.eventWords.columns }.max() ?? 0
+    return lines.flatMap { line in
+      (line.role == .row ? [row(line)] : paragraph(line, right)).map { Row(text: $0, line: line) }
+    }
+  }
+
+  package func text(_ lines: [Line]) -> String { rows(lines).map { $0.text + "\n" }.joined() }
+
+  private func margin(_ line: Line) -> String { String(repeating: "  ", count: line.indent) }
+
+  /// A row as it is set.
+  func row(_ line: Line) -> String {
+    let number = line.number.map { "\($0)\(line.isCurrent ? ">" : " ") " } ?? ""
+    return margin(line) + number + line.text
+  }
+
+  /// The line, continued below where it is too long.
+  private func paragraph(_ line: Line, _ right: Int) -> [String] {
+    let margin = margin(line)
+    let room = max(20, columns - right - 2 - margin.count)
+    let parts =
+      right == 0
+      ? PlainText.paragraph(line.marked, width: room)
+      : PlainText.paragraph(line.marked, width: room - 2, breakingWords: true)
+    var rows = parts.enumerated().map { margin + ($0 == 0 ? "" : "  ") + $1 }
+    if rows.isEmpty { rows = [""] }
+    if line.events.isEmpty { return rows }
+    let gap = columns - rows[0].columns - right
+    rows[0] += String(repeating: " ", count: max(2, gap)) + line.eventWords
+    return rows
+  }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// A view as it is at the cursor: a row of the tree before it is drawn.
+package struct ViewRow: Hashable, Sendable {
+  package enum Fold: Hashable, Sendable {
+    /// There is nothing in it.
+    case none
+    case open
+    case folded
+  }
+
+  package enum Answer: Hashable, Sendable {
+    /// The view comes into being later.
+    case notThere
+    case unasked
+    /// What it was asked, where there is no answer yet.
+    case awaited(ProposedViewSize)
+    case given(CGSize)
+  }
+
+  package let node: NodeID
+  package let depth: Int
+  package let fold: Fold
+  package let name: String
+  /// What it is, where the name does not say so.
+  package let kind: String?
+  package let answer: Answer
+  /// What it is being asked; nil where no call of it is open.
+  package let question: ProposedViewSize?
+  /// How often it was asked.
+  package let questions: Int
+  package let hasFinding: Bool
+  package let isSelected: Bool
+}
+
+extension ViewRow {
+  /// `outer Grid`, but `Grid.2`.
+  package var title: String { kind.map { "\(name) \($0)" } ?? name }
+
+  package var marker: String {
+    switch fold {
+    case .none: " "
+    case .open: "-"
+    case .folded: "+"
+    }
+  }
+
+  /// `→ 8×16`
+  ///
+  /// - Parameter unasked: what is said of a view that was not asked yet.
+  package func answerText(unasked: String = "not asked yet") -> String {
+    switch answer {
+    case .notThere: "not there yet"
+    case .unasked: unasked
+    case .awaited(let proposal): "← \(NumberText.display(proposal)), no answer yet"
+    case .given(let size): "→ \(NumberText.display(size))"
+    }
+  }
+
+  /// Whether there is a question without an answer.
+  package var isAwaited: Bool {
+    if case .awaited = answer { true } else { question != nil }
+  }
+
+  /// `×5`, or nothing where it was asked but once.
+  package var countText: String { questions > 1 ? "×\(questions)" : "" }
+}
