@@ -47,12 +47,16 @@ let package = Package(
     module(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    room(
+      "HagglePageModel",
+      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
     // The viewer's scripts and styles are files of their own, and end up in the binary by `#embed`.
     .target(name: "HagglePageFiles"),
     module(
       "HagglePage",
       imports: [
-        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
+        "HagglePageFiles",
       ],
       exclude: ["Viewer"]),
     module(
@@ -104,8 +108,13 @@ let package = Package(
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
       exclude: ["Screens"]),
     tests(
-      of: "HagglePage",
+      of: "HagglePageModel",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+    tests(
+      of: "HagglePage",
+      imports: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
+      ]),
     tests(
       of: "HaggleExperiments",
       imports: [

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleReports
 package import HaggleTraces
@@ -24,13 +25,21 @@ package struct Page {
     var page = Array(head.utf8)
     page += PageStyle.bytes
     page += Array("</style>\n</head>\n<body>\n\(report.html)\n".utf8)
-    page += Array("<script type=\"application/json\" id=\"trace\">".utf8)
+    page += Array("<script type=\"text/plain\" id=\"model\">\n".utf8)
+    page += Self.model
+    page += Array("</script>\n<script type=\"application/json\" id=\"trace\">".utf8)
     page += data
     page += Array("</script>\n<script>".utf8)
     page += ViewerScript.bytes
     page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
   }
+
+  /// What the viewer asks: haggle's own modules, compiled and packed (`.ci/page-model`), as letters
+  /// in lines that an editor can open.
+  private static let model = Array(
+    Data(ViewerFile.bytes("model.wasm.gz"))
+      .base64EncodedData(options: [.lineLength76Characters, .endLineWithLineFeed]))
 
   private var report: StaticReport {
     StaticReport(Timeline(trace), named: name, sourceOptions: sourceOptions)
@@ -50,7 +59,7 @@ package struct Page {
     """
   }
 
-  /// Nothing is loaded from anywhere, and no script runs but the viewer's: what a trace holds can
+  /// Nothing is loaded from anywhere, and no script runs but the viewer's and its model: what a trace holds can
   /// do nothing, even if it got into the page as markup.
   private var policy: String {
     "default-src 'none'; img-src data:; script-src \(ViewerScript.policySource); "

@@ -18,3 +18,18 @@ package struct JSONMember: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension JSONValue {
+  /// What stands in these bytes; nil where that is no JSON.
+  package init?(encoded bytes: [UInt8]) {
+    var scanner = JSONScanner(bytes)
+    guard let value = try? scanner.value() else { return nil }
+    self = value
+  }
+
+  package func encoded() -> [UInt8] {
+    var json = JSONBytes()
+    json.value(self)
+    return json.bytes
+  }
+}

@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -16,11 +17,9 @@ extension `In a browser` {
     /// Each label is in the page as it was given.
     @Test func `is read back as it was written`() throws {
       let page = try BrowserPage(Self.trace)
-      let names: [String] = try page.evaluate(
-        "\(Script.timeline).trace.nodes.map((node) => node.name)")
-      #expect(names == Self.trace.nodes.map(\.name))
-      let source: String = try page.evaluate("t.trace.header.source")
-      #expect(source == Self.trace.header.source)
+      let file: String = try page.evaluate("haggle.viewer.ask('file')")
+      let trace = Replay(Timeline(Self.trace)).annotated
+      #expect(file == String(decoding: trace.encoded(), as: UTF8.self))
     }
 
     @Test(arguments: Payload.texts)

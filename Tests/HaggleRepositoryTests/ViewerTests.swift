@@ -85,6 +85,10 @@ import Testing
     }
   }
 
+  @Test func `has less than 2600 lines of script`() throws {
+    #expect(try Self.files(ending: ".js").reduce(0) { $0 + $1.lines.count } <= 2600)
+  }
+
   @Test func `is embedded whole`() throws {
     let embedded = try Checkout.text("Sources/HagglePageFiles/page_files.c")
     let users = try Repository.swiftFiles(in: "Sources/HagglePage").flatMap(\.code).joined()

@@ -1,3 +1,4 @@
+import HagglePageModel
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -28,42 +29,22 @@ extension StaticReport {
   }
 
   private func article(_ finding: Finding, _ page: inout Markup) {
+    let about = FindingArticle(finding, in: trace)
     page.element("article", [("class", "finding")]) { article in
       article.element("h3") { heading in
         heading.element("span", [("class", "badge")], "!")
-        heading.text(" \(finding.rule) at \(trace.name(of: finding.node))")
-        heading.element("span", [("class", "facts")], " \(Self.facts(of: finding))")
+        heading.text(" \(finding.rule) at \(about.name)")
+        heading.element("span", [("class", "facts")], " \(about.facts)")
       }
-      let words = FindingWords(trace)
-      article.element("p", [("class", "fact")], words.message(of: finding))
+      article.element("p", [("class", "fact")], about.message)
       article.element("dl") { list in
-        entry("To do", words.advice(of: finding), &list)
-        entry("Proof", words.proof(of: finding) ?? "", &list)
-        for consequence in finding.consequences {
-          entry("Hence", text(of: consequence), &list)
+        for entry in about.entries {
+          list.element("dt", entry.term)
+          list.element("dd", entry.text)
         }
-        entry("Ignore", finding.ignoreKey.isEmpty ? "" : "// ignore: \(finding.ignoreKey)", &list)
       }
       evidence(finding.evidence, &article)
     }
-  }
-
-  /// `contract, width, line 15`
-  private static func facts(of finding: Finding) -> String {
-    let place = finding.place.map { "line \($0.line)" }
-    return [finding.class.rawValue, finding.axis?.dimension, place].compactMap(\.self)
-      .joined(separator: ", ")
-  }
-
-  private func text(of consequence: Finding.Consequence) -> String {
-    "\(consequence.rule) at \(trace.name(of: consequence.node)): "
-      + FindingWords(trace).message(of: consequence)
-  }
-
-  private func entry(_ term: String, _ text: String, _ list: inout Markup) {
-    if text.isEmpty { return }
-    list.element("dt", term)
-    list.element("dd", text)
   }
 
   private func evidence(_ events: [Int], _ page: inout Markup) {

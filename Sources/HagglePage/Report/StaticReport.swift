@@ -1,4 +1,5 @@
 import Foundation
+import HagglePageModel
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -94,7 +95,7 @@ extension StaticReport {
         p.text(
           "In SwiftUI a parent proposes a size to its child, and the child answers with the size "
             + "that it takes; everything on the screen follows from these questions and answers. ")
-        if let call = exampleCall, let size = call.size {
+        if let call = timeline.exampleCall, let size = call.size {
           let view = trace.name(of: call.node)
           p.element("code", "\(view) ← \(NumberText.display(call.proposal))")
           p.text(" is a proposal, ")
@@ -104,12 +105,6 @@ extension StaticReport {
         p.text("A proposal of 0 asks for the minimum, nil for the ideal, ∞ for the maximum size.")
       }
     }
-  }
-
-  /// The call at the first finding, else the first that was answered.
-  private var exampleCall: Span? {
-    let own = timeline.span(at: timeline.firstStop).map { timeline.spans[$0] }
-    return own?.size != nil ? own : timeline.spans.first { $0.size != nil }
   }
 
   /// The files are those of `haggle attach`; the page itself saves the trace.

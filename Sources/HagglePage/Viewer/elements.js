@@ -6,16 +6,15 @@
 // setChildren(element, ...children), setText(element, text), setAttributes(element, attributes)
 // words(text)                                 a text as nodes, see below
 
-const { PlainText } = haggle;
-
 const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}"
   + "\\u{1e800}-\\u{1efff}";
 /** Words that are written from right to left, with what stands between them. */
 const rightToLeft = new RegExp(`[${letters}]+(?:[^\\p{L}\\p{N}]+[${letters}]+)*`, "gu");
-const directionMarks = /[\u061c\u200e\u200f]/g;
+/** Control characters, and what turns writing around. */
+const unseen = /[\0-\x08\n-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function visible(text) {
-  return PlainText.visible(text.replace(/\n/g, " ")).replace(directionMarks, "\ufffd");
+  return text.replace(/\n/g, " ").replace(unseen, "\ufffd");
 }
 
 /** A text as nodes: control characters visible, what is written from right to left by itself, so
@@ -34,7 +33,7 @@ function words(text) {
 }
 
 function nodes(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined)
+  return children.flat(Infinity).filter((child) => (child ?? "") !== "")
     .flatMap((child) => (typeof child === "string" ? words(child) : [child]));
 }
 

@@ -1,6 +1,18 @@
-// Begins: reads the trace that the page holds, and shows the viewer instead of the report.
+// Begins: opens the trace that the page holds, and shows the viewer instead of the report. Where a
+// browser does not let code run the report stays, and says so.
 
-const { Trace, Viewer } = haggle;
+const { Model, Viewer, element } = haggle;
 
-const data = document.getElementById("trace");
-if (data !== null) haggle.viewer = new Viewer(new Trace(data.textContent));
+async function begin() {
+  const [code, trace] = ["model", "trace"].map((id) => document.getElementById(id)?.textContent);
+  if (trace === undefined) return;
+  try {
+    haggle.viewer = new Viewer(await Model.begin(code, trace));
+  } catch (error) {
+    document.getElementById("report").prepend(element(
+      "p", { class: "without", role: "status" },
+      `The replay does not run in this browser (${error.message}); this is the report.`));
+  }
+}
+
+haggle.begun = begin();

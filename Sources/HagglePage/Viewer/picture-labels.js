@@ -1,12 +1,14 @@
 // Names in the boxes of the picture, where they fit and cover no other name.
 //
-// pictureLabels(timeline, boxes)   [{ node, text, x, y, width, isGhost }]; boxes are { node,
-//     pixels, size, isLeaf, isGhost } in drawing order; ghosts are named only
-
-const { NumberText, PlainText } = haggle;
+// pictureLabels(boxes)   [{ node, text, x, y, width, isGhost }]; boxes are items of the picture in
+//     drawing order, with what is seen of them in pixels
+// textWidth(columns)     of a text in bold, in pixels
+// overlaps(a, b)         whether two texts do
 
 const columnWidth = 6.7;
 const lineHeight = 13;
+
+function textWidth(columns) { return columns * (columnWidth + 0.3); }
 
 function overlaps(a, b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + lineHeight
@@ -14,8 +16,8 @@ function overlaps(a, b) {
 }
 
 /** Along the upper edge, else the lower one, else in the middle. */
-function placeIn([left, top, width, height], text, taken) {
-  const needed = PlainText.columns(text) * columnWidth;
+function placeIn([left, top, width, height], text, columns, taken) {
+  const needed = columns * columnWidth;
   if (needed + 8 > width || lineHeight + 2 > height) return null;
   const tops = [top + 2, top + height - lineHeight - 2, top + height / 2 - lineHeight / 2];
   return tops.map((y) => ({ text, x: left + 4, y, width: needed }))
@@ -23,11 +25,11 @@ function placeIn([left, top, width, height], text, taken) {
 }
 
 /** Of boxes with the same edges one is named: by its label, else by its leaf. */
-function namedBoxes(boxes, { nodes }) {
+function namedBoxes(boxes) {
   const byEdges = new Map();
   for (const box of boxes) {
     const key = box.pixels.map(Math.round).join();
-    const rank = (nodes[box.node].labelled ? 2 : 0) + (box.isLeaf ? 1 : 0);
+    const rank = (box.isLabelled ? 2 : 0) + (box.isLeaf ? 1 : 0);
     const other = byEdges.get(key);
     if (other === undefined || rank >= other.rank) byEdges.set(key, { ...box, rank });
   }
@@ -35,25 +37,20 @@ function namedBoxes(boxes, { nodes }) {
 }
 
 /** Leaves first, then labelled containers; the others only where they cover no leaf. */
-function pictureLabels({ trace }, boxes) {
-  const named = namedBoxes(boxes, trace);
+function pictureLabels(boxes) {
+  const named = namedBoxes(boxes);
   const leaves = named.filter((box) => box.isLeaf);
-  const labelled = named.filter((box) => !box.isLeaf && trace.nodes[box.node].labelled);
-  const others = named.filter((box) => !box.isLeaf && !trace.nodes[box.node].labelled);
+  const others = named.filter((box) => !box.isLeaf)
+    .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));
   const taken = [];
-  for (const box of [...leaves, ...labelled, ...others]) {
-    const name = trace.name(box.node);
-    const size = box.isGhost ? "" : ` ${NumberText.pair(box.size)}`;
-    const place = placeIn(box.pixels, name + size, taken) ?? placeIn(box.pixels, name, taken);
-    const isFree = box.isLeaf || trace.nodes[box.node].labelled || place === null
+  for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
+    const place = placeIn(pixels, name + size, columns + sizeColumns, taken)
+      ?? placeIn(pixels, name, columns, taken);
+    const isFree = box.isLeaf || box.isLabelled || place === null
       || !leaves.some((leaf) => covers(leaf.pixels, place));
-    if (place !== null && isFree) taken.push({ ...place, ...identity(box) });
+    if (place !== null && isFree) taken.push({ ...place, node, isGhost: box.now === null });
   }
   return taken;
-}
-
-function identity({ node, isGhost }) {
-  return { node, isGhost };
 }
 
 function covers([left, top, width, height], place) {
@@ -61,4 +58,4 @@ function covers([left, top, width, height], place) {
     && top < place.y + lineHeight;
 }
 
-Object.assign(haggle, { pictureLabels, overlaps, columnWidth });
+Object.assign(haggle, { pictureLabels, overlaps, textWidth });

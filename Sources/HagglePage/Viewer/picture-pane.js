@@ -3,9 +3,8 @@
 // new PicturePane(viewer)   .element, .update()
 
 const {
-  Kind, NumberText, PictureBoxes, PlainText, columnWidth, drawings, drawn, element, isDrawable,
-  lastIndex, overlaps, pictureLabels, pictureWorld, setChildren, setRectangle,
-  setText,
+  PictureBoxes, drawn, element, overlaps, pictureLabels, setChildren, setRectangle, setText,
+  textWidth,
 } = haggle;
 
 /** More boxes are not looked at for names. */
@@ -14,22 +13,19 @@ const mostLabelled = 300;
 class PicturePane {
   constructor(viewer) {
     this.viewer = viewer;
-    const { timeline } = viewer;
-    const finals = drawings(timeline);
-    this.frame = pictureWorld(timeline, finals);
-    this.placements = placementsOf(timeline.trace);
+    this.frame = viewer.ask("boxes");
     this.box = element("div", { class: "canvas" });
     this.legend = element("p", { class: "legend" });
     this.element = element(
       "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
       element("h2", {}, "Placed so far"), this.box, this.legend);
     if (this.frame === null) {
-      setChildren(this.box, "nothing to draw: the trace says of no view where it was placed");
+      setChildren(this.box, viewer.facts.nothingToDraw);
       return;
     }
-    this.boxes = new PictureBoxes(timeline, finals, this.frame);
+    this.boxes = new PictureBoxes(this.frame.items);
     this.#make();
-    new ResizeObserver(() => this.#fit()).observe(this.box);
+    new ResizeObserver(() => this.#fit(true)).observe(this.box);
   }
 
   #make() {
@@ -47,18 +43,17 @@ class PicturePane {
       this.labelLayer, this.markLayer);
     this.svg.addEventListener("click", (event) => {
       const node = event.target.dataset?.node;
-      if (node !== undefined) this.viewer.select(Number(node));
+      if (node !== undefined) this.viewer.act("select", { node: Number(node) });
     });
     this.svg.addEventListener("pointerover", ({ target }) => {
       if (target.dataset?.node === undefined || target.childElementCount > 0) return;
-      const name = this.viewer.timeline.trace.name(Number(target.dataset.node));
-      target.append(drawn("title", {}, name));
+      target.append(drawn("title", {}, target.dataset.name));
     });
     this.box.append(this.svg);
   }
 
   /** As large as the pane allows, at most four pixels for a point. */
-  #fit() {
+  #fit(isAgain = false) {
     const [, , width, height] = this.frame.world;
     const room = [this.box.clientWidth - 4, this.box.clientHeight - 4];
     const scale = Math.min(4, room[0] / Math.max(width, 1), room[1] / Math.max(height, 1));
@@ -73,9 +68,8 @@ class PicturePane {
     this.right = size[0] + this.margin;
     setRectangle(this.space, this.#pixels(this.frame.proposed));
     this.boxes.scaleTo((rectangle) => this.#pixels(rectangle));
-    this.drawnUpTo = undefined;
     this.labels = undefined;
-    this.update();
+    if (isAgain) this.update();
   }
 
   #pixels([x, y, width, height]) {
@@ -98,66 +92,44 @@ class PicturePane {
   /** A step that places nothing leaves the boxes alone. */
   update() {
     if (this.frame === null) return;
-    if (this.scale === undefined) return this.#fit();
-    const { cursor } = this.viewer.replay;
-    const last = lastIndex(this.placements, cursor);
-    if (last !== this.drawnUpTo) {
-      this.drawnUpTo = last;
-      if (this.boxes.moveTo(cursor) || this.labels === undefined) this.#name();
-      this.facts = this.#facts(last);
-    }
-    return this.#mark();
+    if (this.scale === undefined) this.#fit();
+    if (this.scale === undefined) return;
+    const { moved, mark, legend } = this.viewer.ask("picture");
+    this.boxes.move(moved);
+    if (moved.length > 0 || this.labels === undefined) this.#name();
+    this.#mark(mark);
+    this.legend.title = legend;
+    setText(this.legend, legend);
   }
 
   /** Names for boxes that are large enough to hold one. */
   #name() {
-    const boxes = this.boxes.items.map((item) => {
-      const [, , ...size] = item.now ?? item.final;
-      return { ...item, size, pixels: this.#seen(item.now ?? item.final), isGhost: !item.now };
-    }).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
-    this.labels = pictureLabels(this.viewer.timeline, boxes.slice(0, mostLabelled))
-      .map((label) => ({
-        ...label, made: drawn("text", {
-          x: label.x, y: label.y + 10, class: label.isGhost ? "later" : null,
-        }, label.text),
-      }));
+    const boxes = this.boxes.items.map((item) => ({
+      ...item, pixels: this.#seen(item.now ?? item.final),
+    })).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
+    this.labels = pictureLabels(boxes.slice(0, mostLabelled)).map((label) => ({
+      ...label, made: drawn("text", {
+        x: label.x, y: label.y + 10, class: label.isGhost ? "later" : null,
+      }, label.text),
+    }));
     this.labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
   }
 
   /** The selected view's outline and name, where it is or will be. */
-  #mark() {
-    const { selected: node, timeline } = this.viewer.replay;
-    const now = this.#placeOf(node);
-    const rectangle = now ?? (node === null ? null : timeline.rectangle(node));
-    const isThere = rectangle !== null && isDrawable(rectangle);
-    const isInside = isThere && this.#isInside(rectangle);
-    const marks = isInside ? this.#marks(node, rectangle, now !== null) : [];
-    this.markLayer.replaceChildren(...marks);
-    if (!isInside) for (const { made } of this.labels) made.setAttribute("visibility", "visible");
-    this.#tell(isThere && !isInside ? timeline.trace.name(node) : null);
+  #mark(mark) {
+    for (const { made } of this.labels) made.setAttribute("visibility", "visible");
+    this.markLayer.replaceChildren(...mark === null ? [] : this.#marks(mark));
   }
 
-  /** Whether any of it lies in the picture. */
-  #isInside(rectangle) {
-    const [, , width, height] = this.#seen(rectangle);
-    return width >= 0 && height >= 0;
-  }
-
-  #placeOf(node) {
-    const item = this.boxes.items.find((one) => one.node === node);
-    if (item !== undefined || node === null) return item?.now ?? null;
-    return new haggle.State(this.viewer.timeline, this.viewer.replay.cursor).rectangleOf(node);
-  }
-
-  #marks(node, rectangle, isPlaced) {
+  #marks({ node, rectangle, isPlaced, name, fact, columns }) {
     const pixels = this.#pixels(rectangle);
-    const name = this.viewer.timeline.trace.name(node);
-    const fact = isPlaced ? ` ${NumberText.pair(rectangle.slice(2))}` : ", placed later";
-    const text = widthOf(name + fact) < pixels[2] ? name + fact : name;
-    const place = this.#namePlace(pixels, widthOf(text));
+    const [nameWidth, fullWidth] = columns.map(textWidth);
+    const [text, width] = fullWidth < pixels[2] ? [name + fact, fullWidth] : [name, nameWidth];
+    const place = this.#namePlace(pixels, width);
     for (const label of this.labels) {
-      const isHidden = label.node === node || overlaps(label, place);
-      label.made.setAttribute("visibility", isHidden ? "hidden" : "visible");
+      if (label.node === node || overlaps(label, place)) {
+        label.made.setAttribute("visibility", "hidden");
+      }
     }
     return [
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
@@ -172,36 +144,6 @@ class PicturePane {
     const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
     return { x: left, y: y > 16 ? y - 15 : y + 3, width };
   }
-
-  /** What the lines mean; and of the selected view that it is not to be seen, if so. */
-  #tell(beyond) {
-    const text = beyond === null ? this.facts
-      : `${beyond} lies outside of the picture; ${this.facts}`;
-    this.legend.title = text;
-    setText(this.legend, text);
-  }
-
-  #facts(last) {
-    const parts = [`dashed: the proposed space, ${NumberText.pair(this.frame.proposed.slice(2))}`];
-    if (this.boxes.hasGhosts) parts.push("dotted: where views end up");
-    if (this.boxes.isOverflowing) parts.push("hatched: outside of the space");
-    if (last < 0) parts.unshift("nothing is placed yet");
-    const { left, beyond } = this.boxes;
-    if (left > 0) parts.push(`${PlainText.counted(left, "smaller view")} not drawn`);
-    if (beyond > 0) parts.push(`${PlainText.counted(beyond, "view")} further out`);
-    return parts.join("; ");
-  }
-}
-
-/** Of a text in bold, in pixels. */
-function widthOf(text) {
-  return PlainText.columns(text) * (columnWidth + 0.3);
-}
-
-function placementsOf({ kinds }) {
-  const placements = [];
-  kinds.forEach((kind, event) => { if (kind === Kind.place) placements.push(event); });
-  return placements;
 }
 
 haggle.PicturePane = PicturePane;

@@ -1,28 +1,23 @@
 // What a view answers to what it is offered, on one axis: at 0, ideal and ∞, and at every size
 // that it was asked. Along the dashed line it takes just what it is offered.
 //
-// profilePlot(viewer, node, axis)   an element; null where nothing is known
+// profilePlot(viewer, plot)   an element; lengths are { length, name }, null the ideal one, "inf" ∞
 
-const { NumberText, ResponseProfile, drawn, element } = haggle;
+const { drawn, element } = haggle;
 
 const size = { width: 314, height: 188, left: 54, right: 12, top: 14, bottom: 34 };
-const dimensions = ["width", "height"];
-/** More points than these are left out, and said to be. */
-const mostPoints = 200;
 const mostNames = 14;
 /** More lengths than these are not written along an axis. */
 const mostTicks = 6;
 const digitWidth = 6.7;
-/** Longer lengths, and what is no length, cannot be drawn. */
-const mostLength = 1e9;
+const ideal = { length: null, name: "ideal" };
+const zero = { length: 0, name: "0" };
+const endless = { length: "inf", name: "∞" };
 
 /** A scale for lengths from 0 to the greatest, with places of their own for ideal and ∞. */
 class PlotScale {
-  constructor(points) {
-    const lengths = points.flatMap((point) => [point.asked, point.answered])
-      .filter((length) => Number.isFinite(length) && length !== null);
-    this.greatest = Math.max(1, ...lengths);
-    this.least = Math.min(0, ...lengths);
+  constructor({ least, greatest }) {
+    Object.assign(this, { least, greatest });
     const inner = size.width - size.left - size.right;
     this.x0 = size.left + inner * 0.16;
     this.x1 = size.left + inner * 0.84;
@@ -30,40 +25,25 @@ class PlotScale {
     this.y1 = size.top + 22;
   }
 
-  #share(length) { return (length - this.least) / (this.greatest - this.least); }
+  #share(length) { return (length - this.least) / (this.greatest.length - this.least); }
 
-  x(asked) {
+  x({ length: asked }) {
     if (asked === null) return size.left + 12;
-    if (asked === Infinity) return size.width - size.right - 10;
+    if (asked === "inf") return size.width - size.right - 10;
     return this.x0 + (this.x1 - this.x0) * this.#share(asked);
   }
 
-  y(answered) {
-    if (answered === Infinity) return size.top;
+  y({ length: answered }) {
+    if (answered === "inf") return size.top;
     return this.y0 - (this.y0 - this.y1) * this.#share(answered);
   }
-}
-
-/** Every distinct question, as placed on the other axis first. */
-function plotPoints(profile, axis) {
-  const across = profile.placed === null ? undefined : profile.placed[1 - axis];
-  const points = profile.points(axis)
-    .filter((point) => [point.asked, point.answered].every((length) => !(length < -mostLength)
-      && !(length > mostLength && length < Infinity) && !Number.isNaN(length)));
-  return points.map((point) => ({ ...point, isAsPlaced: point.across === across }))
-    .sort((a, b) => weight(a) - weight(b));
-}
-
-/** What parents asked, and with the placed length on the other axis, is drawn above the rest. */
-function weight({ isAsPlaced, isProbe }) {
-  return (isAsPlaced ? 2 : 0) + (isProbe ? 0 : 1);
 }
 
 /** The places of lengths along an axis, as long as none covers another; [{ name, at }]. */
 function ticks(lengths, at, isApart) {
   const taken = [];
   for (const length of lengths.slice(0, 40)) {
-    const tick = { at: at(length), name: length === null ? "ideal" : NumberText.display(length) };
+    const tick = { at: at(length), name: length.name };
     if (taken.length < mostTicks && taken.every((other) => isApart(tick, other))) taken.push(tick);
   }
   return taken;
@@ -73,11 +53,11 @@ function ticks(lengths, at, isApart) {
 function axisLabels(points, scale) {
   const latest = points.slice().reverse();
   const below = ticks(
-    [0, Infinity, null, scale.greatest, ...latest.map((point) => point.asked)],
+    [zero, endless, ideal, scale.greatest, ...latest.map((point) => point.asked)],
     (length) => scale.x(length),
     (a, b) => Math.abs(a.at - b.at) > (a.name.length + b.name.length + 1) * digitWidth / 2);
   const beside = ticks(
-    [...latest.map((point) => point.answered), Infinity, scale.greatest, 0],
+    [...latest.map((point) => point.answered), endless, scale.greatest, zero],
     (length) => scale.y(length), (a, b) => Math.abs(a.at - b.at) > 12);
   const label = (name, middle, base) => {
     const width = name.length * digitWidth;
@@ -97,8 +77,8 @@ function axisLines(scale, labels) {
     drawn("path", { class: "axis", d: `M${size.left} ${size.top - 6}V${bottom}H${size.width}` }),
     drawn("path", {
       class: "equal",
-      d: `M${scale.x(0)} ${scale.y(0)}L${scale.x(scale.greatest)} ${scale.y(scale.greatest)}`
-        + `L${scale.x(Infinity)} ${scale.y(Infinity)}`,
+      d: `M${[zero, scale.greatest, endless].map((length) =>
+        `${scale.x(length)} ${scale.y(length)}`).join("L")}`,
     }),
     labels.map(({ name, x, y }) => drawn("text", { x, y }, name)),
   ];
@@ -106,22 +86,19 @@ function axisLines(scale, labels) {
 
 /** Through the answers for one length of the other axis, in the order of what was asked. */
 function curve(points, scale) {
-  const known = points.filter((point) => point.isAsPlaced && point.asked !== null)
-    .sort((a, b) => a.asked - b.asked);
+  const known = points.filter((point) => point.isAsPlaced && point.asked.length !== null)
+    .sort((a, b) => scale.x(a.asked) - scale.x(b.asked));
   const places = known.map((point) => `${scale.x(point.asked)} ${scale.y(point.answered)}`);
   return places.length < 2 ? [] : [drawn("path", { class: "curve", d: `M${places.join("L")}` })];
 }
 
 function link(viewer, point, scale, name) {
   const [x, y] = [scale.x(point.asked), scale.y(point.answered)];
-  const { display } = NumberText;
-  const words = `event ${point.event}: ${display(point.asked)} → ${display(point.answered)}`
-    + (point.isProbe ? ", asked by haggle afterwards" : "");
+  const { words, isNow } = point;
   const go = () => viewer.go(point.event);
   const shape = point.isProbe ? drawn("path", { d: `M${x} ${y - 5}l5 5l-5 5l-5-5z` })
     : drawn("circle", { cx: x, cy: y, r: 4 });
   shape.setAttribute("class", point.isAsPlaced ? "point" : "point other");
-  const isNow = point.event === viewer.replay.cursor;
   return drawn(
     "g", {
       class: isNow ? "link now" : "link", role: "link", tabindex: 0, "aria-label": words,
@@ -156,31 +133,24 @@ function freePlace(x, y, width, taken) {
         && otherStart < start + width && Math.abs(base - otherBase) < 12));
 }
 
-function profilePlot(viewer, node, axis) {
-  const profile = new ResponseProfile(viewer.timeline, node);
-  const all = plotPoints(profile, axis);
-  if (all.length === 0) return null;
-  const points = all.slice(-mostPoints);
-  const scale = new PlotScale(points);
+function profilePlot(viewer, plot) {
+  const { points, dimension, label, more } = plot;
+  const scale = new PlotScale(plot);
   const labels = axisLabels(points, scale);
   const numbers = names(points.slice().reverse(), scale, labels).reverse();
-  const [name, dimension] = [viewer.timeline.trace.name(node), dimensions[axis]];
   return element(
     "figure", { class: "plot" },
     drawn(
       "svg", {
         class: "profile", viewBox: `0 0 ${size.width} ${size.height}`, width: size.width,
-        height: size.height, role: "group",
-        "aria-label": `${dimension} that ${name} answers, by the ${dimension} that it is offered`,
+        height: size.height, role: "group", "aria-label": label,
       },
       axisLines(scale, labels), curve(points, scale),
       points.map((point, index) => link(viewer, point, scale, numbers[index] ?? [])),
       drawn("text", { x: size.width, y: size.height - 3, "text-anchor": "end" },
         `${dimension} offered ▸`),
       drawn("text", { x: 2, y: size.height - 3 }, `▴ ${dimension} answered`)),
-    all.length > points.length
-      ? element("figcaption", {}, `${all.length - points.length} more questions are not drawn`)
-      : null);
+    more && element("figcaption", {}, more));
 }
 
 haggle.profilePlot = profilePlot;

@@ -1,40 +1,9 @@
 // What lies over the page: the line that asks for text, with the commands to choose from where it
-// asks for one, and the help. Both are made from the table of keys.
+// asks for one, and the help. The model knows both.
 //
-// new Prompt(viewer)   .element, .ask(command, count, key), .help(), .close(), .isOpen
+// new Prompt(viewer)   .element, .ask({ question, example, isCommand }), .help(), .close(), .isOpen
 
-const {
-  CommandError, element, keyTable, namedInstruction, promptedInstruction, setChildren, setText,
-  shownKey,
-} = haggle;
-
-const questions = {
-  "prompt": "Command", "search": "Search the events", "filter": "Show only such events",
-  "why-not": "Why not which number?", "note": "Note at this event",
-};
-const examples = {
-  "prompt": "120, why outer, break node ~ Grid", "search": "node ~ Grid && ask.width == min",
-  "filter": "node == outer; nothing shows all", "why-not": "350", "note": "here it goes wrong",
-};
-
-/** What a page cannot do, or leaves to the browser. */
-const beyondPages = new Set(["attach", "pane", "pane-back", "mouse", "redraw", "suspend", "quit"]);
-
-/** Every command by its name, with its keys and what it does. */
-function commandList() {
-  const rows = keyTable.groups.flatMap((group) => group.rows);
-  const both = rows.flatMap((row) => [
-    { name: row.command, keys: row.keys, about: row.about, row },
-    ...(row.back ? [{ name: row.back, keys: row.backKeys, about: `${row.about}, backwards`, row }]
-      : []),
-  ]);
-  const named = new Set(both.map(({ name }) => name));
-  const others = keyTable.commands.filter(({ name }) => !named.has(name))
-    .map(({ name, text }) => ({ name, keys: [], about: text ?? "" }));
-  return [...both, ...others].filter(({ name }) => !beyondPages.has(name)).map((item) => ({
-    ...item, keys: item.keys.filter((key) => !item.row?.browserKeeps.includes(key)),
-  }));
-}
+const { element, setChildren, setText } = haggle;
 
 /** What stands in backticks is to be typed. */
 function inCode(text) {
@@ -45,7 +14,6 @@ function inCode(text) {
 class Prompt {
   constructor(viewer) {
     this.viewer = viewer;
-    this.commands = commandList();
     this.label = element("label", { for: "prompt-text" });
     this.input = element("input", {
       id: "prompt-text", type: "text", autocomplete: "off", autocapitalize: "off",
@@ -70,12 +38,12 @@ class Prompt {
     if (this.element.some((dialog) => dialog.contains(focused))) focused.blur();
   }
 
-  ask(command, count, key) {
+  ask({ question, example, isCommand }) {
     this.close();
-    Object.assign(this, { command, count, key });
-    setText(this.label, questions[command] ?? command);
+    this.isCommand = isCommand;
+    setText(this.label, question);
     this.input.value = "";
-    this.input.placeholder = examples[command] ?? "";
+    this.input.placeholder = example;
     setText(this.error, "");
     this.#list();
     this.asking.showModal();
@@ -83,13 +51,8 @@ class Prompt {
   }
 
   #list() {
-    const wanted = this.input.value.trim().toLowerCase();
-    const isCommand = this.command === "prompt";
-    this.choices.hidden = !isCommand;
-    this.shown = !isCommand ? [] : this.commands.filter(({ name, about }) =>
-      name.startsWith(wanted.split(" ")[0]) || about.toLowerCase().includes(wanted));
-    const fits = ({ name }) => Number(name.startsWith(wanted));
-    this.shown.sort((a, b) => fits(b) - fits(a));
+    this.choices.hidden = !this.isCommand;
+    this.shown = this.isCommand ? this.viewer.ask("choices", { text: this.input.value }) : [];
     this.chosen = -1;
     this.#draw();
   }
@@ -102,7 +65,7 @@ class Prompt {
       },
       element("span", { class: "mono" }, `:${item.name}`),
       element("span", { class: "quiet" }, inCode(item.about)),
-      element("span", {}, item.keys.slice(0, 2).map((key) => element("kbd", {}, shownKey(key)))))));
+      element("span", {}, item.keys.map((key) => element("kbd", {}, key))))));
     this.choices.children[this.chosen]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -122,32 +85,22 @@ class Prompt {
   }
 
   #run(text) {
-    try {
-      const instruction = this.command === "prompt" ? namedInstruction(text)
-        : promptedInstruction(this.command, this.count, this.key, text.trim());
-      this.close();
-      this.viewer.perform(instruction);
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      setText(this.error, error.message);
-      if (this.input.value !== text) this.input.value = `${text} `;
-      this.input.focus();
-    }
+    const { error } = this.viewer.act("enter", { text });
+    if (error === undefined) return;
+    setText(this.error, error);
+    if (this.input.value !== text) this.input.value = `${text} `;
+    this.input.focus();
   }
 
   /** The keys that a browser leaves to the page. */
   help() {
     this.close();
-    const kept = (row, keys) => keys.filter((key) => !row.browserKeeps.includes(key))
-      .map((key) => [element("kbd", {}, shownKey(key)), " "]);
-    const line = (row) => element(
-      "tr", {}, element("td", {}, kept(row, row.keys)), element("td", {}, kept(row, row.backKeys)),
-      element("td", {}, inCode(row.about)),
-      element("td", { class: "mono quiet" }, `:${row.command}`));
-    const tables = keyTable.groups.map((group) => element(
-      "section", {}, element("h3", {}, group.title), element("table", {},
-        group.rows.filter((row) => !beyondPages.has(row.command)
-          && kept(row, [...row.keys, ...row.backKeys]).length > 0).map(line))));
+    const shown = (keys) => keys.map((key) => [element("kbd", {}, key), " "]);
+    const line = ({ keys, back, about, command }) => element(
+      "tr", {}, element("td", {}, shown(keys)), element("td", {}, shown(back)),
+      element("td", {}, inCode(about)), element("td", { class: "mono quiet" }, command));
+    const tables = this.viewer.ask("help").map(({ title, rows }) => element(
+      "section", {}, element("h3", {}, title), element("table", {}, rows.map(line))));
     setChildren(
       this.helping, element("header", {}, element("h2", {}, "Keys"),
         element("button", { onclick: () => this.close() }, "Close ", element("kbd", {}, "Esc"))),

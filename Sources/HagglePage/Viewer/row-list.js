@@ -1,8 +1,9 @@
 // A list of which only the rows that can be seen are in the document, however long it is.
 //
-// new RowList(box, { row(index) → element, count() → number, choose(index, event) })
-//   .update()         draws the visible rows anew
-//   .reveal(index)    scrolls as little as it takes to see the row
+// new RowList(box, { rows(from, to) → { count, current, rows }, row(data) → element,
+//     choose(data, event) })
+//   .update()   draws the visible rows anew, and scrolls as little as it takes to see the current
+//               one; gives the answer
 // Rows are `rowHeight` pixels high; the box scrolls.
 
 const { element } = haggle;
@@ -12,8 +13,8 @@ const mostHeight = 8_000_000;
 const rowsBeyond = 6;
 
 class RowList {
-  constructor(box, { row, count, choose }) {
-    Object.assign(this, { box, row, count });
+  constructor(box, { rows, row, choose }) {
+    Object.assign(this, { box, row, ask: rows });
     this.rowHeight = matchMedia("(pointer: coarse)").matches ? 34 : 22;
     this.space = element("div", { class: "space", role: "presentation" });
     this.rows = element("div", { class: "rows", role: "presentation" });
@@ -22,7 +23,7 @@ class RowList {
     new ResizeObserver(() => this.#fit()).observe(box);
     box.addEventListener("click", (event) => {
       const index = event.target.closest?.("[data-row]")?.dataset.row;
-      if (index !== undefined) choose(Number(index), event);
+      if (index !== undefined) choose(this.drawn[index], event);
     });
   }
 
@@ -37,19 +38,23 @@ class RowList {
   get #visible() { return this.box.clientHeight / this.rowHeight; }
 
   update() {
-    this.total = this.count();
+    const answer = this.ask(0, 0);
+    this.total = answer.count;
     this.space.style.height = `${this.#height}px`;
+    this.#reveal(answer.current);
     this.#draw();
+    return answer;
   }
 
-  reveal(index) {
+  #reveal(index) {
+    if (index === null) return;
     this.#scrollTo(index);
     Object.assign(this, { shown: index, top: this.box.scrollTop });
   }
 
   /** A scroll bar that appears takes a row away: not the one that was to be seen. */
   #fit() {
-    if (this.box.scrollTop === this.top) this.reveal(this.shown);
+    if (this.box.scrollTop === this.top) this.#reveal(this.shown);
     this.#draw();
   }
 
@@ -60,7 +65,6 @@ class RowList {
     const margin = Math.min(3, this.#visible / 3);
     const target = index < first ? index - margin : index + 1 + margin - this.#visible;
     this.box.scrollTop = Math.max(0, target) / perPixel;
-    this.#draw();
   }
 
   #draw() {
@@ -69,13 +73,13 @@ class RowList {
     const first = top * this.#rowsPerPixel;
     const start = Math.max(0, Math.floor(first) - rowsBeyond);
     const end = Math.min(this.total, Math.ceil(first + this.#visible) + rowsBeyond);
-    const made = [];
-    for (let index = start; index < end; index++) {
-      const row = this.row(index);
-      row.dataset.row = index;
+    this.drawn = this.ask(start, end).rows ?? [];
+    const made = this.drawn.map((data, place) => {
+      const row = this.row(data);
+      row.dataset.row = place;
       row.style.height = `${this.rowHeight}px`;
-      made.push(row);
-    }
+      return row;
+    });
     this.rows.style.transform = `translateY(${top - (first - start) * this.rowHeight}px)`;
     this.rows.replaceChildren(...made);
   }

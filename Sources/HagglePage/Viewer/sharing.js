@@ -1,12 +1,9 @@
-// What leaves the page: the stop as text, and the trace with the marks and notes that were made.
+// What leaves the page.
 //
-// shareText(replay, link)     copies the stop with its address; a promise of what to tell
-// saveTrace(replay, path)     offers the file for saving; what to tell
+// copyText(text)             a promise of what to tell
+// saveFile(text, path)       offers the trace for saving; what to tell
 
-const { annotatedTrace, stopLines } = haggle;
-
-async function shareText(replay, link) {
-  const text = `${stopLines(replay).join("\n")}\n${link}\n`;
+async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return "copied: this stop as text, with its address";
@@ -15,14 +12,12 @@ async function shareText(replay, link) {
   }
 }
 
-function saveTrace(replay, path) {
+function saveFile(text, path) {
   const name = path ?? `${document.getElementById("report").dataset.name}.trace.json`;
-  const text = annotatedTrace(document.getElementById("trace").textContent, replay);
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = haggle.element("a", { href: address, download: name });
-  link.click();
+  haggle.element("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return `saved: ${name}, with marks and notes`;
 }
 
-Object.assign(haggle, { shareText, saveTrace });
+Object.assign(haggle, { copyText, saveFile });

@@ -1,24 +1,18 @@
-// The page that people see: panes around one replay. Every command goes through `perform`, whatever
-// it came from, so that the page does what the terminal does.
+// The page that people see: panes around one model. What somebody does is told the model (`act`),
+// and every pane asks it what to show.
 //
-// new Viewer(trace)   what the panes use of it: .replay, .timeline, .hasMoved,
-//   .perform(instruction), .command(name), .go(event), .select(node), .fold(node), .explain(node),
-//   .show(panel), .say(text), .changed()
+// new Viewer(model)   what the panes use of it: .facts (of the trace), .state (where we stand),
+//   .ask(wish, more), .act(wish, more), .command(name), .go(event), .say(text)
 
 const {
-  Links, NowPane, PicturePane, Prompt, ReaderPane, Replay, TimeBar, Timeline, ViewsPane,
-  assumedLines, element, linkErrors, linkTo, listenToKeys, readLink, shareText, saveTrace,
+  Links, NowPane, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, copyText, element, linkTo,
+  listenToKeys, readLink, saveFile,
 } = haggle;
 
-function plain(command, argument = null) {
-  return { command, count: null, argument, typed: "" };
-}
-
 class Viewer {
-  constructor(trace) {
-    this.timeline = new Timeline(trace);
-    this.replay = new Replay(this.timeline);
-    this.hasMoved = false;
+  constructor(model) {
+    this.model = model;
+    this.facts = this.ask("facts");
     this.now = new NowPane(this);
     this.picture = new PicturePane(this);
     this.views = new ViewsPane(this);
@@ -30,15 +24,16 @@ class Viewer {
       "div", { id: "viewer" }, this.#header(), element("main", { class: "panes" }, this.panes),
       this.timeBar.element, this.prompt.element));
     document.body.classList.add("live");
+    this.follow({ ...readLink(location.hash), isFirst: true });
     this.links = new Links(this);
     listenToKeys(this);
-    addEventListener("beforeunload", (event) => this.#keepNotes(event));
-    this.follow(readLink(location.hash), true);
+    addEventListener("beforeunload", (event) => {
+      if (this.state.isUnsaved) event.preventDefault();
+    });
   }
 
   #header() {
-    const { header } = this.timeline.trace;
-    const name = [header.scenario, header.root].filter(Boolean).join(", ");
+    const { name, isNamed } = this.facts;
     const report = element("button", {
       "aria-pressed": "false", onclick: () => {
         const isReading = document.body.classList.toggle("reading");
@@ -47,57 +42,48 @@ class Viewer {
     }, "Report");
     return element(
       "header", { class: "top" },
-      element("h1", { title: name }, name || "A recorded layout negotiation"),
-      element("p", { class: "quiet" }, this.#completeness(header)),
+      element("h1", { title: isNamed ? name : "" }, name),
+      element("p", { class: "quiet" }, this.#completeness()),
       element("nav", { "aria-label": "Page" }, report,
-        element("button", { onclick: () => this.ask("prompt", null, ":") }, "Commands ",
-          element("kbd", {}, ":")),
+        element("button", { onclick: () => this.command("prompt") }, "Commands ",
+          element("kbd", {}, this.facts.keys.prompt)),
         element("button", { onclick: () => this.command("help") }, "Keys ",
-          element("kbd", {}, "?"))));
+          element("kbd", {}, this.facts.keys.help))));
   }
 
   /** Leads to what was assumed, where anything was. */
-  #completeness({ cache, imported }) {
-    if (!cache && !imported) return "";
-    const { completeness } = this.timeline.trace;
-    return assumedLines(this.timeline).length === 0 ? completeness : element("button", {
+  #completeness() {
+    const { completeness, isAssumed } = this.facts;
+    return !isAssumed ? completeness : element("button", {
       class: "plain", title: "what was assumed, and how to state it",
-      onclick: () => this.show({ kind: "assumed" }),
+      onclick: () => this.act("show", { assumed: true }),
     }, completeness);
   }
 
   // MARK: what people do
 
-  command(name) { this.perform(plain(name)); }
+  ask(wish, more) { return this.model.ask(wish, more); }
 
-  go(event) { this.perform(plain("go", String(event))); }
+  command(command) { this.act("perform", { command }); }
 
-  select(node) { this.#become(this.replay.with({ chosen: node })); }
+  go(event) { this.act("perform", { command: "go", argument: String(event) }); }
 
-  fold(node) {
-    this.replay = this.replay.with({ chosen: node });
-    this.command("fold");
-  }
-
-  explain(node) {
-    this.replay = this.replay.with({ chosen: node });
-    this.command("explain");
-  }
-
-  perform(instruction) {
-    const { replay, message, effect } = this.replay.perform(instruction);
-    this.hasMoved = true;
+  act(wish, more) {
+    const answer = this.ask(wish, more);
+    const { state, message, effect } = answer;
+    if (state === undefined) return answer;
+    if (effect?.kind !== "ask") this.prompt.close();
+    const way = Math.abs(state.cursor - (this.state?.cursor ?? state.cursor));
+    this.state = state;
     this.say(message);
-    this.#become(replay);
+    this.update();
+    this.links?.note(way > 1);
     if (effect !== null) this.#carryOut(effect);
+    return answer;
   }
 
-  #become(replay) {
-    const way = Math.abs(replay.cursor - this.replay.cursor);
-    this.replay = replay;
-    this.update();
-    this.links.note(way > 1);
-  }
+  /** Stands where a link says. */
+  follow(link) { this.act("follow", link); }
 
   /** Lists ask how high they are: before the picture changes, lest it be laid out twice. */
   update() {
@@ -108,48 +94,33 @@ class Viewer {
 
   say(text) { this.timeBar.say(text); }
 
-  ask(command, count, key) { this.prompt.ask(command, count, key); }
-
-  /** The open tab belongs to the address. */
-  changed() { this.links?.note(false); }
-
-  // MARK: what commands want
+  // MARK: what the model wants of the page
 
   #carryOut(effect) {
     switch (effect.kind) {
-      case "show": return this.show(effect.panel);
-      case "write":
-        this.saved = this.replay.settings;
-        return this.say(saveTrace(this.replay, effect.path));
-      case "copy": return shareText(this.replay, linkTo(this.place)).then((text) => this.say(text));
-      case "attach":
-        return this.say("a page writes no folder: haggle attach makes the bug report");
-      case "quit": return this.say("close the tab to quit");
-      default: return this.#onScreen(effect.instruction);
+      case "ask": return this.prompt.ask(effect);
+      case "help": return this.prompt.help();
+      case "focus": return this.#focus(effect.pane === "views" ? 2 : 1);
+      case "reader": return this.reader.element.scrollIntoView({ block: "nearest" });
+      case "copy":
+        return copyText(`${effect.text}\n${linkTo(this.state)}\n`).then((text) => this.say(text));
+      case "save":
+        this.say(saveFile(this.ask("file"), effect.path));
+        this.state = this.ask("saved");
+        return undefined;
+      default: return this.#onScreen(effect);
     }
   }
 
-  show(panel) {
-    if (panel.kind === "help") return this.prompt.help();
-    if (panel.kind === "tree") return this.views.box.focus();
-    if (panel.kind === "picture") return this.#focus(1);
-    this.reader.show(panel);
-    return this.reader.element.scrollIntoView({ block: "nearest" });
-  }
-
-  #onScreen({ command, argument }) {
+  #onScreen({ kind, way, number }) {
     const place = this.panes.findIndex((pane) => pane.contains(document.activeElement));
-    switch (command) {
-      case "pane": return this.#focus(place + 1);
-      case "pane-back": return this.#focus(place < 0 ? 3 : place - 1);
-      case "pane-number": return this.#focus(Number(argument) - 1);
-      case "enlarge": return this.#enlarge(place < 0 ? 1 : place);
-      case "shrink": case "close": return this.#enlarge(-1);
+    switch (kind) {
+      case "pane": return this.#focus(place < 0 && way < 0 ? 3 : place + way);
+      case "numbered": return this.#focus(number - 1);
+      case "zoom": return this.#enlarge(way < 0 ? -1 : place < 0 ? 1 : place);
       case "view": return this.#focus({ 1: 2, 2: 3 }[place] ?? 1);
-      case "prompt": return this.ask("prompt", null, ":");
       case "open": return place === 2 ? this.command("explain") : undefined;
-      case "half-down": case "half-up": return this.#scroll(place, command === "half-down");
-      default: return undefined;
+      default: return this.#scroll(place, way);
     }
   }
 
@@ -166,40 +137,9 @@ class Viewer {
     this.update();
   }
 
-  #scroll(place, isDown) {
+  #scroll(place, way) {
     const box = this.panes[Math.max(0, place)].querySelector(".list, .lines");
-    box?.scrollBy({ top: (isDown ? 0.5 : -0.5) * box.clientHeight });
-  }
-
-  /** What was noted is not lost by closing the page. */
-  #keepNotes(event) {
-    if (this.replay.isChanged && this.saved !== this.replay.settings) event.preventDefault();
-  }
-
-  // MARK: addresses
-
-  get place() {
-    const { replay, reader } = this;
-    return {
-      event: replay.cursor, tab: reader.tab,
-      node: replay.chosen === null ? null : replay.trace.nodes[replay.chosen].name,
-    };
-  }
-
-  /** Stands where a link says; what it does not say, or says wrongly, stays as it is. */
-  follow(link, isFirst = false) {
-    const { event, node, tab } = link;
-    const { trace } = this.timeline;
-    const before = this.replay;
-    let replay = event !== null && event < trace.events.length ? before.moved(event) : before;
-    const chosen = node === null ? -1 : trace.nodes.findIndex((about) => about.name === node);
-    if (chosen >= 0) replay = replay.with({ chosen });
-    this.say(linkErrors(link, trace, this.reader));
-    this.replay = replay;
-    this.hasMoved = this.hasMoved || !isFirst;
-    if (tab !== null && this.reader.has(tab)) this.reader.tab = tab;
-    else if (!isFirst) this.reader.tab = "log";
-    this.update();
+    box?.scrollBy({ top: 0.5 * way * box.clientHeight });
   }
 }
 

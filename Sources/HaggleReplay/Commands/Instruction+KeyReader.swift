@@ -16,12 +16,18 @@ extension Instruction {
       /// The command wants text, which has to be asked for.
       case prompt(Command, count: Int?)
       case unknown(String)
+      /// What was typed of a command is taken back.
+      case cancelled
     }
 
     /// What has been typed of a command that is not complete.
     package var partial: String { typed }
 
     package mutating func take(_ key: String) -> Outcome {
+      if key == "esc", !typed.isEmpty {
+        reset()
+        return .cancelled
+      }
       typed += key
       if let (command, first) = pending {
         if case .letter(let twice?) = command.argument?.kind, key == first {

@@ -58,7 +58,9 @@ extension Instruction {
       case .instruction(let instruction): instructions.append(instruction)
       case .prompt(let command, let count):
         let text = takeText(from: &rest)
-        instructions.append(try prompted(command, count, typed: "\(key)\(text)", text, keys: keys))
+        instructions.append(
+          try prompted(command, count: count, typed: "\(key)\(text)", text: text, keys: keys))
+      case .cancelled: continue
       case .unknown(let key):
         throw CommandError("“\(key)” is no key of the replay; \(keys.name(of: .help)) lists them")
       }
@@ -74,8 +76,9 @@ extension Instruction {
     return String(text)
   }
 
-  private static func prompted(
-    _ command: Command, _ count: Int?, typed: String, _ text: String, keys: KeyMap
+  /// What comes of the text that a key of this command asked for.
+  package static func prompted(
+    _ command: Command, count: Int?, typed: String, text: String, keys: KeyMap
   ) throws(CommandError) -> Instruction {
     if command.argument?.kind == .command { return try named(text, keys: keys) }
     return try Instruction(command, count: count, argument: text.trimmed, typed: typed.trimmed)

@@ -86,6 +86,13 @@ package struct Replay: Sendable {
     return replay
   }
 
+  /// The same with this view selected.
+  package func choosing(_ node: NodeID) -> Replay {
+    var replay = self
+    replay.chosen = node
+    return replay
+  }
+
   mutating func stand(at cursor: Cursor) {
     self.cursor = cursor
     chosen = nil

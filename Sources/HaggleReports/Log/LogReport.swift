@@ -55,13 +55,19 @@ package struct LogReport {
     return String(repeating: " ", count: digits - text.count) + text
   }
 
-  /// A call and its answer stand at the call's depth, what happens in it one deeper.
   private func indent(_ number: Int) -> String {
-    guard let index = timeline.span(at: number) else { return "" }
-    let span = timeline.spans[index]
-    let isOwn = span.ask == number || span.answer == number
-    let depth = span.depth + (isOwn ? 0 : 1)
+    let depth = timeline.depth(ofEvent: number)
     let spaces = String(repeating: "  ", count: min(depth, Self.deepestIndent))
     return depth > Self.deepestIndent ? "\(spaces)[\(depth)] " : spaces
+  }
+}
+
+extension Timeline {
+  /// How many calls are around an event: a call and its answer are at the call's depth, what happens
+  /// in it one deeper.
+  package func depth(ofEvent number: Int) -> Int {
+    guard let index = span(at: number) else { return 0 }
+    let span = spans[index]
+    return span.depth + (span.ask == number || span.answer == number ? 0 : 1)
   }
 }

@@ -1,24 +1,24 @@
-import Foundation
-import HaggleReplay
+package import Foundation
+package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
 /// A view with the views around and in it that have the same edges: what a picture draws as one
 /// box.
-struct EdgeGroup<Edges: Equatable> {
+package struct EdgeGroup<Edges: Equatable> {
   /// Where the picture has the box, in units of its own.
   let edges: Edges
   /// Where the outermost of the views is, in points.
   let rectangle: CGRect
   /// The outermost first.
-  private var views: [Timeline.Drawing]
+  package private(set) var views: [Timeline.Drawing]
   /// When it is drawn, counted in views.
   private var place: Int
 
   /// In the order of drawing: each before those in it, and what is behind a view before that view.
   ///
   /// - Parameter edges: those of a rectangle in points; nil for what is not in the picture.
-  static func groups(
+  package static func groups(
     _ drawings: [Timeline.Drawing], of timeline: Timeline, edges: (CGRect) -> Edges?
   ) -> [EdgeGroup] {
     var groups: [EdgeGroup] = []

@@ -60,7 +60,7 @@ extension CGRect {
     return size.width >= 0 && size.height >= 0 ? self : nil
   }
 
-  func touches(_ other: CGRect) -> Bool {
+  package func touches(_ other: CGRect) -> Bool {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
 }

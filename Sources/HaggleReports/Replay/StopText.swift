@@ -24,6 +24,13 @@ package struct StopText {
 
   package var text: [String] { LineText(columns: columns).rows(lines).map { $0.text } }
 
+  /// What is not said elsewhere on a page that shows findings by themselves: the arithmetic first,
+  /// as what is open is in the tree too.
+  package var details: [String] {
+    guard let event = replay.event else { return [] }
+    return about(event) + because.map(\.text) + stops + notes + calls
+  }
+
   /// `77/284  nested → 8×16`
   private var head: String {
     let words = timeline.line(of: replay.cursor.event)

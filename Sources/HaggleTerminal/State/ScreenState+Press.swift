@@ -34,12 +34,8 @@ extension ScreenState {
 
   private mutating func take(_ key: String) -> ScreenEffect? {
     message = nil
-    if key == "esc", !reader.partial.isEmpty {
-      reader = Instruction.KeyReader(keys)
-      return nil
-    }
     switch reader.take(key) {
-    case .pending: return nil
+    case .pending, .cancelled: return nil
     case .unknown(let key):
       message = "\(KeyMap.shown(key)) does nothing here; \(keys.name(of: .help)) lists the keys"
       return nil

@@ -24,6 +24,7 @@ final class BrowserPage {
   var requests: [String] { asked.filter { $0.isAllowed }.map(\.url) }
   private var asked: [(id: String, url: String, isAllowed: Bool)] = []
   private var hasLoaded = false
+  private var runsScripts = true
 
   convenience init(_ trace: Trace, _ view: View = View()) throws {
     try self.init(bytes: Page(trace).bytes, view)
@@ -55,6 +56,7 @@ final class BrowserPage {
     hasLoaded = false
     try call("Page.navigate", ["url": url + (fragment.isEmpty ? "" : "#\(fragment)")])
     try browser.wait(for: "the page to load") { hasLoaded }
+    if runsScripts { _ = try value("typeof haggle === \"undefined\" ? null : haggle.begun") }
   }
 
   /// Changes the size, the colours, and whether scripts run (from the next load on).
@@ -68,6 +70,7 @@ final class BrowserPage {
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]]])
     try call("Emulation.setScriptExecutionDisabled", ["value": !view.runsScripts])
+    runsScripts = view.runsScripts
   }
 
   @discardableResult

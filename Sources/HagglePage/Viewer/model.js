@@ -1,0 +1,45 @@
+// The model: haggle's own code, compiled. It decides, the page shows. Requests and answers are data
+// (see HagglePageModel); what is asked for has a name, the wish.
+//
+// await Model.begin(code, trace)   from the packed code and the trace's text
+//   .ask(wish, more = {})   the answer
+
+/** What base64 and gzip made of bytes, undone. */
+async function unpacked(text) {
+  const packed = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}
+
+class Model {
+  static async begin(code, trace) {
+    const { instance } = await WebAssembly.instantiate(await unpacked(code));
+    instance.exports.begin();
+    const model = new Model(instance.exports);
+    const fault = model.#call("open", trace);
+    if (fault !== "") throw new Error(fault);
+    return model;
+  }
+
+  constructor(exports) { this.exports = exports; }
+
+  ask(wish, more = {}) {
+    return JSON.parse(this.#call("answer", JSON.stringify({ wish, ...more })));
+  }
+
+  /** Memory may move while the model works: it is looked at anew after each call. */
+  #call(name, text) {
+    const { memory, allocate, release } = this.exports;
+    const bytes = new TextEncoder().encode(text);
+    const request = allocate(bytes.length);
+    new Uint8Array(memory.buffer, request, bytes.length).set(bytes);
+    const reply = this.exports[name](request, bytes.length);
+    release(request);
+    const length = new DataView(memory.buffer).getUint32(reply, true);
+    const answer = new TextDecoder().decode(new Uint8Array(memory.buffer, reply + 4, length));
+    release(reply);
+    return answer;
+  }
+}
+
+haggle.Model = Model;

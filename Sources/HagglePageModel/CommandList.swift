@@ -1,0 +1,104 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+
+/// The commands that a page has, with the keys that a browser leaves to it.
+struct CommandList {
+  private let keys: KeyMap
+
+  init(_ keys: KeyMap) { self.keys = keys }
+
+  /// The keys that do what they always do in a browser: without them a page would be a trap.
+  static let browserKeeps: Set<String> = Command.all.reduce(into: ["tab", "S-tab"]) {
+    if $1.isKeptByBrowser { $0.formUnion($1.keys) }
+  }
+
+  private func shown(_ command: Command) -> [String] {
+    keys.keys(for: command).filter { !Self.browserKeeps.contains($0) }.map { KeyMap.shown($0) }
+  }
+
+  /// The first key of each command that has one here.
+  var firstKeys: JSONValue {
+    .object(
+      Command.all.compactMap { command in
+        shown(command).first.map { JSONMember(command.name, JSONValue($0)) }
+      })
+  }
+
+  /// The table of keys: groups of rows, each with the keys of both ways.
+  var help: JSONValue {
+    .array(
+      Command.groups.compactMap { group in
+        let rows = group.commands.filter { $0.isOfPages }.compactMap { row($0) }
+        return rows.isEmpty ? nil : ["title": JSONValue(group.title), "rows": .array(rows)]
+      })
+  }
+
+  private func row(_ command: Command) -> JSONValue? {
+    let (keys, back) = (shown(command), command.back.map { shown($0) } ?? [])
+    if keys.isEmpty, back.isEmpty { return nil }
+    return [
+      "keys": JSONValue(keys), "back": JSONValue(back),
+      "about": JSONValue(command.about(self.keys)),
+      "command": JSONValue(":\(command.name)"),
+    ]
+  }
+
+  // MARK: To choose from
+
+  private typealias Choice = (command: Command, about: String)
+
+  /// The commands whose name begins with what is typed, then those that speak of it.
+  func choices(for text: String) -> JSONValue {
+    let wanted = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let word = wanted.prefix { $0 != " " }
+    let fitting = all.filter { choice in
+      choice.command.name.hasPrefix(word) || choice.about.lowercased().contains(wanted)
+    }
+    let first = fitting.filter { $0.command.name.hasPrefix(wanted) }
+    let others = fitting.filter { !$0.command.name.hasPrefix(wanted) }
+    return .array(
+      (first + others).map { choice in
+        [
+          "name": JSONValue(choice.command.name), "about": JSONValue(choice.about),
+          "keys": JSONValue(Array(shown(choice.command).prefix(2))),
+        ]
+      })
+  }
+
+  private var all: [Choice] {
+    (Command.groups + [Command.unkeyed]).flatMap { group in
+      group.commands.filter { $0.isOfPages }.flatMap { command -> [Choice] in
+        let about = command.about(keys)
+        let own: Choice = (command, about)
+        return command.back.map { [own, ($0, "\(about), backwards")] } ?? [own]
+      }
+    }
+  }
+
+  // MARK: What is asked for
+
+  typealias Question = (question: String, example: String)
+
+  private static let questions: [Command: Question] = [
+    .prompt: ("Command", "120, why outer, break node ~ Grid"),
+    .search: ("Search the events", "node ~ Grid && ask.width == min"),
+    .filter: ("Show only such events", "node == outer; nothing shows all"),
+    .whyNot: ("Why not which number?", "350"),
+    .note: ("Note at this event", "here it goes wrong"),
+  ]
+
+  static func question(of command: Command) -> Question {
+    questions[command] ?? (command.argument?.name ?? command.name, "")
+  }
+}
+
+extension Command {
+  /// Whether a page can do it, and does not leave it to the browser.
+  fileprivate var isOfPages: Bool {
+    switch effect {
+    case .screen(.pane), .screen(.mouse), .screen(.redraw), .screen(.suspend): false
+    default: ![.attach, .quit].contains(self)
+    }
+  }
+}

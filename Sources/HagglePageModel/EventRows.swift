@@ -1,0 +1,76 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// The events, or those that the filter shows; the current one is there in any case.
+struct EventRows {
+  private var filter: String?
+  /// The events that the filter shows, while there is one.
+  private var shown: [Int]?
+  /// Where findings can be seen.
+  private let moments: Set<Int>
+
+  init(_ replay: Replay) { moments = Set(replay.moments.map(\.event)) }
+
+  mutating func follow(_ replay: Replay) {
+    guard filter != replay.settings.filter?.text else { return }
+    filter = replay.settings.filter?.text
+    shown = filter == nil ? nil : replay.trace.events.indices.filter { replay.isShown($0) }
+  }
+
+  func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
+    let cursor = replay.cursor.event
+    let all = replay.trace.events.count
+    // How many of those that are shown come before the current one.
+    let before = shown.map { $0.bisected { $0 < cursor } }
+    let isExtra = shown.map { !$0[(before ?? 0)...].starts(with: [cursor]) } ?? false
+    let count = (shown?.count ?? all) + (isExtra ? 1 : 0)
+    return [
+      "count": JSONValue(count), "current": JSONValue(before ?? cursor),
+      "filter": JSONValue(filterText(of: all, isExtra: isExtra)),
+      "rows": .array(
+        window.clamped(to: 0..<count).map { index in
+          let event = event(at: index, before: before, extra: isExtra ? cursor : nil)
+          return row(event, replay, isExtra: isExtra && event == cursor)
+        }),
+    ]
+  }
+
+  private func event(at index: Int, before: Int?, extra: Int?) -> Int {
+    guard let shown, let before else { return index }
+    guard let extra, index >= before else { return shown[index] }
+    return index == before ? extra : shown[index - 1]
+  }
+
+  /// What the filter is, and what it does with the current event.
+  private func filterText(of all: Int, isExtra: Bool) -> String? {
+    guard let shown, let filter else { return nil }
+    return "only \(filter): \(shown.count) of \(all) events"
+      + (isExtra ? ", and in italics where you are" : "")
+  }
+
+  private func row(_ event: Int, _ replay: Replay, isExtra: Bool) -> JSONValue {
+    [
+      "event": JSONValue(event), "depth": JSONValue(replay.timeline.depth(ofEvent: event)),
+      "kind": JSONValue(replay.trace.events[event].kindName),
+      "text": JSONValue(replay.timeline.line(of: event)),
+      "isCurrent": JSONValue(event == replay.cursor.event), "isExtra": JSONValue(isExtra),
+      "isBlamed": JSONValue(moments.contains(event)),
+    ]
+  }
+}
+
+extension Event {
+  fileprivate var kindName: String {
+    switch self {
+    case .passBegin, .passEnd: "pass"
+    case .ask: "ask"
+    case .answer: "answer"
+    case .place: "place"
+    case .reason: "reason"
+    case .note: "note"
+    case .probe: "probe"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// What somebody does: keys, typed lines, clicks, addresses.
+///
+/// The answer says where we stand then (`state`), what to tell (`message`), what the page has to do
+/// beyond showing it (`effect`), and whether a key was one of ours (`isTaken`).
+extension PageModel {
+  mutating func act(_ wish: Wish, _ request: JSONValue) -> JSONValue {
+    switch wish {
+    case .press: return press(request["key"]?.text ?? "")
+    case .enter: return enter(request["text"]?.text ?? "")
+    case .perform: return perform(request)
+    case .select: return select(node(request))
+    case .line: return select(source.node(onLine: request["number"]?.whole ?? 0))
+    case .fold: return after(choosing: node(request), .fold)
+    case .explain: return after(choosing: node(request), .explain)
+    case .tab:
+      reader.choose(request["name"]?.text ?? "")
+      return done()
+    case .show: return show(request)
+    default: return follow(request)
+    }
+  }
+
+  private func node(_ request: JSONValue) -> NodeID? {
+    request["node"]?.whole.flatMap { trace.nodes.indices.contains($0) ? NodeID($0) : nil }
+  }
+
+  private func done(_ message: String? = nil, _ effect: JSONValue = .null) -> JSONValue {
+    ["state": state, "message": JSONValue(message), "effect": effect, "isTaken": JSONValue(true)]
+  }
+
+  // MARK: Keys and lines
+
+  private mutating func press(_ key: String) -> JSONValue {
+    let isPending = !keys.partial.isEmpty
+    if !isPending && CommandList.browserKeeps.contains(key) { return ignored }
+    if isPending && key == "tab" { return ignored }
+    switch keys.take(key) {
+    case .pending: return done("\(keys.partial)…")
+    case .cancelled: return done()
+    case .prompt(let command, let count): return ask(command, count)
+    case .instruction(let instruction): return perform(instruction)
+    case .unknown(let key):
+      // What means nothing here may mean something to the browser.
+      if key.count > 1 { return ignored }
+      return done("“\(key)” is no key of the replay; \(replay.keys.name(of: .help)) lists them")
+    }
+  }
+
+  private var ignored: JSONValue { ["isTaken": JSONValue(false)] }
+
+  private mutating func ask(_ command: Command, _ count: Int? = nil) -> JSONValue {
+    asking = (command, count)
+    let (question, example) = CommandList.question(of: command)
+    return done(
+      nil,
+      [
+        "kind": JSONValue("ask"), "isCommand": JSONValue(command == .prompt),
+        "question": JSONValue(question), "example": JSONValue(example),
+      ])
+  }
+
+  private mutating func enter(_ text: String) -> JSONValue {
+    guard let (command, count) = asking else { return ignored }
+    do throws(CommandError) {
+      if command == .prompt {
+        return perform(try Instruction.named(text, keys: replay.keys))
+      }
+      return perform(
+        try Instruction.prompted(
+          command, count: count, typed: replay.keys.name(of: command) + text, text: text,
+          keys: replay.keys))
+    } catch {
+      return ["error": JSONValue(error.message), "isTaken": JSONValue(true)]
+    }
+  }
+
+  // MARK: Commands
+
+  private mutating func perform(_ request: JSONValue) -> JSONValue {
+    guard let command = request["command"]?.text.flatMap({ Command.named($0) }) else {
+      return ignored
+    }
+    if command == .prompt { return ask(.prompt) }
+    return perform(
+      Instruction(
+        command, count: request["count"]?.whole, argument: request["argument"]?.text))
+  }
+
+  private mutating func perform(_ instruction: Instruction) -> JSONValue {
+    let outcome = replay.perform(instruction)
+    hasMoved = true
+    become(outcome.replay)
+    guard let effect = outcome.effect else { return done(outcome.message) }
+    return carryOut(effect, outcome.message)
+  }
+
+  private mutating func carryOut(_ effect: Replay.Effect, _ message: String?) -> JSONValue {
+    switch effect {
+    case .show(let panel): return show(panel, message)
+    case .write(let path):
+      return done(message, ["kind": JSONValue("save"), "path": JSONValue(path)])
+    case .copy:
+      let text = StopText(replay).text.joined(separator: "\n")
+      return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
+    case .attach: return done("a page writes no folder: haggle attach makes the bug report")
+    case .quit: return done(message ?? "close the tab to quit")
+    case .screen(let action, let instruction): return arrange(action, instruction, message)
+    }
+  }
+
+  private mutating func show(_ panel: Replay.Panel, _ message: String? = nil) -> JSONValue {
+    switch panel {
+    case .help: return done(message, ["kind": JSONValue("help")])
+    case .tree: return done(message, ["kind": JSONValue("focus"), "pane": JSONValue("views")])
+    case .picture: return done(message, ["kind": JSONValue("focus"), "pane": JSONValue("picture")])
+    default:
+      reader.show(.panel(panel), beside: replay.selected)
+      return done(message, ["kind": JSONValue("reader")])
+    }
+  }
+
+  /// Where panes are and what is in focus only the page knows.
+  private mutating func arrange(
+    _ action: ScreenAction, _ instruction: Instruction, _ message: String?
+  ) -> JSONValue {
+    switch action {
+    case .prompt: ask(.prompt)
+    case .pane(let way): done(message, ["kind": JSONValue("pane"), "way": JSONValue(way.sign)])
+    case .numberedPane:
+      done(message, ["kind": JSONValue("numbered"), "number": JSONValue(Int(instruction.text))])
+    case .zoom(let way): done(message, ["kind": JSONValue("zoom"), "way": JSONValue(way.sign)])
+    case .view: done(message, ["kind": JSONValue("view")])
+    case .move(.halfPage(let way)):
+      done(message, ["kind": JSONValue("scroll"), "way": JSONValue(way.sign)])
+    case .move(.open): done(message, ["kind": JSONValue("open")])
+    case .move(.close): done(message, ["kind": JSONValue("zoom"), "way": JSONValue(-1)])
+    case .move(.line), .move(.aside), .move(.top), .move(.bottom), .mouse, .redraw, .suspend:
+      done(message)
+    }
+  }
+
+  // MARK: Clicks and addresses
+
+  private mutating func select(_ node: NodeID?) -> JSONValue {
+    if let node { become(replay.choosing(node)) }
+    return done()
+  }
+
+  private mutating func after(choosing node: NodeID?, _ command: Command) -> JSONValue {
+    if let node { become(replay.choosing(node)) }
+    return perform(Instruction(command))
+  }
+
+  /// A finding, by its number, or what was assumed.
+  private mutating func show(_ request: JSONValue) -> JSONValue {
+    if let index = request["finding"]?.whole, trace.findings.indices.contains(index) {
+      return show(.finding(index))
+    }
+    reader.show(.assumed, beside: replay.selected)
+    return done(nil, ["kind": JSONValue("reader")])
+  }
+
+  /// Stands where an address says; what it does not say, or says wrongly, stays as it is.
+  private mutating func follow(_ link: JSONValue) -> JSONValue {
+    var messages: [String] = []
+    for (key, command) in [("event", Command.go), ("node", .select)] {
+      guard let argument = link[key]?.text else { continue }
+      let outcome = replay.perform(Instruction(command, argument: argument))
+      become(outcome.replay)
+      if let message = outcome.message, outcome.isRefused { messages.append(message) }
+    }
+    if let name = link["tab"]?.text {
+      if !reader.choose(name) { messages.append("there is no tab \(name)") }
+    } else {
+      reader.choose(ReaderTabs.Tab.log.rawValue)
+    }
+    if link["isFirst"] == nil { hasMoved = true }
+    return done(messages.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,74 @@
+import HaggleReplay
+import HaggleReports
+package import HaggleTraces
+import HaggleVocabulary
+
+/// Findings as one reads them: the fact, what to do, the proof, what follows, and the events that
+/// prove it, each of which one can go to.
+extension PageModel {
+  private static let mostFindings = 100
+  private static let mostEvents = 40
+
+  /// The finding at `first` first.
+  func findings(first: Int?) -> JSONValue {
+    let all = trace.findings
+    let order = [first].compactMap(\.self) + all.indices.filter { $0 != first }
+    let more = all.count - Self.mostFindings
+    let ignored = trace.header.ignored
+    return [
+      "articles": .array(order.prefix(Self.mostFindings).map { article(all[$0]) }),
+      "more": JSONValue(more > 0 ? "… \(more) more: haggle check lists them" : nil),
+      "ignored": JSONValue(
+        ignored.isEmpty ? nil : "silenced by the source: \(ignored.joined(separator: "; "))"),
+    ]
+  }
+
+  private func article(_ finding: Finding) -> JSONValue {
+    let article = FindingArticle(finding, in: trace)
+    return [
+      "node": JSONValue(finding.node), "rule": JSONValue(article.rule),
+      "name": JSONValue(article.name), "facts": JSONValue(article.facts),
+      "message": JSONValue(article.message),
+      "entries": .array(article.entries.map { JSONValue([$0.term, $0.text]) }),
+      "events": .array(
+        finding.evidence.filter { trace.events.indices.contains($0) }.prefix(Self.mostEvents)
+          .map { event in
+            [
+              "event": JSONValue(event), "text": JSONValue(timeline.line(of: event)),
+              "isCurrent": JSONValue(event == replay.cursor.event),
+            ]
+          }),
+    ]
+  }
+}
+
+/// What there is to read of a finding, for the page and for the report in it.
+package struct FindingArticle {
+  package let rule: String
+  /// Of the view that it is about.
+  package let name: String
+  /// `contract, width, line 15`
+  package let facts: String
+  package let message: String
+  /// What to do, what proves it, what follows, how to silence it.
+  package let entries: [(term: String, text: String)]
+
+  package init(_ finding: Finding, in trace: Trace) {
+    rule = PlainText.line(finding.rule)
+    name = trace.name(of: finding.node)
+    let place = finding.place.map { "line \($0.line)" }
+    facts = [finding.class.rawValue, finding.axis?.dimension, place].compactMap(\.self)
+      .joined(separator: ", ")
+    message = finding.message
+    let hence = finding.consequences.map { consequence in
+      (
+        term: "Hence",
+        text: "\(consequence.rule) at \(trace.name(of: consequence.node)): \(consequence.message)"
+      )
+    }
+    let ignore = finding.ignoreKey.isEmpty ? "" : "// ignore: \(finding.ignoreKey)"
+    let all =
+      [("To do", finding.advice), ("Proof", finding.proof ?? "")] + hence + [("Ignore", ignore)]
+    entries = all.filter { !$0.text.isEmpty }
+  }
+}

@@ -1,0 +1,167 @@
+package import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// Where we stand: which event, what it says, who asked, why, what is wrong with it.
+extension PageModel {
+  private static let longSentence = 90
+
+  var now: JSONValue {
+    let isAtEvent = replay.event != nil
+    let sentence = isAtEvent ? timeline.line(of: replay.cursor.event) : "the trace has no events"
+    return [
+      "position": JSONValue(position), "sentence": JSONValue(sentence),
+      "isLong": JSONValue(sentence.count > Self.longSentence),
+      "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
+      "lines": JSONValue(StopText(replay).details),
+      "lacksReason": JSONValue(lacksReason),
+      "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
+      "notes": JSONValue(
+        replay.settings.notes.filter { $0.event == nil }.map { PlainText.line($0.text) }),
+    ]
+  }
+
+  /// `Event 77 of 329`
+  private var position: String {
+    let last = trace.events.count - 1
+    if last < 0 { return "No events" }
+    let pass = timeline.passes.count > 1 ? timeline.pass(at: replay.cursor.event) : nil
+    return "Event \(replay.cursor.event) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
+  }
+
+  private func badge(_ moment: FindingMoment) -> JSONValue {
+    let cause = trace.findings[moment.finding]
+    let from =
+      moment.isConsequence
+      ? ", from \(PlainText.line(cause.rule)) at \(trace.name(of: cause.node))" : ""
+    let text = "\(PlainText.line(moment.rule)) at \(trace.name(of: moment.node))\(from)"
+    return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
+  }
+
+  /// Whether an answer comes without its arithmetic.
+  private var lacksReason: Bool {
+    guard case .answer? = replay.event else { return false }
+    return timeline.finalReasons(at: replay.cursor).isEmpty
+  }
+
+  /// Why it is paused there.
+  private var start: String {
+    guard replay.cursor == timeline.firstStop else { return "where the address leads" }
+    let shows = replay.moments(at: replay.cursor.event).contains { $0.finding == 0 }
+    guard shows else { return "the first one" }
+    let count = trace.findings.count
+    let isPlacing = trace.events.prefix(replay.cursor.event + 1).contains {
+      if case .place = $0 { true } else { false }
+    }
+    return "where the cause of \(count > 1 ? "finding 1 of \(count)" : "the finding") shows"
+      + (isPlacing ? "" : ", before views are placed")
+  }
+}
+
+// MARK: - What does not change
+
+extension PageModel {
+  /// What there is to say of the whole trace.
+  var facts: JSONValue {
+    let header = trace.header
+    let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
+    let isOurs = header.cache != nil || header.imported != nil
+    return [
+      "name": JSONValue(name.isEmpty ? "A recorded layout negotiation" : name),
+      "isNamed": JSONValue(!name.isEmpty),
+      "completeness": JSONValue(isOurs ? header.completeness : ""),
+      "isAssumed": JSONValue(!assumedLines.isEmpty),
+      "events": JSONValue(trace.events.count), "findings": JSONValue(trace.findings.count),
+      "headline": JSONValue(plainFinding ?? nothingFound ?? ""),
+      "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
+      "nothingToDraw": JSONValue(
+        picture == nil ? "nothing to draw: the trace says of no view where it was placed" : nil),
+      "keys": CommandList(replay.keys).firstKeys,
+    ]
+  }
+
+  /// The first sentence about what one sees: the consequence, where there is one.
+  private var plainFinding: String? {
+    guard let finding = trace.findings.first else { return nil }
+    let seen = finding.rule == "overflow" ? nil : finding.consequences.first?.message
+    let message = PlainText.line(seen ?? finding.message)
+    return message.firstRange(of: ". ").map { message[..<$0.lowerBound] + "." } ?? message
+  }
+
+  /// That nothing was found, and in how much; nil where nobody looked.
+  private var nothingFound: String? {
+    let header = trace.header
+    guard trace.findings.isEmpty else { return nil }
+    if header.imported != nil {
+      let isImpossible = timeline.spans.contains { span in
+        span.size.map { !($0.width >= 0 && $0.height >= 0) } ?? false
+      }
+      return isImpossible ? nil : "haggle found nothing wrong in what was read."
+    }
+    guard header.cache != nil else { return nil }
+    let scope = header.boxes + header.assumed > 0 ? "what could be laid out" : "this layout"
+    return "haggle found nothing wrong in \(scope)."
+  }
+
+  /// How questions and answers are written, by one of this trace.
+  private var exchange: String {
+    let legend = "0 asks for the minimum, ∞ for the maximum, nil for the ideal size"
+    guard let call = timeline.exampleCall, let size = call.size else { return legend }
+    let (name, offer) = (trace.name(of: call.node), NumberText.display(call.proposal))
+    return "\(name) ← \(offer): \(name) is offered \(offer) · "
+      + "\(name) → \(NumberText.display(size)): it answers · \(legend)"
+  }
+}
+
+extension Timeline {
+  /// The call at the first finding, else the first that was answered.
+  package var exampleCall: Span? {
+    let own = span(at: firstStop).map { spans[$0] }
+    return own?.size != nil ? own : spans.first { $0.size != nil }
+  }
+}
+
+// MARK: - The way through the events
+
+extension PageModel {
+  /// Ticks in the same part of the way cannot be told apart.
+  private static let parts = 500
+
+  private typealias Tick = (event: Int, kind: String, label: String, sign: String)
+
+  /// Where findings, passes, marks and notes are. Of several in one place the last is kept.
+  var ticks: JSONValue {
+    let last = max(1, trace.events.count - 1)
+    var byPlace: [Int: Tick] = [:]
+    for tick in allTicks {
+      byPlace[(2 * tick.event * Self.parts + last) / (2 * last)] = tick
+    }
+    return .array(
+      byPlace.values.sorted { $0.event < $1.event }.map { tick in
+        [
+          "event": JSONValue(tick.event), "kind": JSONValue(tick.kind),
+          "label": JSONValue("event \(tick.event): \(tick.label)"), "sign": JSONValue(tick.sign),
+        ]
+      })
+  }
+
+  private var allTicks: [Tick] {
+    let passes = timeline.passes.dropFirst().map { pass -> Tick in
+      (pass.events.lowerBound, "pass", "pass \(pass.number)", "┊")
+    }
+    let notes = replay.settings.notes.compactMap { note -> Tick? in
+      note.event.map { ($0, "note", "note: \(note.text)", "✎") }
+    }
+    let marks = replay.settings.marks.map { mark -> Tick in
+      (mark.event, "mark", "mark \(mark.name)", mark.name)
+    }
+    let moments = replay.moments.map { moment -> Tick in
+      (
+        moment.event, "finding",
+        "\(PlainText.line(moment.rule)) at \(trace.name(of: moment.node))", "!"
+      )
+    }
+    return passes + notes + marks + moments
+  }
+}

@@ -1,0 +1,111 @@
+package import HaggleReplay
+import HaggleReports
+package import HaggleTraces
+import HaggleVocabulary
+
+/// What a page shows of a trace, and what becomes of what somebody does in it.
+///
+/// Requests are data, and so are the answers: a browser hands them over as JSON, and decides
+/// nothing. What was asked last is kept where it is costly.
+package struct PageModel {
+  package private(set) var replay: Replay
+  var keys: Instruction.KeyReader
+  /// The command whose text is being typed.
+  var asking: (command: Command, count: Int?)?
+  var reader = ReaderTabs()
+  /// Whether anything was done yet: until then the page says how to begin.
+  var hasMoved = false
+  /// Counts what changes what is set, so that a browser draws it anew.
+  var changes = 0
+  private var saved: Replay.Settings?
+  var rows: ViewRows
+  var events: EventRows
+  var picture: PictureRows?
+  let source: SourceRows
+
+  package init(_ trace: Trace) {
+    replay = Replay(Timeline(trace))
+    keys = Instruction.KeyReader(replay.keys)
+    rows = ViewRows(replay)
+    events = EventRows(replay)
+    picture = PictureRows(replay.timeline)
+    source = SourceRows(trace)
+  }
+
+  var timeline: Timeline { replay.timeline }
+  var trace: Trace { replay.trace }
+
+  /// What is wanted by a request; all other members say of what.
+  package enum Wish: String, CaseIterable {
+    // What somebody does.
+    case press, enter, perform, select, fold, explain, line, tab, show, follow
+    // What the panes show.
+    case facts, now, views, events, source, reader, boxes, picture, ticks, help, choices
+    // What leaves the page.
+    case file, saved
+  }
+
+  /// The answer to a request such as `{"wish":"events","from":0,"to":40}`; null for what it does
+  /// not know.
+  package mutating func answer(_ request: JSONValue) -> JSONValue {
+    guard let wish = request["wish"]?.text.flatMap({ Wish(rawValue: $0) }) else { return .null }
+    switch wish {
+    case .press, .enter, .perform, .select, .fold, .explain, .line, .tab, .show, .follow:
+      return act(wish, request)
+    case .facts: return facts
+    case .now: return now
+    case .views: return rows.window(request.window, replay)
+    case .events: return events.window(request.window, replay)
+    case .source: return source.window(request.window, replay)
+    case .reader: return readerParts
+    case .boxes: return picture?.frame ?? .null
+    case .picture: return picture?.moved(to: replay) ?? .null
+    case .ticks: return ticks
+    case .help: return CommandList(replay.keys).help
+    case .choices: return CommandList(replay.keys).choices(for: request["text"]?.text ?? "")
+    case .file: return .string(String(decoding: replay.annotated.encoded(), as: UTF8.self))
+    case .saved:
+      saved = replay.settings
+      return state
+    }
+  }
+
+  /// Goes on with another replay.
+  mutating func become(_ next: Replay) {
+    let isSet =
+      next.settings.marks != replay.settings.marks
+      || next.settings.notes != replay.settings.notes
+      || next.settings.breakpoints.map(\.text) != replay.settings.breakpoints.map(\.text)
+      || next.settings.watched != replay.settings.watched
+    if isSet { changes += 1 }
+    replay = next
+    rows.follow(next)
+    events.follow(next)
+  }
+
+  /// Where we stand, for the address and for what follows each step.
+  var state: JSONValue {
+    [
+      "cursor": JSONValue(replay.cursor.event),
+      "node": JSONValue(replay.chosen.map { trace.nodes[$0.index].name }),
+      "tab": JSONValue(reader.tab.rawValue),
+      "changes": JSONValue(changes),
+      "hasMoved": JSONValue(hasMoved), "isPending": JSONValue(!keys.partial.isEmpty),
+      "isUnsaved": JSONValue(isUnsaved),
+      "isIdle": JSONValue(isIdle),
+      "words": JSONValue(replay.event == nil ? "" : timeline.line(of: replay.cursor.event)),
+    ]
+  }
+
+  /// Whether closing the page would lose something.
+  private var isUnsaved: Bool {
+    guard replay.isChanged else { return false }
+    return saved?.marks != replay.settings.marks || saved?.notes != replay.settings.notes
+  }
+
+  /// Without anything to stop at the ways to the next stop lead nowhere.
+  private var isIdle: Bool {
+    replay.moments.isEmpty && replay.settings.breakpoints.isEmpty
+      && replay.settings.watched.isEmpty
+  }
+}

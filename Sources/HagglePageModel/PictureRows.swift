@@ -1,0 +1,182 @@
+import Foundation
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// What the picture draws: where views end up, where they are placed so far, and what is selected.
+/// All rectangles are in points, in the root's space.
+struct PictureRows {
+  /// More boxes than these could not be told apart: those that end up in the proposed space are
+  /// drawn first, and the large ones.
+  private static let mostBoxes = 1500
+
+  private let timeline: Timeline
+  private let world: PictureWorld
+  private let items: [Timeline.Drawing]
+  /// How many are not drawn, and how many lie outside of the picture.
+  private let left: Int
+  private let beyond: Int
+  private let hasEffects: Bool
+  /// The events that place something; between two of them the picture stays as it is.
+  private let placements: [Int]
+  /// What the browser has drawn: up to which placement, and where.
+  private var drawn: (placements: Int, rectangles: [CGRect?])?
+
+  /// Nil where nothing has a place.
+  init?(_ timeline: Timeline) {
+    guard let world = PictureWorld(timeline) else { return nil }
+    self.timeline = timeline
+    self.world = world
+    let drawable = timeline.drawings.filter { $0.rectangle.drawable != nil }
+    let seen = drawable.filter { $0.rectangle.touches(world.world) }
+    let kept = Self.foremost(seen, world.proposed)
+    items = EdgeGroup.groups(kept, of: timeline) { $0 }.flatMap(\.views)
+    left = seen.count - kept.count
+    beyond = drawable.count - seen.count
+    hasEffects = timeline.trace.nodes.contains { !$0.appearance.effects.isEmpty }
+    placements = timeline.trace.events.indices.filter { event in
+      if case .place = timeline.trace.events[event] { true } else { false }
+    }
+  }
+
+  private static func foremost(
+    _ drawings: [Timeline.Drawing], _ space: CGRect
+  ) -> [Timeline.Drawing] {
+    guard drawings.count > mostBoxes else { return drawings }
+    let ranks = drawings.map { drawing in
+      (
+        isIn: drawing.rectangle.touches(space),
+        area: drawing.rectangle.width * drawing.rectangle.height
+      )
+    }
+    let order = drawings.indices.sorted { a, b in
+      if ranks[a].isIn != ranks[b].isIn { return ranks[a].isIn }
+      return ranks[a].area == ranks[b].area ? a < b : ranks[a].area > ranks[b].area
+    }
+    return order.prefix(mostBoxes).sorted().map { drawings[$0] }
+  }
+
+  /// What stays: the part of the plane that is shown, and the boxes, those further back first.
+  var frame: JSONValue {
+    [
+      "world": JSONValue(world.world), "proposed": JSONValue(world.proposed),
+      "items": .array(items.map { item($0) }),
+    ]
+  }
+
+  private func item(_ drawing: Timeline.Drawing) -> JSONValue {
+    let about = timeline.trace.nodes[drawing.node.index]
+    return [
+      "node": JSONValue(drawing.node), "final": JSONValue(drawing.rectangle),
+      "isLeaf": JSONValue(timeline.tree.children(of: drawing.node).isEmpty),
+      "isLabelled": JSONValue(about.isLabelled),
+      "name": JSONValue(about.displayName), "columns": JSONValue(about.displayName.columns),
+    ]
+  }
+
+  /// What changes from step to step: the boxes that moved since the last time, the selected view,
+  /// and what is said below.
+  mutating func moved(to replay: Replay) -> JSONValue {
+    let placed = placements.bisected { $0 <= replay.cursor.event }
+    var moved: [JSONValue] = []
+    if drawn?.placements != placed {
+      let rectangles = rectangles(at: replay.cursor)
+      let before = drawn?.rectangles
+      moved = items.indices.filter { before == nil || before?[$0] != rectangles[$0] }
+        .map { change($0, rectangles[$0]) }
+      drawn = (placed, rectangles)
+    }
+    let (mark, words) = mark(replay)
+    return [
+      "moved": .array(moved), "mark": mark,
+      "legend": JSONValue((words + facts(placed)).joined(separator: "; ")),
+    ]
+  }
+
+  private func rectangles(at cursor: Cursor) -> [CGRect?] {
+    guard hasEffects else {
+      let rectangles = timeline.rectangles(at: cursor)
+      return items.map { rectangles[$0.node.index]?.drawable }
+    }
+    var places: [NodeID: CGRect] = [:]
+    for drawing in timeline.drawings(at: cursor) { places[drawing.node] = drawing.rectangle }
+    return items.map { places[$0.node]?.drawable }
+  }
+
+  private func change(_ index: Int, _ rectangle: CGRect?) -> JSONValue {
+    let size = (rectangle.map { " " + NumberText.display($0.size) }) ?? ""
+    return [
+      "index": JSONValue(index), "now": rectangle.map { JSONValue($0) } ?? .null,
+      "size": JSONValue(size), "columns": JSONValue(size.columns),
+      "outside": .array(rectangle.map { world.outside($0) }?.map { JSONValue($0) } ?? []),
+    ]
+  }
+
+  /// The selected view where it is or will be; where it is not to be seen, that.
+  private func mark(_ replay: Replay) -> (JSONValue, [String]) {
+    guard let node = replay.selected else { return (.null, []) }
+    let place = items.firstIndex { $0.node == node }
+    let now =
+      place.map { drawn?.rectangles[$0] ?? nil } ?? timeline.rectangle(of: node, at: replay.cursor)
+    guard let rectangle = (now ?? timeline.rectangle(of: node))?.drawable else {
+      return (.null, [])
+    }
+    let name = timeline.trace.name(of: node)
+    guard rectangle.touches(world.world) else {
+      return (.null, ["\(name) lies outside of the picture"])
+    }
+    let fact = now == nil ? ", placed later" : " \(NumberText.display(rectangle.size))"
+    return (
+      [
+        "node": JSONValue(node), "rectangle": JSONValue(rectangle),
+        "isPlaced": JSONValue(now != nil), "name": JSONValue(name), "fact": JSONValue(fact),
+        "columns": .array([JSONValue(name.columns), JSONValue((name + fact).columns)]),
+      ], []
+    )
+  }
+
+  /// What the lines mean.
+  private func facts(_ placed: Int) -> [String] {
+    let rectangles = drawn?.rectangles ?? []
+    let hasGhosts = zip(items, rectangles).contains { $1 != $0.rectangle }
+    let isOverflowing = rectangles.contains { $0.map { !world.outside($0).isEmpty } ?? false }
+    var facts = placed == 0 ? ["nothing is placed yet"] : []
+    facts.append("dashed: the proposed space, \(NumberText.display(world.proposed.size))")
+    if hasGhosts { facts.append("dotted: where views end up") }
+    if isOverflowing { facts.append("hatched: outside of the space") }
+    if left > 0 { facts.append("\(PlainText.counted(left, "smaller view")) not drawn") }
+    if beyond > 0 { facts.append("\(PlainText.counted(beyond, "view")) further out") }
+    return facts
+  }
+}
+
+extension PictureWorld {
+  /// What of a rectangle lies outside of the proposed space, by more than half a point: at its left
+  /// and right, above and below.
+  fileprivate func outside(_ rectangle: CGRect) -> [CGRect] {
+    let far = 4e9
+    let (x, y) = (proposed.origin.x, proposed.origin.y)
+    let (right, bottom) = (x + proposed.size.width, y + proposed.size.height)
+    let sides = [
+      CGRect(x: -far, y: -far, width: far + x - 0.5, height: 2 * far),
+      CGRect(x: right + 0.5, y: -far, width: far, height: 2 * far),
+      CGRect(x: x, y: -far, width: right - x, height: far + y - 0.5),
+      CGRect(x: x, y: bottom + 0.5, width: right - x, height: far),
+    ]
+    return sides.map { $0.shared(with: rectangle) }.filter {
+      $0.size.width > 0 && $0.size.height > 0
+    }
+  }
+}
+
+extension CGRect {
+  /// What both cover; of a negative length where they are apart.
+  fileprivate func shared(with other: CGRect) -> CGRect {
+    let (x, y) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
+    return CGRect(
+      x: x, y: y,
+      width: min(origin.x + size.width, other.origin.x + other.size.width) - x,
+      height: min(origin.y + size.height, other.origin.y + other.size.height) - y)
+  }
+}

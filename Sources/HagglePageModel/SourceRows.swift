@@ -1,0 +1,44 @@
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// The scenario's source; the line of the selected view is the current one. Lines that a finding is
+/// about have a sign, and those with a view lead to it.
+struct SourceRows {
+  private let lines: [String]?
+  private let blamed: Set<Int>
+  /// The first view of each line.
+  private var nodes: [Int: NodeID] = [:]
+
+  init(_ trace: Trace) {
+    lines = trace.header.source.map { PlainText.lines($0) }
+    blamed = Set(trace.findings.compactMap { $0.place?.line })
+    for index in trace.nodes.indices {
+      guard let line = trace.nodes[index].place?.line, nodes[line] == nil else { continue }
+      nodes[line] = NodeID(index)
+    }
+  }
+
+  func node(onLine number: Int) -> NodeID? { nodes[number] }
+
+  func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
+    guard let lines else {
+      return ["missing": JSONValue("the trace does not hold its source"), "count": JSONValue(0)]
+    }
+    let current = replay.selected.flatMap { replay.trace.nodes[$0.index].place?.line }
+    return [
+      "count": JSONValue(lines.count),
+      "current": JSONValue(current.map { min($0, lines.count) - 1 }),
+      "rows": .array(
+        window.clamped(to: lines.indices).map { index in
+          [
+            "number": JSONValue(index + 1), "text": JSONValue(lines[index]),
+            "isBlamed": JSONValue(blamed.contains(index + 1)),
+            "leads": JSONValue(nodes[index + 1] != nil),
+            "isCurrent": JSONValue(index + 1 == current),
+          ]
+        }),
+    ]
+  }
+}

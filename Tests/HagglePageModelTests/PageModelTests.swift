@@ -1,0 +1,132 @@
+import Foundation
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@testable import HagglePageModel
+
+@Suite struct `The model of a page` {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces")
+
+  private static func trace(_ name: String) throws -> Trace {
+    let file = folder.appending(path: "\(name).trace.json")
+    return try Trace.read([UInt8](Data(contentsOf: file)), named: name).trace
+  }
+
+  private func model(_ name: String = "nested-grid") throws -> PageModel {
+    PageModel(try Self.trace(name))
+  }
+
+  private func request(_ wish: PageModel.Wish, _ more: [JSONMember] = []) -> JSONValue {
+    .object([JSONMember("wish", JSONValue(wish.rawValue))] + more)
+  }
+
+  private func press(_ keys: String..., in model: inout PageModel) -> [JSONValue] {
+    keys.map { model.answer(request(.press, [JSONMember("key", JSONValue($0))])) }
+  }
+
+  /// As the terminal says it.
+  @Test(arguments: [
+    "sso f c", "c c C G", "77g w W350", "b c B", "/outer; n n N", "ma 5s 'a '' :marks",
+  ])
+  func `says of a command what the terminal says`(line: String) throws {
+    var model = try model()
+    var replay = Replay(Timeline(try Self.trace("nested-grid")))
+    for instruction in try Instruction.read(line) {
+      let outcome = replay.perform(instruction)
+      replay = outcome.replay
+      let answer = model.answer(
+        request(
+          .perform,
+          [
+            JSONMember("command", JSONValue(instruction.command.name)),
+            JSONMember("count", JSONValue(instruction.count)),
+            JSONMember("argument", JSONValue(instruction.argument)),
+          ]))
+      #expect(answer["message"] == JSONValue(outcome.message))
+      #expect(answer["state"]?["cursor"] == JSONValue(replay.cursor.event))
+      let copy = model.answer(request(.perform, [JSONMember("command", JSONValue("copy"))]))
+      let text = StopText(replay).text.joined(separator: "\n")
+      #expect(copy["effect"]?["text"] == JSONValue(text))
+    }
+  }
+
+  @Test func `takes a command back with Esc, as the terminal does`() throws {
+    var model = try model()
+    let answers = press("m", "esc", in: &model)
+    #expect(answers[0]["message"] == JSONValue("m…"))
+    #expect(answers[1]["message"] == .null)
+    #expect(answers[1]["isTaken"] == JSONValue(true))
+    #expect(answers[1]["state"]?["isPending"] == JSONValue(false))
+    #expect(model.replay.settings.marks.isEmpty)
+    #expect(press("s", in: &model)[0]["state"]?["cursor"] == JSONValue(78))
+  }
+
+  @Test(arguments: ["tab", "M-left", "C-d", "F5"])
+  func `leaves to the browser what is the browser's`(key: String) throws {
+    var model = try model()
+    #expect(press(key, in: &model)[0]["isTaken"] == JSONValue(false))
+    #expect(model.replay.cursor.event == 77)
+  }
+
+  @Test func `asks for the text of a command, and says what it does not understand`() throws {
+    var model = try model()
+    let asked = press("W", in: &model)[0]["effect"]
+    #expect(asked?["question"] == JSONValue("Why not which number?"))
+    func enter(_ text: String) -> JSONValue {
+      model.answer(request(.enter, [JSONMember("text", JSONValue(text))]))
+    }
+    #expect(enter("")["error"] == JSONValue("“W” is not complete: NUMBER has to follow"))
+    #expect(enter("350")["state"]?["tab"] == JSONValue("why"))
+    _ = press(":", in: &model)
+    #expect(
+      enter("nonsense")["error"] == JSONValue("there is no command “:nonsense”; ? lists them"))
+    #expect(enter("120")["state"]?["cursor"] == JSONValue(120))
+  }
+
+  @Test func `gives a list the rows that it shows, and no others`() throws {
+    var model = try model()
+    for wish in [PageModel.Wish.views, .events, .source] {
+      let window = [JSONMember("from", JSONValue(3)), JSONMember("to", JSONValue(8))]
+      let answer = model.answer(request(wish, window))
+      guard case .array(let rows)? = answer["rows"] else { throw TraceError.empty }
+      #expect(rows.count == 5, "\(wish)")
+      let beyond = [JSONMember("from", JSONValue(9_999)), JSONMember("to", JSONValue(9_999_999))]
+      #expect(model.answer(request(wish, beyond))["rows"] == .array([]), "\(wish)")
+    }
+  }
+
+  @Test func `knows of an open change until it is saved`() throws {
+    var model = try model()
+    let marked = press("m", "a", in: &model)[1]
+    #expect(marked["state"]?["isUnsaved"] == JSONValue(true))
+    #expect(model.answer(request(.saved))["isUnsaved"] == JSONValue(false))
+    let file = model.answer(request(.file)).text ?? ""
+    #expect(file == String(decoding: model.replay.annotated.encoded(), as: UTF8.self))
+    #expect(file.contains("{\"mark\":\"a\",\"event\":77}"))
+  }
+
+  @Test func `answers every wish about a trace that holds nothing, and null to none`() {
+    var model = PageModel(Trace())
+    for wish in PageModel.Wish.allCases {
+      let answer = model.answer(request(wish))
+      #expect(answer != .null || [.boxes, .picture].contains(wish), "\(wish)")
+    }
+    #expect(model.answer(["wish": JSONValue("nonsense")]) == .null)
+    #expect(model.answer(.null) == .null)
+  }
+
+  @Test func `is asked for each wish by the page's scripts`() throws {
+    let viewer = Self.folder.deletingLastPathComponent().appending(
+      path: "Sources/HagglePage/Viewer")
+    let names = try FileManager.default.contentsOfDirectory(atPath: viewer.path)
+    let scripts = try names.filter { $0.hasSuffix(".js") }
+      .map { try String(contentsOf: viewer.appending(path: $0), encoding: .utf8) }.joined()
+    for wish in PageModel.Wish.allCases {
+      #expect(scripts.contains("\"\(wish.rawValue)\""), "\(wish)")
+    }
+  }
+}
