@@ -59,16 +59,19 @@ package struct FindingArticle {
     let place = finding.place.map { "line \($0.line)" }
     facts = [finding.class.rawValue, finding.axis?.dimension, place].compactMap(\.self)
       .joined(separator: ", ")
-    message = finding.message
+    let words = FindingWords(trace)
+    message = words.message(of: finding)
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",
-        text: "\(consequence.rule) at \(trace.name(of: consequence.node)): \(consequence.message)"
+        text: "\(consequence.rule) at \(trace.name(of: consequence.node)): "
+          + words.message(of: consequence)
       )
     }
     let ignore = finding.ignoreKey.isEmpty ? "" : "// ignore: \(finding.ignoreKey)"
     let all =
-      [("To do", finding.advice), ("Proof", finding.proof ?? "")] + hence + [("Ignore", ignore)]
+      [("To do", words.advice(of: finding)), ("Proof", words.proof(of: finding) ?? "")] + hence
+      + [("Ignore", ignore)]
     entries = all.filter { !$0.text.isEmpty }
   }
 }

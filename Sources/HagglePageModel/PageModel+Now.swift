@@ -83,10 +83,7 @@ extension PageModel {
 
   /// The first sentence about what one sees: the consequence, where there is one.
   private var plainFinding: String? {
-    guard let finding = trace.findings.first else { return nil }
-    let seen = finding.rule == "overflow" ? nil : finding.consequences.first?.message
-    let message = PlainText.line(seen ?? finding.message)
-    return message.firstRange(of: ". ").map { message[..<$0.lowerBound] + "." } ?? message
+    trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
   }
 
   /// That nothing was found, and in how much; nil where nobody looked.

@@ -17,6 +17,14 @@ package struct FindingWords {
     FindingSentences(statement(of: consequence)).all.text(naming: trace.name)
   }
 
+  /// The first sentence about what one sees on a screen: of a consequence where the finding is why.
+  package func firstSentence(of finding: Finding) -> String {
+    let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
+    let statement =
+      isSeen ? statement(of: finding) : statement(of: finding.consequences[0])
+    return FindingSentences(statement).first.text(naming: trace.name)
+  }
+
   /// What it says, with the views that it names for others besides those of its rule.
   func statement(of finding: Finding) -> Statement {
     var statement = finding.statement

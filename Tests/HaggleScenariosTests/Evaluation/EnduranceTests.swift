@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleScenarios
 import HaggleSyntax
