@@ -12,9 +12,11 @@ enum Arrows {
     "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
     "HaggleTerminal": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
+    "HagglePageModel": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
     "HagglePageFiles": [],
     "HagglePage": [
-      "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageFiles",
+      "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
+      "HagglePageFiles",
     ],
     "HaggleExperiments": [
       "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
@@ -41,7 +43,7 @@ enum Arrows {
   /// Right of the waist: what reads traces, and so must work on those of a real app.
   static let readers = [
     "HaggleTraces", "HaggleReplay", "HaggleAnalysis", "HaggleReports", "HaggleTerminal",
-    "HagglePage",
+    "HagglePageModel", "HagglePage",
   ]
 
   /// What tests import besides: what a rule finds is compared in its sentences.

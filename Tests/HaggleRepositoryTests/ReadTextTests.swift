@@ -10,6 +10,8 @@ import Testing
     "HaggleTraces/NodeRoles+Kinds.swift": "arguments as they are written in the source",
     "HaggleReplay/Commands/": "what a user types, and a user's file of keys",
     "HaggleReplay/Query/": "a user's query",
+    "HagglePageModel/CommandList.swift": "what a user types",
+    "HagglePageModel/PageModel+Acting.swift": "names of keys",
     "HaggleReports/Markdown/MarkdownText.swift": "any text that is to be quoted as code",
     "HaggleReports/Markdown/RemedyText.swift": "a diagnostic's remedy, which is not data so far",
     "HaggleTerminal/Keys/KeyNames.swift": "names of keys",
