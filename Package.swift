@@ -47,7 +47,7 @@ let package = Package(
     module(
       "HaggleTerminal",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
-    room(
+    module(
       "HagglePageModel",
       imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
     // The viewer's scripts and styles are files of their own, and end up in the binary by `#embed`.

@@ -45,7 +45,7 @@ import Testing
 
   private static func findPlaces() throws -> [(path: String, line: Int)] {
     let look = try Regex(look)
-    return try Repository.swiftFiles(in: "Sources").filter { !leftOfTheTrace.contains($0.room) }
+    return try Repository.swiftFiles(in: "Sources").filter { !leftOfTheTrace.contains($0.module) }
       .flatMap { file in
         let path = String(file.path.dropFirst("Sources/".count))
         return zip(1..., zip(file.lines, file.code))
