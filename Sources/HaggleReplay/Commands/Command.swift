@@ -52,11 +52,6 @@ package final class Command: Sendable {
     self.effect = effect
     self.motion = if case .screen(.move(let own)) = effect { own } else { motion }
   }
-
-  /// Whether a whole screen is needed for it to mean anything.
-  package var needsScreen: Bool {
-    if case .screen = effect { true } else { false }
-  }
 }
 
 extension Command: Hashable {
