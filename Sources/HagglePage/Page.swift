@@ -59,8 +59,8 @@ package struct Page {
     """
   }
 
-  /// Nothing is loaded from anywhere, and no script runs but the viewer's and its model: what a trace holds can
-  /// do nothing, even if it got into the page as markup.
+  /// Nothing is loaded from anywhere, and no script runs but the viewer's and its model: what a
+  /// trace holds can do nothing, even if it got into the page as markup.
   private var policy: String {
     "default-src 'none'; img-src data:; script-src \(ViewerScript.policySource); "
       + "style-src \(PageStyle.policySource); base-uri 'none'; form-action 'none'"

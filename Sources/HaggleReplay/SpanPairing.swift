@@ -4,8 +4,8 @@ import HaggleVocabulary
 
 /// Pairs asks with answers, in one walk over the events.
 ///
-/// A trace of a real app may lack events. An answer without an open question is left out; a question
-/// that is still open when one around it is answered has no answer.
+/// A trace of a real app may lack events. An answer without an open question is left out; a
+/// question that is still open when one around it is answered has no answer.
 struct SpanPairing {
   private(set) var pairs: [SpanPair] = []
   /// For each event the index of its own span, or of the innermost one around it; -1 for none.

@@ -54,8 +54,8 @@ extension Timeline {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
-  /// The views in a node. What is behind a view comes after it in the tree and is drawn before it, whatever the
-  /// z indexes are.
+  /// The views in a node. What is behind a view comes after it in the tree and is drawn before it,
+  /// whatever the z indexes are.
   private func inDrawingOrder(_ node: NodeID, _ zIndexes: [Double]) -> [NodeID] {
     let nodes = tree.children(of: node)
     if trace.nodes[node.index].roles.contains(.layersBehind) {

@@ -31,6 +31,6 @@ import Testing
 
   @Test func `goes on with a placeholder where something is not declared`() {
     let said = PlainHost("print(user.name)\nprint(1)").run()
-    #expect(said == ["user.name", "1", "'user' is not in this text: a placeholder stands for it"])
+    #expect(said == ["Name", "1", "'user' is not in this text: a placeholder stands for it"])
   }
 }

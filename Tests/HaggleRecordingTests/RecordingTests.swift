@@ -21,7 +21,7 @@ import Testing
     case .place(let placement):
       "\(trace.name(of: placement.node)) at \(placement.frame.minX),\(placement.frame.minY) "
         + NumberText.display(placement.frame.size)
-    case .reason(let reason): "\(trace.name(of: reason.node)): \(reason.rule)"
+    case .reason(let reason): "\(trace.name(of: reason.node)): \(reason.rule.word)"
     case .note(let note): "note: \(note.text)"
     case .probe: "probe"
     }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `has what is behind a view before it, whatever its z index`() {
     let order = drawings { trace in
-      trace.nodes[0].kind = "background"
+      trace.nodes[0].roles = [.layers, .layersBehind]
       trace.nodes[3].appearance.zIndex = 1
     }
     #expect(order.map(\.node.index) == [0, 2, 3, 1])

@@ -91,7 +91,10 @@ import Testing
 
   @Test func `is embedded whole`() throws {
     let embedded = try Checkout.text("Sources/HagglePageFiles/page_files.c")
-    let users = try Repository.swiftFiles(in: "Sources/HagglePage").flatMap(\.code).joined()
+    let users = try Repository.swiftFiles(in: "Sources/HagglePage").map {
+      try Checkout.text($0.path)
+    }
+    .joined()
     for file in try Self.files() {
       let name = String(file.path.split(separator: "/").last ?? "")
       #expect(embedded.contains("#embed \"../HagglePage/Viewer/\(name)\""), "\(name)")

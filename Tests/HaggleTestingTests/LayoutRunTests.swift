@@ -74,7 +74,7 @@ import Testing
     }
     let error = #expect(throws: LayoutRunError.self) { try run.frame(of: "a") }
     #expect(
-      error?.description == "2 views are called \"a\", in the lines 74, 75: give each its own name")
+      error?.description == "2 views are called \"a\", in the lines 72, 73: give each its own name")
   }
 
   @Test func `finds views by kind and number as reports name them`() throws {

@@ -9,7 +9,7 @@ package struct ControlMetrics: Sendable {
 
   /// How far a number can be trusted.
   package enum Source: String, CaseIterable, Sendable {
-    /// Apple's documentation or a package constant says so.
+    /// Apple's documentation or a public constant says so.
     case published
     /// Measured on a device or simulator by somebody who says how.
     case measured

@@ -30,7 +30,8 @@ package struct SegmentsLayout: BuiltInLayout {
     let widest = widths.indices.max { widths[$0] < widths[$1] }
     let terms: [Reason.Term] = [
       .init(
-        .plus, widest.map { widths[$0] } ?? 0, .widestSegment, node: widest.map { subviews[$0].id }),
+        .plus, widest.map { widths[$0] } ?? 0, .widestSegment,
+        node: widest.map { subviews[$0].id }),
       .init(.plus, inset, .assumedInsets),
       .init(.times, CGFloat(subviews.count), .segments),
     ]

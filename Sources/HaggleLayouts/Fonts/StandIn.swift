@@ -2,7 +2,7 @@ import Foundation
 
 /// Widths of characters that stand in for San Francisco's, per point of the font's size.
 ///
-/// San Francisco's widths are not package. These are the published widths of Helvetica (Adobe's font
+/// San Francisco's widths are not public. These are the published widths of Helvetica (Adobe's font
 /// metrics, in thousandths of the size), scaled so that "Hello world" is as wide as it was measured
 /// on iOS: 85.33×20.33. Against other measured strings the error is up to 5 %
 /// (docs/NEGOTIATION.md).

@@ -63,8 +63,8 @@ package struct LogReport {
 }
 
 extension Timeline {
-  /// How many calls are around an event: a call and its answer are at the call's depth, what happens
-  /// in it one deeper.
+  /// How many calls are around an event: a call and its answer are at the call's depth, what
+  /// happens in it one deeper.
   package func depth(ofEvent number: Int) -> Int {
     guard let index = span(at: number) else { return 0 }
     let span = spans[index]

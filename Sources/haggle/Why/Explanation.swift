@@ -8,7 +8,7 @@ struct Explanation {
   let not: WhyNot?
   let lines: [Line]
 
-  /// - Parameter expected: the length that was expected instead, in points; nil where none was given.
+  /// - Parameter expected: the length that was expected instead, in points; nil where none was.
   init(_ timeline: Timeline, _ why: Why, expected: Double?, showsAll: Bool) {
     self.why = why
     not = expected.flatMap { why.not($0, timeline) }
