@@ -18,7 +18,7 @@ import Testing
             .init(of: trace.findings[0].node, .horizontal, to: .zero, before: 8, after: 0)
           ],
           symptom: "underfill", node: trace.findings[0].consequences[0].node, axis: .horizontal,
-          before: 350 - 167 / 3, after: 350, isConfirmed: true)
+          before: 294.33333333333337, after: 350, isConfirmed: true)
       ])
     #expect(
       FindingWords(trace).words(of: trace.verdicts[0])

@@ -45,7 +45,7 @@ import Testing
       "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15, ",
       "| 21–77 | `outer` | `nested` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |",
       "**Proof:** re-run: if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide",
-      "**What to do:** Write .frame(minWidth: 0, minHeight: 0) on nested",
+      "**What to do:** Write `.frame(minWidth: 0, minHeight: 0)` on nested",
       "╔ frame.1  outer ══", "`haggle replay GridBug.trace.json`", "Recorded by haggle 0.1.0",
       "`haggle trace GridBug.swift` comes to the same findings.",
     ] { #expect(text.contains(part), "\(part)") }
