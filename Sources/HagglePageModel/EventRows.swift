@@ -24,7 +24,8 @@ struct EventRows {
     let all = replay.trace.events.count
     // How many of those that are shown come before the current one.
     let before = shown.map { $0.bisected { $0 < cursor } }
-    let isExtra = shown.map { !$0[(before ?? 0)...].starts(with: [cursor]) } ?? false
+    let isHidden = shown.map { !$0[(before ?? 0)...].starts(with: [cursor]) } ?? false
+    let isExtra = isHidden && replay.event != nil
     let count = (shown?.count ?? all) + (isExtra ? 1 : 0)
     return [
       "count": JSONValue(count), "current": JSONValue(before ?? cursor),

@@ -114,6 +114,7 @@ private struct PageSession {
 
   private mutating func ask(_ request: JSONValue) {
     asked.append(request)
-    answers.append(model.answer(request))
+    // As it comes out of the model: JSON spells ∞ as a word.
+    answers += [JSONValue(encoded: model.answer(request).encoded())].compactMap(\.self)
   }
 }

@@ -121,7 +121,7 @@ extension `In a browser` {
       let page = try BrowserPage(trace)
       for key in ["x", "v", "w", "G", "s", "S", "j", "g"] { try page.press(key) }
       #expect(try page.evaluate("document.querySelectorAll('img, iframe, base, h6').length") == 0)
-      #expect(try page.evaluate("document.scripts.length") == 2)
+      #expect(try page.evaluate("document.scripts.length") == 3)
       #expect(page.requests == [page.url])
       #expect(page.problems == [])
     }
