@@ -39,7 +39,7 @@ extension Instruction {
         return .unknown(key)
       }
       if let digit = Int(key), key.count == 1, 0...9 ~= digit {
-        count = min((count ?? 0) * 10 + digit, greatestCount)
+        count = min(min(count ?? 0, greatestCount / 10) * 10 + digit, greatestCount)
         return .pending
       }
       guard let command = keys.command(for: key) else {

@@ -143,10 +143,11 @@ extension JSONScanner {
   /// What most numbers are; nil for others, and for those that a `Double` may not hold exactly.
   private func shortWhole(from start: Int) -> Double? {
     guard offset - start <= 15 else { return nil }
-    var value = 0
+    // In a page an `Int` has 32 bits.
+    var value: Int64 = 0
     for byte in bytes[start..<offset] {
       guard 0x30...0x39 ~= byte else { return nil }
-      value = value * 10 + Int(byte - 0x30)
+      value = value * 10 + Int64(byte - 0x30)
     }
     return Double(value)
   }
