@@ -73,7 +73,7 @@ extension PageModel {
   var assumedLines: [Line] {
     trace.events.indices.compactMap { event in
       guard case .note(let note) = trace.events[event], note.source == .scenario else { return nil }
-      return Line(note.inOneLine, event: event, node: note.node)
+      return Line(trace.inOneLine(note), event: event, node: note.node)
     }
   }
 

@@ -113,7 +113,10 @@ package struct Scenario {
         .error, code: .duplicateLabel,
         "two views are called \"\(label)\": \(lines(earlier, place))",
         remedy:
-          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
+          """
+          give each its own name; in a \(code: "ForEach") let it hold the element: \
+          \(code: ".id(\"\(label)\\(i)\")")
+          """,
         place: place, length: 2)
     }
   }
@@ -155,6 +158,6 @@ extension Diagnostic {
   /// Place, message and remedy in one line, as headers list it.
   package var inOneLine: String {
     let place = place.map { "\($0.line):\($0.column) " } ?? ""
-    return place + message + times + (remedy.map { " — \($0)" } ?? "")
+    return place + message + times + (remedy.map { " — " + $0.text } ?? "")
   }
 }

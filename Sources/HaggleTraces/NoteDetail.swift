@@ -14,11 +14,11 @@ extension Event.Note {
     /// How many characters of the line are meant, at least 1.
     package var length: Int
     /// What to type to make it exact.
-    package var remedy: String?
+    package var remedy: Prose?
 
     package init(
       _ severity: DiagnosticSeverity, code: String, subject: String? = nil, count: Int = 1,
-      place: SourcePlace? = nil, length: Int = 1, remedy: String? = nil
+      place: SourcePlace? = nil, length: Int = 1, remedy: Prose? = nil
     ) {
       self.severity = severity
       self.code = code
@@ -28,13 +28,6 @@ extension Event.Note {
       self.length = length
       self.remedy = remedy
     }
-  }
-
-  /// Place, message and remedy in one line.
-  package var inOneLine: String {
-    let place = detail?.place.map { "\($0.line):\($0.column) " } ?? ""
-    let times = (detail?.count ?? 1) > 1 ? " (\(detail?.count ?? 1) times)" : ""
-    return place + text + times + (detail?.remedy.map { " — \($0)" } ?? "")
   }
 }
 
@@ -48,6 +41,19 @@ extension Trace {
 
   /// What the layout rests on that is not stated anywhere, in words with place and remedy.
   package var assumptions: [String] {
-    diagnostics.filter { $0.detail?.severity == .assumed }.map(\.inOneLine)
+    diagnostics.filter { $0.detail?.severity == .assumed }.map { inOneLine($0) }
+  }
+
+  /// Place, message and remedy of a note in one line.
+  package func inOneLine(_ note: Event.Note) -> String {
+    guard let detail = note.detail else { return note.text }
+    let place = detail.place.map { "\($0.line):\($0.column) " } ?? ""
+    let times = detail.count > 1 ? " (\(detail.count) times)" : ""
+    return place + note.text + times + (remedy(of: note).map { " — \($0)" } ?? "")
+  }
+
+  /// What to type to make exact what a note is about, in words.
+  package func remedy(of note: Event.Note) -> String? {
+    note.detail?.remedy?.text { name(of: $0) }
   }
 }

@@ -6,6 +6,8 @@ package struct Prose: Hashable, Sendable {
     case view(NodeID)
     /// Something to type, such as `.layoutPriority(1)`.
     case code(String)
+    /// Code in the middle of words, such as `}`, which a plain text puts between backquotes.
+    case quoted(String)
   }
 
   package private(set) var parts: [Part] = []
@@ -18,6 +20,8 @@ package struct Prose: Hashable, Sendable {
   package init(_ words: String) { append(.words(words)) }
 
   package init(view: NodeID) { append(.view(view)) }
+
+  package init(code: String) { append(.code(code)) }
 
   package var isEmpty: Bool { parts.isEmpty }
 
@@ -34,10 +38,14 @@ package struct Prose: Hashable, Sendable {
       case .words(let words): text += words
       case .view(let node): text += name(node)
       case .code(let code): text += code
+      case .quoted(let code): text += "`\(code)`"
       }
     }
     return text
   }
+
+  /// For words about no view in particular; one that is named all the same is told by its number.
+  package var text: String { text { "view \($0.index)" } }
 
   /// The same at the beginning of a sentence.
   package var capitalized: Prose {
@@ -46,11 +54,12 @@ package struct Prose: Hashable, Sendable {
     return Prose([capital] + parts.dropFirst())
   }
 
-  /// "a", "a and b", "a, b and c".
-  package static func list(_ items: [Prose], _ conjunction: String) -> Prose {
+  /// "a", "a and b", "a, b and c"; without a conjunction "a, b, c".
+  package static func list(_ items: [Prose], _ conjunction: String? = nil) -> Prose {
+    let last = conjunction.map { " \($0) " } ?? ", "
     var list = Prose()
     for (index, item) in items.enumerated() {
-      if index > 0 { list += index < items.count - 1 ? ", " : " \(conjunction) " }
+      if index > 0 { list += Prose(index < items.count - 1 ? ", " : last) }
       list += item
     }
     return list
@@ -94,6 +103,8 @@ extension Prose: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ other: Prose) { prose += other }
 
-    package mutating func appendInterpolation(code: String) { prose += Prose([.code(code)]) }
+    package mutating func appendInterpolation(code: String) { prose += Prose(code: code) }
+
+    package mutating func appendInterpolation(quoted: String) { prose += Prose([.quoted(quoted)]) }
   }
 }

@@ -144,7 +144,7 @@ import Testing
       let scenario = Scenario("// ignore: \(value)\nColor.red", name: "a")
       #expect(scenario.roots.isEmpty)
       #expect(
-        scenario.diagnostics.first?.remedy
+        scenario.diagnostics.first?.remedy?.text
           == "write the key as the finding prints it, such as underfill@menu, and nothing behind it"
       )
     }

@@ -16,7 +16,7 @@ import Testing
       }
       """)
     #expect(
-      trace.diagnostics.map(\.inOneLine) == [
+      trace.diagnostics.map { trace.inOneLine($0) } == [
         "6:39 '.onAppear' sets height once the layout is there: shown is the layout before that "
           + "— set it to what it becomes: --set height=…"
       ])

@@ -99,7 +99,7 @@ extension Trace {
             node: node, source: .scenario, text: text,
             detail: .init(
               .assumed, code: text, subject: text, count: 2, place: .init(line: 1, column: 2),
-              remedy: text))))
+              remedy: Prose([.words(text), .code(text), .quoted(text), .view(node)])))))
       events.append(.passBegin(number: index, reason: text, proposal: .zero))
       events.append(
         .reason(

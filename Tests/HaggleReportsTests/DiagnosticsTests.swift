@@ -6,7 +6,7 @@ import Testing
 @Suite struct `What is said about a text` {
   private func note(
     _ severity: DiagnosticSeverity, _ code: String, _ text: String, _ line: Int,
-    subject: String? = nil, count: Int = 1, remedy: String? = nil, node: NodeID? = nil
+    subject: String? = nil, count: Int = 1, remedy: Prose? = nil, node: NodeID? = nil
   ) -> Event {
     .note(
       .init(

@@ -37,28 +37,29 @@ import Testing
   }
 }
 
-@Suite struct `What to do, in Markdown,` {
-  @Test(arguments: [
-    (
-      "state what it measures: // text: \"a\" 41x20 — or for all: // text-cell: 8x20",
-      "state what it measures: `// text: \"a\" 41x20` — or for all: `// text-cell: 8x20`"
-    ),
-    ("flip it: --set a=true", "flip it: `--set a=true`"),
-    (
-      "paste its declaration, or state its size: --set Row=40x40",
-      "paste its declaration, or state its size: `--set Row=40x40`"
-    ),
-    ("pass them", "pass them"), ("write *it*: or not", "write \\*it\\*: or not"),
-    ("declare it: let a = 44", "declare it: `let a = 44`"),
-    (
-      "for as much as there is: maxWidth: .infinity",
-      "for as much as there is: `maxWidth: .infinity`"
-    ),
-    ("close it with `}`", "close it with `}`"),
-    ("// text-cell: 8x20", "`// text-cell: 8x20`"),
-  ])
-  func `is prose around what is to be typed`(remedy: String, markdown: String) {
-    #expect(RemedyText.markdown(remedy) == markdown)
+@Suite struct `What to do about a text, in Markdown,` {
+  @Test func `is prose around what is to be typed`() {
+    var story = TraceBuilder()
+    let row = story.node("HStack", "my_row")
+    let remedies: [Prose] = [
+      "flip it: \(code: "--set a_b=true")", "close it with \(quoted: "}")", "leave *\(row)*",
+    ]
+    for remedy in remedies {
+      let detail = Event.Note.Detail(.assumed, code: "syntax", count: 2, remedy: remedy)
+      story.add(.note(.init(node: row, source: .scenario, text: "a_b", detail: detail)))
+    }
+    #expect(
+      MarkdownSections(timeline: story.timeline).assumptions == """
+        - a\\_b (2 times) — flip it: `--set a_b=true`
+        - a\\_b (2 times) — close it with `}`
+        - a\\_b (2 times) — leave \\*my\\_row\\*
+
+        """)
+    #expect(
+      story.trace.diagnostics.map { story.trace.inOneLine($0) } == [
+        "a_b (2 times) — flip it: --set a_b=true", "a_b (2 times) — close it with `}`",
+        "a_b (2 times) — leave *my_row*",
+      ])
   }
 }
 

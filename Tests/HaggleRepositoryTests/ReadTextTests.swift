@@ -13,7 +13,6 @@ import Testing
     "HagglePageModel/CommandList.swift": "what a user types",
     "HagglePageModel/PageModel+Acting.swift": "names of keys",
     "HaggleReports/Markdown/MarkdownText.swift": "any text that is to be quoted as code",
-    "HaggleReports/Markdown/RemedyText.swift": "a diagnostic's remedy, which is not data so far",
     "HaggleTerminal/Keys/KeyNames.swift": "names of keys",
     "HaggleTerminal/Screen/Footer.swift": "what a user types",
     "HaggleTerminal/State/": "what a user types, and names of keys",

@@ -71,6 +71,7 @@ import Testing
 
   @Test func `tells of what surrounds it as well`() {
     let dump = SyntaxDump("struct A {\n  func f() {\n    g")
-    #expect(dump.tree.diagnostics.map(\.remedy) == ["close it with `}`; 1 more are open around it"])
+    #expect(
+      dump.tree.diagnostics.map(\.remedy?.text) == ["close it with `}`; 1 more are open around it"])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A rendered diagnostic` {
   private func render(
-    _ text: String, line: Int, column: Int, length: Int = 1, remedy: String? = nil
+    _ text: String, line: Int, column: Int, length: Int = 1, remedy: Prose? = nil
   ) -> String {
     let place = SourcePlace(line: line, column: column)
     let problem = Diagnostic(

@@ -101,16 +101,16 @@ extension Seeded {
       return .note(
         .init(
           node: maybe { _ in node }, source: source, text: text(),
-          detail: source == .scenario ? detail() : nil))
+          detail: source == .scenario ? detail(node) : nil))
     default: return .probe(node: node, proposal: proposal(), size: size())
     }
   }
 
-  private mutating func detail() -> Event.Note.Detail {
+  private mutating func detail(_ node: NodeID) -> Event.Note.Detail {
     .init(
       one(of: DiagnosticSeverity.allCases), code: text(), subject: maybe { $0.text() },
       count: 1 + below(3), place: maybe { $0.place() }, length: 1 + below(3),
-      remedy: maybe { $0.text() })
+      remedy: maybe { $0.prose(node) })
   }
 
   private mutating func reason(nodes: Int) -> Reason {
@@ -197,9 +197,10 @@ extension Seeded {
   private mutating func prose(_ node: NodeID) -> Prose {
     Prose(
       some { random in
-        switch random.below(3) {
+        switch random.below(4) {
         case 0: .view(node)
         case 1: .code(random.text())
+        case 2: .quoted(random.text())
         default: .words(random.text())
         }
       })

@@ -42,7 +42,8 @@ extension Trace {
           node: NodeID(1), source: .scenario, text: "'fill' is unknown: took it for false",
           detail: .init(
             .assumed, code: "unknown-condition", subject: "fill", count: 2,
-            place: SourcePlace(line: 1, column: 8), length: 4, remedy: "--set fill=true"))),
+            place: SourcePlace(line: 1, column: 8), length: 4, remedy: "\(code: "--set fill=true")")
+        )),
     ],
     remarks: [
       .finding(

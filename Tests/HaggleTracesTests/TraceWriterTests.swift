@@ -19,7 +19,7 @@ import Testing
       {"note":0,"from":"console","text":"hello"},
       {"pass":1,"size":[74,10]},
       {"probe":1,"proposal":["inf","inf"],"size":["inf","inf"]},
-      {"note":1,"from":"scenario","text":"'fill' is unknown: took it for false","severity":"assumed","code":"unknown-condition","subject":"fill","count":2,"at":[1,8],"length":4,"remedy":"--set fill=true"},
+      {"note":1,"from":"scenario","text":"'fill' is unknown: took it for false","severity":"assumed","code":"unknown-condition","subject":"fill","count":2,"at":[1,8],"length":4,"remedy":[{"code":"--set fill=true"}]},
       {"finding":"underfill","class":"contract","node":0,"claim":"26 are left","evidence":[1,5]},
       {"verdict":"phantom-minimum","changes":[{"node":1,"axis":"width","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"axis":"width","before":74,"after":100,"confirmed":true}
       ]}

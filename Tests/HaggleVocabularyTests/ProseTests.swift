@@ -13,7 +13,14 @@ import Testing
       ])
     #expect(prose.text(naming: name) == "view1 is 8 points, write .a in 3")
     #expect(prose.views == [NodeID(1)])
+    #expect(prose.text == "view 1 is 8 points, write .a in 3")
     #expect(Prose("").isEmpty && Prose() == "")
+  }
+
+  @Test func `puts code in the middle of words between backquotes, where it is told to`() {
+    let prose: Prose = "put \(quoted: ";") between them"
+    #expect(prose.parts == [.words("put "), .quoted(";"), .words(" between them")])
+    #expect(prose.text == "put `;` between them")
   }
 
   @Test func `lists as one says it`() {
@@ -21,6 +28,7 @@ import Testing
       Prose.list((0..<count).map { Prose(view: NodeID($0)) }, "or").text(naming: name)
     }
     #expect((0..<4).map(list) == ["", "view0", "view0 or view1", "view0, view1 or view2"])
+    #expect(Prose.list(["a", "b", "c"]) == "a, b, c")
   }
 
   @Test func `begins a sentence with a capital, but no name with one`() {

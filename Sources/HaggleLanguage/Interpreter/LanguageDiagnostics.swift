@@ -21,7 +21,7 @@ extension Diagnostic {
     let path = cycle.dropFirst().joined(separator: ", which contains ")
     return Diagnostic(
       .error, code: .endlessView, "\(cycle[0])'s body contains \(path) without end",
-      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      remedy: "end it: show \(code: cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
   }
 
@@ -39,7 +39,10 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .unknownModifier,
       "'.\(name)\(call)' is not declared here and not known to haggle: treated as layout-neutral",
-      remedy: "paste its declaration: extension View { func \(name)(…) -> some View { … } }",
+      remedy: """
+        paste its declaration: \
+        \(code: "extension View { func \(name)(…) -> some View { … } }")
+        """,
       place: place, length: name.count, subject: ".\(name)")
   }
 
@@ -50,10 +53,10 @@ extension Diagnostic {
   }
 
   /// How one would declare something of that name.
-  private static func declaration(of name: String) -> String {
+  private static func declaration(of name: String) -> Prose {
     if name.contains(".") { return "declare it" }
     return name.first?.isUppercase == true
-      ? "paste its declaration" : "declare it, for instance: let \(name) = …"
+      ? "paste its declaration" : "declare it, for instance: \(code: "let \(name) = …")"
   }
 
   static func suppliedValue(_ name: String, _ wrapper: String, at place: SourcePlace?)
@@ -62,8 +65,8 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: .unknownValue,
       "what @\(wrapper) supplies as '\(name)' is not in this text: a placeholder stands for it",
-      remedy: "declare its type, or a value in its place: let \(name) = …", place: place,
-      length: name.count)
+      remedy: "declare its type, or a value in its place: \(code: "let \(name) = …")",
+      place: place, length: name.count)
   }
 
   static func endlessCall(_ name: String, shown: Int, at place: SourcePlace?) -> Diagnostic {
@@ -102,7 +105,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition, message,
-      remedy: flip.map { "flip it: --set \(shellWord($0))" } ?? "declare what it depends on",
+      remedy: flip.map { "flip it: \(code: "--set \(shellWord($0))")" }
+        ?? "declare what it depends on",
       place: place, length: text.count)
   }
 
@@ -112,7 +116,8 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: .unknownElements,
       "the elements of '\(text)' are unknown: took \(count)",
-      remedy: key.map { "set how many: --set \($0)=5" } ?? "declare it with its elements",
+      remedy: key.map { "set how many: \(code: "--set \($0)=5")" }
+        ?? "declare it with its elements",
       place: place,
       length: text.count)
   }
@@ -129,7 +134,7 @@ extension Diagnostic {
     let who = isRoot ? "nobody calls \(name) here" : "this call of \(name) leaves arguments out"
     return Diagnostic(
       .assumed, code: .missingArgument, "\(who): took \(taken.joined(separator: ", "))",
-      remedy: isRoot ? "call it at the end of the text: \(name)(…)" : "pass them",
+      remedy: isRoot ? "call it at the end of the text: \(code: "\(name)(…)")" : "pass them",
       place: place, length: name.count)
   }
 

@@ -119,28 +119,32 @@ extension Diagnostic {
   fileprivate static func unreadable(_ setting: Setting) -> Diagnostic {
     Diagnostic(
       .error, code: .setting, "\(setting.name) = \(setting.value): this is no value of Swift",
-      remedy: "write \(Setting.hint.dropLast())", place: setting.place)
+      remedy: "write \(Setting.hint)", place: setting.place)
   }
 
   fileprivate static func noSize(_ setting: Setting) -> Diagnostic {
     Diagnostic(
       .error, code: .setting, "\(setting.name) = \(setting.value): this is no size",
-      remedy: "\(setting.name) is a view that is not in this text; write WIDTHxHEIGHT in points, "
-        + "such as --set \(setting.name)=40x40", place: setting.place)
+      remedy: """
+        \(code: setting.name) is a view that is not in this text; write \(code: "WIDTHxHEIGHT") \
+        in points, such as \(code: "--set \(setting.name)=40x40")
+        """, place: setting.place)
   }
 
   fileprivate static func undeclared(_ setting: Setting) -> Diagnostic {
     Diagnostic(
       .error, code: .setting,
       "\(setting.name) = \(setting.value): nothing here is called \(setting.value)",
-      remedy: "write \"\(setting.value)\" for a string, .\(setting.value) for a case",
+      remedy: """
+        write \(code: "\"\(setting.value)\"") for a string, \(code: ".\(setting.value)") for a case
+        """,
       place: setting.place)
   }
 
   fileprivate static func unused(_ setting: Setting, nearest: String?) -> Diagnostic {
-    let remedy: String =
+    let remedy: Prose =
       switch setting.subject {
-      case .path: nearest.map { "did you mean \($0)?" } ?? "compare it with the text"
+      case .path: nearest.map { "did you mean \(code: $0)?" } ?? "compare it with the text"
       case .place: "name the place where the list of choices shows one"
       }
     return Diagnostic(

@@ -19,9 +19,10 @@ package struct Setting: Hashable, Sendable {
   package let place: SourcePlace?
 
   /// What is due where a text is no setting.
-  package static let hint =
-    "NAME=VALUE, such as isLoading=true, user.name='\"Ann\"', style=.compact, items.count=5 or "
-    + "12:9=true,"
+  package static let hint: Prose = """
+    \(code: "NAME=VALUE"), such as \(code: "isLoading=true"), \(code: #"user.name='"Ann"'"#), \
+    \(code: "style=.compact"), \(code: "items.count=5") or \(code: "12:9=true")
+    """
 
   /// Nil for what is no setting.
   package init?(_ text: String, at place: SourcePlace? = nil) {

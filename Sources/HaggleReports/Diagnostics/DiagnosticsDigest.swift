@@ -18,11 +18,14 @@ struct DiagnosticsDigest {
   let sections: [Section]
 
   /// - Parameter isComplete: whether nothing is folded or left out.
-  init(_ notes: [Event.Note], isComplete: Bool = false) {
+  init(_ trace: Trace, isComplete: Bool = false) {
+    let notes = trace.diagnostics
     sections = Kind.allCases.compactMap { kind in
       let notes = notes.filter { Kind(of: $0) == kind }
       guard !notes.isEmpty else { return nil }
-      let items = isComplete ? notes.map { PlainText.line($0.inOneLine) } : Self.folded(notes)
+      let items =
+        isComplete
+        ? notes.map { PlainText.line(trace.inOneLine($0)) } : Self.folded(notes, in: trace)
       return Section(title: kind.rawValue, items: isComplete ? items : Self.first(of: items))
     }
   }
@@ -55,14 +58,16 @@ struct DiagnosticsDigest {
   }
 
   /// Notes of one code in one line, where there are several and they differ in a name only.
-  private static func folded(_ notes: [Event.Note]) -> [String] {
+  private static func folded(_ notes: [Event.Note], in trace: Trace) -> [String] {
     var seen: Set<String> = []
     return notes.compactMap { note in
       guard let detail = note.detail, let title = FoldedTitle(code: detail.code) else {
-        return PlainText.line(note.inOneLine)
+        return PlainText.line(trace.inOneLine(note))
       }
       let alike = notes.filter { $0.detail?.code == detail.code && $0.detail?.subject != nil }
-      guard alike.count > 1, detail.subject != nil else { return PlainText.line(note.inOneLine) }
+      guard alike.count > 1, detail.subject != nil else {
+        return PlainText.line(trace.inOneLine(note))
+      }
       guard seen.insert(detail.code).inserted else { return nil }
       return line(alike.compactMap(\.detail), title)
     }

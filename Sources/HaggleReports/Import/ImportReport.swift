@@ -85,7 +85,7 @@ extension ImportReport {
     ]
     items += timeline.trace.diagnostics.prefix(Self.mostRows).map { note in
       let line = note.detail?.place.map { "line \($0.line): " } ?? ""
-      return line + note.text + (note.detail?.remedy.map { " — \($0)" } ?? "")
+      return line + note.text + (timeline.trace.remedy(of: note).map { " — \($0)" } ?? "")
     }
     return ["not known:"]
       + items.flatMap { item in

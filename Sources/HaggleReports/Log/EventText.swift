@@ -74,7 +74,7 @@ struct EventText {
     switch note.source {
     case .console: return "\(subject) prints: \(text)"
     case .engine: return "\(subject) \(text)"
-    case .scenario: return PlainText.line(note.inOneLine)
+    case .scenario: return PlainText.line(timeline.trace.inOneLine(note))
     }
   }
 }

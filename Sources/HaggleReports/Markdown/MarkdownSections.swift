@@ -140,7 +140,7 @@ extension MarkdownSections {
     let line = note.detail?.place.map { "line \($0.line): " } ?? ""
     let count = note.detail?.count ?? 1
     let times = count > 1 ? " (\(count) times)" : ""
-    let remedy = note.detail?.remedy.map { " — \(RemedyText.markdown($0))" } ?? ""
+    let remedy = note.detail?.remedy.map { " — \(prose($0))" } ?? ""
     return "- \(line)\(MarkdownText.prose(note.text))\(times)\(remedy)\n"
   }
 

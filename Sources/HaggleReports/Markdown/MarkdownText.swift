@@ -26,7 +26,7 @@ enum MarkdownText {
       switch part {
       case .words(let words): inner(words)
       case .view(let node): self.prose(name(node))
-      case .code(let code): self.code(code)
+      case .code(let code), .quoted(let code): self.code(code)
       }
     }.joined()
   }

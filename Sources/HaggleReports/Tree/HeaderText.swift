@@ -54,7 +54,7 @@ struct HeaderText {
   }
 
   private var diagnostics: [String] {
-    DiagnosticsDigest(timeline.trace.diagnostics, isComplete: showsAll).sections.flatMap {
+    DiagnosticsDigest(timeline.trace, isComplete: showsAll).sections.flatMap {
       section in
       [section.title + ":"]
         + section.items.flatMap { item in

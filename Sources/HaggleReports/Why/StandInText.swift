@@ -37,7 +37,7 @@ struct StandInText {
   private var remedy: (event: Int?, text: String?)? {
     for (number, event) in trace.events.enumerated() {
       guard case .note(let note) = event, note.node == node, let detail = note.detail,
-        [.assumed, .placeholder].contains(detail.severity), let remedy = detail.remedy
+        [.assumed, .placeholder].contains(detail.severity), let remedy = trace.remedy(of: note)
       else { continue }
       return (number, remedy)
     }

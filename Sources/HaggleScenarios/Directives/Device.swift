@@ -52,7 +52,7 @@ package struct Device: Hashable, Sendable {
   }
 
   /// What is due where a name is not known.
-  package static func hint(for name: String) -> String {
-    "a device such as \(nearest(to: name).joined(separator: ", "))"
+  package static func hint(for name: String) -> Prose {
+    "a device such as \(Prose.list(nearest(to: name).map { Prose(code: $0) }))"
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Directives {
   /// `phantom-minimum@nested`, or `overflow` for all of that rule. Somebody's remark that merely
   /// begins with "ignore:" is none.
-  mutating func readIgnored(_ value: String) -> String? {
+  mutating func readIgnored(_ value: String) -> Prose? {
     let key = value.trimmingCharacters(in: .whitespaces)
     let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let isRule = !parts[0].isEmpty && parts[0].allSatisfy { "a"..."z" ~= $0 || $0 == "-" }
@@ -15,7 +16,10 @@ extension Directives {
     }
     var name = DirectiveScanner(parts[1])
     guard isRule, name.name() != nil, name.isAtEnd else {
-      return "write the key as the finding prints it, such as underfill@menu, and nothing behind it"
+      return """
+        write the key as the finding prints it, such as \(code: "underfill@menu"), and nothing \
+        behind it
+        """
     }
     ignore(key)
     return nil

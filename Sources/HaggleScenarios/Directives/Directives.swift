@@ -48,7 +48,7 @@ package struct Directives {
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace, _ length: Int) {
     guard let setting = Setting(value, at: place) else {
-      return report("write \(Setting.hint.dropLast())", "set", at: place, length: length)
+      return report("write \(Setting.hint)", "set", at: place, length: length)
     }
     settings.append(setting)
   }
@@ -59,12 +59,13 @@ package struct Directives {
     diagnostics.append(nearMiss.diagnostic(at: place, length: max(1, length - place.column + 1)))
     guard nearMiss.directive == "expect" else { return }
     var expectation = Expectation(nearMiss.value, at: place)
-    expectation.claim = .unreadable("it begins with \"\(nearMiss.written)\"; \(nearMiss.question)")
+    expectation.claim = .unreadable(
+      "it begins with \"\(nearMiss.written)\"; \(nearMiss.question.text)")
     expectations.append(expectation)
   }
 
   private mutating func report(
-    _ problem: String, _ key: String, at place: SourcePlace, length: Int
+    _ problem: Prose, _ key: String, at place: SourcePlace, length: Int
   ) {
     diagnostics.append(
       Diagnostic(
@@ -73,9 +74,9 @@ package struct Directives {
   }
 
   /// Takes a directive in; what is none is a comment. Returns what is due where it cannot be read.
-  private mutating func apply(_ key: String, _ value: String) -> String? {
+  private mutating func apply(_ key: String, _ value: String) -> Prose? {
     var scanner = DirectiveScanner(value)
-    let problem: String?
+    let problem: Prose?
     switch key {
     case "proposal": problem = readProposal(&scanner)
     case "device": return readDevice(value)
@@ -88,12 +89,12 @@ package struct Directives {
     default: return nil
     }
     if problem == nil, !scanner.isAtEnd {
-      return "nothing may follow the value; \"\(scanner.remainder)\" is left over"
+      return "nothing may follow the value; \"\(code: scanner.remainder)\" is left over"
     }
     return problem
   }
 
-  private mutating func readProposal(_ scanner: inout DirectiveScanner) -> String? {
+  private mutating func readProposal(_ scanner: inout DirectiveScanner) -> Prose? {
     proposal = scanner.proposal()
     return proposal == nil ? Self.proposalHint : nil
   }
@@ -110,37 +111,40 @@ package struct Directives {
   }
 
   /// How a proposal is written.
-  package static let proposalHint =
-    "write WIDTHxHEIGHT, each a number, nil, 0 or inf, such as 350x350 or 200xnil"
+  package static let proposalHint: Prose = """
+    write \(code: "WIDTHxHEIGHT"), each a number, \(code: "nil"), \(code: "0") or \(code: "inf"), \
+    such as \(code: "350x350") or \(code: "200xnil")
+    """
 
-  private mutating func readDevice(_ value: String) -> String? {
+  private mutating func readDevice(_ value: String) -> Prose? {
     let name = value.trimmingCharacters(in: .whitespaces)
     device = Device.named(name)
     return device == nil ? "write \(Device.hint(for: name)), landscape or not" : nil
   }
 
-  private mutating func readPlatform(_ value: String) -> String? {
+  private mutating func readPlatform(_ value: String) -> Prose? {
     platform = Stage.platform(named: value)
-    return platform == nil ? "write one of \(Stage.platformNames.joined(separator: ", "))" : nil
+    let names = Stage.platformNames.map { Prose(code: $0) }
+    return platform == nil ? "write one of \(Prose.list(names))" : nil
   }
 
-  private mutating func readText(_ scanner: inout DirectiveScanner) -> String? {
+  private mutating func readText(_ scanner: inout DirectiveScanner) -> Prose? {
     guard let string = scanner.quoted(), let size = scanner.size() else {
-      return "write the string and its measured size, such as \"Hello\" 41.33x20.33"
+      return "write the string and its measured size, such as \(code: "\"Hello\" 41.33x20.33")"
     }
     text.measured[string] = size
     return nil
   }
 
-  private mutating func readCell(_ scanner: inout DirectiveScanner) -> String? {
+  private mutating func readCell(_ scanner: inout DirectiveScanner) -> Prose? {
     guard let size = scanner.size(), size.width > 0, size.height > 0, size.width.isFinite,
       size.height.isFinite
-    else { return "write the size of one character, such as 8x16" }
+    else { return "write the size of one character, such as \(code: "8x16")" }
     text.cell = size
     return nil
   }
 
-  private mutating func readTextSpacing(_ scanner: inout DirectiveScanner) -> String? {
+  private mutating func readTextSpacing(_ scanner: inout DirectiveScanner) -> Prose? {
     guard let first = scanner.number() else {
       return "write one distance, or three: text above other, other above text, text above text"
     }
@@ -154,9 +158,11 @@ package struct Directives {
     return nil
   }
 
-  private mutating func readImage(_ scanner: inout DirectiveScanner) -> String? {
+  private mutating func readImage(_ scanner: inout DirectiveScanner) -> Prose? {
     guard let name = scanner.quoted(), let size = scanner.size() else {
-      return "write the image's name and its size in points, such as \"photo\" 64x40"
+      return """
+        write the image's name and its size in points, such as \(code: "\"photo\" 64x40")
+        """
     }
     images[name] = size
     return nil

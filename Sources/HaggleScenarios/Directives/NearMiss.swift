@@ -34,7 +34,7 @@ struct NearMiss {
     self.value = value
   }
 
-  var question: String { "did you mean \"// \(directive):\"?" }
+  var question: Prose { "did you mean \"\(code: "// \(directive):")\"?" }
 
   func diagnostic(at place: SourcePlace, length: Int) -> Diagnostic {
     Diagnostic(

@@ -29,10 +29,10 @@ extension Diagnostic {
   static func misfit(
     _ misfit: CallForms.Misfit, _ entry: CatalogEntry, at place: SourcePlace?
   ) -> Diagnostic {
-    let (message, remedy) =
+    let (message, remedy): (String, Prose?) =
       switch misfit {
       case .unknown(let label, let meant):
-        ("\(entry.name) has no parameter '\(label)'", meant.map { "write \($0)" })
+        ("\(entry.name) has no parameter '\(label)'", meant.map { "write \(code: $0)" })
       case .unlabelled:
         ("\(entry.name) does not take so many arguments without labels", nil)
       case .apart(let labels):
@@ -44,10 +44,11 @@ extension Diagnostic {
       length: entry.name.count)
   }
 
-  private static func forms(of entry: CatalogEntry) -> String {
+  private static func forms(of entry: CatalogEntry) -> Prose {
     let forms = entry.parameters.written
-    let shown = forms.prefix(2).map { "\(entry.name)(\($0))" }.joined(separator: ", ")
-    return "SwiftUI has \(shown)\(forms.count > 2 ? ", …" : ""); paste an extension that adds one"
+    let shown = forms.prefix(2).map { Prose(code: "\(entry.name)(\($0))") }
+    let more = forms.count > 2 ? ", …" : ""
+    return "SwiftUI has \(Prose.list(shown))\(more); paste an extension that adds one"
   }
 
   /// A modifier of SwiftUI that may change the layout there and does not here.

@@ -42,7 +42,8 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .unknownModifier,
       "'.modifier(\(name))' is not declared here: treated as layout-neutral",
-      remedy: isType ? "paste its declaration: struct \(name): ViewModifier { … }" : "declare it",
+      remedy: isType
+        ? "paste its declaration: \(code: "struct \(name): ViewModifier { … }")" : "declare it",
       place: place, length: 8)
   }
 
@@ -56,13 +57,13 @@ extension Diagnostic {
   static func noBody(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .noBody, "\(name) has no body: laid out as a box",
-      remedy: "declare it: var body: some View { … }", place: place, length: name.count)
+      remedy: "declare it: \(code: "var body: some View { … }")", place: place, length: name.count)
   }
 
   static func notView(_ text: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .notAView, "'\(text)' is not a view: left out",
-      remedy: "wrap it, for instance in Text(…)", place: place, length: text.count)
+      remedy: "wrap it, for instance in \(code: "Text(…)")", place: place, length: text.count)
   }
 
   static func stoppedStyle(_ name: String, _ why: String, at place: SourcePlace?) -> Diagnostic {
@@ -74,14 +75,14 @@ extension Diagnostic {
   static func noView(_ found: String) -> Diagnostic {
     Diagnostic(
       .error, code: .noView, "no view to lay out: found \(found)",
-      remedy: "end the text with a view, for instance: Text(\"Hello\")")
+      remedy: "end the text with a view, for instance: \(code: "Text(\"Hello\")")")
   }
 
   static func noRoot(_ name: String, known: [String]) -> Diagnostic {
     let list = known.isEmpty ? "no views" : known.joined(separator: ", ")
     return Diagnostic(
       .error, code: .noRoot, "no view named '\(name)': the text has \(list)",
-      remedy: known.first.map { "take one of them: --root \($0)" })
+      remedy: known.first.map { "take one of them: \(code: "--root \($0)")" })
   }
 
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
@@ -89,7 +90,7 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
       remedy: isType
-        ? "paste its declaration, or state its size: --set \(name)=40x40"
+        ? "paste its declaration, or state its size: \(code: "--set \(name)=40x40")"
         : "declare it, or put a view of its size in its place",
       place: place, length: name.count, subject: name)
   }
@@ -106,7 +107,9 @@ extension Diagnostic {
     return Diagnostic(
       .assumed, code: .inactiveCode,
       "no view outside of '\(condition)': taken as if it held",
-      remedy: isMac ? "lay it out for a Mac: --platform macOS" : "take the #if away",
+      remedy: isMac
+        ? "lay it out for a Mac: \(code: "--platform macOS")"
+        : "take the \(code: "#if") away",
       place: place, length: condition.count)
   }
 
@@ -120,7 +123,8 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .compiledFor,
       "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
-      remedy: namesPlatform(conditions) ? "for the other platform: --platform \(other)" : nil,
+      remedy: namesPlatform(conditions)
+        ? "for the other platform: \(code: "--platform \(other)")" : nil,
       place: place, length: first.count)
   }
 
@@ -146,7 +150,7 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: .endlessView,
       "\(cycle[0])'s body contains \(path) without end: shown \(shown) deep, with a box inside",
-      remedy: "end it: show \(cycle[0]) only under a condition that becomes false",
+      remedy: "end it: show \(code: cycle[0]) only under a condition that becomes false",
       place: place, length: cycle[0].count)
   }
 }

@@ -20,13 +20,16 @@ struct AssumedText: Equatable {
     let others = texts.count - 1
     let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
     let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
-    let own = first.quoted.map { "state what it measures: // text: \($0) \(size)" }
+    let own = first.quoted.map { quoted -> Prose in
+      "state what it measures: \(code: "// text: \(quoted) \(size)")"
+    }
     let all = context.text.cell == nil ? cellHint(context.text.fonts) : nil
-    let remedy = [own, all.map { own == nil ? "state for all: \($0)" : "or for all: \($0)" }]
-      .compactMap(\.self).joined(separator: " — ")
+    let forAll = all.map { hint -> Prose in
+      "\(own == nil ? "state" : " — or") for all: \(code: hint)"
+    }
     return Diagnostic(
       .assumed, code: .textMetric, "\"\(first.shown)\"\(more): \(how(texts, context))",
-      remedy: remedy.isEmpty ? nil : remedy, place: first.place, length: 4)
+      remedy: own.map { $0 + (forAll ?? Prose()) } ?? forAll, place: first.place, length: 4)
   }
 
   private static func cellHint(_ fonts: FontSystem) -> String {

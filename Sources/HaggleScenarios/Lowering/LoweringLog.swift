@@ -56,7 +56,10 @@ final class LoweringLog {
         "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
         remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
           ? nil
-          : "give one the size that it has in your app to make it exact: .frame(width:height:)",
+          : """
+          give one the size that it has in your app to make it exact: \
+          \(code: ".frame(width:height:)")
+          """,
         place: first.place, length: first.name.count)
     ]
   }
@@ -90,7 +93,8 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: .imageSize,
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
-        remedy: isSymbol ? nil : "state its size in points: // image: \"\(name)\" 64x40",
+        remedy: isSymbol
+          ? nil : "state its size in points: \(code: "// image: \"\(name)\" 64x40")",
         place: place, length: 5,
         subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size
@@ -105,7 +109,8 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: .unknownNumber,
         "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
-        remedy: isName ? "declare it: let \(written) = 44" : "write a number in its place",
+        remedy: isName
+          ? "declare it: \(code: "let \(written) = 44")" : "write a number in its place",
         place: place, length: name.count, subject: "\(name)(\(argument)\(written))"))
   }
 
@@ -117,16 +122,16 @@ final class LoweringLog {
         .assumed, code: .invalidFrame,
         "frame(\(label): \(NumberText.display(length))) is no size: SwiftUI warns and ignores it, and so does this layout",
         remedy: isInfinite
-          ? "for as much as there is: \(maximum): .infinity"
-          : "keep it at 0 or more: max(0, …)", place: place, length: 5))
+          ? "for as much as there is: \(code: "\(maximum): .infinity")"
+          : "keep it at 0 or more: \(code: "max(0, …)")", place: place, length: 5))
   }
 
   func unknownFont(_ written: String, _ place: SourcePlace?) {
     found.add(
       Diagnostic(
         .assumed, code: .unknownFont, "the font \(written) is not known here, taken as body",
-        remedy: "write it out: .font(.system(size: 17)), or declare it as such", place: place,
-        length: 4, subject: written))
+        remedy: "write it out: \(code: ".font(.system(size: 17))"), or declare it as such",
+        place: place, length: 4, subject: written))
   }
 
   /// Gives a name to the view at `place`; false where another view has it.
@@ -142,7 +147,10 @@ final class LoweringLog {
         .assumed, code: .sharedLabel,
         "\"\(label)\" is the name of another view already; this one goes without",
         remedy:
-          "give each its own name; in a ForEach let it hold the element: .id(\"\(label)\\(i)\")",
+          """
+          give each its own name; in a \(code: "ForEach") let it hold the element: \
+          \(code: ".id(\"\(label)\\(i)\")")
+          """,
         place: place, length: 2))
   }
 
@@ -151,7 +159,7 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: .endlessContent,
         "stands inside itself without end; what it builds is left out from there on",
-        remedy: "let the content end: if level < 3 { … }", place: place))
+        remedy: "let the content end: \(code: "if level < 3 { … }")", place: place))
   }
 
   /// Whether one more view may be laid out; the first one that may not is told.

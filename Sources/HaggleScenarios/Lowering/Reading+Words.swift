@@ -49,7 +49,7 @@ extension Reading {
       Diagnostic(
         .assumed, code: .unknownText,
         "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
-        remedy: "write what it shows: Text(\"…\")", place: place, length: name.count,
+        remedy: "write what it shows: \(code: "Text(\"…\")")", place: place, length: name.count,
         subject: arguments.text))
     return words
   }

@@ -76,7 +76,7 @@ extension Reading {
 
   private func report(
     _ code: DiagnosticCode, _ message: String,
-    remedy: String = "state what is meant in finite numbers",
+    remedy: Prose = "state what is meant in finite numbers",
     _ severity: Diagnostic.Severity = .assumed
   ) {
     log.report(

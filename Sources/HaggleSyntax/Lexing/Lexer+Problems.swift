@@ -10,22 +10,22 @@ extension Lexer {
     let around = count > 0 ? "; \(count) more are open around it" : ""
     reportUnclosed(
       opening.token, ending: ": taken to end " + place,
-      remedy: "close it with `\(Self.closing(of: opening))`" + around, .assumed)
+      remedy: "close it with \(quoted: Self.closing(of: opening))\(around)", .assumed)
   }
 
   mutating func reportUnclosed(_ opening: Brackets.Opening) {
-    reportUnclosed(opening.token, remedy: "close it with `\(Self.closing(of: opening))`")
+    reportUnclosed(opening.token, remedy: "close it with \(quoted: Self.closing(of: opening))")
   }
 
   /// What is open when the text ends: one message, about the brackets that most likely lack theirs.
   mutating func reportUnclosed(_ innermost: Brackets.Opening, of count: Int) {
     let around = count > 1 ? "; \(count - 1) more are open around it" : ""
     reportUnclosed(
-      innermost.token, remedy: "close it with `\(Self.closing(of: innermost))`" + around)
+      innermost.token, remedy: "close it with \(quoted: Self.closing(of: innermost))\(around)")
   }
 
   private mutating func reportUnclosed(
-    _ token: Int, ending: String = "", remedy: String,
+    _ token: Int, ending: String = "", remedy: Prose,
     _ severity: Diagnostic.Severity = .error
   ) {
     let span = tokens[token].span

@@ -131,6 +131,6 @@ extension Lexer {
     report(
       Problem(
         code: .curlyQuotes, message: "curly quotes, read as straight ones",
-        remedy: "write \"…\"", severity: .ignored, span: span))
+        remedy: "write \(code: "\"…\"")", severity: .ignored, span: span))
   }
 }

@@ -65,7 +65,8 @@ extension Lexer {
     addComment(from: start)
     report(
       Problem(
-        code: .unclosed, message: "this comment is never closed", remedy: "close it with `*/`",
+        code: .unclosed, message: "this comment is never closed",
+        remedy: "close it with \(quoted: "*/")",
         span: start..<start + 2))
   }
 

@@ -9,7 +9,7 @@ struct Lexer {
   struct Problem {
     var code: DiagnosticCode
     var message: String
-    var remedy: String?
+    var remedy: Prose?
     var severity = Diagnostic.Severity.error
     var span: SourceSpan
   }

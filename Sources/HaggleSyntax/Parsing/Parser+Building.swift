@@ -15,7 +15,7 @@ extension Parser {
   // MARK: - What is wrong
 
   mutating func report(
-    _ code: DiagnosticCode, _ message: String, remedy: String? = nil, at span: SourceSpan? = nil,
+    _ code: DiagnosticCode, _ message: String, remedy: Prose? = nil, at span: SourceSpan? = nil,
     severity: Diagnostic.Severity = .placeholder
   ) {
     let span = span ?? currentSpan

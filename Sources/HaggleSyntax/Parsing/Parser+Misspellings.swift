@@ -24,13 +24,13 @@ extension Parser {
   mutating func reportMisspelling(of keyword: Keyword) {
     report(
       .misspelled, "`\(text(at: position))` is read as `\(keyword.word)`",
-      remedy: "write `\(keyword.word)`", severity: .assumed)
+      remedy: "write \(quoted: keyword.word)", severity: .assumed)
   }
 
   mutating func reportMissingVar() {
     report(
       .misspelled, "`var` is missing before `\(text(at: position))`: read as if it stood there",
-      remedy: "write `var \(text(at: position))`", severity: .assumed)
+      remedy: "write \(quoted: "var \(text(at: position))")", severity: .assumed)
   }
 
   private func beginsWith(_ character: Unicode.Scalar, at index: Int) -> Bool {

@@ -78,7 +78,8 @@ extension Parser {
     guard index > start else { return }
     let span = Int(tokens[start].start)..<Int(tokens[index - 1].end)
     report(
-      .notSwift, "not understood: left out", remedy: "make it a comment: `// …`", at: span)
+      .notSwift, "not understood: left out", remedy: "make it a comment: \(quoted: "// …")",
+      at: span)
     position = index
     taken = 0
   }

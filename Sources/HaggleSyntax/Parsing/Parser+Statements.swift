@@ -67,7 +67,8 @@ extension Parser {
     if isAtStatementEnd { return }
     guard beginsAnother else { return statements.append(elide(from: position)) }
     report(
-      .oneLine, "two statements in one line: read as two", remedy: "put `;` between them",
+      .oneLine, "two statements in one line: read as two",
+      remedy: "put \(quoted: ";") between them",
       severity: .ignored)
   }
 

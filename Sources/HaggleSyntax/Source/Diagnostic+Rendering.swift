@@ -17,7 +17,7 @@ extension Diagnostic {
 
   private var summary: String { "\(severity.rawValue): \(message)\(times) [\(code.rawValue)]" }
 
-  private var remedyLines: [String] { remedy.map { ["  " + $0] } ?? [] }
+  private var remedyLines: [String] { remedy.map { ["  " + $0.text] } ?? [] }
 
   private func excerpt(at place: SourcePlace, in source: SourceText) -> [String] {
     let excerpt = SourceExcerpt(column: place.column, length: length) { start, count in

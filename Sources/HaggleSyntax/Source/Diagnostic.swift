@@ -10,7 +10,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What was seen and what was done instead, in one sentence without a final full stop.
   package var message: String
   /// What to type to make it exact; nil where there is nothing to do.
-  package var remedy: String?
+  package var remedy: Prose?
   /// Where it starts; nil for what concerns the whole text.
   package var place: SourcePlace?
   /// How many characters the caret underlines, at least 1.
@@ -23,7 +23,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var node: NodeID?
 
   package init(
-    _ severity: Severity, code: DiagnosticCode, _ message: String, remedy: String? = nil,
+    _ severity: Severity, code: DiagnosticCode, _ message: String, remedy: Prose? = nil,
     place: SourcePlace? = nil, length: Int = 1, subject: String? = nil
   ) {
     self.severity = severity

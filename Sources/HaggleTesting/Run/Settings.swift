@@ -2,6 +2,7 @@ public import Foundation
 public import HaggleLayouts
 import HaggleScenarios
 import HaggleSyntax
+import HaggleVocabulary
 
 extension LayoutRun {
   /// What holds for a whole layout.
@@ -50,8 +51,10 @@ extension LayoutRun {
         Diagnostic(
           .assumed, code: .textMetric,
           "\"\(first)\"\(more): measured with a stand-in for the iOS body font",
-          remedy: "state what it measures: LayoutRun.Settings(texts:), or for all: "
-            + "LayoutRun.Settings(textCell:)")
+          remedy: """
+            state what it measures: \(code: "LayoutRun.Settings(texts:)"), or for all: \
+            \(code: "LayoutRun.Settings(textCell:)")
+            """)
       ]
     }
   }

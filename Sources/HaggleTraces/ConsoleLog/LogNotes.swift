@@ -68,7 +68,8 @@ extension LogNotes {
         ? Self.labelling : "give each monitor a label of its own, and import one layout at a time")
   }
 
-  private static let labelling = "print a label in front: print(\"outer: Proposal Mode: …\")"
+  private static let labelling: Prose =
+    "print a label in front: \(code: "print(\"outer: Proposal Mode: …\")")"
 
   /// Without labels nobody knows how many monitors there were.
   private var unlabelled: [Event.Note] {
@@ -140,7 +141,7 @@ extension LogNotes {
 
   private func note(
     _ text: String, _ severity: DiagnosticSeverity, _ code: DiagnosticCode, node: NodeID? = nil,
-    line: Int? = nil, remedy: String? = nil
+    line: Int? = nil, remedy: Prose? = nil
   ) -> Event.Note {
     Event.Note(
       node: node, source: .scenario, text: text,

@@ -120,7 +120,8 @@ extension RecordFields {
       if parts.count == values.count { return Prose(parts) }
     default: break
     }
-    throw wrong(key, "a text, or a list of texts, {\"view\":…} and {\"code\":…}")
+    throw wrong(
+      key, "a text, or a list of texts, {\"view\":…}, {\"code\":…} and {\"quoted\":…}")
   }
 
   /// Nil for what is no part, and for a view that is not declared.
@@ -130,6 +131,7 @@ extension RecordFields {
     case .object(let members) where members.count == 1:
       var fields = RecordFields(members, of: "a text", nodeCount: nodeCount)
       if let code = try? fields.optionalString("code") { return .code(code) }
+      if let code = try? fields.optionalString("quoted") { return .quoted(code) }
       return (try? fields.optionalNode("view")).map { .view($0) }
     default: return nil
     }

@@ -138,7 +138,7 @@ extension Event.Note.Detail {
       severity, code: try fields.string("code"), subject: try fields.optionalString("subject"),
       count: try fields.optionalInteger("count") ?? 1, place: try fields.place("at"),
       length: try fields.optionalInteger("length") ?? 1,
-      remedy: try fields.optionalString("remedy"))
+      remedy: try fields.optionalProse("remedy"))
   }
 }
 

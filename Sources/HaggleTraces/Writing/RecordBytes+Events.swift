@@ -51,7 +51,7 @@ extension RecordBytes {
     if detail.count != 1 { integer("count", detail.count) }
     place("at", detail.place)
     if detail.length != 1 { integer("length", detail.length) }
-    string("remedy", ifAny: detail.remedy)
+    prose("remedy", ifAny: detail.remedy)
   }
 
   private mutating func reason(_ reason: Reason) {

@@ -109,6 +109,10 @@ extension JSONBytes {
       raw("{\"code\":")
       string(code)
       raw("}")
+    case .quoted(let code):
+      raw("{\"quoted\":")
+      string(code)
+      raw("}")
     }
   }
 }

@@ -47,7 +47,9 @@ struct ScenarioOptions {
         + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9 "
         + "(also “// set:” in the file)"
     ) { (settings, text) throws(InvalidValue) in
-      guard let setting = Setting(text) else { throw InvalidValue(expected: Setting.hint) }
+      guard let setting = Setting(text) else {
+        throw InvalidValue(expected: Setting.hint.text + ",")
+      }
       settings.settings.append(setting)
     }
   }
@@ -75,7 +77,7 @@ struct ScenarioOptions {
           + "such as “iPhone 16 Pro” or “iPad mini landscape”"
       ) { (settings, name) throws(InvalidValue) in
         guard let device = Device.named(name) else {
-          throw InvalidValue(expected: Device.hint(for: name))
+          throw InvalidValue(expected: Device.hint(for: name).text)
         }
         settings.overrides.device = device
       },

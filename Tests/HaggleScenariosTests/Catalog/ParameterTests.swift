@@ -52,7 +52,7 @@ import Testing
       ("Color.red.overlay(shape: 3)", "overlay(_:alignment:), overlay(alignment:content:), …"),
     ])
   func `that are meant are suggested`(text: String, remedy: String) {
-    #expect(evaluated(text).diagnostics.first?.remedy?.contains(remedy) == true)
+    #expect(evaluated(text).diagnostics.first?.remedy?.text.contains(remedy) == true)
   }
 
   @Test(arguments: Catalog.viewGroups.flatMap(\.entries))

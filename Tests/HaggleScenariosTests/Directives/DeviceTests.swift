@@ -120,6 +120,6 @@ import Testing
   func `that nobody knows is an error`(directive: String, remedy: String) {
     let errors = Scenario("\(directive)\nColor.red", name: "a.swift").diagnostics
     #expect(errors.map(\.severity) == [.error])
-    #expect(errors.first?.remedy?.hasPrefix(remedy) == true)
+    #expect(errors.first?.remedy?.text.hasPrefix(remedy) == true)
   }
 }

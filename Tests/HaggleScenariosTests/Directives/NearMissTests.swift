@@ -6,7 +6,7 @@ import Testing
   private func remarks(_ comment: String) -> [String] {
     Scenario("\(comment)\nColor.red.id(\"row\")\n", name: "a").diagnostics
       .filter { $0.code == .misspelledDirective }
-      .map { "\($0.message) — \($0.remedy ?? "")" }
+      .map { "\($0.message) — \($0.remedy?.text ?? "")" }
   }
 
   @Test(arguments: [

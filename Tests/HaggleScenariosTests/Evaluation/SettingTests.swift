@@ -108,7 +108,7 @@ import Testing
     #expect(
       scenario.diagnostics.map(\.message) == ["'Badge' is not in this text: laid out as a box"])
     #expect(
-      scenario.diagnostics[0].remedy
+      scenario.diagnostics[0].remedy?.text
         == "paste its declaration, or state its size: --set Badge=40x40")
     let named = Scenario(
       "HStack { header }", name: "a.swift", settings: [try #require(Setting("header=40x30"))])
@@ -123,7 +123,7 @@ import Testing
       Self.feed, name: "feed.swift", settings: [try #require(Setting("store.isLoadin=true"))])
     let unused = scenario.diagnostics.filter { $0.code == .unusedSetting }
     #expect(unused.map(\.message) == ["nothing asked for 'store.isLoadin', which is set"])
-    #expect(unused.map(\.remedy) == ["did you mean store.isLoading?"])
+    #expect(unused.map(\.remedy?.text) == ["did you mean store.isLoading?"])
   }
 
   @Test func `stands in the text too, where the command line wins over it`() throws {
@@ -137,7 +137,7 @@ import Testing
     let open = Scenario(Self.feed, name: "feed.swift").diagnostics
       .filter { [.unknownCondition, .unknownElements].contains($0.code) }
     #expect(
-      open.map { "\($0.place!.line) \($0.message) — \($0.remedy!)" } == [
+      open.map { "\($0.place!.line) \($0.message) — \($0.remedy!.text)" } == [
         "10 'store.isLoading' is unknown: took it for false — flip it: --set store.isLoading=true",
         "11 'store.user' is unknown: took it as not nil — flip it: --set store.user=nil",
         "12 'theme.style == .compact' is unknown: took it for false "
@@ -151,7 +151,7 @@ import Testing
           + "— flip it: --set store.hasFooter=false",
       ])
     for choice in open {
-      let setting = try #require(choice.remedy?.components(separatedBy: "--set ").last)
+      let setting = try #require(choice.remedy?.text.components(separatedBy: "--set ").last)
       #expect(try texts(setting) != Self.plain, "\(setting)")
     }
   }

@@ -84,7 +84,7 @@ import Testing
   @Test func `is told as a choice wherever a case or nil is asked for`() {
     let body = "if case .a = movie.kind { Text(\"a\") }; if movie.user != nil { Text(\"b\") }"
     #expect(
-      evaluated(view("VStack { \(body) }")).diagnostics.compactMap(\.remedy).filter {
+      evaluated(view("VStack { \(body) }")).diagnostics.compactMap(\.remedy?.text).filter {
         $0.hasPrefix("flip it")
       } == ["flip it: --set movie.kind=.default", "flip it: --set movie.user=nil"])
   }
@@ -155,7 +155,7 @@ import Testing
   private func said(_ text: String, root: String? = nil) -> [String] {
     let evaluation = evaluated(text, root: root)
     return evaluation.roots.map { "\($0.name): \(dump(evaluation.graph, $0.view))" }
-      + evaluation.diagnostics.map { "\($0.code.rawValue) — \($0.remedy ?? "")" }
+      + evaluation.diagnostics.map { "\($0.code.rawValue) — \($0.remedy?.text ?? "")" }
   }
 
   @Test func `is the last one of its expressions; the others are told, and go by their place`() {

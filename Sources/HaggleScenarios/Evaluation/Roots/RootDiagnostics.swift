@@ -9,7 +9,8 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .foreignPreview,
       "the preview shows nothing of this text: laid out \(names) in its place",
-      remedy: "for the preview: --root \"\(previews[0].name)\"", place: previews[0].place)
+      remedy: "for the preview: \(code: "--root \"\(previews[0].name)\"")",
+      place: previews[0].place)
   }
 
   static func otherRoots(
@@ -19,6 +20,6 @@ extension Diagnostic {
     return Diagnostic(
       .ignored, code: .otherRoots,
       "\(others) at the top level before this one: the last is laid out",
-      remedy: "lay the first out: --root \(first.line):\(first.column)", place: root)
+      remedy: "lay the first out: \(code: "--root \(first.line):\(first.column)")", place: root)
   }
 }

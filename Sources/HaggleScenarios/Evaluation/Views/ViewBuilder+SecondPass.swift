@@ -84,6 +84,7 @@ extension Diagnostic {
     Diagnostic(
       .pass, code: .secondPass,
       "'.\(modifier)' sets \(state) once the layout is there: shown is the layout before that",
-      remedy: "set it to what it becomes: --set \(state)=…", place: place, length: modifier.count)
+      remedy: "set it to what it becomes: \(code: "--set \(state)=…")", place: place,
+      length: modifier.count)
   }
 }
