@@ -10,16 +10,17 @@ package enum RecordKind: String, CaseIterable, Sendable {
   /// the kind is known to have.
   init?(of members: [JSONMember]) {
     guard let first = members.first?.key else { return nil }
-    if let kind = RecordKind(rawValue: first) {
-      self = kind
+    let named = RecordKind(rawValue: first)
+    if let named, named != .node || members.contains("kind") {
+      self = named
       return
     }
     let match = RecordKind.allCases.first { kind in
       members.contains(kind.rawValue) && kind.keys.contains(first)
         && (kind != .node || members.contains("kind"))
     }
-    guard let match else { return nil }
-    self = match
+    guard let kind = match ?? named else { return nil }
+    self = kind
   }
 
   /// The record's keys besides the kind's own.
