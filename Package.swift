@@ -101,7 +101,9 @@ let package = Package(
     tests(of: "HaggleReplay", imports: ["HaggleVocabulary", "HaggleTraces"]),
     tests(
       of: "HaggleAnalysis",
-      imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"]),
+      imports: [
+        "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HaggleFindingSupport",
+      ]),
     tests(of: "HaggleReports", imports: ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"]),
     tests(
       of: "HaggleTerminal",
@@ -120,6 +122,7 @@ let package = Package(
       imports: [
         "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
         "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleReports",
+        "HaggleFindingSupport",
       ]),
     // As an app's tests are: what they name is public.
     .testTarget(
@@ -133,6 +136,11 @@ let package = Package(
     // Not a test: where the repository is, and how much is to be tested.
     .target(
       name: "HaggleTestSupport", path: "Tests/HaggleTestSupport", swiftSettings: settings),
+    // Not a test either: findings with their sentences.
+    .target(
+      name: "HaggleFindingSupport",
+      dependencies: ["HaggleVocabulary", "HaggleTraces", "HaggleReports"],
+      path: "Tests/HaggleFindingSupport", swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,4 +1,5 @@
 import HaggleAnalysis
+import HaggleFindingSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleAnalysis
+import HaggleFindingSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing

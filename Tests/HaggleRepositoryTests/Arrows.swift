@@ -46,9 +46,11 @@ enum Arrows {
     "HagglePageModel", "HagglePage",
   ]
 
-  /// What tests import besides: what a rule finds is compared in its sentences.
+  /// What tests and their support import besides: what a rule finds is compared in its sentences.
   static let inTests: [String: Set<String>] = [
-    "HaggleAnalysisTests": ["HaggleReports"], "HaggleExperimentsTests": ["HaggleReports"],
+    "HaggleAnalysisTests": ["HaggleReports", "HaggleFindingSupport"],
+    "HaggleExperimentsTests": ["HaggleReports", "HaggleFindingSupport"],
+    "HaggleFindingSupport": ["HaggleVocabulary", "HaggleTraces", "HaggleReports"],
   ]
 
   /// What apps and their tests import, or what comes with it.
@@ -71,7 +73,7 @@ enum Arrows {
   static func module(testedIn folder: String) -> String? {
     switch folder {
     case "HaggleToolTests": "haggle"
-    case "HaggleRepositoryTests", "HaggleTestSupport": nil
+    case "HaggleRepositoryTests", "HaggleTestSupport", "HaggleFindingSupport": nil
     default: String(folder.dropLast("Tests".count))
     }
   }

@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleFindingSupport
 import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
@@ -52,6 +53,9 @@ func finding(
 }
 
 extension Trace {
+  /// The findings with their sentences.
+  var told: [ToldFinding] { findings.map { ToldFinding($0, in: self) } }
+
   var findingsInShort: [String] {
     findings.map { finding in
       "\(finding.class.rawValue) \(finding.rule) at \(names([finding.node] + finding.alike))"
