@@ -86,19 +86,9 @@ extension PageModel {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
   }
 
-  /// That nothing was found, and in how much; nil where nobody looked.
+  /// That nothing was found, and in how much; nil where something was, and where nobody looked.
   private var nothingFound: String? {
-    let header = trace.header
-    guard trace.findings.isEmpty else { return nil }
-    if header.imported != nil {
-      let isImpossible = timeline.spans.contains { span in
-        span.size.map { !($0.width >= 0 && $0.height >= 0) } ?? false
-      }
-      return isImpossible ? nil : "haggle found nothing wrong in what was read."
-    }
-    guard header.cache != nil else { return nil }
-    let scope = header.boxes + header.assumed > 0 ? "what could be laid out" : "this layout"
-    return "haggle found nothing wrong in \(scope)."
+    trace.findings.isEmpty ? WhatWasSeen(timeline).headline : nil
   }
 
   /// How questions and answers are written, by one of this trace.

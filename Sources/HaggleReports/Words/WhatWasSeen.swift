@@ -1,27 +1,39 @@
 import Foundation
-import HaggleReplay
+package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
 /// How much of a layout was looked at where nothing wrong was found in it: what nobody could see
 /// may be wrong all the same.
-struct WhatWasSeen {
-  let timeline: Timeline
+package struct WhatWasSeen {
+  private let timeline: Timeline
 
-  init(_ timeline: Timeline) { self.timeline = timeline }
+  package init(_ timeline: Timeline) { self.timeline = timeline }
 
   private var header: Trace.Header { timeline.trace.header }
 
+  /// With what it was that was looked at, and what is worth a look all the same.
   var sentence: String {
     if header.imported != nil {
       let answers = ImpossibleAnswers(timeline).sentence
-      return "haggle found nothing wrong in what \(contents)." + (answers.map { " \($0)" } ?? "")
+      return nothing(in: "what \(contents)") + (answers.map { " \($0)" } ?? "")
     }
     let cut = CutTexts(timeline).sentence.map { " \($0)." } ?? ""
-    if gaps.isEmpty { return "haggle found nothing wrong in this layout.\(cut)" }
-    return "haggle found nothing wrong in what could be laid out: \(gaps.joined(separator: ", "))."
-      + cut
+    let list = gaps.isEmpty ? "" : ": \(gaps.joined(separator: ", "))"
+    return nothing(in: layout + list) + cut
   }
+
+  /// In short; nil where nobody looked, and where an answer is impossible.
+  package var headline: String? {
+    if header.imported != nil {
+      return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil
+    }
+    return header.cache == nil ? nil : nothing(in: layout)
+  }
+
+  private func nothing(in what: String) -> String { "haggle found nothing wrong in \(what)." }
+
+  private var layout: String { gaps.isEmpty ? "this layout" : "what could be laid out" }
 
   /// "3 boxes stand for views that the text lacks", "19 things were assumed"
   private var gaps: [String] {
