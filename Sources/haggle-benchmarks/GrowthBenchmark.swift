@@ -1,13 +1,15 @@
 import HaggleAnalysis
 import HaggleReplay
+import HaggleSyntax
 import HaggleTraces
 
-/// How much longer the rules and the reader of console logs take for ten times as much.
+/// How much longer the rules, the reader of console logs and places in a line take for ten times as
+/// much.
 ///
 /// Near ×10 is linear; what is quadratic comes to ×100, and a run fails before that.
 struct GrowthBenchmark: Benchmark {
   static let name = "growth"
-  static let summary = "rules and console logs on ten times as much: fails where it is not linear"
+  static let summary = "rules, logs and lines on ten times as much: fails where it is not linear"
 
   private static let limit = 30.0
   private static let sizes = (small: 20_000, large: 200_000)
@@ -15,7 +17,8 @@ struct GrowthBenchmark: Benchmark {
   private static let leastSeconds = 0.002
 
   static func run() throws {
-    print("growth: from \(sizes.small) to \(sizes.large) nodes or lines, below ×\(Int(limit))\n")
+    let growth = "from \(sizes.small) to \(sizes.large) nodes, lines or pieces"
+    print("growth: \(growth), below ×\(Int(limit))\n")
     for subject in subjects {
       let small = try Measurement(of: [name, subject, "\(sizes.small)"])
       let large = try Measurement(of: [name, subject, "\(sizes.large)"])
@@ -29,6 +32,7 @@ struct GrowthBenchmark: Benchmark {
 
   private static var subjects: [String] {
     GrownTrace.allCases.map(\.rawValue) + GrownLog.allCases.map(\.rawValue)
+      + GrownLine.allCases.map(\.rawValue)
   }
 
   /// - Parameter arguments: a subject, and how many nodes or lines it is to have.
@@ -39,6 +43,15 @@ struct GrowthBenchmark: Benchmark {
       return Measurement(count: count) {
         let found = Analyzer.findings(in: timeline).count + Analyzer.suspicions(in: timeline).count
         precondition(found <= 10 * count)
+      }
+    }
+    if let line = GrownLine(rawValue: arguments[0]) {
+      let written = line.text(count)
+      return Measurement(count: count) {
+        let text = SourceText(written, name: "line.swift")
+        for offset in stride(from: 0, to: text.bytes.count, by: 500) {
+          precondition(text.place(at: offset).line == 1)
+        }
       }
     }
     guard let bytes = GrownLog(rawValue: arguments[0])?.bytes(count) else { return nil }

@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["“", "é;", "字", "👩‍👩‍👧", "🇩🇪", "e\u{301}"])
+  func `finds places in a long line where no two plain characters meet`(piece: String) {
+    let text = SourceText("x\n" + String(repeating: piece, count: 20_000), name: "")
+    for index in stride(from: 0, to: 20_000, by: 97) {
+      let offset = 2 + index * piece.utf8.count
+      #expect(text.place(at: offset) == SourcePlace(line: 2, column: index * piece.count + 1))
+    }
+  }
+
+  @Test func `finds the place behind a character that is as long as many`() {
+    let text = SourceText("e" + String(repeating: "\u{301}", count: 20_000) + "字字", name: "")
+    #expect(text.place(at: text.bytes.count - 3) == SourcePlace(line: 1, column: 3))
+  }
+
   @Test(arguments: [
     ("a // b\nc /* d /* e */ */ f", ["// b", "/* d /* e */ */"]),
     ("let a = \"// no\" // yes", ["// yes"]),

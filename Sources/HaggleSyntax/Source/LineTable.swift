@@ -79,16 +79,41 @@ struct LineTable {
 
   private mutating func addMarks(_ bytes: [UInt8], _ line: Range<Int>) {
     var mark = Mark(offset: line.lowerBound, column: 0)
-    while let next = Self.cut(bytes, mark.offset + Self.stride, line.upperBound) {
-      mark.column += Self.characters(in: bytes[mark.offset..<next])
-      mark.offset = next
+    while let next = Self.mark(after: mark, bytes, line.upperBound) {
+      mark = next
       marks.append(mark)
     }
   }
 
-  /// A place from an offset on where no character is torn: behind two ASCII ones.
-  private static func cut(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+  /// A place about a stride behind a mark where no character is torn: behind two ASCII ones, or
+  /// where the characters have to be told apart to find it.
+  private static func mark(after mark: Mark, _ bytes: [UInt8], _ end: Int) -> Mark? {
+    let start = mark.offset + stride
     guard start < end else { return nil }
-    return (start..<end).first { bytes[$0] < 128 && bytes[$0 - 1] < 128 && bytes[$0] != 10 }
+    let cut = (start..<min(end, start + stride)).first {
+      bytes[$0] < 128 && bytes[$0 - 1] < 128 && bytes[$0] != 10
+    }
+    guard let cut else { return walk(from: mark, to: start, bytes, end) }
+    return Mark(offset: cut, column: mark.column + characters(in: bytes[mark.offset..<cut]))
+  }
+
+  /// The first character that begins at an offset or behind it. One may be as long as the line, so
+  /// what is read is doubled until it ends.
+  private static func walk(
+    from mark: Mark, to start: Int, _ bytes: [UInt8], _ end: Int
+  ) -> Mark? {
+    var length = 2 * (start - mark.offset)
+    while true {
+      var last = min(end, mark.offset + length)
+      while last < end, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+      var next = mark
+      for character in String(decoding: bytes[mark.offset..<last], as: UTF8.self) {
+        if next.offset >= start { return next }
+        next.offset += character.utf8.count
+        next.column += 1
+      }
+      if last == end { return nil }
+      length *= 2
+    }
   }
 }
