@@ -4,13 +4,14 @@ enum BinaryOperators {
 
   static let table: [String: Row] = [
     "+": { interpreter, a, b in
-      sum(interpreter, a, b) ?? arithmetic(a, b, { $0.addingReportingOverflow($1) }, +)
+      sum(interpreter, a, b)
+        ?? arithmetic(a, b, integers: { $0.addingReportingOverflow($1) }, numbers: +)
     },
-    "-": { arithmetic($1, $2, { $0.subtractingReportingOverflow($1) }, -) },
-    "*": { arithmetic($1, $2, { $0.multipliedReportingOverflow(by: $1) }, *) },
-    "/": { arithmetic($1, $2, { $0.dividedReportingOverflow(by: $1) }, /) },
+    "-": { arithmetic($1, $2, integers: { $0.subtractingReportingOverflow($1) }, numbers: -) },
+    "*": { arithmetic($1, $2, integers: { $0.multipliedReportingOverflow(by: $1) }, numbers: *) },
+    "/": { arithmetic($1, $2, integers: { $0.dividedReportingOverflow(by: $1) }, numbers: /) },
     "%": {
-      arithmetic($1, $2, { $0.remainderReportingOverflow(dividingBy: $1) }) {
+      arithmetic($1, $2, integers: { $0.remainderReportingOverflow(dividingBy: $1) }) {
         $0.truncatingRemainder(dividingBy: $1)
       }
     },
@@ -36,8 +37,8 @@ enum BinaryOperators {
   ]
 
   private static func arithmetic(
-    _ a: Value, _ b: Value, _ integers: (Int, Int) -> (partialValue: Int, overflow: Bool),
-    _ numbers: (Double, Double) -> Double
+    _ a: Value, _ b: Value, integers: (Int, Int) -> (partialValue: Int, overflow: Bool),
+    numbers: (Double, Double) -> Double
   ) -> Value? {
     if case .integer(let a) = a, case .integer(let b) = b {
       let result = integers(a, b)

@@ -52,7 +52,8 @@ extension Interpreter {
       let value = run(closure, captured: captured, typed(passed, as: function.parameters))
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
-      return call(candidates, captured, receiver, passed, site)
+      return call(
+        candidates, captured: captured, receiver: receiver, passed: passed, site: site)
     case .keyPath(let path):
       return passed.first.map { follow(path, from: $0.value) } ?? .void
     case .initializer(let typeName):
@@ -91,8 +92,8 @@ extension Interpreter {
   }
 
   private func call(
-    _ candidates: [Function], _ captured: Scope?, _ receiver: Value?, _ passed: [Passed],
-    _ site: CallSite?
+    _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
+    site: CallSite?
   ) -> Value {
     guard let choice = choose(candidates, for: passed) else {
       if passed.count == 1, case .tuple(let parts) = passed[0].value,
@@ -100,7 +101,8 @@ extension Interpreter {
       {
         // `zip(a, b).map(distance)` hands over a pair.
         let spread = parts.map { Passed($0.label, $0.value) }
-        return call(candidates, captured, receiver, spread, site)
+        return call(
+          candidates, captured: captured, receiver: receiver, passed: spread, site: site)
       }
       return callAnyway(
         candidates, captured: captured, receiver: receiver, passed: passed, site: site)

@@ -30,14 +30,15 @@ extension Interpreter {
     var left = evaluate(first, in: scope)
     var leftID = first
     for operation in spine.reversed() {
-      left = binary(operation.symbol, left, leftID, operation.right, at: operation.id, in: scope)
+      left = binary(
+        operation.symbol, left, of: leftID, operation.right, at: operation.id, in: scope)
       leftID = operation.id
     }
     return left
   }
 
   private func binary(
-    _ symbol: String, _ left: Value, _ leftID: ExpressionID, _ right: ExpressionID,
+    _ symbol: String, _ left: Value, of leftID: ExpressionID, _ right: ExpressionID,
     at id: ExpressionID, in scope: Scope
   ) -> Value {
     guard step(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }

@@ -49,7 +49,7 @@ extension Interpreter {
       let value = evaluate(expression, in: scope)
       return value.isVoid ? nil : use("buildExpression", [Passed(value)], builder) ?? value
     case .if(let conditions, let then, let other):
-      return branch(conditions, then, other, in: scope, builder)
+      return branch(conditions, then: then, else: other, in: scope, builder)
     case .forIn(let pattern, let sequence, _, let body):
       var rounds: [Value] = []
       for element in Elements(of: evaluate(sequence, in: scope), self)
@@ -72,7 +72,7 @@ extension Interpreter {
   }
 
   private func branch(
-    _ conditions: [Condition], _ then: BlockID, _ other: Statement.Else?, in scope: Scope,
+    _ conditions: [Condition], then: BlockID, else other: Statement.Else?, in scope: Scope,
     _ builder: TypeInfo
   ) -> Value? {
     let inner = Scope(in: scope)

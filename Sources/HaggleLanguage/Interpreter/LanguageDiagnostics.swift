@@ -87,21 +87,21 @@ extension Diagnostic {
   static func unknownCondition(
     _ text: String, took: Bool, flip: String?, at place: SourcePlace?
   ) -> Diagnostic {
-    unknown("'\(text)' is unknown: took it for \(took)", flip, text, place)
+    unknown("'\(text)' is unknown: took it for \(took)", flip: flip, text, at: place)
   }
 
   static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
-    unknown("'\(text)' is unknown: took it as not nil", flip, text, place)
+    unknown("'\(text)' is unknown: took it as not nil", flip: flip, text, at: place)
   }
 
   static func unknownChoice(
     _ text: String, took: String, flip: String?, at place: SourcePlace?
   ) -> Diagnostic {
-    unknown("'\(text)' is unknown: took \(took)", flip, text, place)
+    unknown("'\(text)' is unknown: took \(took)", flip: flip, text, at: place)
   }
 
   private static func unknown(
-    _ message: String, _ flip: String?, _ text: String, _ place: SourcePlace?
+    _ message: String, flip: String?, _ text: String, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition, message,

@@ -44,7 +44,7 @@ package enum Description {
     case .proposal(let proposal): text(of: proposal)
     case .instance(let instance): text(of: instance, interpreter)
     case .member(let base, let name, let arguments):
-      member(base, name, arguments, interpreter)
+      member(name, of: base, arguments, interpreter)
     case .record(let type, let fields):
       "\(type)(\(labelled(fields.map { ($0.label, $0.value) }, interpreter)))"
     case .keyPath(let path): "\\." + path.joined(separator: ".")
@@ -96,7 +96,7 @@ package enum Description {
   }
 
   private static func member(
-    _ base: String?, _ name: String, _ arguments: [LabeledValue]?,
+    _ name: String, of base: String?, _ arguments: [LabeledValue]?,
     _ interpreter: Interpreter
   ) -> String {
     var rest = arguments

@@ -26,7 +26,7 @@ package struct ControlMetrics: Sendable {
     /// Where it is from, in a few words.
     package let origin: String
 
-    init(_ metric: ControlMetric, _ value: CGFloat, _ source: Source, _ origin: String) {
+    init(_ metric: ControlMetric, _ value: CGFloat, _ source: Source, origin: String) {
       self.metric = metric
       self.value = value
       self.source = source

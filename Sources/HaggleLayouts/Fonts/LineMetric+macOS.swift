@@ -45,32 +45,50 @@ extension LineMetric {
     var above: CGFloat
     var below: CGFloat
     var between: CGFloat
-
-    init(
-      _ height: CGFloat, _ pitch: CGFloat, _ natural: CGFloat, _ baseline: CGFloat?,
-      _ above: CGFloat, _ below: CGFloat, _ between: CGFloat
-    ) {
-      (self.height, self.pitch, self.natural) = (height, pitch, natural)
-      self.baseline = baseline
-      (self.above, self.below, self.between) = (above, below, between)
-    }
   }
 
   private static func row(_ style: TextStyle) -> Row {
     switch style {
-    case .largeTitle: Row(38, 39, 37.625, 29, 12.678809606772006, 23.3017578125, 1.5)
-    case .title: Row(33, 33, 32.916666666666671, 25, 11.092043498811563, 20.9091796875, 0.5)
-    case .title2: Row(25.5, 27, 25, nil, 8.7722058909955436, 16.04345703125, 2)
-    case .title3: Row(22, 24, 21.666666666666671, nil, 7.4981328505825928, 13.59716796875, 2.5)
+    case .largeTitle:
+      Row(
+        height: 38, pitch: 39, natural: 37.625, baseline: 29, above: 12.678809606772006,
+        below: 23.3017578125, between: 1.5)
+    case .title:
+      Row(
+        height: 33, pitch: 33, natural: 32.916666666666671, baseline: 25, above: 11.092043498811563,
+        below: 20.9091796875, between: 0.5)
+    case .title2:
+      Row(
+        height: 25.5, pitch: 27, natural: 25, baseline: nil, above: 8.7722058909955436,
+        below: 16.04345703125, between: 2)
+    case .title3:
+      Row(
+        height: 22, pitch: 24, natural: 21.666666666666671, baseline: nil,
+        above: 7.4981328505825928, below: 13.59716796875, between: 2.5)
     case .headline:
-      Row(18.5, 19, 18.333333333333329, 14, 6.2732698149907584, 11.15087890625, 1)
-    case .body: Row(18.5, 19, 18.333333333333329, 14, 6.2240598101696385, 11.15087890625, 1)
-    case .callout: Row(17.5, 18, 17.125, nil, 5.9523682831795242, 10.677734375, 1)
+      Row(
+        height: 18.5, pitch: 19, natural: 18.333333333333329, baseline: 14,
+        above: 6.2732698149907584, below: 11.15087890625, between: 1)
+    case .body:
+      Row(
+        height: 18.5, pitch: 19, natural: 18.333333333333329, baseline: 14,
+        above: 6.2240598101696385, below: 11.15087890625, between: 1)
+    case .callout:
+      Row(
+        height: 17.5, pitch: 18, natural: 17.125, baseline: nil, above: 5.9523682831795242,
+        below: 10.677734375, between: 1)
     case .subheadline:
-      Row(16, 17, 15.958333333333329, nil, 5.6806767561894169, 10.20458984375, 1.5)
+      Row(
+        height: 16, pitch: 17, natural: 15.958333333333329, baseline: nil,
+        above: 5.6806767561894169, below: 10.20458984375, between: 1.5)
     case .footnote, .caption:
-      Row(15, 16, 14.791666666666671, nil, 4.9089852291993061, 9.2314453125, 1.5)
-    case .caption2: Row(15, 16, 14.791666666666671, nil, 4.9146757604505495, 9.2314453125, 1.5)
+      Row(
+        height: 15, pitch: 16, natural: 14.791666666666671, baseline: nil,
+        above: 4.9089852291993061, below: 9.2314453125, between: 1.5)
+    case .caption2:
+      Row(
+        height: 15, pitch: 16, natural: 14.791666666666671, baseline: nil,
+        above: 4.9146757604505495, below: 9.2314453125, between: 1.5)
     }
   }
 }

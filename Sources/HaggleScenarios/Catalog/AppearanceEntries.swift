@@ -32,9 +32,10 @@ extension Catalog {
 
   private static func appearance(
     _ name: String, _ parameters: CallForms, _ summary: String,
-    _ apply: @escaping @Sendable (Reading, inout Appearance) -> String?
+    apply: @escaping @Sendable (Reading, inout Appearance) -> String?
   ) -> CatalogEntry {
-    CatalogEntry(name, parameters, .exact, summary, closure: .neutral, .appearance(apply))
+    CatalogEntry(
+      name, parameters, .exact, summary: summary, closure: .neutral, form: .appearance(apply))
   }
 }
 

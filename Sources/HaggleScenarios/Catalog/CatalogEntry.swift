@@ -46,9 +46,9 @@ package final class CatalogEntry: Sendable {
   let form: Form
 
   init(
-    _ name: String, _ parameters: CallForms, _ effect: Effect, _ summary: String,
+    _ name: String, _ parameters: CallForms, _ effect: Effect, summary: String,
     closure: Role = .content("content"), roles: [String: Role] = [:], traits: Traits = [],
-    style: ControlStyles.Family? = nil, _ form: Form
+    style: ControlStyles.Family? = nil, form: Form
   ) {
     self.name = name
     self.parameters = parameters

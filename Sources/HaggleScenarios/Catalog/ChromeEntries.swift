@@ -5,11 +5,11 @@ extension Catalog {
     _ name: String, _ parameters: CallForms, _ summary: String,
     closure: CatalogEntry.Role = .content("content"),
     roles: [String: CatalogEntry.Role] = [:], traits: CatalogEntry.Traits = [],
-    _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
+    build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .assumed, summary, closure: closure, roles: roles, traits: traits,
-      .control(build))
+      name, parameters, .assumed, summary: summary, closure: closure, roles: roles, traits: traits,
+      form: .control(build))
   }
 
   private static let navigationRoles: [String: CatalogEntry.Role] = [
@@ -78,14 +78,14 @@ extension Catalog {
       """
     ).map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .assumed, "Its views, as if they stood in its place.",
+        name, CallForms(forms), .assumed, summary: "Its views, as if they stood in its place.",
         roles: [
           "value": .state, "role": .neutral, "header": .neutral, "children": .neutral,
           "id": .neutral, "label": .neutral,
         ],
         traits: name == "OutlineGroup"
           ? [.lazy, .rowPerElement] : name == "Tab" ? [.titledByKey] : [],
-        .group)
+        form: .group)
     }
     + rows(
       """
@@ -95,18 +95,18 @@ extension Catalog {
       """
     ).map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .exact, "Its views, as if they stood in its place.",
+        name, CallForms(forms), .exact, summary: "Its views, as if they stood in its place.",
         roles: [
           "spacing": .neutral, "publisher": .neutral, "action": .neutral,
           "content": .content("content"),
-        ], .group)
+        ], form: .group)
     }
     + [
       CatalogEntry(
-        "HSplitView", "(content:)", .assumed, "Its views side by side.",
-        .container { _ in HStackLayout(spacing: 1) }),
+        "HSplitView", "(content:)", .assumed, summary: "Its views side by side.",
+        form: .container { _ in HStackLayout(spacing: 1) }),
       CatalogEntry(
-        "VSplitView", "(content:)", .assumed, "Its views below each other.",
-        .container { _ in VStackLayout(spacing: 1) }),
+        "VSplitView", "(content:)", .assumed, summary: "Its views below each other.",
+        form: .container { _ in VStackLayout(spacing: 1) }),
     ]
 }

@@ -8,15 +8,15 @@ extension Catalog {
     closure: CatalogEntry.Role = .content("label"),
     content: [String] = [], neutral: [String] = [], state: [String] = [],
     style: ControlStyles.Family? = nil, traits: CatalogEntry.Traits = [],
-    _ build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
+    build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     var roles = Dictionary(uniqueKeysWithValues: neutral.map { ($0, CatalogEntry.Role.neutral) })
     for label in state { roles[label] = .state }
     for label in content { roles[label] = .content(label) }
     return CatalogEntry(
-      name, parameters, .assumed, summary, closure: closure, roles: roles, traits: traits,
+      name, parameters, .assumed, summary: summary, closure: closure, roles: roles, traits: traits,
       style: style,
-      .control(build))
+      form: .control(build))
   }
 
   static let controls = buttons + valueControls + fields + choices + shows

@@ -5,49 +5,57 @@ extension Catalog {
   /// `buttonStyle` and its like: what the controls inside are shown as.
   static let styleModifiers = ControlStyles.Family.allCases.map { family in
     CatalogEntry(
-      family.modifier, "(_:)", .assumed, "The style of the controls inside.", closure: .neutral,
-      .inherited { reading, inherited in
+      family.modifier, "(_:)", .assumed, summary: "The style of the controls inside.",
+      closure: .neutral,
+      form: .inherited { reading, inherited in
         if let style = reading.value(at: 0) { inherited.controls.choose(style, for: family) }
       })
   }
 
   static let controlModifiers = [
     CatalogEntry(
-      "controlSize", "(_:)", .assumed, "The size of the controls inside.", closure: .neutral,
-      .inherited { reading, inherited in
+      "controlSize", "(_:)", .assumed, summary: "The size of the controls inside.",
+      closure: .neutral,
+      form: .inherited { reading, inherited in
         inherited.controls.controlSize = reading.value(at: 0)?.memberName ?? "regular"
       }),
     CatalogEntry(
-      "labelsHidden", "()", .assumed, "The controls inside show no labels.", closure: .neutral,
-      .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
-    CatalogEntry(
-      "labelsVisibility", "(_:)", .assumed, "Whether the controls inside show labels.",
+      "labelsHidden", "()", .assumed, summary: "The controls inside show no labels.",
       closure: .neutral,
-      .inherited { reading, inherited in
+      form: .inherited { _, inherited in inherited.controls.labelsAreHidden = true }),
+    CatalogEntry(
+      "labelsVisibility", "(_:)", .assumed, summary: "Whether the controls inside show labels.",
+      closure: .neutral,
+      form: .inherited { reading, inherited in
         inherited.controls.labelsAreHidden = reading.value(at: 0)?.memberName == "hidden"
       }),
     CatalogEntry(
-      "labelIconToTitleSpacing", "(_:)", .assumed, "The distance between icon and title.",
+      "labelIconToTitleSpacing", "(_:)", .assumed, summary: "The distance between icon and title.",
       closure: .neutral,
-      .inherited { $1.controls.iconGap = $0.length(at: 0)?.finite }),
+      form: .inherited { $1.controls.iconGap = $0.length(at: 0)?.finite }),
     CatalogEntry(
-      "labelReservedIconWidth", "(_:)", .assumed, "How much width the icon of a label takes.",
+      "labelReservedIconWidth", "(_:)", .assumed,
+      summary: "How much width the icon of a label takes.",
       closure: .neutral,
-      .inherited { $1.controls.iconWidth = $0.length(at: 0)?.finite }),
+      form: .inherited { $1.controls.iconWidth = $0.length(at: 0)?.finite }),
     CatalogEntry(
-      "listRowSpacing", "(_:)", .assumed, "The distance between the rows of a list.",
+      "listRowSpacing", "(_:)", .assumed, summary: "The distance between the rows of a list.",
       closure: .neutral,
-      .inherited { reading, inherited in inherited.controls.rowGap = reading.length(at: 0)?.finite }
+      form: .inherited { reading, inherited in
+        inherited.controls.rowGap = reading.length(at: 0)?.finite
+      }
     ),
     CatalogEntry(
-      "listSectionSpacing", "(_:)", .assumed, "The distance between the sections of a list.",
+      "listSectionSpacing", "(_:)", .assumed,
+      summary: "The distance between the sections of a list.",
       closure: .neutral,
-      .inherited { reading, inherited in
+      form: .inherited { reading, inherited in
         inherited.controls.sectionGap = reading.length(at: 0)?.finite
       }),
     CatalogEntry(
-      "listRowInsets", "(_:) (_:_:)", .exact, "The insets of a row of a list.", closure: .neutral,
-      .trait { reading, values in
+      "listRowInsets", "(_:) (_:_:)", .exact, summary: "The insets of a row of a list.",
+      closure: .neutral,
+      form: .trait { reading, values in
         if let edges = reading.value(at: 0)?.edges {
           values[ListRowEdges.self, default: []].append(.init(edges, reading.length(at: 1)?.finite))
           return "listRowInsets"
@@ -102,11 +110,11 @@ extension Catalog {
     _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .assumed, "Puts views into the bars of its NavigationStack.",
+      name, parameters, .assumed, summary: "Puts views into the bars of its NavigationStack.",
       roles: [
         "leading": .content("leading"), "trailing": .content("trailing"), "id": .neutral,
         "removing": .neutral,
-      ], barTrait(say))
+      ], form: barTrait(say))
   }
 
   private static func bar(
@@ -114,13 +122,13 @@ extension Catalog {
     _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .neutral, "Says something of the bar of its NavigationStack.",
+      name, parameters, .neutral, summary: "Says something of the bar of its NavigationStack.",
       closure: .neutral,
       roles: [
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
         "prompt": .neutral, "placement": .neutral, "tokens": .neutral, "token": .neutral,
       ],
-      barTrait(say))
+      form: barTrait(say))
   }
 
   private static func barTrait(

@@ -15,9 +15,9 @@ extension Catalog {
     let label: [String: CatalogEntry.Role] =
       forms.labels.contains("label") ? ["label": .content("label")] : [:]
     return CatalogEntry(
-      name, forms, .assumed, "Its label, or a button called \(title).",
+      name, forms, .assumed, summary: "Its label, or a button called \(title).",
       closure: label["label"] ?? .neutral, roles: laterRoles.merging(label) { $1 },
-      .control { $0.ownLabel(or: title, $1) })
+      form: .control { $0.ownLabel(or: title, $1) })
   }
 
   private static func framework(
@@ -26,8 +26,8 @@ extension Catalog {
   ) -> [CatalogEntry] {
     rows(table).map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .assumed, summary, closure: .neutral, roles: laterRoles,
-        traits: name == "Table" ? [.lazy] : [], .control(build))
+        name, CallForms(forms), .assumed, summary: summary, closure: .neutral, roles: laterRoles,
+        traits: name == "Table" ? [.lazy] : [], form: .control(build))
     }
   }
 

@@ -29,6 +29,6 @@ extension Catalog {
   private static func ignored(
     _ name: String, _ parameters: CallForms, _ summary: String
   ) -> CatalogEntry {
-    CatalogEntry(name, parameters, .ignored, summary, closure: .neutral, .neutral)
+    CatalogEntry(name, parameters, .ignored, summary: summary, closure: .neutral, form: .neutral)
   }
 }

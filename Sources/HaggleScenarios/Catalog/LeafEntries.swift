@@ -3,14 +3,16 @@ import HaggleLayouts
 extension Catalog {
   static let leaves = [
     CatalogEntry(
-      "Spacer", "(minLength:)", .exact, "Takes what is left along its stack.", closure: .neutral,
-      .leaf { SpacerLayout(minLength: $0.distance("minLength")) }),
-    CatalogEntry(
-      "Divider", "()", .exact, "A line across its stack: a point, on iOS a pixel.",
+      "Spacer", "(minLength:)", .exact, summary: "Takes what is left along its stack.",
       closure: .neutral,
-      .leaf { _ in DividerLayout() }),
+      form: .leaf { SpacerLayout(minLength: $0.distance("minLength")) }),
+    CatalogEntry(
+      "Divider", "()", .exact, summary: "A line across its stack: a point, on iOS a pixel.",
+      closure: .neutral,
+      form: .leaf { _ in DividerLayout() }),
     text, image,
-    CatalogEntry("EmptyView", "()", .exact, "Nothing at all.", closure: .neutral, .group),
+    CatalogEntry(
+      "EmptyView", "()", .exact, summary: "Nothing at all.", closure: .neutral, form: .group),
   ]
 
   static let text = CatalogEntry(
@@ -19,8 +21,8 @@ extension Catalog {
     (_:tableName:bundle:comment:) (verbatim:) (_:format:) (_:formatter:) (_:style:)
     (timerInterval:pauseTime:countsDown:showsHours:)
     """, .assumed,
-    "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
-    closure: .neutral, traits: [.titledByKey], .leaf { $0.text() })
+    summary: "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
+    closure: .neutral, traits: [.titledByKey], form: .leaf { $0.text() })
 
   static let image = CatalogEntry(
     "Image",
@@ -29,6 +31,6 @@ extension Catalog {
     (decorative:bundle:) (decorative:variableValue:bundle:) (systemName:)
     (systemName:variableValue:) (uiImage:) (nsImage:) (_:scale:orientation:label:)
     (decorative:scale:orientation:) (size:label:opaque:colorMode:renderer:)
-    """, .assumed, "Rigid at the size that `// image:` states, else at an assumed one.",
-    closure: .neutral, .leaf { $0.image() })
+    """, .assumed, summary: "Rigid at the size that `// image:` states, else at an assumed one.",
+    closure: .neutral, form: .leaf { $0.image() })
 }

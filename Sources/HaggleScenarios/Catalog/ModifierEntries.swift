@@ -10,49 +10,53 @@ extension Catalog {
       (width:height:alignment:)
       (minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
       (depth:alignment:) (minDepth:idealDepth:maxDepth:alignment:)
-      """, .exact, "Fixes a size, or keeps it between limits.", closure: .neutral,
-      .modifier { $0.frame() }),
+      """, .exact, summary: "Fixes a size, or keeps it between limits.", closure: .neutral,
+      form: .modifier { $0.frame() }),
     CatalogEntry(
-      "padding", "(_:) (_:_:)", .exact, "Proposes less to its view and takes more than it.",
+      "padding", "(_:) (_:_:)", .exact,
+      summary: "Proposes less to its view and takes more than it.",
       closure: .neutral,
-      .modifier { $0.padding() }),
+      form: .modifier { $0.padding() }),
     CatalogEntry(
-      "fixedSize", "() (horizontal:vertical:)", .exact, "Asks its view for its ideal.",
+      "fixedSize", "() (horizontal:vertical:)", .exact, summary: "Asks its view for its ideal.",
       closure: .neutral,
-      .modifier {
+      form: .modifier {
         FixedSizeLayout(
           horizontal: $0.boolean("horizontal") ?? true, vertical: $0.boolean("vertical") ?? true)
       }),
     CatalogEntry(
-      "layoutPriority", "(_:)", .exact, "Is served earlier by its stack.", closure: .neutral,
-      .modifier { LayoutPriorityLayout(Double($0.length(at: 0) ?? 0)) }),
+      "layoutPriority", "(_:)", .exact, summary: "Is served earlier by its stack.",
+      closure: .neutral,
+      form: .modifier { LayoutPriorityLayout(Double($0.length(at: 0) ?? 0)) }),
     CatalogEntry(
-      "offset", "(_:) (x:y:) (z:)", .exact, "Moves what is drawn, not what is laid out.",
+      "offset", "(_:) (x:y:) (z:)", .exact, summary: "Moves what is drawn, not what is laid out.",
       closure: .neutral, traits: [.reshaping, .keepsShape],
-      .modifier { OffsetLayout($0.offset()) }),
+      form: .modifier { OffsetLayout($0.offset()) }),
     CatalogEntry(
       "position", "(_:) (x:y:)", .exact,
-      "Takes all it is proposed; its view's centre goes to a point of it.",
-      closure: .neutral, .modifier { PositionLayout($0.offset()) }),
+      summary: "Takes all it is proposed; its view's centre goes to a point of it.",
+      closure: .neutral, form: .modifier { PositionLayout($0.offset()) }),
     CatalogEntry(
-      "aspectRatio", "(_:contentMode:)", .exact, "Proposes a size of a given shape.",
+      "aspectRatio", "(_:contentMode:)", .exact, summary: "Proposes a size of a given shape.",
       closure: .neutral,
-      .modifier { $0.aspectRatio() }),
+      form: .modifier { $0.aspectRatio() }),
     CatalogEntry(
-      "scaledToFit", "()", .exact, "Proposes the view's own shape, as large as fits.",
-      closure: .neutral, .modifier { _ in AspectRatioLayout(contentMode: .fit) }),
+      "scaledToFit", "()", .exact, summary: "Proposes the view's own shape, as large as fits.",
+      closure: .neutral, form: .modifier { _ in AspectRatioLayout(contentMode: .fit) }),
     CatalogEntry(
-      "scaledToFill", "()", .exact, "Proposes the view's own shape, so that it fills.",
-      closure: .neutral, .modifier { _ in AspectRatioLayout(contentMode: .fill) }),
+      "scaledToFill", "()", .exact, summary: "Proposes the view's own shape, so that it fills.",
+      closure: .neutral, form: .modifier { _ in AspectRatioLayout(contentMode: .fill) }),
     CatalogEntry(
-      "border", "(_:width:)", .exact, "Draws over its view; no part in the layout.",
+      "border", "(_:width:)", .exact, summary: "Draws over its view; no part in the layout.",
       closure: .neutral,
-      .modifier { _ in BorderLayout() }),
+      form: .modifier { _ in BorderLayout() }),
     CatalogEntry(
-      "alignmentGuide", "(_:computeValue:)", .exact, "Sets a guide of its view.", closure: .value,
-      .modifier { $0.alignmentGuide() }),
+      "alignmentGuide", "(_:computeValue:)", .exact, summary: "Sets a guide of its view.",
+      closure: .value,
+      form: .modifier { $0.alignmentGuide() }),
     CatalogEntry(
-      "id", "(_:)", .exact, "Names the view in every output.", closure: .neutral, .label),
+      "id", "(_:)", .exact, summary: "Names the view in every output.", closure: .neutral,
+      form: .label),
   ]
 
   static let overlay = layer("overlay", isBehind: false)
@@ -64,8 +68,9 @@ extension Catalog {
       """
       (_:alignment:) (alignment:content:) (_:ignoresSafeAreaEdges:) (ignoresSafeAreaEdges:)
       (_:in:fillStyle:) (in:fillStyle:)
-      """, .exact, "Proposes its view's size to something \(isBehind ? "under" : "over") it.",
-      .layered {
+      """, .exact,
+      summary: "Proposes its view's size to something \(isBehind ? "under" : "over") it.",
+      form: .layered {
         LayeredLayout(
           alignment: $0.alignment("alignment") ?? .center, ignoringSafeAreaAt: $0.styleEdges(),
           isBehind: isBehind)
@@ -77,8 +82,8 @@ extension Catalog {
     + ["safeAreaInset", "safeAreaBar"].map { name in
       CatalogEntry(
         name, "(edge:alignment:spacing:content:)", .exact,
-        "Puts a bar at an edge and gives the rest to its view.",
-        .layered {
+        summary: "Puts a bar at an edge and gives the rest to its view.",
+        form: .layered {
           SafeAreaInsetLayout(
             edge: $0.edge("edge") ?? .bottom, alignment: $0.alignment("alignment") ?? .center,
             spacing: $0.distance("spacing"))
@@ -89,42 +94,45 @@ extension Catalog {
   static let preferenceLayers = ["overlayPreferenceValue", "backgroundPreferenceValue"].map {
     CatalogEntry(
       $0, "(_:_:) (_:alignment:_:)", .assumed,
-      "Content over or under its view, built from the preference's default value.", .neutral)
+      summary: "Content over or under its view, built from the preference's default value.",
+      form: .neutral)
   }
 
   static let containerTraits = [
     CatalogEntry(
-      "layoutValue", "(key:value:)", .exact, "Passes a value to the layout of its container.",
+      "layoutValue", "(key:value:)", .exact,
+      summary: "Passes a value to the layout of its container.",
       closure: .value,
-      .trait { $0.layoutValue(&$1) })
+      form: .trait { $0.layoutValue(&$1) })
   ]
 
   static let gridTraits = [
     CatalogEntry(
-      "gridCellColumns", "(_:)", .exact, "Spans so many columns.", closure: .neutral,
-      .trait { reading, values in
+      "gridCellColumns", "(_:)", .exact, summary: "Spans so many columns.", closure: .neutral,
+      form: .trait { reading, values in
         let count = reading.count(at: 0) ?? 1
         reading.checkSpan(count)
         values[GridCellColumns.self] = count
         return "spans \(count) column\(count == 1 ? "" : "s")"
       }),
     CatalogEntry(
-      "gridCellUnsizedAxes", "(_:)", .exact, "Does not help to size its column or row.",
+      "gridCellUnsizedAxes", "(_:)", .exact, summary: "Does not help to size its column or row.",
       closure: .neutral,
-      .trait { reading, values in
+      form: .trait { reading, values in
         values[GridCellUnsizedAxes.self] = reading.axes(at: 0) ?? []
         return "gridCellUnsizedAxes(\(reading.arguments.text))"
       }),
     CatalogEntry(
-      "gridCellAnchor", "(_:)", .exact, "Where its content lies in the cell.", closure: .neutral,
-      .trait { reading, values in
+      "gridCellAnchor", "(_:)", .exact, summary: "Where its content lies in the cell.",
+      closure: .neutral,
+      form: .trait { reading, values in
         values[GridCellAnchor.self] = .some(reading.unitPoint(at: 0))
         return "gridCellAnchor(\(reading.arguments.text))"
       }),
     CatalogEntry(
-      "gridColumnAlignment", "(_:)", .exact, "How the cells of its column align.",
+      "gridColumnAlignment", "(_:)", .exact, summary: "How the cells of its column align.",
       closure: .neutral,
-      .trait { reading, values in
+      form: .trait { reading, values in
         values[GridColumnAlignment.self] = .some(reading.horizontalAlignment(at: 0))
         return "gridColumnAlignment(\(reading.arguments.text))"
       }),
@@ -138,9 +146,9 @@ extension Catalog {
     """
   ).map { name, forms in
     CatalogEntry(
-      name, CallForms(forms), .neutral, "Cuts what is drawn; no effect on the layout.",
+      name, CallForms(forms), .neutral, summary: "Cuts what is drawn; no effect on the layout.",
       closure: .neutral,
-      .trait { _, values in
+      form: .trait { _, values in
         values[AddedRoles.self, default: []].insert(.clips)
         return "clipped"
       })
@@ -148,8 +156,9 @@ extension Catalog {
 
   static let inheritedModifiers = [
     CatalogEntry(
-      "resizable", "(capInsets:resizingMode:)", .exact, "The image takes what it is proposed.",
+      "resizable", "(capInsets:resizingMode:)", .exact,
+      summary: "The image takes what it is proposed.",
       closure: .neutral,
-      .inherited { _, inherited in inherited.isResizable = true })
+      form: .inherited { _, inherited in inherited.isResizable = true })
   ]
 }

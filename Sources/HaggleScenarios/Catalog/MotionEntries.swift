@@ -3,25 +3,27 @@ extension Catalog {
   static let motionViews = [
     CatalogEntry(
       "PhaseAnimator", "(_:content:animation:) (_:trigger:content:animation:)", .exact,
-      "What its closure builds for the first phase.", .group),
+      summary: "What its closure builds for the first phase.", form: .group),
     CatalogEntry(
       "KeyframeAnimator",
       """
       (initialValue:repeating:content:keyframes:) (initialValue:trigger:content:keyframes:)
-      """, .exact, "What its closure builds for the initial value.", .group),
+      """, .exact, summary: "What its closure builds for the initial value.", form: .group),
   ]
 
   static let motionContent = [
     CatalogEntry(
       "phaseAnimator", "(_:content:animation:) (_:trigger:content:animation:)", .exact,
-      "What its closure makes of the view in the first phase.", .neutral),
+      summary: "What its closure makes of the view in the first phase.", form: .neutral),
     CatalogEntry(
       "keyframeAnimator",
       """
       (initialValue:repeating:content:keyframes:) (initialValue:trigger:content:keyframes:)
-      """, .exact, "What its closure makes of the view with the initial value.", .neutral),
+      """, .exact, summary: "What its closure makes of the view with the initial value.",
+      form: .neutral),
   ]
 
   static let modifierOfModifiers = CatalogEntry(
-    "modifier", "(_:)", .exact, "What the modifier's `body(content:)` makes of the view.", .neutral)
+    "modifier", "(_:)", .exact, summary: "What the modifier's `body(content:)` makes of the view.",
+    form: .neutral)
 }

@@ -34,7 +34,7 @@ extension Catalog {
     """
   ).map { name, forms in
     CatalogEntry(
-      name, CallForms(forms), .neutral, "Part of what it stands in; nothing by itself.",
-      closure: .neutral, .group)
+      name, CallForms(forms), .neutral, summary: "Part of what it stands in; nothing by itself.",
+      closure: .neutral, form: .group)
   }
 }

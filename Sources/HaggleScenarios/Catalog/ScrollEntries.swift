@@ -7,8 +7,8 @@ extension Catalog {
   static let scrollViews = [
     CatalogEntry(
       "ScrollView", "(_:showsIndicators:content:)", .exact,
-      "Takes what it is proposed along its axes; proposes nil there.",
-      .scroller {
+      summary: "Takes what it is proposed along its axes; proposes nil there.",
+      form: .scroller {
         ScrollLayout(
           $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,
           anchors: $0.inherited.scrolling.anchors)
@@ -17,13 +17,13 @@ extension Catalog {
 
   static let scrollModifiers = [
     CatalogEntry(
-      "contentMargins", "(_:for:) (_:_:for:)", .exact, "Room around what scrolls.",
+      "contentMargins", "(_:for:) (_:_:for:)", .exact, summary: "Room around what scrolls.",
       closure: .neutral,
-      .inherited { $0.contentMargins(&$1.scrolling.margins) }),
+      form: .inherited { $0.contentMargins(&$1.scrolling.margins) }),
     CatalogEntry(
       "defaultScrollAnchor", "(_:) (_:for:)", .exact,
-      "Which end of what scrolls is shown at first.",
-      closure: .neutral, .inherited { $0.scrollAnchor(&$1.scrolling.anchors) }),
+      summary: "Which end of what scrolls is shown at first.",
+      closure: .neutral, form: .inherited { $0.scrollAnchor(&$1.scrolling.anchors) }),
   ]
 }
 

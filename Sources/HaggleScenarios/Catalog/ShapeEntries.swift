@@ -5,17 +5,19 @@ extension Catalog {
   static let shapes =
     greedy(.shape, greedyShapes) + greedy(.style, styles) + [
       CatalogEntry(
-        "Circle", "()", .exact, "The square that fits into what it is proposed.", closure: .neutral,
+        "Circle", "()", .exact, summary: "The square that fits into what it is proposed.",
+        closure: .neutral,
         traits: [.shape],
-        .leaf { $0.inherited.isReshaped ? ColorLayout() as any Layout : CircleLayout() }),
-      CatalogEntry("AnyShape", "(_:)", .exact, "The shape itself.", traits: [.shape], .group),
+        form: .leaf { $0.inherited.isReshaped ? ColorLayout() as any Layout : CircleLayout() }),
+      CatalogEntry(
+        "AnyShape", "(_:)", .exact, summary: "The shape itself.", traits: [.shape], form: .group),
     ]
 
   private static func greedy(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
     rows(table).map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .exact, "Takes what it is proposed, 10 where nothing is.",
-        closure: .neutral, traits: traits, .leaf { _ in ColorLayout() })
+        name, CallForms(forms), .exact, summary: "Takes what it is proposed, 10 where nothing is.",
+        closure: .neutral, traits: traits, form: .leaf { _ in ColorLayout() })
     }
   }
 

@@ -6,34 +6,35 @@ extension Catalog {
   static let spaceViews = [
     CatalogEntry(
       "GeometryReader", "(content:)", .exact,
-      "Takes what it is proposed; builds its content for that size.",
-      closure: .value, .late { $0.geometryReader($1) }),
+      summary: "Takes what it is proposed; builds its content for that size.",
+      closure: .value, form: .late { $0.geometryReader($1) }),
     CatalogEntry(
       "ViewThatFits", "(in:content:)", .exact,
-      "The first view whose ideal size fits, else the last.",
-      .container { ViewThatFitsLayout(in: $0.axes("in") ?? [.horizontal, .vertical]) }),
+      summary: "The first view whose ideal size fits, else the last.",
+      form: .container { ViewThatFitsLayout(in: $0.axes("in") ?? [.horizontal, .vertical]) }),
   ]
 
   static let spaceModifiers =
     rows("ignoresSafeArea(_:edges:) edgesIgnoringSafeArea(_:)").map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .exact, "Gives its view what lies beyond the safe area.",
+        name, CallForms(forms), .exact, summary: "Gives its view what lies beyond the safe area.",
         closure: .neutral,
-        .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
+        form: .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
     } + [
       CatalogEntry(
-        "safeAreaPadding", "(_:) (_:_:)", .exact, "Padding that a view inside may ignore.",
+        "safeAreaPadding", "(_:) (_:_:)", .exact, summary: "Padding that a view inside may ignore.",
         closure: .neutral,
-        .modifier { $0.safeAreaPadding() }),
+        form: .modifier { $0.safeAreaPadding() }),
       CatalogEntry(
         "containerRelativeFrame",
         """
         (_:alignment:) (_:alignment:_:) (_:count:span:spacing:alignment:)
-        """, .exact, "A frame that is a share of its container.",
-        closure: .value, .modifier { $0.containerRelativeFrame() }),
+        """, .exact, summary: "A frame that is a share of its container.",
+        closure: .value, form: .modifier { $0.containerRelativeFrame() }),
       CatalogEntry(
-        "coordinateSpace", "(_:) (name:)", .exact, "Names its view's space.", closure: .neutral,
-        .trait { reading, values in
+        "coordinateSpace", "(_:) (name:)", .exact, summary: "Names its view's space.",
+        closure: .neutral,
+        form: .trait { reading, values in
           guard let name = reading.spaceName() else { return nil }
           values[CoordinateSpaceNames.self, default: []].append(name)
           return "space \(name)"
@@ -41,16 +42,17 @@ extension Catalog {
       // Most values have nothing to do with the layout: what is unknown of them is no news.
       CatalogEntry(
         "environment", "(_:) (_:_:)", .neutral,
-        "Sets layoutDirection, fonts and lines for the views inside.",
+        summary: "Sets layoutDirection, fonts and lines for the views inside.",
         closure: .neutral,
-        .inherited {
+        form: .inherited {
           $0.environment(&$1)
           $0.textEnvironment(&$1.text)
           $0.listEnvironment(&$1.controls)
         }),
       CatalogEntry(
-        "scenePadding", "(_:) (_:edges:)", .assumed, "Padding of 16 points.", closure: .neutral,
-        .modifier { PaddingLayout(($0.value("edges") ?? $0.value(at: 0))?.edges ?? .all) }),
+        "scenePadding", "(_:) (_:edges:)", .assumed, summary: "Padding of 16 points.",
+        closure: .neutral,
+        form: .modifier { PaddingLayout(($0.value("edges") ?? $0.value(at: 0))?.edges ?? .all) }),
     ]
 }
 

@@ -8,38 +8,43 @@ extension Catalog {
   private static let fonts =
     [
       CatalogEntry(
-        "font", "(_:)", .assumed, "The font of the texts and symbols inside.", closure: .neutral,
-        .inherited { $1.text.base = $0.font($0.value(at: 0)) }),
-      CatalogEntry(
-        "bold", "() (_:)", .assumed, "Makes the font bold, and texts a little wider.",
+        "font", "(_:)", .assumed, summary: "The font of the texts and symbols inside.",
         closure: .neutral,
-        .inherited { $1.text.isBold = $0.isOn }),
+        form: .inherited { $1.text.base = $0.font($0.value(at: 0)) }),
       CatalogEntry(
-        "fontWeight", "(_:)", .assumed, "The weight of the font: heavier texts are a little wider.",
-        closure: .neutral, .inherited { $1.text.weight = $0.value(at: 0)?.fontWeight }),
+        "bold", "() (_:)", .assumed, summary: "Makes the font bold, and texts a little wider.",
+        closure: .neutral,
+        form: .inherited { $1.text.isBold = $0.isOn }),
+      CatalogEntry(
+        "fontWeight", "(_:)", .assumed,
+        summary: "The weight of the font: heavier texts are a little wider.",
+        closure: .neutral, form: .inherited { $1.text.weight = $0.value(at: 0)?.fontWeight }),
       CatalogEntry(
         "fontDesign", "(_:)", .assumed,
-        "Of the designs only the monospaced one changes sizes here.",
+        summary: "Of the designs only the monospaced one changes sizes here.",
         closure: .neutral,
-        .inherited { $1.text.isMonospaced = $0.value(at: 0)?.memberName == "monospaced" }),
+        form: .inherited { $1.text.isMonospaced = $0.value(at: 0)?.memberName == "monospaced" }),
       CatalogEntry(
-        "monospaced", "() (_:)", .assumed, "All characters are equally wide.", closure: .neutral,
-        .inherited { $1.text.isMonospaced = $0.isOn }),
-      CatalogEntry(
-        "dynamicTypeSize", "(_:)", .assumed, "How large text styles are; on iOS only.",
+        "monospaced", "() (_:)", .assumed, summary: "All characters are equally wide.",
         closure: .neutral,
-        .inherited { $1.text.typeSize = $0.typeSize($0.value(at: 0), $1.text.typeSize) }),
+        form: .inherited { $1.text.isMonospaced = $0.isOn }),
       CatalogEntry(
-        "imageScale", "(_:)", .assumed, "How large symbols are beside text.", closure: .neutral,
-        .inherited { $1.text.imageScale = $0.value(at: 0)?.imageScale ?? .medium }),
+        "dynamicTypeSize", "(_:)", .assumed, summary: "How large text styles are; on iOS only.",
+        closure: .neutral,
+        form: .inherited { $1.text.typeSize = $0.typeSize($0.value(at: 0), $1.text.typeSize) }),
       CatalogEntry(
-        "textCase", "(_:)", .assumed, "Shows the letters in one case.", closure: .neutral,
-        .inherited { $1.text.textCase = $0.value(at: 0)?.textCase ?? .written }),
+        "imageScale", "(_:)", .assumed, summary: "How large symbols are beside text.",
+        closure: .neutral,
+        form: .inherited { $1.text.imageScale = $0.value(at: 0)?.imageScale ?? .medium }),
+      CatalogEntry(
+        "textCase", "(_:)", .assumed, summary: "Shows the letters in one case.", closure: .neutral,
+        form: .inherited { $1.text.textCase = $0.value(at: 0)?.textCase ?? .written }),
     ]
     + ["tracking", "kerning"].map { name in
       CatalogEntry(
-        name, "(_:)", .assumed, "Adds so much to the width of every character.", closure: .neutral,
-        .inherited { reading, inherited in
+        name, "(_:)", .assumed, summary: "Adds so much to the width of every character.",
+        closure: .neutral,
+        form: .inherited { reading, inherited in
           let length = reading.length(at: 0) ?? 0
           inherited.text.tracking = length.isFinite ? length : 0
         })
@@ -48,14 +53,16 @@ extension Catalog {
   private static let lines = [
     CatalogEntry(
       "lineLimit", "(_:) (_:reservesSpace:)", .exact,
-      "The most lines, and the fewest, of the texts inside.",
-      closure: .neutral, .inherited { $0.lineLimit(&$1.text.limits) }),
+      summary: "The most lines, and the fewest, of the texts inside.",
+      closure: .neutral, form: .inherited { $0.lineLimit(&$1.text.limits) }),
     CatalogEntry(
-      "lineSpacing", "(_:)", .exact, "Adds so much between the lines of a text.", closure: .neutral,
-      .inherited { $1.text.limits.lineSpacing = $0.length(at: 0)?.nonNegative ?? 0 }),
-    CatalogEntry(
-      "minimumScaleFactor", "(_:)", .assumed, "How small a text may become before it is cut.",
+      "lineSpacing", "(_:)", .exact, summary: "Adds so much between the lines of a text.",
       closure: .neutral,
-      .inherited { $1.text.limits.minimumScale = Reading.scale($0.length(at: 0)) }),
+      form: .inherited { $1.text.limits.lineSpacing = $0.length(at: 0)?.nonNegative ?? 0 }),
+    CatalogEntry(
+      "minimumScaleFactor", "(_:)", .assumed,
+      summary: "How small a text may become before it is cut.",
+      closure: .neutral,
+      form: .inherited { $1.text.limits.minimumScale = Reading.scale($0.length(at: 0)) }),
   ]
 }

@@ -26,7 +26,7 @@ struct DeviceModel: Sendable {
   }
 
   private init(
-    _ name: String, _ kind: Kind, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    _ name: String, _ kind: Kind, width: CGFloat, height: CGFloat, scale: CGFloat,
     top: CGFloat, bottom: CGFloat, fonts: FontSystem = .iOS
   ) {
     self.name = name
@@ -69,15 +69,15 @@ extension DeviceModel {
   static let all = edgeToEdge + homeButtons + tablets + [mac]
 
   private static let mac = DeviceModel(
-    "Mac", .window, 900, 450, scale: 2, top: 0, bottom: 0, fonts: .macOS)
+    "Mac", .window, width: 900, height: 450, scale: 2, top: 0, bottom: 0, fonts: .macOS)
 
   private static let edgeToEdge = [
     phone("iPhone 16", 393, 852, top: 59), phone("iPhone 16 Plus", 430, 932, top: 59),
     phone("iPhone 16 Pro", 402, 874, top: 62), phone("iPhone 16 Pro Max", 440, 956, top: 62),
-    phone("iPhone 16e", 390, 844, top: 47), phone("iPhone 17", 402, 874, top: 62, .iOS26),
-    phone("iPhone 17 Pro", 402, 874, top: 62, .iOS26),
-    phone("iPhone 17 Pro Max", 440, 956, top: 62, .iOS26),
-    phone("iPhone Air", 420, 912, top: 68, .iOS26), phone("iPhone 15", 393, 852, top: 59),
+    phone("iPhone 16e", 390, 844, top: 47), phone("iPhone 17", 402, 874, top: 62, fonts: .iOS26),
+    phone("iPhone 17 Pro", 402, 874, top: 62, fonts: .iOS26),
+    phone("iPhone 17 Pro Max", 440, 956, top: 62, fonts: .iOS26),
+    phone("iPhone Air", 420, 912, top: 68, fonts: .iOS26), phone("iPhone 15", 393, 852, top: 59),
     phone("iPhone 15 Plus", 430, 932, top: 59), phone("iPhone 15 Pro", 393, 852, top: 59),
     phone("iPhone 15 Pro Max", 430, 932, top: 59), phone("iPhone 14", 390, 844, top: 47),
     phone("iPhone 14 Plus", 428, 926, top: 47), phone("iPhone 14 Pro", 393, 852, top: 59),
@@ -94,10 +94,11 @@ extension DeviceModel {
 
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat,
-    _ fonts: FontSystem = .iOS
+    fonts: FontSystem = .iOS
   ) -> DeviceModel {
     DeviceModel(
-      name, .edgeToEdge, width, height, scale: scale, top: top, bottom: 34, fonts: fonts)
+      name, .edgeToEdge, width: width, height: height, scale: scale, top: top, bottom: 34,
+      fonts: fonts)
   }
 
   private static let homeButtons = [
@@ -111,7 +112,7 @@ extension DeviceModel {
   private static func button(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat
   ) -> DeviceModel {
-    DeviceModel(name, .homeButton, width, height, scale: scale, top: 20, bottom: 0)
+    DeviceModel(name, .homeButton, width: width, height: height, scale: scale, top: 20, bottom: 0)
   }
 
   private static let tablets = [
@@ -120,12 +121,12 @@ extension DeviceModel {
     tablet("iPad Pro 11-inch", 834, 1210), tablet("iPad Pro 13-inch", 1032, 1376),
     tablet("iPad Pro 12.9-inch", 1024, 1366),
     DeviceModel(
-      "iPad (9th generation)", .tablet, 810, 1080, scale: 2, top: 20, bottom: 0),
+      "iPad (9th generation)", .tablet, width: 810, height: 1080, scale: 2, top: 20, bottom: 0),
   ]
 
   private static func tablet(
     _ name: String, _ width: CGFloat, _ height: CGFloat
   ) -> DeviceModel {
-    DeviceModel(name, .tablet, width, height, scale: 2, top: 24, bottom: 20)
+    DeviceModel(name, .tablet, width: width, height: height, scale: 2, top: 24, bottom: 20)
   }
 }

@@ -137,22 +137,22 @@ extension Lowering {
     let arguments = reading.arguments
     switch reading.entry.form {
     case .leaf(let layout):
-      let leaf = add(layout(reading), [], reading, around)
+      let leaf = add(layout(reading), [], reading, in: around)
       if reading.isImageOfAssumedSize {
         nodes[leaf.index].values[AddedRoles.self] = [.assumed, .isOfUnknownSize]
       }
       return [leaf]
     case .container(let layout):
       let children = arguments.content().map { lower($0, around) } ?? []
-      return [add(layout(reading), children, reading, around)]
+      return [add(layout(reading), children, reading, in: around)]
     case .wrapper(let layout):
-      return [add(layout(reading), wrapped(arguments, around), reading, around)]
+      return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
     case .scroller(let layout):
-      let node = add(layout(reading), wrapped(arguments, around), reading, around)
+      let node = add(layout(reading), wrapped(arguments, around), reading, in: around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
-      return [add(layout(reading, late(around, at: reading.place)), [], reading, around)]
+      return [add(layout(reading, late(around, at: reading.place)), [], reading, in: around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:
@@ -170,7 +170,7 @@ extension Lowering {
 
   /// A node of a view or modifier of the catalog.
   private mutating func add(
-    _ layout: any Layout, _ children: [NodeID], _ reading: Reading, _ around: Surroundings
+    _ layout: any Layout, _ children: [NodeID], _ reading: Reading, in around: Surroundings
   ) -> NodeID {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
@@ -230,7 +230,7 @@ extension Lowering {
       change(reading, &inside.inherited)
       return lower(base, inside)
     case .modifier(let layout):
-      return lower(base, around).map { add(layout(reading), [$0], reading, around) }
+      return lower(base, around).map { add(layout(reading), [$0], reading, in: around) }
     case .layered(let layout):
       return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
     case .trait(let apply):
@@ -276,7 +276,7 @@ extension Lowering {
         primary,
         secondary ?? add(ColorLayout(), [], as: "Color", fill, at: reading.place, in: around),
       ],
-      reading, around)
+      reading, in: around)
   }
 
   /// The name belongs to the view as it stands before `.id`; a second name gets a node of its own.

@@ -11,8 +11,8 @@ extension Catalog {
   static func neutralEntries(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
     rows(table).map { name, forms in
       CatalogEntry(
-        name, CallForms(forms), .neutral, "No effect on the layout.", closure: .neutral,
-        roles: laterCode, traits: traits, .neutral)
+        name, CallForms(forms), .neutral, summary: "No effect on the layout.", closure: .neutral,
+        roles: laterCode, traits: traits, form: .neutral)
     }
   }
 

@@ -45,7 +45,8 @@ final class DeclaredLayout {
 
   func makeCache(_ subviews: LayoutSubviews) -> Value {
     var none = Value.void
-    return perform("makeCache", [subviews.passed], &none, subviews, else: "is empty") ?? .void
+    return perform("makeCache", passing: [subviews.passed], &none, subviews, else: "is empty")
+      ?? .void
   }
 
   func updateCache(_ cache: inout Value, _ subviews: LayoutSubviews) {
@@ -53,7 +54,7 @@ final class DeclaredLayout {
     if methods("updateCache").isEmpty {
       cache = makeCache(subviews)
     } else {
-      _ = perform("updateCache", passed, &cache, subviews, else: "stays")
+      _ = perform("updateCache", passing: passed, &cache, subviews, else: "stays")
     }
   }
 
@@ -64,22 +65,23 @@ final class DeclaredLayout {
     let passed = [
       Passed("proposal", .proposal(proposal)), subviews.passed, Passed("cache", cache),
     ]
-    return size(proposal, passed, subviews, &cache)
+    return size(proposal, passing: passed, subviews, &cache)
   }
 
   /// The size that a shape answers which declares one; always finite where the proposal is.
   func shapeSize(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     var none = Value.void
-    return size(proposal, [Passed(.proposal(proposal))], subviews, &none)
+    return size(proposal, passing: [Passed(.proposal(proposal))], subviews, &none)
   }
 
   private func size(
-    _ proposal: ProposedViewSize, _ passed: [Passed], _ subviews: LayoutSubviews,
+    _ proposal: ProposedViewSize, passing passed: [Passed], _ subviews: LayoutSubviews,
     _ cache: inout Value
   ) -> CGSize {
     let fallback = proposal.finitePart
     let value = perform(
-      "sizeThatFits", passed, &cache, subviews, else: "answered \(NumberText.display(fallback))")
+      "sizeThatFits", passing: passed, &cache, subviews,
+      else: "answered \(NumberText.display(fallback))")
     guard let value else { return fallback }
     guard case .size(let size) = interpreter.sized(value) else {
       complain(
@@ -97,25 +99,27 @@ final class DeclaredLayout {
       Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)), subviews.passed,
       Passed("cache", cache),
     ]
-    _ = perform("placeSubviews", passed, &cache, subviews, else: "the rest was centred")
+    _ = perform("placeSubviews", passing: passed, &cache, subviews, else: "the rest was centred")
   }
 
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Value) -> ViewSpacing? {
     guard !methods("spacing").isEmpty else { return nil }
     let passed = [subviews.passed, Passed("cache", cache)]
-    let value = perform("spacing", passed, &cache, subviews, else: "took its subviews' spacing")
+    let value = perform(
+      "spacing", passing: passed, &cache, subviews, else: "took its subviews' spacing")
     return value.flatMap(SpacingValue.spacing)
   }
 
   func guide(
-    _ guide: Value, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ guide: Value, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Value
   ) -> CGFloat? {
     let passed = [
       Passed("of", guide), Passed("in", .rect(bounds)), Passed("proposal", .proposal(proposal)),
       subviews.passed, Passed("cache", cache),
     ]
-    let value = perform("explicitAlignment", passed, &cache, subviews, else: "set no guide")
+    let value = perform(
+      "explicitAlignment", passing: passed, &cache, subviews, else: "set no guide")
     return value?.number.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
@@ -127,7 +131,7 @@ final class DeclaredLayout {
 
   /// What a method of the text yields; nil where it is not declared or did not come to its end.
   private func perform(
-    _ method: String, _ passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
+    _ method: String, passing passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
     else consequence: String
   ) -> Value? {
     guard stopped == nil else {

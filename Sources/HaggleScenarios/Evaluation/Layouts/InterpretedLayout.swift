@@ -58,14 +58,14 @@ struct GuidingInterpretedLayout: Interpreted {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Value
   ) -> CGFloat? {
-    declared.guide(GuideNames.value(of: guide), in: bounds, proposal, subviews, &cache)
+    declared.guide(GuideNames.value(of: guide), in: bounds, for: proposal, subviews, &cache)
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Value
   ) -> CGFloat? {
-    declared.guide(GuideNames.value(of: guide), in: bounds, proposal, subviews, &cache)
+    declared.guide(GuideNames.value(of: guide), in: bounds, for: proposal, subviews, &cache)
   }
 }
 
