@@ -46,9 +46,6 @@ extension Interpreter {
   private func result(of function: FunctionValue, _ passed: [Passed], _ site: CallSite?) -> Value {
     switch function.code {
     case .closure(let closure, let captured):
-      if let builder = function.builder {
-        return build(closure, captured: captured, passed.map(\.value), by: builder)
-      }
       let value = run(closure, captured: captured, typed(passed, as: function.parameters))
       return closure.result.map { coerce(value, to: $0, from: nil) } ?? value
     case .functions(let candidates, let captured, let receiver):
@@ -157,17 +154,27 @@ extension Interpreter {
     return (value, scope)
   }
 
+  /// What stands for what a result builder of the text would make of a closure; nil for all else.
+  private func notBuilt(_ value: Value, by name: String?) -> Value? {
+    guard let name, declarations.type(name)?.attributes.contains("resultBuilder") == true,
+      case .closure(let closure, let captured)? = value.function?.code
+    else { return nil }
+    let written = "@" + name
+    report(
+      .unknownMember(written, at: place(closure.span.lowerBound, in: captured), length: 1),
+      about: written)
+    return .placeholder(name)
+  }
+
   /// Gives each parameter its argument or its default.
   package func bind(
     _ formals: [Formal], _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
   ) {
     for (index, formal) in formals.enumerated() where index < matching.arguments.count {
       let values = matching.arguments[index].map { position -> Value in
-        if let name = formal.builder, let built = built(passed[position].value, by: name) {
-          return built
-        }
-        return formal.type.map { coerce(passed[position].value, to: $0, in: scope) }
-          ?? passed[position].value
+        let value = passed[position].value
+        return notBuilt(value, by: formal.builder)
+          ?? formal.type.map { coerce(value, to: $0, in: scope) } ?? value
       }
       let value: Value
       if formal.isVariadic {

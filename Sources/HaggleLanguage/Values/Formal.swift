@@ -32,9 +32,7 @@ extension Formal {
     isVariadic = parameter.isVariadic
     isInOut = parameter.isInOut
     isBuilder = parameter.attributes.contains("ViewBuilder")
-    builder = parameter.attributes.first {
-      $0.first?.isUppercase == true && $0 != "ViewBuilder" && $0 != "Sendable" && $0 != "MainActor"
-    }
+    builder = parameter.attributes.first { $0.first?.isUppercase == true && $0 != "ViewBuilder" }
     defaultValue = parameter.defaultValue
   }
 

@@ -21,19 +21,16 @@ package final class FunctionValue {
   let result: TypeName?
   /// The types of its parameters, where the context states them.
   package let parameters: [TypeName]
-  /// The declared result builder that makes something of what its statements yield.
-  let builder: TypeInfo?
   /// What the views around a closure put into the environment, for when it runs late.
   package let surroundings: SurroundingValues
 
   package init(
-    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [], builder: TypeInfo? = nil,
+    _ code: Code, result: TypeName? = nil, parameters: [TypeName] = [],
     surroundings: SurroundingValues = SurroundingValues()
   ) {
     self.code = code
     self.result = result
     self.parameters = parameters
-    self.builder = builder
     self.surroundings = surroundings
   }
 
@@ -41,7 +38,7 @@ package final class FunctionValue {
   func stated(_ type: TypeName) -> FunctionValue {
     FunctionValue(
       code, result: type.result ?? result, parameters: Array(type.arguments.dropLast()),
-      builder: builder, surroundings: surroundings)
+      surroundings: surroundings)
   }
 }
 

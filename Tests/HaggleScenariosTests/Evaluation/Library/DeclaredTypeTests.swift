@@ -88,28 +88,6 @@ import Testing
       shown("x")
       → x!
 
-      @resultBuilder enum Lines {
-        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: ",") }
-        static func buildOptional(_ part: String?) -> String { part ?? "-" }
-        static func buildEither(first: String) -> String { "1" + first }
-        static func buildEither(second: String) -> String { "2" + second }
-        static func buildArray(_ parts: [String]) -> String { parts.joined() }
-      }
-      func lines(@Lines _ make: () -> String) -> String { make() }
-      lines { "a"; if 1 > 2 { "c" }; if 1 > 2 { "x" } else { "y" }; for i in 0..<3 { "\(i)" } }
-      → a,-,2y,012
-
-      @resultBuilder struct Numbers {
-        static func buildBlock(_ parts: [Int]...) -> [Int] { parts.flatMap { $0 } }
-        static func buildExpression(_ one: Int) -> [Int] { [one] }
-        static func buildExpression(_ several: [Int]) -> [Int] { several }
-        static func buildOptional(_ part: [Int]?) -> [Int] { part ?? [] }
-        static func buildFinalResult(_ all: [Int]) -> [Int] { all.reversed() }
-      }
-      struct Bag { let items: [Int]; init(@Numbers _ make: () -> [Int]) { items = make() } }
-      Bag { 1; [2, 3]; if true { 4 } }.items
-      → [4, 3, 2, 1]
-
       typealias Make = (Int) -> Int
       func made(_ first: String? = nil, _ make: Make) -> Int { make(2) }
       made("a") { $0 * 3 } + made { $0 }
@@ -145,5 +123,16 @@ import Testing
       """#))
   func `works as the language has it`(example: Case) {
     #expect(printed(example.declarations, example.expression) == example.expected)
+  }
+
+  @Test func `builds nothing by a result builder, and says so`() {
+    let declarations = """
+      @resultBuilder enum Lines {
+        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: ",") }
+      }
+      func lines(@Lines _ make: () -> String) -> String { make() }
+      """
+    let said = evaluated(declarations + "\nText(lines { \"a\"; \"b\" })").diagnostics.map(\.message)
+    #expect(said == ["haggle cannot evaluate '@Lines': a placeholder stands for it"])
   }
 }
