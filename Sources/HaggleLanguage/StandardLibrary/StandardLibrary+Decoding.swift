@@ -29,7 +29,6 @@ extension StandardLibrary {
     "PropertyListDecoder": { _ in .native(DecoderValue()) },
     "JSONEncoder": { _ in .native(InertValue("JSONEncoder")) },
     "Data": { call in call.arguments.isEmpty ? .array([]) : .placeholder("data") },
-    "Scanner": { call in call["string"]?.string.map { .native(ScannerValue($0)) } },
   ]
 
   static let characterSetInitializers: [String: NativeFunction] = [
@@ -38,41 +37,4 @@ extension StandardLibrary {
       return .native(CharacterSetValue(CharacterClass { text.contains($0) }))
     }
   ]
-}
-
-/// `Scanner(string:)`, as code that reads colours from hexadecimal digits uses it.
-final class ScannerValue: NativeValue {
-  private var rest: Substring
-
-  init(_ text: String) { rest = text[...] }
-
-  func call(_ name: String, _ call: NativeCall) -> Value? {
-    switch name {
-    case "scanHexInt64", "scanHexInt32", "scanUInt64":
-      if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }
-      let digits = rest.prefix(while: \.isHexDigit).prefix(16)
-      rest = rest.dropFirst(digits.count)
-      return UInt64(digits, radix: 16).map { .integer(Int(truncatingIfNeeded: $0)) } ?? Value.none
-    case "scanInt":
-      let digits = rest.prefix(while: \.isWholeNumber)
-      rest = rest.dropFirst(digits.count)
-      return Int(digits).map { .integer($0) } ?? Value.none
-    case "scanString":
-      guard let text = call.string(0), rest.hasPrefix(text) else { return Value.none }
-      rest = rest.dropFirst(text.count)
-      return .string(text)
-    default: return nil
-    }
-  }
-
-  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    switch name {
-    case "isAtEnd": .boolean(rest.isEmpty)
-    case "currentIndex": .integer(0)
-    default: nil
-    }
-  }
-
-  // Places in the text are not kept.
-  func with(_ name: String, _ value: Value) -> (any NativeValue)? { self }
 }

@@ -22,9 +22,9 @@ enum StandardLibrary {
     .merging(foundationInitializers) { first, _ in first }
 
   private static let foundationInitializers: [String: NativeFunction] = [
-    DateValue.initializers, DateComponentsValue.initializers, AddressValue.initializers,
+    DateValue.initializers, ComponentsValue.initializers, AddressValue.initializers,
     LocaleValue.initializers,
-    FormatterValue.initializers, MeasurementValue.initializers, InertValue.initializers,
+    FormatterValue.initializers, InertValue.initializers,
     characterSetInitializers, decodingInitializers,
     sequenceInitializers,
   ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }

@@ -1,27 +1,53 @@
+import Foundation
+import HaggleSyntax
+
 /// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday.
 package final class CalendarValue: NativeValue {
   package init() {}
 
+  /// What Foundation reckons with, the same on every machine.
+  static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = zone
+    calendar.firstWeekday = 1
+    calendar.minimumDaysInFirstWeek = 1
+    return calendar
+  }()
+  static let locale = Locale(identifier: "en_US")
+  static let zone = TimeZone(secondsFromGMT: 0) ?? .current
+
+  static let units: [String: Calendar.Component] = [
+    "era": .era, "year": .year, "yearForWeekOfYear": .yearForWeekOfYear, "quarter": .quarter,
+    "month": .month, "weekOfYear": .weekOfYear, "weekOfMonth": .weekOfMonth, "day": .day,
+    "weekday": .weekday, "weekdayOrdinal": .weekdayOrdinal, "hour": .hour, "minute": .minute,
+    "second": .second, "nanosecond": .nanosecond,
+  ]
+
+  static func unit(_ value: Value?) -> Calendar.Component? {
+    value?.unresolvedName.flatMap { units[$0] }
+  }
+
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    let short = { (words: [String], count: Int) in
-      Value.array(words.map { .string(String($0.prefix(count))) })
-    }
+    let calendar = Self.calendar
+    let symbols: [String]
     switch name {
-    case "firstWeekday": return .integer(1)
-    case "minimumDaysInFirstWeek": return .integer(1)
-    case "weekdaySymbols", "standaloneWeekdaySymbols": return short(CivilTime.weekdays, 20)
-    case "shortWeekdaySymbols", "shortStandaloneWeekdaySymbols": return short(CivilTime.weekdays, 3)
-    case "veryShortWeekdaySymbols", "veryShortStandaloneWeekdaySymbols":
-      return short(CivilTime.weekdays, 1)
-    case "monthSymbols", "standaloneMonthSymbols": return short(CivilTime.months, 20)
-    case "shortMonthSymbols", "shortStandaloneMonthSymbols": return short(CivilTime.months, 3)
-    case "veryShortMonthSymbols", "veryShortStandaloneMonthSymbols":
-      return short(CivilTime.months, 1)
-    case "amSymbol": return .string("AM")
-    case "pmSymbol": return .string("PM")
+    case "firstWeekday", "minimumDaysInFirstWeek": return .integer(1)
+    case "amSymbol": return .string(calendar.amSymbol)
+    case "pmSymbol": return .string(calendar.pmSymbol)
     case "identifier": return .member(base: nil, name: "gregorian", arguments: nil)
+    case "weekdaySymbols", "standaloneWeekdaySymbols": symbols = calendar.weekdaySymbols
+    case "shortWeekdaySymbols", "shortStandaloneWeekdaySymbols":
+      symbols = calendar.shortWeekdaySymbols
+    case "veryShortWeekdaySymbols", "veryShortStandaloneWeekdaySymbols":
+      symbols = calendar.veryShortWeekdaySymbols
+    case "monthSymbols", "standaloneMonthSymbols": symbols = calendar.monthSymbols
+    case "shortMonthSymbols", "shortStandaloneMonthSymbols": symbols = calendar.shortMonthSymbols
+    case "veryShortMonthSymbols", "veryShortStandaloneMonthSymbols":
+      symbols = calendar.veryShortMonthSymbols
     default: return nil
     }
+    return .array(symbols.map { .string($0) })
   }
 
   // What is set (time zone, locale, first day of the week) is taken as it is by default.
@@ -45,136 +71,173 @@ package final class CalendarValue: NativeValue {
 enum CalendarMethods {
   static let table: [String: NativeFunction] = [
     "component": { call in
-      guard let name = call[0]?.unresolvedName, let date = DateValue.date(call["from"]) else {
+      guard let unit = CalendarValue.unit(call[0]), let date = DateValue.date(call["from"]) else {
         return nil
       }
-      return DateComponentsValue.component(name, of: date.civil(call.interpreter))
-        .map { .integer($0) }
+      return .integer(calendar.component(unit, from: date.stated(call.interpreter)))
     },
     "dateComponents": components,
     "date": date,
     "startOfDay": { call in
-      DateValue.date(call["for"]).map { .native(start(of: "day", $0)) }
+      DateValue.date(call["for"]).map { .native($0.at(calendar.startOfDay(for: $0.date))) }
     },
     "isDateInToday": { isInDay(0, $0) }, "isDateInTomorrow": { isInDay(1, $0) },
     "isDateInYesterday": { isInDay(-1, $0) },
     "isDateInWeekend": { call in
-      DateValue.date(call[0]).map { date in
-        .boolean([1, 7].contains(date.civil(call.interpreter).weekday))
+      DateValue.date(call[0]).map {
+        .boolean(calendar.isDateInWeekend($0.stated(call.interpreter)))
       }
     },
     "isDate": { call in
       guard let a = DateValue.date(call[0]) else { return nil }
-      if let b = DateValue.date(call["inSameDayAs"]) { return .boolean(order("day", a, b) == 0) }
-      guard let b = DateValue.date(call["equalTo"]),
-        let unit = call["toGranularity"]?.unresolvedName
-      else { return nil }
-      return .boolean(order(unit, a, b) == 0)
+      let unit = call["inSameDayAs"] == nil ? CalendarValue.unit(call["toGranularity"]) : .day
+      guard let unit, let b = DateValue.date(call["inSameDayAs"] ?? call["equalTo"]) else {
+        return nil
+      }
+      return .boolean(calendar.isDate(a.date, equalTo: b.date, toGranularity: unit))
     },
     "compare": { call in
       guard let a = DateValue.date(call[0]), let b = DateValue.date(call["to"]),
-        let unit = call["toGranularity"]?.unresolvedName
+        let unit = CalendarValue.unit(call["toGranularity"])
       else { return nil }
       let names = ["orderedAscending", "orderedSame", "orderedDescending"]
-      return .member(base: nil, name: names[order(unit, a, b) + 1], arguments: nil)
+      let order = calendar.compare(a.date, to: b.date, toGranularity: unit)
+      return .member(base: nil, name: names[order.rawValue + 1], arguments: nil)
     },
     "range": { call in
-      guard let date = DateValue.date(call["for"]), let unit = call["of"]?.unresolvedName else {
-        return nil
-      }
-      let time = date.civil(call.interpreter)
-      let isInYear = call["in"]?.unresolvedName == "year"
-      let end =
-        switch unit {
-        case "day" where isInYear:
-          CivilTime(year: time.year + 1).days - CivilTime(year: time.year).days + 1
-        case "day": CivilTime.daysIn(month: time.month, of: time.year) + 1
-        case "month": 13
-        case "weekday": 8
-        case "weekOfMonth":
-          { (time: CivilTime) in
-            var last = time
-            last.day = CivilTime.daysIn(month: time.month, of: time.year)
-            return last.weekOfMonth + 1
-          }(time)
-        default: 1
-        }
-      return .range(lower: .integer(1), upper: .integer(end), isClosed: false)
+      guard let date = DateValue.date(call["for"]), let unit = CalendarValue.unit(call["of"]),
+        let whole = CalendarValue.unit(call["in"])
+      else { return nil }
+      guard let range = calendar.range(of: unit, in: whole, for: date.stated(call.interpreter))
+      else { return Value.none }
+      return .range(
+        lower: .integer(range.lowerBound), upper: .integer(range.upperBound), isClosed: false)
     },
     "dateInterval": { call in
-      guard let date = DateValue.date(call["for"]), let unit = call["of"]?.unresolvedName else {
+      guard let date = DateValue.date(call["for"]), let unit = CalendarValue.unit(call["of"]) else {
         return nil
       }
-      let first = start(of: unit, date)
-      let last = DateComponentsValue.adding(1, unit, to: first)
-      let fields = [("start", Value.native(first)), ("end", Value.native(last))]
-      return DateValue.initializers["DateInterval"]?(
-        NativeCall(interpreter: call.interpreter, arguments: fields.map { .init($0.0, $0.1) }))
+      guard let interval = calendar.dateInterval(of: unit, for: date.date) else {
+        return Value.none
+      }
+      return DateValue.interval(date.at(interval.start), date.at(interval.end))
     },
   ]
 
-  /// Where the unit begins that a date is in.
-  private static func start(of unit: String, _ date: DateValue) -> DateValue {
-    var time = CivilTime(date.seconds)
-    time.nanosecond = 0
-    switch unit {
-    case "second": break
-    case "minute": time.second = 0
-    case "hour": (time.minute, time.second) = (0, 0)
-    default:
-      (time.hour, time.minute, time.second) = (0, 0, 0)
-      if unit.hasPrefix("week"), unit != "weekday" {
-        time = CivilTime(days: time.days - (time.weekday - 1))
-      }
-      if unit == "month" || unit == "year" { time.day = 1 }
-      if unit == "year" { time.month = 1 }
-    }
-    return DateValue(time.seconds, isAssumed: date.isAssumed)
-  }
-
-  private static func order(_ unit: String, _ a: DateValue, _ b: DateValue) -> Int {
-    let (first, second) = (start(of: unit, a).seconds, start(of: unit, b).seconds)
-    return first < second ? -1 : first == second ? 0 : 1
-  }
+  private static var calendar: Calendar { CalendarValue.calendar }
 
   /// Whether a date is so many days from today.
   private static func isInDay(_ distance: Double, _ call: NativeCall) -> Value? {
     guard let date = DateValue.date(call[0]) else { return nil }
     if !date.isAssumed { call.interpreter.reportNow() }
-    return .boolean(order("day", date, DateValue(DateValue.now + distance * 86400)) == 0)
+    let day = DateValue(DateValue.now + distance * 86400)
+    return .boolean(calendar.isDate(date.date, inSameDayAs: day.date))
   }
 
   private static let components: NativeFunction = { call in
     guard let from = DateValue.date(call["from"] ?? call.arguments.last?.value) else {
-      return DateComponentsValue.components(call["from"]).map { .native($0) }
+      return ComponentsValue.components(call["from"]).map { .native(ComponentsValue($0)) }
     }
-    let units: [Value] =
+    let named: [Value] =
       if case .array(let several)? = call[0] { several } else { call[0].map { [$0] } ?? [] }
-    let names = units.compactMap(\.unresolvedName)
+    let units = Set(named.compactMap { CalendarValue.unit($0) })
     guard let to = DateValue.date(call["to"]) else {
-      return .native(DateComponentsValue(names, of: from.civil(call.interpreter)))
+      return .native(
+        ComponentsValue(calendar.dateComponents(units, from: from.stated(call.interpreter))))
     }
     if from.isAssumed != to.isAssumed { call.interpreter.reportNow() }
-    return .native(DateComponentsValue(names, from: from, to: to))
+    return .native(ComponentsValue(calendar.dateComponents(units, from: from.date, to: to.date)))
   }
 
   private static let date: NativeFunction = { call in
-    if let components = DateComponentsValue.components(call["from"]) {
-      return .native(DateValue(components.time.seconds))
+    if let components = ComponentsValue.components(call["from"]) {
+      return calendar.date(from: components).map { .native(DateValue($0)) } ?? Value.none
     }
     if let date = DateValue.date(call["of"]) {
-      var time = date.civil(call.interpreter)
+      var time = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second], from: date.stated(call.interpreter))
       time.hour = call["bySettingHour"]?.integer ?? time.hour
       time.minute = call["minute"]?.integer ?? time.minute
       time.second = call["second"]?.integer ?? time.second
-      time.nanosecond = 0
-      guard (0..<24).contains(time.hour), (0..<60).contains(time.minute) else { return Value.none }
-      return .native(DateValue(time.seconds, isAssumed: date.isAssumed))
+      guard time.isValidDate(in: calendar), let changed = calendar.date(from: time) else {
+        return Value.none
+      }
+      return .native(date.at(changed))
     }
     guard let date = DateValue.date(call["to"]) else { return nil }
-    if let unit = call["byAdding"]?.unresolvedName, let count = call["value"]?.integer {
-      return .native(DateComponentsValue.adding(count, unit, to: date))
+    var difference = ComponentsValue.components(call["byAdding"])
+    if let unit = CalendarValue.unit(call["byAdding"]), let count = call["value"]?.integer {
+      difference = ComponentsValue.components([(unit, count)])
     }
-    return DateComponentsValue.components(call["byAdding"]).map { .native($0.added(to: date)) }
+    return difference.map { difference in
+      calendar.date(byAdding: difference, to: date.date).map { .native(date.at($0)) } ?? Value.none
+    }
+  }
+}
+
+/// `DateComponents`: what of a date is stated.
+final class ComponentsValue: NativeValue {
+  private let components: DateComponents
+
+  init(_ components: DateComponents) { self.components = components }
+
+  static let initializers: [String: NativeFunction] = [
+    "DateComponents": { .native(ComponentsValue(stated($0.arguments))) }
+  ]
+
+  static func components(_ value: Value?) -> DateComponents? {
+    switch value {
+    case .native(let native as ComponentsValue)?: native.components
+    case .member(_, "init", let arguments?)?: stated(arguments)
+    default: nil
+    }
+  }
+
+  private static func stated(_ arguments: [LabeledValue]) -> DateComponents {
+    components(
+      arguments.compactMap { argument in
+        guard let unit = argument.label.flatMap({ CalendarValue.units[$0] }),
+          let count = argument.value.integer
+        else { return nil }
+        return (unit, count)
+      })
+  }
+
+  /// What is too large to reckon with counts as the largest there is.
+  static func components(_ fields: [(unit: Calendar.Component, count: Int)]) -> DateComponents {
+    fields.reduce(into: DateComponents()) { components, field in
+      let most = field.unit == .second || field.unit == .nanosecond ? 1_000_000_000 : 100_000
+      components.setValue(min(max(field.count, -most), most), for: field.unit)
+    }
+  }
+
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    if name == "date" {
+      return CalendarValue.calendar.date(from: components).map { .native(DateValue($0)) }
+        ?? Value.none
+    }
+    return CalendarValue.units[name] == nil ? nil : part(name)
+  }
+
+  func part(_ name: String) -> Value {
+    CalendarValue.units[name].flatMap { components.value(for: $0) }.map { .integer($0) } ?? .none
+  }
+
+  func with(_ name: String, _ value: Value) -> (any NativeValue)? {
+    guard let unit = CalendarValue.units[name] else { return self }
+    var components = components
+    let stated = value.integer.map { Self.components([(unit, $0)]) }
+    components.setValue(stated?.value(for: unit), for: unit)
+    return ComponentsValue(components)
+  }
+
+  func equals(_ other: Value) -> Bool { Self.components(other) == components }
+
+  var typeNames: [String] { ["DateComponents"] }
+
+  var description: String {
+    CalendarValue.units.sorted { $0.key < $1.key }.compactMap { name, unit in
+      components.value(for: unit).map { "\(name): \($0)" }
+    }.joined(separator: " ")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleVocabulary
 
 /// A `Date`. The present one is always the same: a trace must not depend on when it was made.
@@ -28,10 +29,22 @@ package final class DateValue: NativeValue {
     }
   }
 
-  /// The civil time, now that it matters.
-  func civil(_ interpreter: Interpreter) -> CivilTime {
+  convenience init(_ date: Date) { self.init(date.timeIntervalSince1970) }
+
+  /// As Foundation has it; beyond 300 000 years it is as far as that.
+  var date: Date {
+    Date(timeIntervalSince1970: seconds.isFinite ? min(max(seconds, -1e13), 1e13) : 0)
+  }
+
+  /// The date, now that it matters when it is.
+  func stated(_ interpreter: Interpreter) -> Date {
     if isAssumed { interpreter.reportNow() }
-    return CivilTime(seconds)
+    return date
+  }
+
+  /// Another date that was reckoned from this one.
+  func at(_ date: Date) -> DateValue {
+    DateValue(date.timeIntervalSince1970, isAssumed: isAssumed)
   }
 
   func adding(_ interval: Double) -> DateValue {
@@ -104,7 +117,7 @@ package final class DateValue: NativeValue {
     return description
   }
 
-  package var description: String { DatePattern("yyyy-MM-dd HH:mm:ss Z").text(CivilTime(seconds)) }
+  package var description: String { date.description }
 
   static let initializers: [String: NativeFunction] = [
     "Date": { call in
@@ -124,14 +137,18 @@ package final class DateValue: NativeValue {
       guard let start = date(call["start"]) else { return nil }
       let duration = call.number("duration")
       guard let end = date(call["end"]) ?? duration.map(start.adding) else { return nil }
-      return .record(
-        type: "DateInterval",
-        fields: [
-          .init("start", .native(start)), .init("end", .native(end)),
-          .init("duration", .number(end.seconds - start.seconds)),
-        ])
+      return interval(start, end)
     },
   ]
+
+  static func interval(_ start: DateValue, _ end: DateValue) -> Value {
+    .record(
+      type: "DateInterval",
+      fields: [
+        .init("start", .native(start)), .init("end", .native(end)),
+        .init("duration", .number(end.seconds - start.seconds)),
+      ])
+  }
 
   static let statics: [String: @Sendable (Interpreter) -> Value] = [
     "Date.now": { _ in .native(DateValue(now, isAssumed: true)) },

@@ -20,7 +20,6 @@ extension Interpreter {
     case .native(let date as DateValue): return DateStyle(style).map { $0.text(date, self) }
     case .native(let duration as DurationValue):
       return (DurationStyle(style) ?? DurationStyle()).text(duration.seconds)
-    case .native(let measurement as MeasurementValue): return measurement.text(style)
     case .none: return nil
     default: return declaredStyle(value, style)
     }

@@ -7,8 +7,8 @@ final class FormatterValue: NativeValue {
 
   static let initializers: [String: NativeFunction] =
     [
-      "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter",
-      "ByteCountFormatter", "MeasurementFormatter", "ISO8601DateFormatter", "ListFormatter",
+      "DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter",
+      "ISO8601DateFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ListFormatter",
     ].reduce(into: [:]) { rows, kind in
       rows[kind] = { _ in .native(FormatterValue(kind)) }
     }
@@ -22,11 +22,7 @@ final class FormatterValue: NativeValue {
       return .string(style.text(date, call.interpreter))
     },
     "DateFormatter.dateFormat": { call in
-      call["fromTemplate"]?.string.map { template in
-        let fields = DateFields(template: template)
-        let parts = [fields.datePattern, fields.timePattern].compactMap(\.self)
-        return .string(parts.joined(separator: ", "))
-      }
+      call["fromTemplate"]?.string.flatMap(DateStyle.pattern).map { .string($0) }
     },
     "ByteCountFormatter.string": { call in
       let style = call["countStyle"]?.unresolvedName
@@ -38,10 +34,6 @@ final class FormatterValue: NativeValue {
       let formatter = FormatterValue("NumberFormatter")
       formatter.settings["numberStyle"] = call["number"]
       return call["from"].flatMap(formatter.numberText).map { .string($0) }
-    },
-    "ListFormatter.localizedString": { call in
-      call["byJoining"].flatMap(call.elements(of:)).flatMap { call.interpreter.list($0, nil) }
-        .map { .string($0) }
     },
   ]
 
@@ -64,7 +56,7 @@ final class FormatterValue: NativeValue {
       guard kind == "DateFormatter", let text = call.string(0),
         let pattern = settings["dateFormat"]?.string
       else { return nil }
-      return DatePattern(pattern).time(text).map { .native(DateValue($0.seconds)) } ?? Value.none
+      return DateStyle(pattern: pattern).date(text).map { .native($0) } ?? Value.none
     case "number":
       let digits = call.string(0)?.filter { $0 != "," && $0 != "$" }
       return digits.flatMap { digits in
@@ -86,13 +78,9 @@ final class FormatterValue: NativeValue {
     case "ISO8601DateFormatter":
       return DateValue.date(value).map { DateStyle.iso8601.text($0, call.interpreter) }
     case "NumberFormatter": return numberText(value)
-    case "ByteCountFormatter": return value.number.map(ByteCountStyle().text)
-    case "MeasurementFormatter":
-      guard case .native(let measurement as MeasurementValue) = value else { return nil }
-      return measurement.text(nil)
-    case "ListFormatter": return call.elements(of: value).flatMap { call.interpreter.list($0, nil) }
-    case "DateComponentsFormatter": return componentsText(value, call)
     case "RelativeDateTimeFormatter": return relativeText(value, call)
+    case "ByteCountFormatter": return value.number.map(ByteCountStyle().text)
+    // What other ones show is not known.
     default: return nil
     }
   }
@@ -102,7 +90,7 @@ final class FormatterValue: NativeValue {
       return DateStyle(pattern: pattern).text(date, interpreter)
     }
     if let template = settings["template"]?.string {
-      return DateStyle(DateFields(template: template)).text(date, interpreter)
+      return DateStyle(template: template).text(date, interpreter)
     }
     let style = { [settings] (name: String) in settings[name]?.unresolvedName ?? "none" }
     return DateStyle(dateStyle: style("dateStyle"), timeStyle: style("timeStyle"))
@@ -137,51 +125,6 @@ final class FormatterValue: NativeValue {
   private static func ordinal(_ number: Int) -> String {
     if (11...13).contains(number.magnitude % 100) { return "th" }
     return [1: "st", 2: "nd", 3: "rd"][number.magnitude % 10] ?? "th"
-  }
-
-  private func componentsText(_ value: Value, _ call: NativeCall) -> String? {
-    var seconds = value.number
-    if let from = DateValue.date(call["from"]), let to = DateValue.date(call["to"]) {
-      seconds = to.seconds - from.seconds
-    }
-    guard let seconds, let total = Int(exactly: seconds.rounded(.down)) else { return nil }
-    let units: [(Int, String, String)] = [
-      (604_800, "weekOfMonth", "w"), (86400, "day", "d"), (3600, "hour", "h"), (60, "minute", "m"),
-      (1, "second", "s"),
-    ]
-    var allowed: Set<String> = ["day", "hour", "minute", "second"]
-    if case .array(let names)? = settings["allowedUnits"] {
-      allowed = Set(names.compactMap(\.unresolvedName))
-    } else if let name = settings["allowedUnits"]?.unresolvedName {
-      allowed = [name]
-    }
-    let style = settings["unitsStyle"]?.unresolvedName ?? "positional"
-    var rest = total
-    var parts: [(count: Int, name: String, letter: String)] = []
-    for (length, name, letter) in units where allowed.contains(name) {
-      parts.append((rest / length, name, letter))
-      rest %= length
-    }
-    if style == "positional" { return Self.positional(parts.map(\.count), settings) }
-    let shown = parts.filter { $0.count != 0 }
-    let words = (shown.isEmpty ? Array(parts.suffix(1)) : shown).map { part in
-      switch style {
-      case "full": "\(part.count) \(part.name)\(part.count == 1 ? "" : "s")"
-      case "short", "brief":
-        "\(part.count) \(part.name == "hour" ? "hr" : String(part.name.prefix(3)))"
-      default: "\(part.count)\(part.letter)"
-      }
-    }
-    return words.joined(separator: style == "full" || style == "short" ? ", " : " ")
-  }
-
-  private static func positional(_ counts: [Int], _ settings: [String: Value]) -> String {
-    let pads = settings["zeroFormattingBehavior"]?.unresolvedName == "pad"
-    let shown = pads ? counts[...] : counts.drop { $0 == 0 }
-    let all = shown.isEmpty ? counts.suffix(1) : shown
-    return all.enumerated().map { index, count in
-      count < 10 && (index > 0 || pads) ? "0\(count)" : "\(count)"
-    }.joined(separator: ":")
   }
 
   private func relativeText(_ value: Value, _ call: NativeCall) -> String? {
