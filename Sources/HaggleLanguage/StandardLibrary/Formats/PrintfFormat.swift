@@ -5,7 +5,7 @@ struct PrintfFormat {
   /// One conversion: `%[n$][flags][width][.precision][length]kind`.
   private struct Conversion {
     var position: Int?
-    var flags: Set<Character> = []
+    var flags = ""
     var width = 0
     var precision: Int?
     var kind: Character
@@ -35,7 +35,7 @@ struct PrintfFormat {
         if conversion.position == nil { next += 1 }
         guard values.indices.contains(index) else { continue }
         conversion.width = min(conversion.width, widest)
-        result += padded(text(of: values[index], conversion, describe), conversion)
+        result += text(of: values[index], conversion, describe)
       }
     }
     return result
@@ -53,12 +53,12 @@ struct PrintfFormat {
       rest = rest[rest.index(after: dollar)...]
     }
     while let flag = rest.first, "-+ 0#'".contains(flag) {
-      conversion.flags.insert(flag)
+      conversion.flags.append(flag)
       rest = rest.dropFirst()
     }
     conversion.width = number(&rest, values, &next) ?? 0
     if conversion.width < 0 {
-      conversion.flags.insert("-")
+      conversion.flags.append("-")
       conversion.width = conversion.width == .min ? widest : -conversion.width
     }
     if rest.first == "." {
@@ -88,61 +88,31 @@ struct PrintfFormat {
   private static func text(
     of value: Value, _ conversion: Conversion, _ describe: (Value) -> String
   ) -> String {
+    let kind = conversion.kind
     guard let number = value.number else {
       let text = describe(value)
-      return conversion.precision.map { String(text.prefix($0)) } ?? text
+      return padded(conversion.precision.map { String(text.prefix($0)) } ?? text, conversion)
     }
-    switch conversion.kind {
-    case "f", "F", "e", "E", "g", "G":
-      return signed(fraction(number, conversion), conversion)
-    case "@": return describe(value)
+    let width = conversion.width > 0 ? String(conversion.width) : ""
+    let precision = conversion.precision.map { ".\($0)" } ?? ""
+    let start = "%" + conversion.flags + width + precision
+    switch kind {
+    case "f", "F", "e", "E", "g", "G": return String(format: start + String(kind), number)
+    case "@": return padded(describe(value), conversion)
     case "c":
       let code = value.integer.flatMap(UInt32.init(exactly:)).flatMap(Unicode.Scalar.init)
-      return code.map { String($0) } ?? ""
-    default: return whole(value, conversion)
+      return padded(code.map { String($0) } ?? "", conversion)
+    default:
+      let whole = value.integer ?? Int(exactly: number.rounded(.towardZero))
+      guard let whole else { return padded(number.description, conversion) }
+      let letter = "xXo".contains(kind) ? String(kind) : kind == "p" ? "x" : "d"
+      return String(format: start + "ll" + letter, whole)
     }
-  }
-
-  private static func fraction(_ number: Double, _ conversion: Conversion) -> String {
-    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-    return String(format: "%.\(conversion.precision ?? 6)\(conversion.kind)", number)
-  }
-
-  private static func whole(_ value: Value, _ conversion: Conversion) -> String {
-    let number = value.integer ?? value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
-    guard let number else { return value.number?.description ?? "" }
-    let bits = UInt(bitPattern: number)
-    var digits =
-      switch conversion.kind {
-      case "x", "p": String(bits, radix: 16)
-      case "X": String(bits, radix: 16, uppercase: true)
-      case "o": String(bits, radix: 8)
-      default: String(number)
-      }
-    if let precision = conversion.precision {
-      let sign = digits.hasPrefix("-") ? "-" : ""
-      let bare = digits.dropFirst(sign.count)
-      digits = sign + String(repeating: "0", count: max(0, precision - bare.count)) + bare
-    }
-    return "xXop".contains(conversion.kind) ? digits : signed(digits, conversion)
-  }
-
-  private static func signed(_ text: String, _ conversion: Conversion) -> String {
-    if text.hasPrefix("-") { return text }
-    return conversion.flags.contains("+")
-      ? "+" + text : conversion.flags.contains(" ") ? " " + text : text
   }
 
   private static func padded(_ text: String, _ conversion: Conversion) -> String {
-    let missing = conversion.width - text.count
-    guard missing > 0 else { return text }
-    let isText = "@sS".contains(conversion.kind)
-    if conversion.flags.contains("-") { return text + String(repeating: " ", count: missing) }
-    guard conversion.flags.contains("0"), !isText else {
-      return String(repeating: " ", count: missing) + text
-    }
-    let sign = text.hasPrefix("-") || text.hasPrefix("+") ? 1 : 0
-    return text.prefix(sign) + String(repeating: "0", count: missing) + text.dropFirst(sign)
+    let spaces = String(repeating: " ", count: max(0, conversion.width - text.count))
+    return conversion.flags.contains("-") ? text + spaces : spaces + text
   }
 }
 
