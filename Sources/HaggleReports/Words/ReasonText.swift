@@ -22,9 +22,6 @@ package struct ReasonText {
   /// The arithmetic, for what, what else there is to say, and whether the rule is modelled.
   package var line: String { rule + behindRule }
 
-  /// The rule with its numbers.
-  package var arithmetic: String { rule + numbers }
-
   private var rule: String { PlainText.line(reason.rule.word) }
 
   /// The line without the rule, for a sentence that names it.

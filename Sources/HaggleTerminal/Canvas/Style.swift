@@ -25,15 +25,8 @@ package struct Style: Hashable, Sendable {
   package static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
   static let question = Style(isBold: true, colour: .cyan)
-  static let answer = Style(isBold: true, colour: .green)
   static let user = Style(isBold: true, colour: .yellow)
   static let frame = Style(colour: .blue)
-
-  var reversed: Style {
-    var style = self
-    style.isReverse = true
-    return style
-  }
 
   /// The escape sequence that begins it, whatever was before.
   func sequence(hasColours: Bool) -> String {

@@ -63,13 +63,6 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// The same with a message.
-  package func told(_ message: String) -> ScreenState {
-    var state = self
-    state.message = message
-    return state
-  }
-
   /// Whether drawing all views would make a key wait.
   var isLarge: Bool { trace.nodes.count > 5000 }
 
