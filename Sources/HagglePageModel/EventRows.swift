@@ -54,24 +54,10 @@ struct EventRows {
   private func row(_ event: Int, _ replay: Replay, isExtra: Bool) -> JSONValue {
     [
       "event": JSONValue(event), "depth": JSONValue(replay.timeline.depth(ofEvent: event)),
-      "kind": JSONValue(replay.trace.events[event].kindName),
+      "kind": JSONValue(replay.trace.events[event].kind.rawValue),
       "text": JSONValue(replay.timeline.line(of: event)),
       "isCurrent": JSONValue(event == replay.cursor.event), "isExtra": JSONValue(isExtra),
       "isBlamed": JSONValue(moments.contains(event)),
     ]
-  }
-}
-
-extension Event {
-  fileprivate var kindName: String {
-    switch self {
-    case .passBegin, .passEnd: "pass"
-    case .ask: "ask"
-    case .answer: "answer"
-    case .place: "place"
-    case .reason: "reason"
-    case .note: "note"
-    case .probe: "probe"
-    }
   }
 }

@@ -35,7 +35,7 @@ struct SpanPairing {
     case .passBegin, .passEnd:
       closeAll()
       spanOfEvent.append(-1)
-    case .place, .reason, .note, .probe:
+    default:
       spanOfEvent.append(innermost)
     }
   }

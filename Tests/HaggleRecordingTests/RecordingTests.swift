@@ -23,7 +23,7 @@ import Testing
         + NumberText.display(placement.frame.size)
     case .reason(let reason): "\(trace.name(of: reason.node)): \(reason.rule.word)"
     case .note(let note): "note: \(note.text)"
-    case .probe: "probe"
+    default: event.kind.rawValue
     }
   }
 

@@ -14,6 +14,16 @@ import Testing
     }
   }
 
+  /// What is not in the traces that these tests make would not be tried.
+  @Test func `holds every kind of record`() {
+    var random = Seeded(state: 1)
+    let traces = (0..<400).map { _ in random.trace() }
+    let kinds = traces.flatMap { trace in
+      trace.events.map(\.kind) + trace.remarks.compactMap(\.kind) + [.node]
+    }
+    #expect(Set(kinds) == Set(RecordKind.allCases))
+  }
+
   @Test func `is the same bytes when it is written again`() throws {
     var random = Seeded(state: 2)
     for _ in 0..<100 {
@@ -61,5 +71,18 @@ import Testing
       trace.events.append(.ask(.init(node: node, proposal: .zero, caller: nil)))
     }
     #expect(try Trace.read(trace.encoded(), named: "t").trace == trace)
+  }
+}
+
+extension Remark {
+  /// The kind of the record that it is written as; nil for what this version does not know.
+  fileprivate var kind: RecordKind? {
+    switch self {
+    case .finding: .finding
+    case .verdict: .verdict
+    case .mark: .mark
+    case .annotation: .annotation
+    case .other: nil
+    }
   }
 }

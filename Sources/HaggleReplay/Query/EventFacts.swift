@@ -26,17 +26,7 @@ struct EventFacts {
     if case .answer(_, _, let isCached) = event { isCached } else { false }
   }
 
-  var sort: QuerySort {
-    switch event {
-    case .passBegin, .passEnd: .pass
-    case .ask: .ask
-    case .answer: .answer
-    case .place: .place
-    case .reason: .reason
-    case .note: .note
-    case .probe: .probe
-    }
-  }
+  var kind: RecordKind { event.kind }
 
   /// What belongs to no call, and is no placement, has no phase.
   var phase: QueryPhase? {
@@ -65,14 +55,14 @@ struct EventFacts {
     case .ask(let ask): ask.proposal
     case .answer: call?.proposal
     case .probe(_, let proposal, _): proposal
-    default: nil
+    case .passBegin, .passEnd, .place, .reason, .note: nil
     }
   }
 
   var size: CGSize? {
     switch event {
     case .answer(_, let size, _), .probe(_, _, let size): size
-    default: nil
+    case .passBegin, .passEnd, .ask, .place, .reason, .note: nil
     }
   }
 

@@ -34,6 +34,8 @@ package struct QueryField: Sendable {
     let read: @Sendable (EventFacts) -> String?
   }
 
+  private static let kinds = RecordKind.ofEvents.map { $0.rawValue }
+
   static func named(_ name: String) -> QueryField? { all.first { $0.name == name } }
 
   /// Whether it may be ideal: not specified.
@@ -43,9 +45,9 @@ package struct QueryField: Sendable {
 extension QueryField {
   package static let all: [QueryField] = [
     QueryField(
-      name: "event", about: "the event's number; or what it is: \(code(QuerySort.all))",
+      name: "event", about: "the event's number; or what it is: \(code(kinds))",
       owners: "all", example: "== answer",
-      content: .numberOrWord({ $0.number }, Words(all: QuerySort.all) { $0.sort.rawValue })),
+      content: .numberOrWord({ $0.number }, Words(all: kinds) { $0.kind.rawValue })),
     QueryField(
       name: "node", about: "the node's name; `~` looks into its kind as well",
       owners: "those that are about a node", example: "~ Grid",
@@ -120,13 +122,6 @@ extension Comparison {
   fileprivate func names(_ node: Trace.Node, _ text: String) -> Bool {
     holds(node.name, text) || self == .contains && holds(node.kind, text)
   }
-}
-
-/// What an event is.
-enum QuerySort: String, CaseIterable, Sendable {
-  case ask, answer, place, reason, note, probe, pass
-
-  static var all: [String] { allCases.map { $0.rawValue } }
 }
 
 /// What the negotiation does when an event happens.

@@ -24,7 +24,7 @@ package struct StopSentence {
     case .reason(let reason): return self.reason(reason)
     case .probe(let node, let proposal, let size):
       return "haggle itself asks \(name(node)) for \(wish(proposal)): \(NumberText.display(size))"
-    case .passBegin, .passEnd, .note: return timeline.line(of: event)
+    default: return timeline.line(of: event)
     }
   }
 

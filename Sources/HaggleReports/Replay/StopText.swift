@@ -49,7 +49,7 @@ extension StopText {
     case .answer(let node, _, let isCached): return answer(node, isCached)
     case .place(let placement): return self.placement(placement)
     case .probe: return ["haggle's own question after the passes; no parent asked it"]
-    case .passBegin, .passEnd, .reason, .note: return []
+    default: return []
     }
   }
 

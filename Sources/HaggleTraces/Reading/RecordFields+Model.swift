@@ -72,8 +72,8 @@ extension Appearance {
 }
 
 extension Event {
-  /// The event that a record of such a kind describes.
-  init(_ kind: RecordKind, _ fields: inout RecordFields) throws(RecordFault) {
+  /// The event that a record of such a kind describes; nil for what is none.
+  init?(_ kind: RecordKind, _ fields: inout RecordFields) throws(RecordFault) {
     switch kind {
     case .pass: self = try Self.pass(&fields)
     case .ask:
@@ -95,10 +95,11 @@ extension Event {
           proposal: try fields.proposal("proposal")))
     case .reason: self = .reason(try Reason(&fields))
     case .note: self = .note(try Note(&fields))
-    case .probe, .finding, .verdict, .mark, .annotation, .node:
+    case .probe:
       let node = try fields.node("probe")
       self = .probe(
         node: node, proposal: try fields.proposal("proposal"), size: try fields.size("size"))
+    case .finding, .verdict, .mark, .annotation, .node: return nil
     }
   }
 

@@ -1,6 +1,6 @@
 /// What a record is: the key that names it, and the other keys that this version knows of it.
 package enum RecordKind: String, CaseIterable, Sendable {
-  case pass, ask, answer, place, reason, note, probe, finding, verdict, mark, annotation
+  case ask, answer, place, reason, note, probe, pass, finding, verdict, mark, annotation
   // Last, because other records have a key of this name.
   case node
 
@@ -21,6 +21,16 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
     guard let kind = match ?? named else { return nil }
     self = kind
+  }
+
+  /// Those that are events, in the order in which queries list them.
+  package static let ofEvents = allCases.filter { $0.isEvent }
+
+  private var isEvent: Bool {
+    switch self {
+    case .ask, .answer, .place, .reason, .note, .probe, .pass: true
+    case .finding, .verdict, .mark, .annotation, .node: false
+    }
   }
 
   /// The record's keys besides the kind's own.
@@ -73,6 +83,21 @@ package enum RecordKind: String, CaseIterable, Sendable {
     switch self {
     case .ask, .answer, .annotation: "an \(rawValue)"
     default: "a \(rawValue)"
+    }
+  }
+}
+
+extension Event {
+  /// The kind of the record that it is written as.
+  package var kind: RecordKind {
+    switch self {
+    case .passBegin, .passEnd: .pass
+    case .ask: .ask
+    case .answer: .answer
+    case .place: .place
+    case .reason: .reason
+    case .note: .note
+    case .probe: .probe
     }
   }
 }

@@ -21,7 +21,7 @@ extension TraceReader {
     case .mark: return add(.mark(try Mark(&fields)), at: offset)
     case .annotation: return add(.annotation(try Annotation(&fields)), at: offset)
     default:
-      try add(try Event(kind, &fields))
+      if let event = try Event(kind, &fields) { try add(event) }
       return .event(trace.events.count - 1)
     }
   }
