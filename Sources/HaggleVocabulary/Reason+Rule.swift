@@ -16,17 +16,32 @@ extension Reason {
   /// Whether it may be the container's own length rather than something on the way to it.
   package var isOwn: Bool {
     guard child == nil, track == nil, result != nil, order.isEmpty else { return false }
-    switch rule.known {
-    case .gaps, .remaining, .share: return false
-    default: return true
-    }
+    return rule.known?.purpose != .step
   }
 
   /// Whether it binds a length that is handed on to the child as well.
-  package var isBinding: Bool {
-    switch rule.known {
-    case .fixed, .clamp, .relative: true
-    default: false
+  package var isBinding: Bool { rule.known?.purpose == .bound }
+}
+
+extension Reason.Rule {
+  /// What the container does with the length that came out.
+  fileprivate enum Purpose {
+    /// It goes on to compute with it.
+    case step
+    /// It takes it, or hands it to a child.
+    case length
+    /// It takes it, and hands it on to the child as well.
+    case bound
+  }
+
+  fileprivate var purpose: Purpose {
+    switch self {
+    case .gaps, .remaining, .share: .step
+    case .fixed, .clamp, .relative: .bound
+    case .order, .size, .cross, .columns, .rows, .span, .excess, .flexible, .minimum, .adaptive,
+      .tracks, .reported, .inset, .ideal, .factor, .ratio, .square, .content, .offer, .row,
+      .heading, .ignoring, .room, .choice, .widest, .lines:
+      .length
     }
   }
 }
