@@ -86,6 +86,8 @@ package final class CatalogEntry: Sendable {
     static let keepsBareShape = Traits(rawValue: 128)
     /// Its name alone does not say that its base is a view: `size`, `map` and their like.
     static let ambiguous = Traits(rawValue: 256)
+    /// Also a layout that a value may hold until it is called with its content: `HStackLayout()`.
+    static let callable = Traits(rawValue: 512)
   }
 
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.

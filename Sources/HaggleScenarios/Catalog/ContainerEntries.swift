@@ -6,6 +6,7 @@ extension Catalog {
     CatalogEntry(
       "HStack", "(alignment:spacing:content:)", .exact,
       summary: "Divides its width among its children.",
+      traits: [.callable],
       form: .container {
         HStackLayout(
           alignment: $0.verticalAlignment("alignment") ?? .center, spacing: $0.distance("spacing"))
@@ -13,6 +14,7 @@ extension Catalog {
     CatalogEntry(
       "VStack", "(alignment:spacing:content:)", .exact,
       summary: "Divides its height among its children.",
+      traits: [.callable],
       form: .container {
         VStackLayout(
           alignment: $0.horizontalAlignment("alignment") ?? .center, spacing: $0.distance("spacing")
@@ -21,6 +23,7 @@ extension Catalog {
     CatalogEntry(
       "ZStack", "(alignment:content:)", .exact,
       summary: "Layers its children; as large as the largest.",
+      traits: [.callable],
       form: .container { ZStackLayout(alignment: $0.alignment("alignment") ?? .center) }),
     CatalogEntry(
       "LazyVStack", "(alignment:spacing:pinnedViews:content:)", .exact,
@@ -65,6 +68,7 @@ extension Catalog {
     CatalogEntry(
       "Grid", "(alignment:horizontalSpacing:verticalSpacing:content:)", .exact,
       summary: "Rows of cells whose columns line up.",
+      traits: [.callable],
       form: .container {
         GridLayout(
           alignment: $0.alignment("alignment") ?? .center,

@@ -5,8 +5,9 @@ import HaggleVocabulary
 extension ViewBuilder {
   /// The element that a stack is when it is written as a layout: `HStackLayout` → `HStack`.
   static func viewName(_ name: String) -> String {
-    let stacks = ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"]
-    return stacks.contains(name) ? String(name.dropLast("Layout".count)) : name
+    guard name.hasSuffix("Layout") else { return name }
+    let view = String(name.dropLast("Layout".count))
+    return Catalog.view(view)?.traits.contains(.callable) == true ? view : name
   }
 
   /// A view of the catalog.
