@@ -8,24 +8,7 @@ import HaggleVocabulary
 /// The answer says where we stand then (`state`), what to tell (`message`), what the page has to do
 /// beyond showing it (`effect`), and whether a key was one of ours (`isTaken`).
 extension PageModel {
-  mutating func act(_ wish: Wish, _ request: JSONValue) -> JSONValue {
-    switch wish {
-    case .press: return press(request["key"]?.text ?? "")
-    case .enter: return enter(request["text"]?.text ?? "")
-    case .perform: return perform(request)
-    case .select: return select(node(request))
-    case .line: return select(source.node(onLine: request["number"]?.whole ?? 0))
-    case .fold: return after(choosing: node(request), .fold)
-    case .explain: return after(choosing: node(request), .explain)
-    case .tab:
-      reader.choose(request["name"]?.text ?? "")
-      return done()
-    case .show: return show(request)
-    default: return follow(request)
-    }
-  }
-
-  private func node(_ request: JSONValue) -> NodeID? {
+  func node(_ request: JSONValue) -> NodeID? {
     request["node"]?.whole.flatMap { trace.nodes.indices.contains($0) ? NodeID($0) : nil }
   }
 
@@ -35,7 +18,7 @@ extension PageModel {
 
   // MARK: Keys and lines
 
-  private mutating func press(_ key: String) -> JSONValue {
+  mutating func press(_ key: String) -> JSONValue {
     let isPending = !keys.partial.isEmpty
     if !isPending && CommandList.browserKeeps.contains(key) { return ignored }
     if isPending && key == "tab" { return ignored }
@@ -64,7 +47,7 @@ extension PageModel {
       ])
   }
 
-  private mutating func enter(_ text: String) -> JSONValue {
+  mutating func enter(_ text: String) -> JSONValue {
     guard let (command, count) = asking else { return ignored }
     do throws(CommandError) {
       if command == .prompt {
@@ -81,7 +64,7 @@ extension PageModel {
 
   // MARK: Commands
 
-  private mutating func perform(_ request: JSONValue) -> JSONValue {
+  mutating func perform(_ request: JSONValue) -> JSONValue {
     guard let command = request["command"]?.text.flatMap({ Command.named($0) }) else {
       return ignored
     }
@@ -146,18 +129,23 @@ extension PageModel {
 
   // MARK: Clicks and addresses
 
-  private mutating func select(_ node: NodeID?) -> JSONValue {
+  mutating func select(_ node: NodeID?) -> JSONValue {
     if let node { become(replay.choosing(node)) }
     return done()
   }
 
-  private mutating func after(choosing node: NodeID?, _ command: Command) -> JSONValue {
+  mutating func after(choosing node: NodeID?, _ command: Command) -> JSONValue {
     if let node { become(replay.choosing(node)) }
     return perform(Instruction(command))
   }
 
+  mutating func choose(tab name: String) -> JSONValue {
+    reader.choose(name)
+    return done()
+  }
+
   /// A finding, by its number, or what was assumed.
-  private mutating func show(_ request: JSONValue) -> JSONValue {
+  mutating func show(_ request: JSONValue) -> JSONValue {
     if let index = request["finding"]?.whole, trace.findings.indices.contains(index) {
       return show(.finding(index))
     }
@@ -166,7 +154,7 @@ extension PageModel {
   }
 
   /// Stands where an address says; what it does not say, or says wrongly, stays as it is.
-  private mutating func follow(_ link: JSONValue) -> JSONValue {
+  mutating func follow(_ link: JSONValue) -> JSONValue {
     var messages: [String] = []
     for (key, command) in [("event", Command.go), ("node", .select)] {
       guard let argument = link[key]?.text else { continue }

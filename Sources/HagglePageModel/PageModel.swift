@@ -50,8 +50,16 @@ package struct PageModel {
   package mutating func answer(_ request: JSONValue) -> JSONValue {
     guard let wish = request["wish"]?.text.flatMap({ Wish(rawValue: $0) }) else { return .null }
     switch wish {
-    case .press, .enter, .perform, .select, .fold, .explain, .line, .tab, .show, .follow:
-      return act(wish, request)
+    case .press: return press(request["key"]?.text ?? "")
+    case .enter: return enter(request["text"]?.text ?? "")
+    case .perform: return perform(request)
+    case .select: return select(node(request))
+    case .line: return select(source.node(onLine: request["number"]?.whole ?? 0))
+    case .fold: return after(choosing: node(request), .fold)
+    case .explain: return after(choosing: node(request), .explain)
+    case .tab: return choose(tab: request["name"]?.text ?? "")
+    case .show: return show(request)
+    case .follow: return follow(request)
     case .facts: return facts
     case .now: return now
     case .views: return rows.window(request.window, replay)

@@ -11,7 +11,7 @@ const {
 
 class Viewer {
   constructor(model) {
-    this.model = model;
+    this.ask = model.ask.bind(model);
     this.facts = this.ask("facts");
     this.now = new NowPane(this);
     this.picture = new PicturePane(this);
@@ -61,8 +61,6 @@ class Viewer {
   }
 
   // MARK: what people do
-
-  ask(wish, more) { return this.model.ask(wish, more); }
 
   command(command) { this.act("perform", { command }); }
 

@@ -4,17 +4,14 @@ import HaggleVocabulary
 extension Replay {
   /// What a command makes of this.
   package func perform(_ instruction: Instruction) -> Outcome {
-    var outcome = outcome(of: instruction)
+    var outcome =
+      switch instruction.command.effect {
+      case .replay(let handle): handle(self, instruction)
+      case .show(let panel): self.outcome(nil, .show(panel))
+      case .screen(let action): self.outcome(nil, .screen(action, instruction))
+      }
     if wasWarned { outcome.replay.wasWarned = false }
     return outcome
-  }
-
-  private func outcome(of instruction: Instruction) -> Outcome {
-    switch instruction.command.effect {
-    case .replay(let handle): handle(self, instruction)
-    case .show(let panel): outcome(nil, .show(panel))
-    case .screen(let action): outcome(nil, .screen(action, instruction))
-    }
   }
 
   /// What was noted is not lost by a key.
