@@ -29,7 +29,7 @@ enum Alike {
     let axis: Axis?
     let part: Int
     let place: SourcePlace
-    /// Where the views are used whose bodies they stand in; a few tell uses apart well enough.
+    /// Where the views are used whose bodies they are in; a few distinguish uses well enough.
     let uses: [SourcePlace?]
 
     init?(_ suspicion: Suspicion, _ timeline: Timeline) {

@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// Which suspicions would go with which.
 struct Causes {
-  /// For each suspicion the one that causes it; itself for one that stands alone.
+  /// For each suspicion the one that causes it; itself for one without a cause.
   private var causes: [Int]
 
   init(_ suspicions: [Suspicion]) {

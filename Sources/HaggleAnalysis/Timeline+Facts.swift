@@ -29,7 +29,7 @@ extension Timeline {
 
   func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
-  /// Whether a view's length is that of something whose size nobody states, in it or itself: of a
+  /// Whether a view's length is that of something whose size is not stated, in it or itself: of a
   /// box that stands for something unknown, or of an image. A box that takes what it is offered
   /// makes no length of its own.
   func restsOnGuess(_ node: NodeID, _ axis: Axis) -> Bool {

@@ -29,7 +29,7 @@ func times(_ count: Int) -> String {
 
 private let cardinals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-/// "first" for 1; numbers for what nobody spells out.
+/// "first" for 1; numbers for what is not spelt out.
 func ordinal(_ number: Int) -> String {
   let words = ["first", "second", "third", "fourth", "fifth", "sixth"]
   return words.indices.contains(number - 1) ? words[number - 1] : "number \(number)"

@@ -4,7 +4,7 @@ package import HaggleScenarios
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What a scenario's author holds to be true, held against a trace.
+/// What a scenario's author expects, checked against a trace.
 package struct ExpectationCheck {
   package struct Result {
     package let expectation: Expectation

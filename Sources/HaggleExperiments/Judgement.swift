@@ -22,7 +22,7 @@ struct Judgement {
     for suspects in suspicions.bySymptom { judge(suspects) }
   }
 
-  /// What the log proves, and what a re-run did; a suspicion that nobody tried says nothing.
+  /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
   var findings: [Finding] {
     Analyzer.gathered(
       suspicions.filter { $0.hypothesis == nil } + confirmed, in: timeline)
@@ -41,7 +41,7 @@ struct Judgement {
     if last.isConfirmed { confirmed.append(.proven(culprits, by: last)) }
   }
 
-  /// Leaves out, one after the other, whoever makes no difference.
+  /// Leaves out, one after the other, those that make no difference.
   private mutating func narrowed(
     _ suspects: [Suspicion], _ verdict: Verdict
   ) -> (culprits: [Suspicion], verdict: Verdict) {

@@ -24,7 +24,7 @@ struct Retrial {
     return retrial
   }
 
-  /// Other answers lead to other questions; whoever is asked those is overruled as well.
+  /// Other answers lead to other questions; the nodes that are asked those are overridden as well.
   private static let mostRounds = 3
 
   /// The negotiation as it would have been if the suspects could shrink to 0. It is a recording of

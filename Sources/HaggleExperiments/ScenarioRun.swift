@@ -29,7 +29,7 @@ package struct ScenarioRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
-  /// What came of asking for every answer again; nil where nobody wanted to know.
+  /// What came of asking for every answer again; nil where it was not asked for.
   package let selfCheck: SelfCheck?
   /// The tree with what came into being while it was laid out.
   package let tree: LayoutTree
@@ -61,7 +61,7 @@ package struct ScenarioRun {
       ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
   }
 
-  /// `--proposal` before `// proposal:` before a device that somebody names before what a preview
+  /// `--proposal` before `// proposal:` before a device that is named before what a preview
   /// says; the default device last.
   ///
   /// Only a device has something around what it proposes.
@@ -85,7 +85,7 @@ package struct ScenarioRun {
   }
 }
 
-/// The tool's own name, as it stands in traces.
+/// The tool's own name, as it is written in traces.
 package enum Tool {
   package static let version = "0.1.0"
   package static let nameAndVersion = "haggle \(version)"

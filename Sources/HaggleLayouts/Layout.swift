@@ -1,4 +1,4 @@
-/// What a container tells its content about itself.
+/// What a container passes to its content about itself.
 public struct LayoutProperties: Sendable {
   /// The direction of a stack, which spacers and dividers follow; nil where it has none.
   public var stackOrientation: Axis?
@@ -16,7 +16,7 @@ public protocol Layout: Animatable {
   /// The subviews as a layout may see them.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout tells its content about itself.
+  /// What the layout passes to its content about itself.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what the layout keeps between calls.

@@ -71,13 +71,13 @@ public struct LayoutSubview: Equatable {
   /// Takes the child and all that is in it out of the layout: it is not placed.
   package func leaveOut() { engine.leaveOut(id) }
 
-  /// Tells the child that it may reach into `insets` of `bounds`, its parent's space, where it
+  /// Lets the child reach into `insets` of `bounds`, its parent's space, where it
   /// ignores the safe area.
   package func setSafeAreaInset(_ insets: EdgeInsets, of bounds: CGRect) {
     engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
   }
 
-  /// Tells the child that nothing at these edges is unsafe for what it scrolls.
+  /// Says that nothing at these edges is unsafe for what it scrolls.
   package func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {

@@ -68,10 +68,10 @@ extension LayoutSubviews {
   /// How far unsafe areas reach into the node, where it is placed, in points.
   package var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
 
-  /// The direction of the stack that the node itself stands in; nil outside of stacks.
+  /// The direction of the stack that the node itself is in; nil outside of stacks.
   package var surroundingOrientation: Axis? { engine.orientation(around: container) }
 
-  /// Records why the layout asks next what it asks next; free where nobody listens.
+  /// Records why the layout asks next what it asks next; free without an observer.
   package func explain(_ reason: (NodeID) -> Reason) {
     guard let observer = engine.observer else { return }
     observer.explain(reason(container))

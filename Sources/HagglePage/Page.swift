@@ -12,7 +12,7 @@ package struct Page {
 
   /// - Parameters:
   ///   - name: of the files beside it, without their endings; of characters that need no quotes.
-  ///   - sourceOptions: what `haggle trace` has to hear of the source, with a space in front of
+  ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
   package init(_ trace: Trace, named name: String = "layout", sourceOptions: String? = nil) {
     self.trace = trace

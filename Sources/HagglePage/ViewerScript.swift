@@ -25,7 +25,7 @@ enum ViewerScript {
     "page",
   ]
 
-  /// What stands in the page between `<script>` and `</script>`.
+  /// The text of the page between `<script>` and `</script>`.
   static let bytes: [UInt8] =
     files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
       script += Array("{\n".utf8) + ViewerFile.bytes("\(name).js") + Array("}\n".utf8)

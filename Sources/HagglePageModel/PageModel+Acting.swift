@@ -3,9 +3,9 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What somebody does: keys, typed lines, clicks, addresses.
+/// What the user does: keys, typed lines, clicks, addresses.
 ///
-/// The answer says where we stand then (`state`), what to tell (`message`), what the page has to do
+/// The answer says the new position (`state`), what to report (`message`), what the page has to do
 /// beyond showing it (`effect`), and whether a key was one of ours (`isTaken`).
 extension PageModel {
   func node(_ request: JSONValue) -> NodeID? {
@@ -153,7 +153,7 @@ extension PageModel {
     return done(nil, ["kind": JSONValue("reader")])
   }
 
-  /// Stands where an address says; what it does not say, or says wrongly, stays as it is.
+  /// Goes where an address says; what it does not say, or says wrongly, stays as it is.
   mutating func follow(_ link: JSONValue) -> JSONValue {
     var messages: [String] = []
     for (key, command) in [("event", Command.go), ("node", .select)] {

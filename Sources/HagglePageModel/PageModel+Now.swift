@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where we stand: which event, what it says, who asked, why, what is wrong with it.
+/// The current event: what it says, who asked, why, what is wrong with it.
 extension PageModel {
   private static let longSentence = 90
 
@@ -62,7 +62,7 @@ extension PageModel {
 // MARK: - What does not change
 
 extension PageModel {
-  /// What there is to say of the whole trace.
+  /// What is reported of the whole trace.
   var facts: JSONValue {
     let header = trace.header
     let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
@@ -86,7 +86,7 @@ extension PageModel {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
   }
 
-  /// That nothing was found, and in how much; nil where something was, and where nobody looked.
+  /// That nothing was found, and in how much; nil where there was no analysis.
   private var nothingFound: String? {
     trace.findings.isEmpty ? WhatWasSeen(timeline).headline : nil
   }

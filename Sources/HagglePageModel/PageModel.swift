@@ -3,7 +3,7 @@ import HaggleReports
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What a page shows of a trace, and what becomes of what somebody does in it.
+/// What a page shows of a trace, and what becomes of what its user does.
 ///
 /// Requests are data, and so are the answers: a browser hands them over as JSON, and decides
 /// nothing. What was asked last is kept where it is costly.
@@ -37,7 +37,7 @@ package struct PageModel {
 
   /// What is wanted by a request; all other members say of what.
   package enum Wish: String, CaseIterable {
-    // What somebody does.
+    // What the user does.
     case press, enter, perform, select, fold, explain, line, tab, show, follow
     // What the panes show.
     case facts, now, views, events, source, reader, boxes, picture, ticks, help, choices
@@ -91,7 +91,7 @@ package struct PageModel {
     events.follow(next)
   }
 
-  /// Where we stand, for the address and for what follows each step.
+  /// The current position, for the address and for what follows each step.
   var state: JSONValue {
     [
       "cursor": JSONValue(replay.cursor.event),

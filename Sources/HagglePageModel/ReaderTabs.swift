@@ -65,7 +65,7 @@ struct ReaderTabs {
     shown[tab] = (content, node)
   }
 
-  /// Whoever chooses a tab wants all of it, not what a command once asked for.
+  /// A tab that is chosen shows all of it, not what a command once asked for.
   @discardableResult
   mutating func choose(_ name: String) -> Bool {
     guard let tab = Tab(rawValue: name) else { return false }

@@ -2,7 +2,7 @@
   import HaggleTraces
 
   // What a browser calls of the model: bytes in, bytes out. Answers begin with their length, as
-  // four bytes, the lowest first; whoever got one gives it back with `release`.
+  // four bytes, the lowest first; the caller gives it back with `release`.
 
   nonisolated(unsafe) private var model: PageModel?
 

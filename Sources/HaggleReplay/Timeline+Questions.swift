@@ -19,7 +19,7 @@ extension Timeline {
     }
   }
 
-  /// What the node answered to `proposal`, at first; where nobody asked and probes are included,
+  /// What the node answered to `proposal`, at first; where it was not asked and probes count,
   /// what it answered to haggle's own question.
   package func answer(
     of node: NodeID, to proposal: ProposedViewSize, includingProbes: Bool = true

@@ -24,7 +24,7 @@ package struct Line: Hashable, Sendable {
   package var node: NodeID?
   /// What it has in a column before it: its own number.
   package var number: String?
-  /// Whether it is the one that the replay stands at.
+  /// Whether it is the current one of the replay.
   package var isCurrent = false
 
   package init(

@@ -60,7 +60,7 @@ package struct Scenario {
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
 
-  /// What to tell the author, the greatest effect on the layout first. Laying out
+  /// What to report to the author, the greatest effect on the layout first. Laying out
   /// may add to it.
   package var diagnostics: [Diagnostic] {
     Self.sorted(textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
@@ -99,7 +99,7 @@ package struct Scenario {
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 
-  /// A name that stands for two views stands for none: both places are told.
+  /// A duplicate id is ambiguous; report both places.
   private static func duplicates(
     _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
   ) -> [Diagnostic] {
@@ -129,7 +129,7 @@ package struct Scenario {
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    // An unknown name that turned out to be a view is told as a box, once.
+    // An unknown name that turned out to be a view is reported as a box, once.
     let boxes = Set(diagnostics.filter { $0.code == .unknownView }.compactMap(\.subject))
     let told = diagnostics.filter { diagnostic in
       diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)

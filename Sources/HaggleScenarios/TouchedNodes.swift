@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// Finds the nodes that diagnostics touch: what is written at their place, else the innermost view
 /// around it.
 struct TouchedNodes {
-  /// More are not looked up: nobody reads them.
+  /// More are not looked up: they are not read.
   private static let mostLookups = 200
 
   /// A call in the text that made a node.

@@ -20,7 +20,7 @@ package enum Event: Equatable, Sendable {
   indirect case place(Placement)
   /// Why a container asked next what it asks next, or took its size.
   indirect case reason(Reason)
-  /// What an interpreted layout printed, or what the engine had to remark.
+  /// What an interpreted layout printed, or what the engine noted.
   indirect case note(Note)
   /// A question that no parent made: the tool's own, asked after the passes.
   indirect case probe(node: NodeID, proposal: ProposedViewSize, size: CGSize)
@@ -65,7 +65,7 @@ package enum Event: Equatable, Sendable {
     package enum Source: String, Sendable {
       /// Printed by a layout that the scenario declares.
       case console
-      /// Remarked by the engine: an answer that it had to correct, a limit that it ran into.
+      /// Noted by the engine: an answer that it had to correct, a limit that it ran into.
       case engine
       /// Said about the scenario's text: what was assumed, boxed or ignored.
       case scenario

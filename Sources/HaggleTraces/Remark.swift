@@ -4,10 +4,10 @@ package enum Remark: Equatable, Sendable {
   case verdict(Verdict)
   /// An event that the user marked with a letter, to come back to it.
   case mark(Mark)
-  /// What the user remarked, of an event or of the whole.
+  /// What the user noted, of an event or of the whole.
   case annotation(Annotation)
   /// A kind that this version does not know, kept as it was read.
-  /// `position` is the number of events that stood before it.
+  /// `position` is the number of events before it.
   case other(JSONValue, position: Int)
 }
 

@@ -8,7 +8,7 @@ package struct Trace: Equatable, Sendable {
   package var nodes: [Node]
   /// The recorded negotiation in its order; an event's number is its index.
   package var events: [Event]
-  /// What was found out or remarked afterwards: findings, verdicts, marks, and what a newer tool
+  /// What was found out or added afterwards: findings, verdicts, marks, and what a newer tool
   /// wrote.
   package var remarks: [Remark]
   /// Keys that this version does not know, by the record that carried them.

@@ -1,4 +1,4 @@
-/// Words for people in which views and code are marked: whoever shows them decides what a view is
+/// Words for people in which views and code are marked: what shows them decides what a view is
 /// called and how code looks, and never has to look for either in a text.
 package struct Prose: Hashable, Sendable {
   package enum Part: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Finds what somebody most likely meant.
+/// Finds what was most likely meant.
 package enum Suggestion {
   /// `; did you mean --proposal?`, or nothing where no candidate is near.
   package static func text(for word: String, among candidates: [String]) -> String {

@@ -131,7 +131,7 @@ extension Timeline {
     return drawers
   }
 
-  /// Whether a child may stand elsewhere than its size says, on some axis.
+  /// Whether a child may be placed elsewhere than its size says, on some axis.
   private func mayMove(_ child: NodeID) -> Bool {
     Axis.allCases.contains { mayReachOut(child, on: $0) }
   }

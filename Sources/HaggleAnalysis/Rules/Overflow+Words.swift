@@ -135,7 +135,7 @@ extension Excess {
     return timeline.tracksAxis(of: parent) == axis ? offered : nil
   }
 
-  /// Where nobody insists, it was put there.
+  /// Where no view insists, it was put there.
   private var placing: Prose? {
     guard let parent = timeline.parent(child), !isMerelyPlaced else { return nil }
     guard timeline.placement(of: child)?.placement.proposal[axis] != nil else {

@@ -230,7 +230,7 @@ extension Insistence {
   }
 }
 
-/// What is cut away on an axis, by whatever view further out: what nobody sees does not overflow.
+/// What is cut away on an axis, by any view further out: what is not seen does not overflow.
 struct Clipping {
   private let timeline: Timeline
   private let axis: Axis

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The same of a view that only a console log speaks of: nobody knows what is inside of it or who
+/// The same of a view that only a console log has: it is not known what is inside of it or who
 /// asked, so a minimum that may be spacing is all there is to say, and what to record next.
 ///
 /// It is silent where the log shows that the minimum is a size that the view has by itself: as its

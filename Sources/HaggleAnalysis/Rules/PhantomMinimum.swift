@@ -74,7 +74,7 @@ private struct Phantom {
   let axis: Axis
   let minimums: Minimums
   let symptom: Suspicion
-  /// The question for the minimum, as somebody asked it.
+  /// The question for the minimum, as it was asked.
   let question: Span
   let minimum: CGSize
 
@@ -166,7 +166,7 @@ private struct Phantom {
       self.length = length
     }
 
-    /// Gaps that are told as a product, or one by one where they differ.
+    /// Gaps that are given as a product, or one by one where they differ.
     init?(gaps: Reason, _ axis: Axis) {
       let word = axis == .horizontal ? "column gap" : "row gap"
       if gaps.terms.count == 2, gaps.terms[1].knownRole == .gapCount {
@@ -247,7 +247,7 @@ extension [Phantom.Part] {
 private struct Minimums {
   private let timeline: Timeline
   private let axis: Axis
-  /// Recorded answers, or where nobody asked probed ones; nil where neither is known.
+  /// Recorded answers, or where there was no question probed ones; nil where neither is known.
   private var lengths: [CGFloat?]
   /// Whether nothing but spacing and padding keeps the node from shrinking to 0.
   private var isSpacing: [Bool]
@@ -270,7 +270,7 @@ private struct Minimums {
   func question(to node: NodeID) -> Span? { Self.question(to: node, timeline, axis) }
 
   /// Whether the node has a minimum of its own making, of spacing or padding, around what could all
-  /// shrink to 0, and somebody asked for it.
+  /// shrink to 0, and it was asked for that.
   func isPhantom(_ node: NodeID) -> Bool {
     guard isSpacing[node.index], let minimum = self[node], question(to: node) != nil else {
       return false
@@ -378,7 +378,7 @@ private struct Service {
 
   private static let mostShares = 6
 
-  /// The order, the shares (of many those that nobody took), and the container's answer.
+  /// The order, the shares (of many those that were not taken), and the container's answer.
   var evidence: [Int] {
     let shown =
       rest.count < Self.mostShares

@@ -167,7 +167,7 @@ extension Shortfall {
     return nil
   }
 
-  /// The columns or rows of a grid in which no cell starts, so that nobody takes their share.
+  /// The columns or rows of a grid in which no cell starts, so that their share is not taken.
   private var gap: Ground? {
     guard isGrid, let span = timeline.sizingSpan(node) else { return nil }
     let untaken = timeline.reasons(of: node, in: span).filter {
@@ -192,7 +192,7 @@ extension Shortfall {
 }
 
 extension Timeline {
-  /// Whether a cell of a grid is told not to help to size its column or row.
+  /// Whether a cell of a grid is excluded from sizing its column or row.
   fileprivate func isUnsizedCell(_ cell: NodeID, on axis: Axis) -> Bool {
     var node = cell
     while true {

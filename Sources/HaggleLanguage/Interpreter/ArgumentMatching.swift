@@ -84,7 +84,7 @@ package struct ArgumentMatching {
 }
 
 extension Value {
-  /// How badly the value suits the type as far as its literal kind tells; 0 is best.
+  /// How badly the value suits the type as far as its literal kind shows; 0 is best.
   fileprivate func penalty(for type: TypeName?) -> Int {
     guard let type else { return 2 }
     switch self {

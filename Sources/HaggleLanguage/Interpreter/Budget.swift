@@ -15,8 +15,8 @@ package struct EvaluationLimits: Sendable {
   /// Views and modifiers that are built before a `ForEach` stops.
   package var built = 250_000
 
-  /// How often a view or function may stand inside itself once it is known to do so without end;
-  /// nil while nobody knows.
+  /// How often a view or function may contain itself once it is known to do so without end;
+  /// nil while that is not known.
   package var cut: Cut?
 
   package struct Cut: Sendable {
@@ -47,7 +47,7 @@ package struct Budget {
   /// Nested calls of the text's own functions at the moment, and how many may be.
   var calls = 0
   var callLimit: Int
-  /// How often the body of one declared view may stand inside itself.
+  /// How often the body of one declared view may contain itself.
   package var viewLimit: Int
 
   init(_ limits: EvaluationLimits) {
@@ -72,7 +72,7 @@ package struct Budget {
   /// Calls of each function inside each other, where they are cut.
   var callsByName: [String: Int] = [:]
 
-  /// Gives some steps more, to finish what stands around code without end.
+  /// Gives some steps more, to finish the code around code without end.
   mutating func recover() {
     recoveries += 1
     steps = limits.steps / 16

@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// The elements of a collection literal, all of one type as far as some of them tell: whole
+  /// The elements of a collection literal, all of one type as far as some of them show it: whole
   /// numbers among fractions are fractions, `.small` among sizes is a size.
   func alike(_ values: [Value]) -> [Value] {
     guard values.count > 1 else { return values }

@@ -68,7 +68,7 @@ extension Interpreter {
     return lineage(of: type).lazy.compactMap { $0.property(name) ?? $0.property(bare) }.first?.type
   }
 
-  /// Changes what an expression refers to in place. What is no variable is changed for nobody.
+  /// Changes what an expression refers to in place. A change of what is no variable is lost.
   func mutate(_ target: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void) {
     guard enter(at: scope.tree[target].anchor, in: scope) else { return }
     defer { leave() }
@@ -146,7 +146,7 @@ extension Interpreter {
     type.staticValues[name] = value
   }
 
-  /// Changes a field; a struct that somebody else holds too is copied first.
+  /// Changes a field; a struct that is shared is copied first.
   func mutateField(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) {
     guard case .instance(var instance) = value else {
       NativeFields.mutate(name, of: &value, change)

@@ -111,7 +111,7 @@ extension Interpreter {
       .tuple(a.payload.map { (nil, $0.value) }), .tuple(b.payload.map { (nil, $0.value) }))
   }
 
-  /// Whether a value matches what stands in a pattern's place: equal, or inside a range.
+  /// Whether a value matches the value in a pattern's place: equal, or inside a range.
   func matches(_ value: Value, pattern: Value) -> Bool {
     if case .range(let lower, let upper, let isClosed) = pattern, let number = value.number,
       let low = lower.number, let high = upper.number
@@ -126,7 +126,7 @@ extension Interpreter {
     return equals(value, pattern)
   }
 
-  /// Whether `value is type` holds as far as values tell.
+  /// Whether `value is type` holds as far as values show.
   func isA(_ value: Value, _ type: TypeName) -> Bool {
     switch value {
     case .integer: type.isInteger

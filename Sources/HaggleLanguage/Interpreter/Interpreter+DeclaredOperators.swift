@@ -75,7 +75,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value can be of a type; a type that nobody declares may be a generic parameter.
+  /// Whether a value can be of a type; a type that is not declared may be a generic parameter.
   private func accepts(_ value: Value, _ type: TypeName?, _ function: Function) -> Bool {
     guard let type, !type.isFunction, value.placeholderName == nil else { return true }
     if type.name == "Self", let owner = function.owner { return isOf(owner.name, value) }

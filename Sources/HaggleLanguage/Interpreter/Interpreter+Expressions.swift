@@ -42,7 +42,7 @@ extension Interpreter {
     }
   }
 
-  /// What stands in the active branch of an `#if` around modifiers.
+  /// The value in the active branch of an `#if` around modifiers.
   private func conditional(
     _ clauses: [(condition: String?, value: ExpressionID)], in scope: Scope
   ) -> Value {
@@ -125,7 +125,7 @@ extension Interpreter {
       return "Optional(\(Description.quoted(value, self)))"
     }
     if case .member(_, let name, let own?) = value, own.first?.label == "self" {
-      // What nobody can compute would read like its own source.
+      // What cannot be computed would read like its own source.
       let text = written(first.value, in: scope)
       report(
         .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),

@@ -75,7 +75,7 @@ extension Interpreter {
       ?? placeholder(for: property.type, named: property.name)
   }
 
-  /// Whether the value comes from the environment or a wrapper that nobody here knows.
+  /// Whether the value comes from the environment or an unknown wrapper.
   private func isSupplied(_ property: Property) -> Bool {
     property.attributes.contains { attribute in
       Self.suppliedWrappers.contains(attribute.name)
@@ -85,7 +85,7 @@ extension Interpreter {
     }
   }
 
-  /// Says that a wrapper's value is not known, now that somebody asks for it.
+  /// Says that a wrapper's value is not known, now that it is asked for.
   func reportSupplied(_ name: String, _ value: Value, of instance: Instance) {
     switch value {
     case .placeholder(let known) where known == name: break
@@ -153,7 +153,7 @@ extension Interpreter {
     return .instance(instance)
   }
 
-  /// What a wrapper that nobody here knows holds may be given or not.
+  /// What an unknown wrapper holds may be given or not.
   private func formal(memberwise property: Property) -> Formal {
     let formal = Formal(memberwise: property)
     return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal

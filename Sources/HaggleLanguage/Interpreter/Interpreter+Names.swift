@@ -131,7 +131,7 @@ extension Interpreter {
     return coerce(evaluate(id, in: scope), to: type, in: scope)
   }
 
-  /// The value of arithmetic on literals alone, whose type comes from where it stands: `100 / 3`.
+  /// The value of arithmetic on literals alone, whose type comes from its context: `100 / 3`.
   package func literalNumber(_ id: ExpressionID, in scope: Scope) -> Double? {
     guard budget.level < budget.levelLimit else { return nil }
     budget.level += 1

@@ -26,7 +26,7 @@ extension Interpreter {
     return "Optional(\(Description.quoted(value, self)))"
   }
 
-  /// Whether an expression's type is optional. Values do not tell: a wrapped value is just itself.
+  /// Whether an expression's type is optional. Values do not say: a wrapped value is just itself.
   package func isOptional(_ id: ExpressionID, in scope: Scope) -> Bool {
     switch scope.tree[id].kind {
     case .identifier(let name): return isOptional(named: name, in: scope)

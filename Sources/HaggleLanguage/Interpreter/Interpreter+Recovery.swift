@@ -2,11 +2,11 @@ import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
-  /// More steps are given out as often as this, to finish what stands around code without end.
+  /// More steps are given out as often as this, to finish the code around code without end.
   static let mostRecoveries = 8
 
   /// Whether code that came to no end, or that an app would stop at, is left behind here, so that
-  /// what stands beside it can be built.
+  /// its neighbours can be built.
   package func recovers(at place: SourcePlace?) -> Bool {
     switch interruption {
     case .exhausted where !isLate:
@@ -31,7 +31,7 @@ extension Interpreter {
     return .view(host.standIn(named: "stopped", at: place))
   }
 
-  /// The steps are used up: what stands around goes on, unless views hold each other, or nothing
+  /// The steps are used up: the code around goes on, unless views hold each other, or nothing
   /// is computed but one late layout.
   func exhaust(_ diagnostic: Diagnostic) {
     guard interruption == nil else { return }
@@ -46,7 +46,7 @@ extension Interpreter {
     interruption = .exhausted
   }
 
-  /// Whether a view that is being built stands inside itself more often than people nest views.
+  /// Whether a view that is being built contains itself more often than people nest views.
   private var isRecursive: Bool {
     guard running.count > Self.suspiciousDepth else { return false }
     var counts: [String: Int] = [:]
@@ -56,7 +56,7 @@ extension Interpreter {
 
   private static let suspiciousDepth = 8
 
-  /// How often the view whose body is being built stands inside itself.
+  /// How often the view whose body is being built contains itself.
   package var selfNesting: Int {
     guard let last = running.last else { return 0 }
     return running.lazy.filter { $0.name == last.name }.count - 1

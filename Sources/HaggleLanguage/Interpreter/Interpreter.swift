@@ -66,7 +66,7 @@ package final class Interpreter {
     }
   }
 
-  /// Why control leaves the code that runs, up to whoever can deal with it.
+  /// Why control leaves the code that runs, up to the code that can handle it.
   package enum Interruption {
     /// `throw`
     case thrown(Value)

@@ -1,12 +1,12 @@
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// What the interpreter asks of whoever runs a text: everything that is no part of Swift or of its
+/// What the interpreter asks of its host: everything that is no part of Swift or of its
 /// library, above all what a view is.
 package protocol InterpreterHost: AnyObject {
   // MARK: Views as values
 
-  /// Whether a value can stand where a view is wanted.
+  /// Whether a value can be used where a view is wanted.
   func isView(_ value: Value) -> Bool
   /// The view that a value stands for; nil, and reported, for what is none.
   func view(_ value: Value, at id: ExpressionID, in scope: Scope) -> ViewID?
@@ -24,7 +24,7 @@ package protocol InterpreterHost: AnyObject {
   func textShown(by view: ViewID) -> String?
   /// `Text("a") + Text("b")`
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value
-  /// How many views stand inside each other at most.
+  /// How deep views may be nested.
   var depth: Int { get }
 
   // MARK: Names

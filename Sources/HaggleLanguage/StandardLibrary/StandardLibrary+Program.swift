@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension StandardLibrary {
-  /// Functions that speak to whoever runs the program, and the like.
+  /// Functions that address the user of the program, and the like.
   static let programFunctions: [String: NativeFunction] = [
     "fatalError": { trap("fatalError", $0) },
     "preconditionFailure": { trap("preconditionFailure", $0) },

@@ -26,7 +26,7 @@ extension Interpreter {
 
   package func reportNow() { reportAssumed("the present", as: "9 June 2025, 9:41 in UTC") }
 
-  /// Says once that nobody can know something, and what is taken for it.
+  /// Reports once that something cannot be known, and what is taken for it.
   package func reportAssumed(_ what: String, as taken: String, at place: SourcePlace? = nil) {
     report(.assumedValue(what, as: taken, at: place), about: what)
   }

@@ -6,7 +6,7 @@ struct ChosenValues {
   private var used: Set<Setting> = []
   /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
   private var aliases: [String: Set<String>] = [:]
-  /// Names that the text leaves open, for whoever misspelt one.
+  /// Names that the text leaves open, for names that are misspelt.
   private var open: Set<String> = []
 
   init(_ settings: [Setting]) { self.settings = settings }
@@ -47,7 +47,7 @@ struct ChosenValues {
   /// The last setting of a declared property or variable.
   ///
   /// - Parameters:
-  ///   - owners: what may stand before its name: the type's name, and the names of what holds one.
+  ///   - owners: what may come before its name: the type's name, and the names of what holds one.
   ///   - needsOwner: whether the name alone is not enough.
   mutating func take(
     declared name: String, owners: Set<String>, needsOwner: Bool = false
@@ -65,7 +65,7 @@ struct ChosenValues {
     return setting
   }
 
-  /// The name that somebody may have meant who wrote another one.
+  /// The name that may have been meant by another one.
   func nearest(to name: String) -> String? {
     let candidates = open.sorted().map { ($0, EditDistance.between($0, name)) }
     let best = candidates.min { $0.1 < $1.1 }

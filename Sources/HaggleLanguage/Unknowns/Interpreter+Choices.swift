@@ -43,7 +43,7 @@ extension Interpreter {
     guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
-    // One value is one case: whoever is `.loading` has not `.failed`.
+    // One value is one case: what is `.loading` has not `.failed`.
     if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
     takenCases[unknown] = pattern.caseName
     for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }

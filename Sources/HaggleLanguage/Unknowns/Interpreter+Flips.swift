@@ -52,7 +52,7 @@ extension Interpreter {
     return written(id, in: scope)
   }
 
-  /// Whether an expression means the same wherever it stands: a literal, `.compact`, `Mode.grid`.
+  /// Whether an expression means the same in every place: a literal, `.compact`, `Mode.grid`.
   private func isPlain(_ id: ExpressionID, in scope: Scope) -> Bool {
     switch scope.tree[id].kind {
     case .integer, .float, .boolean, .string, .implicitMember, .nilLiteral: true

@@ -2,7 +2,7 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Interpreter {
-  /// Something of a type for data that nobody supplies, named after the place that lacks it.
+  /// Something of a type for data that is not supplied, named after the place that lacks it.
   package func placeholder(for type: TypeName?, named name: String, builds: Bool = false) -> Value {
     guard let type else { return .placeholder(name) }
     if type.isFunction { return .function(FunctionValue(.native(Self.standIn(for: type)))) }
@@ -64,7 +64,7 @@ extension Interpreter {
     }
   }
 
-  /// The box that stands for a view nobody supplies.
+  /// The box that stands for a view that is not supplied.
   func standInView() -> Value {
     .view(host.standIn(named: "Content", at: nil))
   }
@@ -113,7 +113,7 @@ package enum Words {
     return words
   }
 
-  /// What stands outside of all brackets and quotes, as long as that is something.
+  /// The text outside of all brackets and quotes, as long as that is something.
   private static func outside(_ written: String) -> String {
     var depth = 0
     var isQuoted = false

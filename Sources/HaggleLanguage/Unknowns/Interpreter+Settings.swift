@@ -9,7 +9,7 @@ extension Interpreter {
     return chosen.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
-  /// How many elements unknown data has where nobody says otherwise: enough to see spacing and
+  /// How many elements unknown data has where nothing else is stated: enough to see spacing and
   /// repetition.
   package static let unknownElements = 3
 
@@ -62,7 +62,7 @@ extension Interpreter {
     }
   }
 
-  /// What may stand before a member of the type: its own name, and those of properties of it.
+  /// What may come before a member of the type: its own name, and those of properties of it.
   private func names(holding type: TypeInfo) -> Set<String> {
     var names: Set<String> = [type.name, type.simpleName]
     for owner in declarations.order {
@@ -83,7 +83,7 @@ extension Interpreter {
     return name == type.simpleName
   }
 
-  /// The value that a setting states, as if it stood at the end of the text.
+  /// The value that a setting states, as if it were at the end of the text.
   private func value(of setting: Setting, as type: TypeName?) -> Value? {
     let key = "set " + setting.name
     guard pending.insert(key).inserted else { return nil }

@@ -18,7 +18,7 @@ package struct Setting: Hashable, Sendable {
   /// Where the text states it; nil where the command line does.
   package let place: SourcePlace?
 
-  /// What is due where a text is no setting.
+  /// What is expected where a text is no setting.
   package static let hint: Prose = """
     \(code: "NAME=VALUE"), such as \(code: "isLoading=true"), \(code: #"user.name='"Ann"'"#), \
     \(code: "style=.compact"), \(code: "items.count=5") or \(code: "12:9=true")

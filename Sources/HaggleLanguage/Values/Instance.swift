@@ -2,7 +2,7 @@ package import HaggleVocabulary
 
 /// An instance of a type that the text declares.
 ///
-/// Structs and enums are values: whoever changes one that somebody else holds too changes a copy
+/// Structs and enums are values: a change of one that is shared changes a copy
 /// (`Interpreter.mutateField`). Instances of classes are shared.
 package final class Instance {
   package let typeName: String

@@ -1,6 +1,6 @@
 /// Something native that the language can only hand around, ask by member name and call.
 ///
-/// Whoever conforms says what it can do; what it does not say it cannot.
+/// A conforming type declares what it can do; what it does not declare it cannot.
 package protocol NativeValue: AnyObject {
   /// What its member of that name is; nil where it has none.
   func member(_ name: String, _ interpreter: Interpreter) -> Value?
@@ -17,7 +17,7 @@ package protocol NativeValue: AnyObject {
   /// Whether it has elements; must not materialise them.
   var isCollection: Bool { get }
 
-  /// What `self + other` yields, or `other + self` where it stands on the right; nil for what has
+  /// What `self + other` yields, or `other + self` where it is on the right; nil for what has
   /// no such operator.
   func operation(_ symbol: String, with other: Value, isLeft: Bool) -> Value?
 

@@ -28,7 +28,7 @@ extension Value {
     if case .instance = self { true } else { false }
   }
 
-  /// The name of the type that it is of, as far as values tell.
+  /// The name of the type that it is of, as far as values show.
   var typeName: String {
     switch self {
     case .instance(let instance): instance.typeName
@@ -58,12 +58,12 @@ extension Value {
     }
   }
 
-  /// The name of a member whose type nobody knows, so that nothing can be computed with it.
+  /// The name of a member whose type is not known, so that nothing can be computed with it.
   package var unresolvedName: String? {
     if case .member(_, let name, _) = self { name } else { nil }
   }
 
-  /// Whether it is `.zero` of a type that only its place tells.
+  /// Whether it is `.zero` of a type that only its context gives.
   var isZero: Bool {
     if case .member(nil, "zero", nil) = self { true } else { false }
   }
@@ -119,7 +119,7 @@ extension Value {
   }
 }
 
-/// A call of a type that nobody declares: a box where a view is wanted, else unknown data.
+/// A call of a type that is not declared: a box where a view is wanted, else unknown data.
 package final class UnknownCall: NativeValue {
   package let name: String
   package let site: CallSite
@@ -149,7 +149,7 @@ extension CallSite {
   }
 }
 
-/// A call as it is written, for whoever decides what it means.
+/// A call as it is written, for the code that decides what it means.
 package struct CallSite {
   package let name: String
   package let arguments: [Argument]

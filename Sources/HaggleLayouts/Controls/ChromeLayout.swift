@@ -95,7 +95,7 @@ package struct ChromeLayout: RelativeContainer {
   package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-/// The edge that a bar stands at; nil for what is no bar.
+/// The edge that a bar is at; nil for what is no bar.
 package enum BarEdge: LayoutValueKey {
   package static let defaultValue: Edge? = nil
 }

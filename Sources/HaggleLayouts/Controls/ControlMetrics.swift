@@ -11,7 +11,7 @@ package struct ControlMetrics: Sendable {
   package enum Source: String, CaseIterable, Sendable {
     /// Apple's documentation or a public constant says so.
     case published
-    /// Measured on a device or simulator by somebody who says how.
+    /// Measured on a device or simulator with the method stated.
     case measured
     /// Developers report it again and again.
     case reported

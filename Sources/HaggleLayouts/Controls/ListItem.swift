@@ -1,4 +1,4 @@
-/// What a row tells its list, or a cell its lazy grid: where it belongs and how it is inset.
+/// What a row passes to its list, or a cell its lazy grid: where it belongs and how it is inset.
 ///
 /// Passes outwards through modifiers.
 package enum ListItem: LayoutValueKey {

@@ -44,7 +44,7 @@ extension LayoutEngine {
   /// Finds out how large containers get before anything is recorded.
   ///
   /// A view inside a container may decide how large that is, so it takes a few rounds; each has an
-  /// engine of its own, to which nobody listens.
+  /// engine of its own, without an observer.
   func settleContainers(_ proposal: ProposedViewSize) {
     containers.root = CGSize(
       width: proposal.width?.finite ?? 0, height: proposal.height?.finite ?? 0)

@@ -10,7 +10,7 @@ struct SafeAreaInset {
 extension LayoutEngine {
   /// How far the node may reach beyond its bounds where it touches the safe area, in points.
   ///
-  /// Before it is placed nobody knows: 0.
+  /// Before it is placed that is not known: 0.
   func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     guard !insets.isEmpty || context.safeArea != EdgeInsets(), let frame = frameInRoot(of: id)
     else { return EdgeInsets() }

@@ -11,7 +11,7 @@ package final class LayoutEngine {
   package var tree: LayoutTree
   /// The levels that the stack carries on which it is laid out.
   var depth: Int
-  /// What stands around views that size themselves by their container.
+  /// What is around views that size themselves by their container.
   package internal(set) var containers: ContainerSizes
   /// The spaces that bars take from nodes, and from all that is in them.
   var insets: [NodeID: SafeAreaInset] = [:]

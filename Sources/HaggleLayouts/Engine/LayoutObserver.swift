@@ -1,4 +1,4 @@
-/// Listens at the border crossing. The engine tells everything and knows nothing of who listens.
+/// Listens at the border crossing. The engine reports everything and does not know who listens.
 package protocol LayoutObserver: AnyObject {
   /// A parent is about to ask `node`; everything until the matching answer is part of finding it.
   func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool)

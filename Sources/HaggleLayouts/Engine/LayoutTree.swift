@@ -5,7 +5,7 @@ package struct LayoutTree {
   /// The levels of the deepest branch.
   package private(set) var depth = 0
   private var levels: [Int] = []
-  /// What is due before each layout of the tree: whoever builds content late has built none then.
+  /// Runs before each layout of the tree: layouts that build content late start without it.
   package var begin: () -> Void = {}
 
   /// One node: a layout, its children, and what people call it.
@@ -50,7 +50,7 @@ package struct LayoutTree {
     self.init(builder.nodes, root: root)
   }
 
-  /// Renumbers nodes that stand in any order, children possibly first, in pre-order from `root`.
+  /// Renumbers nodes that are in any order, children possibly first, in pre-order from `root`.
   package init(_ unordered: [Node], root: NodeID) {
     nodes.reserveCapacity(unordered.count)
     append(LateContent(unordered, roots: [root]), below: nil, level: 0)
@@ -78,7 +78,7 @@ package struct LayoutTree {
     }
   }
 
-  /// How many nodes stand around and including it.
+  /// How many nodes are around it, itself included.
   package func level(of id: NodeID) -> Int { levels[id.index] }
 
   /// Collects nodes, children first.

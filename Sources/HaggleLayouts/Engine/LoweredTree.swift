@@ -15,7 +15,7 @@ struct LoweredTree {
     let direction: LayoutDirection
   }
 
-  /// - Parameter start: the id of the first of `nodes`; parents stand before their children.
+  /// - Parameter start: the id of the first of `nodes`; parents come before their children.
   init(_ nodes: [LayoutTree.Node], start: Int, _ outside: Outside) {
     self.start = start
     states.reserveCapacity(nodes.count)
@@ -37,7 +37,7 @@ struct LoweredTree {
     passOutward()
   }
 
-  /// Children stand behind their parents, so walking backwards sees them first.
+  /// Children come after their parents, so walking backwards sees them first.
   ///
   /// Traits leave modifiers outwards up to the container that reads them; of an overlay only the
   /// primary's do. Source: verified (NEGOTIATION §1).

@@ -21,7 +21,7 @@ package struct TextFont: Hashable, Sendable {
   /// Whether it was made bold: one step up, which step depends on the face.
   package var isBold = false
   package var isMonospaced = false
-  /// What stands between characters beyond their own widths, in points.
+  /// The space between characters beyond their own widths, in points.
   package var tracking: CGFloat = 0
   /// How large the user wants text to be.
   package var typeSize = DynamicTypeSize.large

@@ -121,7 +121,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// A guide that a scenario's text declares: no type stands for it, so it is told by identity.
+/// A guide that a scenario's text declares: no type stands for it, so it is known by identity.
 package final class DeclaredGuide {
   /// The name of the `AlignmentID` in the text.
   package let name: String
@@ -170,7 +170,7 @@ package enum Guides {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// Stands for all guides that exist only while the tool runs; their keys tell them apart.
+  /// Stands for all guides that exist only while the tool runs; their keys distinguish them.
   package enum Declared: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

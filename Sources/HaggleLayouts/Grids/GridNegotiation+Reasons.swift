@@ -71,7 +71,7 @@ extension GridNegotiation {
           ? .init(.plus, columns.lengths[column], .track, track: column + 1)
           : .init(.plus, share, .shareOfTrack, track: column + 1)
       }
-      // The sum of the columns is formed first, so it is one term where rounding would tell.
+      // The sum of the columns is formed first, so it is one term where rounding would show.
       let sum = tracks.reduce(0) { $0 + $1.value }
       let isExact = tracks.reduce(terms[0].value) { $0 + $1.value } == width
       terms += isExact ? tracks : [.init(.plus, sum, .tracks)]

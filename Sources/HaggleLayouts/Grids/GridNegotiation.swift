@@ -83,7 +83,7 @@ extension GridNegotiation {
   /// It waits for the last of its columns that has cells of its own: asked before, it would take a
   /// share where in the end there is more, and force its columns apart.
   ///
-  /// With no width proposed there are no shares to hold against its answer: it is spread in step 5,
+  /// With no width proposed there are no shares to compare its answer with: it is spread in step 5,
   /// when all columns are as wide as their own cells.
   private func serveSpan(
     _ cell: Int, from column: Int, share: CGFloat?, height: CGFloat?, in settled: GridTracks,

@@ -1,4 +1,4 @@
-/// Where the cells of a grid stand, and the gaps between their columns and rows: all that does not
+/// Where the cells of a grid are, and the gaps between their columns and rows: all that does not
 /// depend on the proposal. Source: NEGOTIATION §14 (verified).
 struct GridPlan {
   /// More columns than this are not laid out: a span beyond it is cut, with a note.
@@ -15,7 +15,7 @@ struct GridPlan {
   private(set) var cellsByColumn: [[Int]] = []
   /// The positions of the cells of each row.
   private(set) var cellsByRow: [[Int]] = []
-  /// The cells that stand in each column alone and help to size it.
+  /// The cells that are in each column alone and help to size it.
   private(set) var singles: [[Int]] = []
   /// The spanning cells that may be served in each column's turn; see `isDue`.
   private(set) var spans: [[Int]] = []

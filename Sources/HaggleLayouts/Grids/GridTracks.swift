@@ -20,7 +20,7 @@ struct GridTracks {
     tracksLeft = ownsCells.count
   }
 
-  /// All gaps together: a product where they are alike, so that it can be told in one term.
+  /// All gaps together: a product where they are alike, so that it can be given in one term.
   static func total(_ gaps: [CGFloat]) -> CGFloat {
     guard let first = gaps.first else { return 0 }
     return gaps.allSatisfy { $0 == first } ? first * CGFloat(gaps.count) : gaps.reduce(0, +)

@@ -1,4 +1,4 @@
-// What cells tell their grid. These traits pass outwards through modifiers.
+// What cells pass to their grid. These traits pass outwards through modifiers.
 
 /// `gridCellColumns(_:)`: how many columns the cell spans.
 package enum GridCellColumns: LayoutValueKey {
@@ -20,7 +20,7 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static let defaultValue: HorizontalAlignment? = nil
 }
 
-/// The row that a cell stands in; nil for a child of the grid that is no row: it spans all columns.
+/// The row that a cell is in; nil for a child of the grid that is no row: it spans all columns.
 package enum GridRowMembership: LayoutValueKey {
   package static let defaultValue: GridRowTrait? = nil
 }

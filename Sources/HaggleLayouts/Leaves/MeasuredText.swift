@@ -9,7 +9,7 @@ struct MeasuredText {
   /// The width of what stands for a text that is cut.
   let ellipsis: CGFloat
 
-  /// What stands between two line ends.
+  /// The text between two line ends.
   struct Paragraph {
     var words: [Word] = []
     /// Where its characters end in `advances`.

@@ -1,7 +1,7 @@
 /// `overlay` and `background`: a primary that is laid out as if alone, and something over or under
 /// it.
 ///
-/// The secondary is proposed the primary's size; it may be any size and answers to nobody. A style
+/// The secondary is proposed the primary's size; it may be any size, without effect. A style
 /// behind a view also fills what lies beyond the edges that touch the safe area. Source: decompiled
 /// and verified (NEGOTIATION §9), Apple's documentation of `ignoresSafeAreaEdges`.
 package struct LayeredLayout: PriorityForwarding {

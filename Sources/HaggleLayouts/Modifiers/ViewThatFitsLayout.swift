@@ -35,7 +35,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
 
-  /// The chosen child's are its own: nobody else is there. Inferred.
+  /// The chosen child's are its own: there are no others. Inferred.
   private func guides(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ViewDimensions? {
     choice(proposal, subviews).map { subviews[$0].dimensions(in: proposal) }
   }

@@ -1,4 +1,4 @@
-// What a stack says about its arithmetic. The terms stand in the order in which they were computed.
+// What a stack says about its arithmetic. The terms are in the order in which they were computed.
 extension StackNegotiation {
   /// Stacks of more children sum up in two terms: their reasons would grow with every question.
   private static let mostTerms = 32

@@ -10,7 +10,7 @@ struct StaticReport {
   let timeline: Timeline
   /// What the files beside the page are called, without their endings.
   let name: String
-  /// What `haggle trace` has to hear of the source; nil where the source cannot be traced.
+  /// The options of `haggle trace` for the source; nil where the source cannot be traced.
   let sourceOptions: String?
   var trace: Trace { timeline.trace }
 

@@ -8,7 +8,7 @@
 
 const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}"
   + "\\u{1e800}-\\u{1efff}";
-/** Words that are written from right to left, with what stands between them. */
+/** Words that are written from right to left, with what is between them. */
 const rightToLeft = new RegExp(`[${letters}]+(?:[^\\p{L}\\p{N}]+[${letters}]+)*`, "gu");
 /** Control characters, and what turns writing around. */
 const unseen = /[\0-\x08\n-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

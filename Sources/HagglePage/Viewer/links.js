@@ -1,4 +1,4 @@
-// Where we stand as an address: #e=120&n=Grid.2&v=why is event 120, with the view Grid.2 selected
+// The position as an address: #e=120&n=Grid.2&v=why is event 120, with the view Grid.2 selected
 // and its size explained.
 //
 // linkTo({ cursor, node, tab })      the part behind the # (node: its name or null)

@@ -1,4 +1,4 @@
-// Where we stand: which event, what it says, who asked, why, what is wrong with it; above it the
+// The current event: what it says, who asked, why, what is wrong with it; above it the
 // notes about the whole and what went wrong in it; below, for newcomers, how to read it, and what
 // to press.
 //
@@ -28,7 +28,7 @@ class NowPane {
       this.details, this.hint, this.primer);
   }
 
-  /** Folded once: whoever opens it again keeps it open. */
+  /** Folded once: opened again it stays open. */
   #fold() {
     if (this.isFolded) return;
     this.isFolded = true;

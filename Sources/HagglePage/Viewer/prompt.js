@@ -5,7 +5,7 @@
 
 const { element, setChildren, setText } = haggle;
 
-/** What stands in backticks is to be typed. */
+/** What is in backticks is to be typed. */
 function inCode(text) {
   return text.split("`").map((part, place) =>
     (place % 2 === 0 ? part : element("code", {}, part)));

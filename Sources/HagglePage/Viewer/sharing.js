@@ -1,7 +1,7 @@
 // What leaves the page.
 //
-// copyText(text)             a promise of what to tell
-// saveFile(text, path)       offers the trace for saving; what to tell
+// copyText(text)             a promise of the message
+// saveFile(text, path)       offers the trace for saving; the message
 
 async function copyText(text) {
   try {

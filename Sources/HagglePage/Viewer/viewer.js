@@ -1,7 +1,7 @@
-// The page that people see: panes around one model. What somebody does is told the model (`act`),
+// The page that people see: panes around one model. What the user does goes to the model (`act`),
 // and every pane asks it what to show.
 //
-// new Viewer(model)   what the panes use of it: .facts (of the trace), .state (where we stand),
+// new Viewer(model)   what the panes use of it: .facts (of the trace), .state (the position),
 //   .ask(wish, more), .act(wish, more), .command(name), .go(event), .say(text)
 
 const {
@@ -80,7 +80,7 @@ class Viewer {
     return answer;
   }
 
-  /** Stands where a link says. */
+  /** Goes where a link says. */
   follow(link) { this.act("follow", link); }
 
   /** Lists ask how high they are: before the picture changes, lest it be laid out twice. */

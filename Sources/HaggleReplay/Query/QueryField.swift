@@ -11,9 +11,9 @@ package struct QueryField: Sendable {
   package let owners: String
   /// A comparison that makes sense; empty where none does.
   let example: String
-  /// Whether it holds where it stands alone; nil where it has to be compared.
+  /// Whether it holds by itself; nil where it has to be compared.
   var alone: (@Sendable (EventFacts) -> Bool)?
-  /// What it is compared with; nil where it always stands alone.
+  /// What it is compared with; nil where it is never compared.
   var content: Content?
 
   /// What a field is compared with, and how it is read; nil is read where an event has none.

@@ -74,7 +74,7 @@ package struct Replay: Sendable {
     settings.marks != trace.marks || settings.notes != trace.annotations
   }
 
-  /// Stands after the event, with the view of that event selected.
+  /// Moves behind the event, with the view of that event selected.
   package func moved(to cursor: Cursor) -> Replay {
     guard cursor != self.cursor else { return self }
     var replay = self

@@ -2,7 +2,7 @@ package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// How things stand at a cursor. All of it is looked up in the timeline's indexes, by bisection;
+/// The state at a cursor. All of it is looked up in the timeline's indexes, by bisection;
 /// nothing is replayed from the start.
 extension Timeline {
   /// The calls that are open, outermost first: indices into `spans`.
@@ -50,7 +50,7 @@ extension Timeline {
   }
 
   /// The rectangle of a node in the root's space, so far, in points; nil where it is not placed, or
-  /// nobody knows where because one around it is not.
+  /// its place is not known because one around it is not.
   package func rectangle(of node: NodeID, at cursor: Cursor) -> CGRect? {
     guard var rectangle = placement(of: node, at: cursor)?.placement.frame else { return nil }
     var around = trace.nodes[node.index].parent
@@ -64,7 +64,7 @@ extension Timeline {
   }
 
   /// The rectangle of each node in the root's space, so far, in points; nil for those that are not
-  /// placed, or of which nobody knows where because one around them is not.
+  /// placed, or whose place is not known because one around them is not.
   package func rectangles(at cursor: Cursor) -> [CGRect?] {
     var rectangles = [CGRect?](repeating: nil, count: trace.nodes.count)
     for node in tree.preorder {

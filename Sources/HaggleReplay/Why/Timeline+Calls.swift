@@ -5,7 +5,7 @@ package import HaggleVocabulary
 /// Which call a number comes from, and what was said in it.
 extension Timeline {
   /// The call that gave the node its final size: the last one with the proposal that it was placed
-  /// with, before it was placed; for a node that was not placed, its last one. Nil where nobody
+  /// with, before it was placed; for a node that was not placed, its last one. Nil where no one
   /// asked it, or it never answered.
   package func decisiveCall(of node: NodeID) -> Int? {
     let answered = spans(of: node).filter { spans[$0].size != nil }

@@ -33,7 +33,7 @@ extension Timeline {
   }
 
   /// The event after which a part is known, the reason that offered it its share, and whether
-  /// somebody was asked to take it.
+  /// a child was asked to take it.
   private func decision(
     _ node: NodeID?, track: Int?, value: CGFloat, _ ledger: Ledger
   ) -> (event: Int, share: Int?, isTaken: Bool) {

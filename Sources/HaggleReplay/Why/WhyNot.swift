@@ -2,7 +2,7 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Why a length is not what somebody expected: how the question moved from node to node, and the
+/// Why a length is not what was expected: how the question moved from node to node, and the
 /// first event after which the expected length was out of reach.
 package struct WhyNot: Equatable, Sendable {
   package let node: NodeID
@@ -105,7 +105,7 @@ package struct WhyNot: Equatable, Sendable {
     package var event: Int
     /// The reason for what it was offered; nil where there is none.
     package var share: Int?
-    /// Whether somebody was asked to take the share.
+    /// Whether a child was asked to take the share.
     package var isTaken = true
     /// The least and the most that it might be before; nil where it was not asked.
     package var minimum: CGFloat?

@@ -30,7 +30,7 @@ struct DiagnosticsDigest {
     }
   }
 
-  /// What the reader is told apart.
+  /// What is listed separately.
   private enum Kind: String, CaseIterable {
     case choice = "choices that this text leaves open"
     case assumption = "assumed"

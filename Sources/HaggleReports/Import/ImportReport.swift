@@ -3,7 +3,7 @@ package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What was read from a console log: its exchanges as a table, what they do not tell, what was
+/// What was read from a console log: its exchanges as a table, what they do not say, what was
 /// found.
 package struct ImportReport {
   private let log: ConsoleLog

@@ -2,7 +2,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A trace as the text of an issue, for somebody who has never heard of haggle.
+/// A trace as the text of an issue, for readers who do not know haggle.
 package struct BugReport {
   private let timeline: Timeline
   private let sections: MarkdownSections
@@ -16,7 +16,7 @@ package struct BugReport {
     let text: String
     /// What has to follow the file's name on the command line.
     package let options: String
-    /// Whether somebody tried, and it came to the same.
+    /// Whether it was tried, with the same result.
     let isReproduced: Bool
 
     package init(_ text: String, options: String = "", isReproduced: Bool) {

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The events that prove a finding, in sentences for somebody who has never seen a trace.
+/// The events that prove a finding, in sentences for readers who have never seen a trace.
 struct EvidenceTable {
   let timeline: Timeline
   /// How many events are not shown because there are too many.

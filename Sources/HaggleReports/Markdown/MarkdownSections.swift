@@ -15,7 +15,7 @@ struct MarkdownSections {
     trace.remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
   }
 
-  /// How layout works, for those who have never heard of it.
+  /// How layout works, for those who are new to it.
   static let primer =
     "SwiftUI lays out by haggling: a parent *proposes* a size to each child, the child *answers* "
     + "with the size that it takes, and the parent has to live with that. To be offered 0 asks a "
@@ -127,7 +127,7 @@ extension MarkdownSections {
     return lines.isEmpty ? "" : MarkdownText.fenced(lines.joined(separator: "\n"), "text")
   }
 
-  /// What nobody stated, in a list.
+  /// What was not stated, in a list.
   var assumptions: String {
     let notes = trace.diagnostics
     let items = notes.prefix(Self.mostAssumptions).map(assumption)
@@ -135,7 +135,7 @@ extension MarkdownSections {
     return items.joined() + (more > 0 ? "- … and \(more) more\n" : "")
   }
 
-  /// What to type stands as it is typed.
+  /// What is to be typed is shown as it is typed.
   private func assumption(_ note: Event.Note) -> String {
     let line = note.detail?.place.map { "line \($0.line): " } ?? ""
     let count = note.detail?.count ?? 1

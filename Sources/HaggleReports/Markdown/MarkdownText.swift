@@ -3,7 +3,7 @@ import HaggleVocabulary
 /// Text that comes from a file or a user, made fit for Markdown as GitHub reads it.
 enum MarkdownText {
   /// The text on one line, with nothing in it that Markdown or HTML would take for its own, that
-  /// would call somebody (`@name`) or point to another issue (`#12`).
+  /// would mention a user (`@name`) or point to another issue (`#12`).
   static func prose(_ text: String) -> String {
     var prose = ""
     for scalar in PlainText.line(text).unicodeScalars {

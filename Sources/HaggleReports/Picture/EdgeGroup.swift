@@ -48,7 +48,7 @@ package struct EdgeGroup<Edges: Equatable> {
     nodes.filter { timeline.tree.children(of: $0).isEmpty }
   }
 
-  /// The views in it to which somebody gave a name.
+  /// The views in it that were given a name.
   func labelled(in timeline: Timeline) -> [NodeID] {
     nodes.filter { timeline.trace.nodes[$0.index].isLabelled }
   }

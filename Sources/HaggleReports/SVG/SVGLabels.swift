@@ -2,7 +2,7 @@ import Foundation
 import HaggleVocabulary
 
 /// Puts names where there is room: of leaves into the middle, of containers into a corner, if they
-/// can beside the leaves; a name that nobody gave rather gives way to a number than covers a leaf.
+/// can beside the leaves; a generated name rather gives way to a number than covers a leaf.
 /// What does not fit gets a number, which the legend explains.
 struct SVGLabels {
   struct Label {

@@ -72,7 +72,7 @@ extension SVGReport {
     return words.isEmpty ? "A layout" : words.joined(separator: ", ")
   }
 
-  /// For those who cannot see the drawing: every size, as far as anybody listens.
+  /// For those who cannot see the drawing: every size, as far as a screen reader goes.
   private var description: String {
     let findings = findings
     let drawings = timeline.drawings
@@ -94,7 +94,7 @@ extension SVGReport {
     }
   }
 
-  /// What stands below the drawing, in lines that are as wide as it is.
+  /// The text below the drawing, in lines that are as wide as it is.
   private func rows(_ legend: [String]) -> [String] {
     let columns = Int((SVGScene.width - 28) / SVGLabels.columnWidth)
     return ([title + ", in points"] + legend + findings).flatMap {

@@ -11,7 +11,7 @@ struct SVGBox {
   /// In points.
   let size: CGSize
   let isLeaf: Bool
-  /// Whether somebody gave the view a name.
+  /// Whether the view was given a name.
   let isLabelled: Bool
   /// Whether a finding is about it.
   let isBlamed: Bool

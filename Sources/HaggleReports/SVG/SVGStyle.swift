@@ -18,7 +18,7 @@ package enum SVGStyle {
     .paper { fill: var(--paper); }
     """
 
-  /// How shapes and names look, in the colours of whoever shows them.
+  /// How shapes and names look, in the colours of the page around them.
   package static let shapes = """
 
     .picture .box { fill: none; stroke: var(--strong-line); vector-effect: non-scaling-stroke; }

@@ -1,4 +1,4 @@
-/// Rows whose cells stand below each other, each column as wide as what stands in it.
+/// Rows whose cells line up, each column as wide as its widest cell.
 struct AlignedTable {
   enum Alignment {
     case leading, trailing

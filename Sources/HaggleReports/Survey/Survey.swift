@@ -53,7 +53,7 @@ package struct Survey: Equatable, Sendable {
 package struct SurveyTally: Equatable, Sendable {
   package let files: Int
   package let traced: Int
-  /// Traced, and every form that stood on the way to the layout is one that haggle has.
+  /// Traced, and every form on the way to the layout is one that haggle has.
   package let supported: Int
   private let counts: [SurveyStatus: Int]
 

@@ -1,4 +1,4 @@
-/// How often something was told: in how many files, for how many places, and where first.
+/// How often something was reported: in how many files, for how many places, and where first.
 struct SurveyFrequency: Equatable {
   /// What is counted: a code, a name.
   let key: String
@@ -42,7 +42,7 @@ extension Survey {
     }
   }
 
-  /// How often each code was told.
+  /// How often each code was reported.
   var codes: [SurveyFrequency] { frequencies { $0.code } }
 
   /// The forms that haggle lacks, by what the text has there.
@@ -50,7 +50,7 @@ extension Survey {
     frequencies { $0.lack == .form ? "\($0.code) \($0.subject ?? "")" : nil }
   }
 
-  /// The names that the texts do not declare, of those that were told with one severity.
+  /// The names that the texts do not declare, of those that were reported with one severity.
   func undeclaredNames(_ severity: String) -> [SurveyFrequency] {
     frequencies { $0.lack == .name && $0.severity == severity ? $0.subject : nil }
   }

@@ -1,4 +1,4 @@
-/// The lists of a survey: what was told how often, and which files need to be looked at.
+/// The lists of a survey: what was reported how often, and which files need to be looked at.
 struct SurveyLists {
   let survey: Survey
   /// How many entries a list shows.
@@ -9,7 +9,7 @@ struct SurveyLists {
     [unsupported, failures, codes, names, slowest].filter { !$0.isEmpty }
   }
 
-  // MARK: - What was told
+  // MARK: - What was reported
 
   private var codes: [String] {
     let codes = survey.codes

@@ -1,4 +1,4 @@
-/// What became of one file when it was laid out: plain data, whoever laid it out.
+/// What became of one file when it was laid out: plain data, independent of who laid it out.
 package struct SurveyedFile: Codable, Equatable, Sendable {
   /// Its path below the folder that was surveyed, or as it was named.
   package var file: String
@@ -12,7 +12,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var boxes: Int
   /// How many things had to be assumed.
   package var assumptions: Int
-  /// What there was to tell about the text, the greatest effect first.
+  /// What was reported about the text, the greatest effect first.
   package var diagnostics: [SurveyedDiagnostic]
   /// Why there is no trace, or not in time, in one line; nil where all is well.
   package var message: String?
@@ -35,7 +35,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// Whether at least one of its views was laid out.
   package var isTraced: Bool { !roots.isEmpty }
 
-  /// Whether it was traced and haggle's language had every form that stands on the way to its
+  /// Whether it was traced and haggle's language had every form on the way to its
   /// layout. Names that its text does not declare do not count.
   package var isSupported: Bool { isTraced && !diagnostics.contains { $0.lack == .form } }
 
@@ -54,7 +54,7 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
   case assumed
   /// Boxes stand for some of its views.
   case partial
-  /// Nothing could be laid out, and it is told why.
+  /// Nothing could be laid out, and the reason is reported.
   case error
   /// The tool did not survive it.
   case crash
@@ -66,7 +66,7 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// One thing there was to tell about a text.
+/// One thing that was reported about a text.
 package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   /// Who lacks something, where something is lacking.
   package enum Lack: String, Codable, Sendable {
@@ -81,7 +81,7 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   package var severity: String
   package var line: Int?
   package var column: Int?
-  /// In how many places it holds; the first one is told.
+  /// In how many places it holds; the first one is reported.
   package var count: Int
   /// What is lacking: a form or a name.
   package var subject: String?

@@ -51,7 +51,7 @@ struct TreeText {
     return lines + details.more.map { margin + $0 }
   }
 
-  /// A modifier that hands on what it is offered and answers what it hears says nothing new.
+  /// A modifier that hands on what it is offered and answers what it gets says nothing new.
   private func hasOwnDialogue(_ node: NodeID) -> Bool {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, !options.showsAll else { return true }

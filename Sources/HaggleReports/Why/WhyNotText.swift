@@ -3,7 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a length is not what somebody expected, in words: the event that ruled it out, how the
+/// Why a length is not what was expected, in words: the event that ruled it out, how the
 /// question came there, what would have had to be different, and what a re-run showed.
 package struct WhyNotText {
   let timeline: Timeline
@@ -209,7 +209,7 @@ extension WhyNotText {
     return lines + [Line(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
   }
 
-  /// What the part would have had to take; nobody takes less of what nobody took.
+  /// What the part would have had to take; less of what was not taken cannot be taken.
   private func missing(_ reach: WhyNot.Reach) -> String {
     if reach.isMinimum { return together(reach) }
     let expected = not.decisive?.expected ?? not.expected

@@ -6,7 +6,7 @@ import HaggleVocabulary
 struct DialogueText: Equatable {
   /// One `question → answer` each, in the order of first arrival.
   let exchanges: [String]
-  /// How often it was asked, and how often it did not hear of it.
+  /// How often it was asked, and how often the cache answered.
   private let questions: Int
   private let fromCache: Int
 

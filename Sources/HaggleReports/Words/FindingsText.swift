@@ -22,7 +22,7 @@ struct FindingsText {
     return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
   }
 
-  /// What the scenario silences is said, so that nobody misses it.
+  /// What the scenario silences is said, so that it is not missed.
   private var ignored: [String] {
     trace.header.ignored.isEmpty
       ? [] : prose(trace.header.ignored.joined(separator: "; "), label: "ignored")

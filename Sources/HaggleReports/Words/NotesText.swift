@@ -1,7 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What layouts printed, as they printed it, and what the engine had to remark.
+/// What layouts printed, as they printed it, and what the engine noted.
 struct NotesText {
   let lines: [String]
 

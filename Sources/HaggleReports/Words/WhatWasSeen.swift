@@ -3,7 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How much of a layout was looked at where nothing wrong was found in it: what nobody could see
+/// How much of a layout was looked at where nothing wrong was found in it: what could not be seen
 /// may be wrong all the same.
 package struct WhatWasSeen {
   private let timeline: Timeline

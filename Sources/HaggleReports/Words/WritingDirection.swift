@@ -2,7 +2,7 @@
 package enum WritingDirection {
   package typealias Run = (text: Substring, isRightToLeft: Bool)
 
-  /// The text in pieces that are, or are not, written from right to left; what stands between two
+  /// The text in pieces that are, or are not, written from right to left; the text between two
   /// words that are belongs to them.
   package static func runs(of text: String) -> [Run] {
     var runs: [Run] = []

@@ -119,13 +119,13 @@ package final class CatalogEntry: Sendable {
     case scroller(@Sendable (Reading) -> any Layout)
     /// Changes what the views inside inherit; no node of its own.
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
-    /// Tells the container something about the view; no node of its own.
+    /// Passes a trait of the view to its container; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
     /// Changes how the view is drawn; no node of its own. Returns what to say of it.
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
-    /// The views of its builder, as if they stood in its place.
+    /// The views of its builder, as if they were in its place.
     case group
-    /// A header, the views of its builder, and a footer, as if they stood in its place.
+    /// A header, the views of its builder, and a footer, as if they were in its place.
     case section
     /// The cells of one row of a grid.
     case gridRow

@@ -62,7 +62,7 @@ extension Catalog {
     ) { $0.tabView($1) },
   ]
 
-  /// What is there for other reasons than its layout: its views stand in its place.
+  /// What is there for other reasons than its layout: its views take its place.
   static let passThrough =
     rows(
       """

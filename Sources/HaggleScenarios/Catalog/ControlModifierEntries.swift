@@ -92,7 +92,7 @@ extension Catalog {
     ) { $1.isSearchable = true },
   ]
 
-  /// What stands in the bars of a `NavigationStack`: laid out there, not around this view.
+  /// The content of the bars of a `NavigationStack`: laid out there, not around this view.
   static let barItems = [
     items("toolbar", "(content:) (id:content:) (_:for...:) (removing:)") { reading, bar in
       bar.isHidden = reading.hidesNavigationBar

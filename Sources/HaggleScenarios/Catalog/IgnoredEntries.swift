@@ -1,5 +1,5 @@
 extension Catalog {
-  /// Modifiers that may change the layout in SwiftUI and do not here: each use is told.
+  /// Modifiers that may change the layout in SwiftUI and do not here: each use is reported.
   static let ignoredModifiers = [
     ignored("badge", "(_:)", "Takes room at the end of a row."),
     ignored("baselineOffset", "(_:)", "Moves a text's letters, which may make its lines higher."),

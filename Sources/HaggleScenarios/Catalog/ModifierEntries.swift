@@ -138,7 +138,7 @@ extension Catalog {
       }),
   ]
 
-  /// They cut what is drawn, not what is laid out: whoever looks for overflow wants to know.
+  /// They cut what is drawn, not what is laid out: a search for overflow has to know.
   static let clips = rows(
     """
     clipped(antialiased:) clipShape(_:style:) cornerRadius(_:antialiased:) mask(_:)

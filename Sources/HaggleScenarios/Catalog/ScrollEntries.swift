@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-// Scroll views and what modifiers tell those inside of a view.
+// Scroll views and what modifiers pass to those inside of a view.
 extension Catalog {
   static let scrollViews = [
     CatalogEntry(

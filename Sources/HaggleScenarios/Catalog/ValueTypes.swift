@@ -1,6 +1,6 @@
 extension Catalog {
   /// Whether `name` is a type of Apple's that is no view and whose values are only passed on:
-  /// gestures, transitions, styles, keyframes, what maps are told.
+  /// gestures, transitions, styles, keyframes, what maps are given.
   static func isValue(_ name: String) -> Bool { isStyle(name) || values.contains(name) }
 
   private static let values = Set(

@@ -25,7 +25,7 @@ package struct Device: Hashable, Sendable {
       height: screen.height - safeArea.top - safeArea.bottom)
   }
 
-  /// What is taken where nobody names a device: an iPhone 16, or a window of a Mac.
+  /// What is taken where no device is named: an iPhone 16, or a window of a Mac.
   package static func standard(on platform: Platform) -> Device {
     DeviceModel.standard(on: platform).device(isLandscape: false)
   }
@@ -43,7 +43,7 @@ package struct Device: Hashable, Sendable {
   /// All names, without their landscapes.
   package static let names = DeviceModel.all.map(\.name)
 
-  /// The names that differ least from what somebody wrote, the likeliest first.
+  /// The names that differ least from what was written, the likeliest first.
   package static func nearest(to name: String) -> [String] {
     let ranked = names.enumerated().map { index, known in
       (known, EditDistance.between(name.lowercased(), known.lowercased()), index)
@@ -51,7 +51,7 @@ package struct Device: Hashable, Sendable {
     return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
   }
 
-  /// What is due where a name is not known.
+  /// What is expected where a name is not known.
   package static func hint(for name: String) -> Prose {
     "a device such as \(Prose.list(nearest(to: name).map { Prose(code: $0) }))"
   }

@@ -4,7 +4,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension Directives {
-  /// `phantom-minimum@nested`, or `overflow` for all of that rule. Somebody's remark that merely
+  /// `phantom-minimum@nested`, or `overflow` for all of that rule. A comment that merely
   /// begins with "ignore:" is none.
   mutating func readIgnored(_ value: String) -> Prose? {
     let key = value.trimmingCharacters(in: .whitespaces)

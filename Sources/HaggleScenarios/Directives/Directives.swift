@@ -53,7 +53,7 @@ package struct Directives {
     settings.append(setting)
   }
 
-  /// An expectation that is written otherwise would be held by nobody: it counts as one that cannot
+  /// An expectation that is written otherwise would never be checked: it counts as one that cannot
   /// be read.
   private mutating func report(_ nearMiss: NearMiss, _ place: SourcePlace, _ length: Int) {
     diagnostics.append(nearMiss.diagnostic(at: place, length: max(1, length - place.column + 1)))
@@ -73,7 +73,7 @@ package struct Directives {
         place: place, length: max(1, length - place.column + 1)))
   }
 
-  /// Takes a directive in; what is none is a comment. Returns what is due where it cannot be read.
+  /// Takes a directive in; the rest are comments. Returns what is missing if it is unreadable.
   private mutating func apply(_ key: String, _ value: String) -> Prose? {
     var scanner = DirectiveScanner(value)
     let problem: Prose?

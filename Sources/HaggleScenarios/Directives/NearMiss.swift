@@ -7,7 +7,7 @@ import HaggleVocabulary
 struct NearMiss {
   /// The directive that is meant.
   let directive: String
-  /// What stands in its place, as it is written: `// expct:`.
+  /// The word in its place, as it is written: `// expct:`.
   let written: String
   let value: String
 
@@ -15,10 +15,10 @@ struct NearMiss {
     "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image", "set",
     "expect",
   ]
-  /// What begins sentences as well, so that only a colon tells a directive.
+  /// What begins sentences as well, so that only a colon marks a directive.
   private static let words: Set<String> = ["device", "platform", "set"]
 
-  /// - Parameter comment: what stands behind the two slashes.
+  /// - Parameter comment: the text after the two slashes.
   init?(_ comment: Substring) {
     let text = comment.drop(while: \.isWhitespace)
     let word = text.prefix { $0.isLetter || $0 == "-" }
@@ -72,7 +72,7 @@ struct NearMiss {
     }
   }
 
-  /// Of an order of one view nobody would say anything: "expect order here" is prose.
+  /// Of an order of one view there is nothing to say: "expect order here" is prose.
   private static func isClaim(_ claim: Expectation.Claim) -> Bool {
     switch claim {
     case .unreadable: false

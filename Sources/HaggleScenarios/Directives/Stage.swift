@@ -10,7 +10,7 @@ package struct Stage: Sendable {
   package let device: Device
   /// Pixels per point.
   package let displayScale: CGFloat
-  /// Whether somebody says for which platform it is.
+  /// Whether it is stated for which platform it is.
   package let isStated: Bool
 
   /// What the command line says comes before what the text says, and a platform before the
@@ -38,7 +38,7 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
-  /// How thick a `Divider` is, in points: a pixel on a phone. Where nobody says what it is for, it
+  /// How thick a `Divider` is, in points: a pixel on a phone. Where that is not stated, it
   /// is the point that was measured on macOS.
   package var dividerThickness: CGFloat {
     isStated && platform == .iOS ? 1 / displayScale : 1

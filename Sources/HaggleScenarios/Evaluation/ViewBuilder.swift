@@ -14,13 +14,13 @@ final class ViewBuilder {
   var graph = ViewGraph()
   /// The views and modifiers of the graph that were there when the layout began.
   var builtBefore = 0
-  /// How many lazy containers stand around what is being built.
+  /// How many lazy containers are around what is being built.
   var lazyLevels = 0
   /// The sample view that a chain which begins with a dot is applied to.
   var dotBase: (call: ExpressionID, view: Value)?
   /// Written arguments by call, for what a `ForEach` evaluates many times.
   var writtenArguments: [ExpressionID: String] = [:]
-  /// Calls whose labels were held against the catalog already.
+  /// Calls whose labels were checked already.
   var checkedCalls: Set<ExpressionID> = []
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]

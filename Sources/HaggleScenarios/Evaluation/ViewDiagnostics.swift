@@ -36,7 +36,7 @@ extension Diagnostic {
       place: place)
   }
 
-  /// `.modifier(Card())` where nobody declares `Card`.
+  /// `.modifier(Card())` where `Card` is not declared.
   static func unknownModifierValue(_ name: String, at place: SourcePlace?) -> Diagnostic {
     let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(

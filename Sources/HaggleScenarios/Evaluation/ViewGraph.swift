@@ -11,7 +11,7 @@ package import HaggleVocabulary
 package struct ViewGraph {
   private final class Storage {
     var views: [ViewNode] = []
-    /// How many views stand inside each other from each one on.
+    /// How deep views are nested from each one on.
     var depths: [Int] = []
     var depth = 1
   }
@@ -26,7 +26,7 @@ package struct ViewGraph {
 
   var count: Int { storage.views.count }
 
-  /// How many views stand inside each other at most.
+  /// How deep views may be nested.
   var depth: Int { storage.depth }
 
   /// The same from `view` on.
@@ -65,7 +65,7 @@ package struct ViewNode {
     case custom(name: String, body: ViewID)
     /// A `Layout` that the text declares, called with content: `FlowLayout(spacing: 4) { … }`.
     case layout(name: String, instance: Value, CallArguments)
-    /// A view that nobody declares: laid out as a box around what its builder closures build.
+    /// A view that is not declared: laid out as a box around what its builder closures build.
     case box(name: String, CallArguments)
   }
 

@@ -1,4 +1,4 @@
-/// What readings have asked their arguments for: for tests, which hold it against what the catalog
+/// What readings have asked their arguments for: for tests, which compare it with what the catalog
 /// declares.
 final class AskedParameters {
   /// By the name of the view or modifier: labels, and how many arguments without one.

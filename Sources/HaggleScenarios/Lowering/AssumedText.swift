@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A text whose size nobody states, as the header of a trace speaks of it.
+/// A text whose size is not stated, as the header of a trace speaks of it.
 struct AssumedText: Equatable {
   let runs: [TextRun]
   /// As the source has it.
@@ -40,7 +40,7 @@ struct AssumedText: Equatable {
     }
   }
 
-  /// As a directive takes it: whole, on one line; nil for what nobody would state.
+  /// As a directive takes it: whole, on one line; nil for what would not be stated.
   private var quoted: String? {
     guard written.utf8.count <= 1_000 else { return nil }
     var quoted = written.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -95,7 +95,7 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// Where the marker that closes a part stands: behind a character, not at the start of a word.
+  /// Where the marker that closes a part is: behind a character, not at the start of a word.
   private func closing(_ marker: [Character], in text: ArraySlice<Character>) -> Int? {
     guard let first = text.first, !first.isWhitespace else { return nil }
     var index = text.startIndex + 1

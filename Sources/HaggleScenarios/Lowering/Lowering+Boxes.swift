@@ -1,9 +1,9 @@
 import HaggleLanguage
 import HaggleVocabulary
 
-// Views that nobody declares.
+// Views that are not declared.
 extension Lowering {
-  /// The label of the argument of a box that fills whatever it is proposed; nobody can write it.
+  /// The label of the argument of a box that fills whatever it is proposed; it cannot be written.
   static let fills = "fills the proposal"
 
   /// Whether a view is a box of nothing under any modifiers.

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 // Content that is built while the layout is computed.
 extension Lowering {
-  /// Makes nodes of what a closure of the text builds, once somebody knows what to pass to it.
+  /// Makes nodes of what a closure of the text builds, once it is known what to pass to it.
   typealias Late = (FunctionValue, [Value]) -> LateContent
 
   func late(_ around: Surroundings, at place: SourcePlace?) -> Late {
@@ -25,7 +25,7 @@ extension Lowering {
     }
   }
 
-  /// More views that build their content late do not stand inside each other but by mistake.
+  /// More views that build their content late are nested in each other only by mistake.
   private static let mostLateLevels = 100
 
   /// A name that another view has already stays with that one: this view goes without.

@@ -6,8 +6,8 @@ import HaggleVocabulary
 
 /// Turns evaluated views into the layouts that SwiftUI would make of them.
 ///
-/// Lists and the user's own views are flattened into their containers, modifiers stand above what
-/// they modify, traits stand at the node that they are written on, and everything keeps its name
+/// Lists and the user's own views are flattened into their containers, modifiers come above what
+/// they modify, traits belong to the node that they are written on, and everything keeps its name
 /// and place.
 struct Lowering {
   let graph: ViewGraph
@@ -17,13 +17,13 @@ struct Lowering {
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private var rowCount = 0
-  /// Which modified views are shapes still, as far as anybody asked.
+  /// Which modified views are shapes still, as far as was asked.
   var shapes: [ViewID: Bool] = [:]
   /// The sections of all lists so far.
   var sectionCount = 0
-  /// The nodes that say something of a navigation bar and that no bar has heard yet.
+  /// The nodes that say something of a navigation bar and that no bar has read yet.
   var barSpeakers: [NodeID] = []
-  /// Who notes what readings ask for; nobody but in tests.
+  /// Notes what readings ask for; nil but in tests.
   var asked: AskedParameters?
 
   /// The text's own code, as layouts call it.
@@ -57,7 +57,7 @@ struct Lowering {
     return tree
   }
 
-  /// What holds where a view stands.
+  /// What holds in the place of a view.
   struct Surroundings {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
@@ -175,7 +175,7 @@ extension Lowering {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
 
-  /// The cells of a row know which one they stand in.
+  /// The cells of a row know which one they are in.
   private mutating func row(
     _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
   ) -> [NodeID] {
@@ -186,7 +186,7 @@ extension Lowering {
     return cells
   }
 
-  /// A view that nobody declares, around whatever it was given to show.
+  /// A view that is not declared, around whatever it was given to show.
   private mutating func box(
     _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
   ) -> NodeID {
@@ -279,7 +279,7 @@ extension Lowering {
       reading, in: around)
   }
 
-  /// The name belongs to the view as it stands before `.id`; a second name gets a node of its own.
+  /// The name belongs to the view as it is before `.id`; a second name gets a node of its own.
   private mutating func label(
     _ members: [NodeID], _ reading: Reading, _ around: Surroundings
   ) -> [NodeID] {

@@ -19,9 +19,9 @@ final class LoweringLog {
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
-  /// The views and modifiers that were laid out so far, each as often as it stands somewhere.
+  /// The views and modifiers that were laid out so far, each as often as it occurs.
   private var viewCount = 0
-  /// Those that stand there before anything is laid out.
+  /// Those that exist before anything is laid out.
   private var firstCount: Int?
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
@@ -64,7 +64,7 @@ final class LoweringLog {
     ]
   }
 
-  /// Notes a text whose size nobody states.
+  /// Notes a text whose size is not stated.
   ///
   /// - Parameter written: the string as the source has it, in whose words a size may be stated too.
   func text(_ runs: [TextRun], written: String, _ place: SourcePlace?) {
@@ -162,9 +162,9 @@ final class LoweringLog {
         remedy: "let the content end: \(code: "if level < 3 { … }")", place: place))
   }
 
-  /// Whether one more view may be laid out; the first one that may not is told.
+  /// Whether one more view may be laid out; the first one that may not is reported.
   ///
-  /// A view that stands in several places, such as the value of a `let`, is laid out in each of
+  /// A view that occurs in several places, such as the value of a `let`, is laid out in each of
   /// them: a few lines can stand for more views than there is memory for.
   func admit(_ place: SourcePlace?) -> Bool {
     viewCount += 1

@@ -5,7 +5,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension Reading {
-  /// A text in the fonts that hold where it stands.
+  /// A text in the fonts that hold in its place.
   func text() -> any Layout {
     let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
     let runs = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 // What texts and images show, as far as the text of the scenario says.
 extension Reading {
-  /// What a `Text` shows; what nobody knows is replaced by something as long, and told.
+  /// What a `Text` shows; what is not known is replaced by something as long, and reported.
   var shownWords: String {
     guard let shown = value(at: 0) ?? value("verbatim") else { return timer ?? "" }
     if let style = value("style")?.memberName, !isKnownText(shown) {

@@ -91,7 +91,7 @@ struct Reading {
 
   func axes(at position: Int) -> Axis.Set? { known(at: position)?.axes }
 
-  /// A value that nobody declares counts as not written, and is told.
+  /// A value that is not declared counts as not written, and is reported.
   private func known(_ label: String) -> Value? { known(value(label), label + ": ") }
 
   private func known(at position: Int) -> Value? { known(value(at: position), "") }
@@ -204,7 +204,7 @@ extension Reading {
       isResizable: inherited.isResizable)
   }
 
-  /// Whether it is an image whose size nobody states, and which keeps that size.
+  /// Whether it is an image whose size is not stated, and which keeps that size.
   var isImageOfAssumedSize: Bool {
     guard name == "Image", !inherited.isResizable else { return false }
     return value("systemName") != nil || log.context.images[imageName ?? ""] == nil

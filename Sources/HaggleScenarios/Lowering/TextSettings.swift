@@ -36,7 +36,7 @@ struct TextSettings: Sendable {
     }
   }
 
-  /// The font with everything that was added to it; what stands nearer to a text wins.
+  /// The font with everything that was added to it; what is nearer to a text wins.
   var font: TextFont {
     var font = base ?? controlFont ?? TextFont()
     if let weight { font.weight = weight }

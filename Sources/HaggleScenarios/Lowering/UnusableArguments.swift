@@ -4,7 +4,7 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-// Numbers that no layout can use: told with their place, and with what is done instead.
+// Numbers that no layout can use: reported with their place, and with what is done instead.
 extension Reading {
   /// - Parameter isFinite: whether ∞ is no length either.
   func check(_ length: CGFloat?, _ label: String?, isFinite: Bool) {
@@ -69,7 +69,7 @@ extension Reading {
     report(.invalidGridItem, "GridItem(.\(words)) states no length: it counts as 0")
   }
 
-  /// The argument as somebody may have written it.
+  /// The argument as it may have been written.
   private func written(_ length: CGFloat, _ label: String?) -> String {
     "\(name)(\(label.map { "\($0): " } ?? "")\(NumberText.display(length)))"
   }

@@ -58,7 +58,7 @@ extension Value {
     return font
   }
 
-  /// A custom font grows like body text unless it is told otherwise.
+  /// A custom font grows like body text unless something else is stated.
   private static func custom(_ step: Step) -> TextFont? {
     if let size = step.value("fixedSize")?.length {
       return TextFont(.points(size, following: nil))

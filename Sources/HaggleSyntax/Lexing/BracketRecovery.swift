@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Where brackets that nothing closes were meant to end, as far as the indentation tells.
+/// Where brackets that nothing closes were meant to end, as far as the indentation shows.
 ///
 /// A `}` that begins a line closes what began in the same column, a declaration ends those that
 /// began where it begins or further right, and what `(` or `[` leaves open ends with its line.
@@ -10,13 +10,13 @@ struct BracketRecovery {
     var opener: Int
     /// Offset of the token before which it ends; nil for the end of the text.
     var end: Int?
-    /// What tells so: `where line 12 closes what line 3 opened`.
+    /// What shows it: `where line 12 closes what line 3 opened`.
     var reason: String
   }
 
   /// In the order in which the lexer comes by.
   private(set) var endings: [Ending] = []
-  /// Whether what is open at the end is deeper to the right than what it stands in.
+  /// Whether what is open at the end is deeper to the right than what it is in.
   private(set) var isCutOff = false
 
   private let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct BracketRecovery {
     var isIndented: Bool?
   }
 
-  /// Nil where every bracket is closed, or where the indentation tells nothing.
+  /// Nil where every bracket is closed, or where the indentation shows nothing.
   init?(_ lexer: Lexer) {
     let unclosed = lexer.tokens.count { $0.flags.contains(.unclosed) && $0.kind.opens }
     guard (1...Self.mostUnclosed).contains(unclosed) else { return nil }
@@ -110,7 +110,7 @@ struct BracketRecovery {
     if isBrace, let top = open.last, !top.isBrace {
       let endsLine = tokens[token + 1].flags.contains(.newlineBefore)
       if isOpenParen(top), endsLine { end(before: token, "before the `{` of line \(lineNumber)") }
-      // In arguments that go over several lines, `})` stands below where the call began.
+      // In arguments that go over several lines, `})` is below where the call began.
       column = min(column, top.column)
     }
     if isBrace { bracesByColumn[column, default: 0] += 1 }
@@ -189,7 +189,7 @@ struct BracketRecovery {
     counted = offset
   }
 
-  /// Nobody nests deeper where indentation still tells something.
+  /// Code that is nested deeper has no indentation of use.
   private static let mostLevels = 200
   /// A text that lacks more has no indentation to go by.
   private static let mostUnclosed = 200

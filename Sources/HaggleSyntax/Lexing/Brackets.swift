@@ -3,7 +3,7 @@ import HaggleVocabulary
 /// What is open while the lexer goes through the text, innermost last.
 ///
 /// A `}` closes its `{` through whatever else is open; the other closing ones do not reach out of
-/// the braces, or the string, they stand in. Whether a partner exists is counted, never searched
+/// the braces, or the string, around them. Whether a partner exists is counted, never searched
 /// for, so that a million stray brackets cost no more than a million others.
 struct Brackets {
   enum Kind { case brace, paren, bracket, interpolation, string, compilation }
@@ -48,7 +48,7 @@ struct Brackets {
   private(set) var deepTokens: [Int] = []
 
   var depth: Int { openings.count }
-  /// How many brackets the string that is open stands in, up to the next brace or string.
+  /// How many brackets are around the open string, up to the next brace or string.
   var bracketsAround: Int {
     guard let string = openings.last else { return 0 }
     return Int(string.before.parens + string.before.brackets)

@@ -102,7 +102,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator character, and not a comment, stands at an offset from here.
+  /// Whether an operator character, and not a comment, is at an offset from here.
   private func continuesOperator(_ offset: Int) -> Bool {
     let character = byte(offset)
     if character == UInt8(ascii: "/") {

@@ -3,7 +3,7 @@ import HaggleVocabulary
 extension Lexer {
   static let depthLimit = DeepStack.depthLimit
 
-  /// Something has no end of its own, but where it was meant to end can be told.
+  /// Something has no end of its own, but it is known where it was meant to end.
   mutating func reportUnclosed(
     _ opening: Brackets.Opening, endingIn place: String, alsoOpen count: Int = 0
   ) {

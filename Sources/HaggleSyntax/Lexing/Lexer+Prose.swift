@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Lexer {
-  /// Leaves out a line of prose, which is told once with those that follow it.
+  /// Leaves out a line of prose, which is reported once with those that follow it.
   mutating func skipProse() -> Bool {
     guard mayBeProse, ProseLine(bytes, from: position, keywords: keywords).isProse else {
       return false

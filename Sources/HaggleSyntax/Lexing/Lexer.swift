@@ -2,7 +2,7 @@ import HaggleVocabulary
 
 /// Cuts a text into tokens, finds which bracket closes which, and collects the comments.
 ///
-/// One pass, no recursion: what nests (brackets, strings in interpolations in strings) stands on
+/// One pass, no recursion: what nests (brackets, strings in interpolations in strings) is kept on
 /// the stack of `Brackets`.
 struct Lexer {
   /// Something wrong that was seen on the way; placed when the lexer is done.
@@ -20,7 +20,7 @@ struct Lexer {
   private(set) var problems: [Problem] = []
   var brackets = Brackets()
   var position = 0
-  /// What stood before the token that comes next.
+  /// What came before the next token.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
   /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
   var searchedForPlaceholder = 0
@@ -107,7 +107,7 @@ struct Lexer {
     shorthands.note(keyword, after: tokens.dropLast().last?.kind)
   }
 
-  /// Takes back the name that came last; what comes next stands where it stood.
+  /// Takes back the name that came last; the next one takes its place.
   mutating func forgetName() {
     if let name = tokens.popLast() { flags = name.flags.subtracting(.backquoted) }
   }
@@ -177,7 +177,7 @@ extension Lexer {
     return partner != nil
   }
 
-  /// Cuts the text that came last where the lexer stands now.
+  /// Cuts the text that came last at the lexer's position.
   mutating func shortenText(to end: Int) {
     tokens[tokens.count - 1].end = Int32(end)
     if tokens[tokens.count - 1].span.isEmpty { tokens.removeLast() }

@@ -1,7 +1,7 @@
 /// Counts `$0`, `$1` … per pair of braces: a closure's parameters are known before it is parsed.
 ///
-/// The braces of an `if`, a loop or a `switch` hand theirs on to the braces they stand in. Whether
-/// braces are such a body is told from the word that led to them, and from what comes behind:
+/// The braces of an `if`, a loop or a `switch` hand theirs on to the braces around them. Whether
+/// braces are such a body is known from the word that led to them, and from what comes behind:
 /// the first ones in `if list.contains { $0 > 1 } { … }` are a closure.
 struct ShorthandCounts {
   private struct Level {
@@ -32,7 +32,7 @@ struct ShorthandCounts {
     }
   }
 
-  /// Tells from the token that comes whether the braces before it were a body after all.
+  /// Finds out from the next token whether the braces before it were a body after all.
   mutating func decide(by kind: Token.Kind, _ keyword: Keyword, startsLine: Bool) {
     guard let candidate else { return }
     if !candidate.isBehind, kind == .rightBrace {

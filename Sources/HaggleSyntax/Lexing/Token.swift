@@ -1,4 +1,4 @@
-/// One token: what it is, where it stands, and how it touches its neighbours, in 16 bytes.
+/// One token: what it is, where it is, and how it touches its neighbours, in 16 bytes.
 struct Token {
   enum Kind: UInt8 {
     case end, identifier, dollar, integer, float, regex, placeholder, unknown
@@ -18,9 +18,9 @@ struct Token {
     let rawValue: UInt8
 
     static let newlineBefore = Flags(rawValue: 1)
-    /// White space, a comment or a line break stands before it.
+    /// White space, a comment or a line break comes before it.
     static let spaceBefore = Flags(rawValue: 2)
-    /// A comment that says nothing but `...` stands before it.
+    /// A comment of nothing but `...` comes before it.
     static let elisionBefore = Flags(rawValue: 4)
     /// An opening one that nothing closes: `match` is where it was given up.
     static let unclosed = Flags(rawValue: 8)

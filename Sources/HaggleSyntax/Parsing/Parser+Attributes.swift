@@ -50,7 +50,7 @@ extension Parser {
     return kind(at: next) != .arrow && ![.async, .throws].contains(keyword(at: next))
   }
 
-  /// The index behind the attribute whose `@` stands at an index.
+  /// The index behind the attribute whose `@` is at an index.
   func behindAttribute(_ index: Int) -> Int {
     var index = index + 1
     guard kind(at: index) == .identifier else { return index }

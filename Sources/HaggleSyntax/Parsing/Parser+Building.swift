@@ -23,7 +23,7 @@ extension Parser {
       Lexer.Problem(code: code, message: message, remedy: remedy, severity: severity, span: span))
   }
 
-  /// Something that had to stand here does not; the rest of the statement is a guess.
+  /// Something that had to be here is not; the rest of the statement is a guess.
   mutating func expected(_ what: String) {
     if !isBroken { report(.syntax, "expected \(what)") }
     isBroken = true

@@ -18,7 +18,7 @@ extension Parser {
     }
   }
 
-  /// An empty line stands before it.
+  /// An empty line comes before it.
   private func isSeparated(_ index: Int) -> Bool {
     guard startsLine(index), index > 0, index < end else { return false }
     let between = bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
@@ -71,7 +71,7 @@ extension Parser {
       shorthandCount: signature.parameters.isEmpty ? Int(tokens[opener].detail) : 0)
   }
 
-  /// What stands before a closure's `in`.
+  /// What comes before a closure's `in`.
   private typealias Signature = (parameters: [Parameter], result: TypeName?)
 
   private mutating func closureContents() -> (signature: Signature, body: Range<Int>) {

@@ -48,7 +48,7 @@ extension Parser {
 
   // MARK: - Lists in brackets
 
-  /// The arguments of a call: the parser stands inside its parentheses.
+  /// The arguments of a call: the parser is inside its parentheses.
   mutating func arguments() -> [Argument] {
     var arguments: [Argument] = []
     eachElement { parser in

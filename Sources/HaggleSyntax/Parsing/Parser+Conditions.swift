@@ -1,5 +1,5 @@
 extension Parser {
-  /// What stands between `if`, `guard` or `while` and its body.
+  /// What is between `if`, `guard` or `while` and its body.
   mutating func conditions() -> [Condition] {
     withBodyAhead { parser in
       var conditions = [parser.condition()]

@@ -49,7 +49,7 @@ extension Parser {
     }
   }
 
-  /// `return`'s value may stand on the next line, unless a statement does.
+  /// `return`'s value may be on the next line, unless a statement does.
   private var hasOperand: Bool {
     if isElidedHere { return !isOnNewLine || isElidedOnThisLine }
     if endsOperand(position) || kind == .compilationIf || kind == .compilationEnd { return false }

@@ -1,12 +1,12 @@
 extension Parser {
-  /// What stands before a declaration's keyword.
+  /// What comes before a declaration's keyword.
   struct Head {
     var start: Int
     var attributes: [Attribute] = []
     var modifiers: [String] = []
   }
 
-  /// Whether a declaration begins here: its keyword may stand behind attributes and modifiers.
+  /// Whether a declaration begins here: its keyword may follow attributes and modifiers.
   var startsDeclaration: Bool {
     guard kind == .identifier || kind == .at else { return false }
     var index = position

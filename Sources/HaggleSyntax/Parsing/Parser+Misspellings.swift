@@ -37,7 +37,7 @@ extension Parser {
     kind(at: index).isOperator && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
   }
 
-  /// What can stand before a name that this follows.
+  /// What can come before a name that this follows.
   private static func candidates(before kind: Token.Kind, isGeneric: Bool) -> [Keyword] {
     switch kind {
     case .leftBrace: [.struct, .class, .enum, .extension, .protocol]

@@ -12,12 +12,12 @@ extension Parser {
       || spells(index, "..")
   }
 
-  /// A comment of dots stands where the current token, or the end, is.
+  /// A comment of dots is where the current token, or the end, is.
   var isElidedHere: Bool {
     elisionTaken != position && tokens[position].flags.contains(.elisionBefore)
   }
 
-  /// Where that comment stands.
+  /// Where that comment is.
   var elidingComment: SourceSpan {
     let comments = tree.comments
     var low = 0
@@ -30,7 +30,7 @@ extension Parser {
     return before ?? currentSpan
   }
 
-  /// Whether that comment stands on the line of the token before it.
+  /// Whether that comment is on the line of the token before it.
   var isElidedOnThisLine: Bool {
     let start = elidingComment.lowerBound
     return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
@@ -99,7 +99,7 @@ extension Parser {
     return add(.elided(text), from: span.lowerBound)
   }
 
-  /// Whether the tokens of a range stand on one line and are nothing but words, as prose is.
+  /// Whether the tokens of a range are on one line and are nothing but words, as prose is.
   func isBareWords(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       guard index == range.lowerBound || !startsLine(index) else { return false }

@@ -84,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// The first token that an `#if`, or the ones that stand directly in it, guards.
+  /// The first token that an `#if`, or the ones directly in it, guards.
   private func firstToken(of index: Int) -> Int {
     var index = index
     while kind(at: index) == .compilationIf { index = nextLine(from: index) }

@@ -28,7 +28,7 @@ extension Parser {
       text: written(from: start), name: name, isOptional: false, isFunction: false, arguments: [])
   }
 
-  /// The parameters of a function's type, from what stands before its arrow.
+  /// The parameters of a function's type, from what comes before its arrow.
   func parameters(of type: TypeName) -> [TypeName] {
     type.name.hasPrefix("(") ? type.arguments : [type]
   }

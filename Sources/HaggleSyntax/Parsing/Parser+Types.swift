@@ -1,5 +1,5 @@
 extension Parser {
-  /// How deep types and patterns may nest: far more than anybody reads.
+  /// How deep types and patterns may nest: far more than people write.
   static let typeLevels = 48
 
   /// A type; nil where none can be read.
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// `<Int, String>` behind a name: the cursor stands at an operator that begins with `<`.
+  /// `<Int, String>` behind a name: the cursor is at an operator that begins with `<`.
   mutating func genericArguments() -> [TypeName]? {
     guard typeDepth < Self.typeLevels, takeCharacter("<") else { return nil }
     var arguments: [TypeName] = []
@@ -59,7 +59,7 @@ extension Parser {
 
   // MARK: - Parts
 
-  /// `@escaping`, `inout`, `some`, `each` and whatever else stands before a type.
+  /// `@escaping`, `inout`, `some`, `each` and whatever else comes before a type.
   private mutating func skipSpecifiers() {
     while true {
       if kind == .at {
@@ -159,7 +159,7 @@ extension Parser {
     }
   }
 
-  /// What an array or dictionary is of: the parser stands inside the brackets.
+  /// What an array or dictionary is of: the parser is inside the brackets.
   private mutating func elementTypes() -> [TypeName]? {
     if kind == .integer, keyword(at: position + 1) == .of { position += 2 }
     guard let element = type() else { return nil }

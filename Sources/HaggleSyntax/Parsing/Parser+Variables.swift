@@ -49,7 +49,7 @@ extension Parser {
     binding.hasObservers = accessors.hasObservers
   }
 
-  /// `var a, b: Int`: a type stands for the names before it, too.
+  /// `var a, b: Int`: a type holds for the names before it, too.
   private func shareTypes(_ bindings: inout [VariableDeclaration.Binding]) {
     for index in bindings.indices.dropLast().reversed()
     where bindings[index].type == nil && bindings[index].initialValue == nil {

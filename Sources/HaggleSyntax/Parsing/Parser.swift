@@ -1,6 +1,6 @@
 /// Reads tokens into a tree, one stretch of them at a time.
 ///
-/// A cursor over the token array: what stands in brackets is parsed with the cursor's end set to
+/// A cursor over the token array: the content of brackets is parsed with the cursor's end set to
 /// the closing bracket, so that whatever goes wrong inside stays inside.
 struct Parser {
   /// Levels of expressions that no bracket accounts for: ternaries in ternaries and the like.
@@ -136,7 +136,7 @@ struct Parser {
     return min(close(of: opener) + (isClosed ? 1 : 0), end)
   }
 
-  /// Parses what stands in the brackets that open here, and leaves them behind.
+  /// Parses the content of the brackets that open here, and leaves them behind.
   mutating func inside<Result>(_ body: (inout Parser) -> Result) -> Result {
     let opener = position
     let outer = self

@@ -1,5 +1,5 @@
 extension Paste {
-  /// Takes what stands in front of each line of a listing out of it.
+  /// Takes what comes before each line of a listing out of it.
   mutating func clean(_ region: Range<Int>) {
     let filled = region.filter { !text(of: $0).isEmpty }
     removeNumbers(filled)

@@ -62,7 +62,7 @@ extension Paste {
     lines.contains { !text(of: $0).isEmpty }
   }
 
-  /// Comments may be directives, and stay; of the rest one message tells.
+  /// Comments may be directives, and stay; the rest is reported in one message.
   private mutating func leaveOut(_ stretches: [Range<Int>]) {
     var isTold = false
     for line in stretches.joined() where !text(of: line).starts(with: "//".utf8) {

@@ -1,4 +1,4 @@
-/// Tells lines of prose from lines of code: three plain words in a row, none of them a word of the
+/// Distinguishes prose from code: three plain words in a row, none of them a word of the
 /// language, are nowhere Swift; neither are headings, pictures and rules of Markdown.
 struct ProseLine {
   private let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct ProseLine {
   private var run = 0
   private var runHasIdeographs = false
 
-  /// - Parameter start: where the line's first character stands.
+  /// - Parameter start: where the line's first character is.
   init(_ bytes: [UInt8], from start: Int, keywords: KeywordTable) {
     self.bytes = bytes
     self.keywords = keywords
@@ -52,7 +52,7 @@ struct ProseLine {
     /// Nothing but letters, with an apostrophe or hyphen inside and punctuation behind.
     var isPlain = true
     var isKeyword = false
-    /// A comma or colon stands behind it: what follows may be a list's next element.
+    /// A comma or colon follows it: what follows may be a list's next element.
     var separates = false
     var ideographs = 0
     /// It holds the punctuation of Chinese or Japanese.
@@ -69,7 +69,7 @@ struct ProseLine {
     if word.ideographs > 0 { runHasIdeographs = true }
   }
 
-  /// A whole line of ideographs without spaces; a name of such length stands nowhere alone.
+  /// A whole line of ideographs without spaces; no name of such length is on a line alone.
   private func isLonely(_ chunk: Range<Int>, _ word: Word) -> Bool {
     word.isPlain && word.ideographs >= 6 && run == 0 && chunk.upperBound == end
   }
@@ -132,7 +132,7 @@ struct ProseLine {
     return !Self.onlyInBrackets.contains(keywords.keyword(letters))
   }
 
-  /// Words of the language that never stand beside a name; every other name is among them, too.
+  /// Words of the language that are never beside a name; every other name is among them, too.
   private static let onlyInBrackets: KeywordSet = [
     .none, .of, .get, .set, .read, .modify, .borrow, .mutate, .copy,
   ]

@@ -1,6 +1,6 @@
 package import HaggleVocabulary
 
-/// Something to tell the author about the scenario's text: plain data, rendered elsewhere.
+/// Something to report to the author about the scenario's text: plain data, rendered elsewhere.
 package struct Diagnostic: Hashable, Sendable {
   package typealias Severity = DiagnosticSeverity
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Reads the value of a directive from left to right; each step is nil where something else stands.
+/// Reads the value of a directive from left to right; each step is nil where something else comes.
 package struct DirectiveScanner {
   private var rest: Substring
 

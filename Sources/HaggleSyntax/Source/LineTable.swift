@@ -21,7 +21,7 @@ struct LineTable {
     }
   }
 
-  /// The line (from 0) that an offset stands on.
+  /// The line (from 0) that an offset is on.
   func line(at offset: Int) -> Int {
     Self.lastIndex(of: starts.count) { starts[$0] <= offset } ?? 0
   }

@@ -34,7 +34,7 @@ package struct SourceText: Sendable {
   func line(_ number: Int, from column: Int, count: Int) -> Substring {
     guard let range = lines.range(of: number - 1, in: bytes) else { return "" }
     let mark = lines.mark(beforeColumn: column, on: number - 1)
-    // No character that anybody types has more bytes than this on the average.
+    // No character that is typed has more bytes than this on the average.
     let end = min(range.upperBound, mark.offset + (column - mark.column + count) * 32)
     return text(in: mark.offset..<max(end, mark.offset)).dropFirst(column - mark.column)
       .prefix(count)

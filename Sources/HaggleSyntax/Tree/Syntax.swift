@@ -1,4 +1,4 @@
-/// Where a piece of syntax stands: UTF-8 offsets into the source text.
+/// The range of a piece of syntax: UTF-8 offsets into the source text.
 package typealias SourceSpan = Range<Int>
 
 package struct ExpressionID: Hashable, Sendable {

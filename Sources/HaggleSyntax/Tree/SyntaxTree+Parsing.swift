@@ -40,7 +40,7 @@ extension SyntaxTree {
     return parsed
   }
 
-  /// Parses every block that nobody has asked for yet: after it `diagnostics` is complete.
+  /// Parses every block that has not been asked for yet: after it `diagnostics` is complete.
   package func parseEverything() {
     var index = 0
     while index < blocks.count {

@@ -10,7 +10,7 @@ package final class SyntaxTree {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The statements of the file.
   package internal(set) var topLevel: [StatementID] = []
-  /// Where the comments stand, in order; those inside of code included.
+  /// Where the comments are, in order; those inside of code included.
   package let comments: [SourceSpan]
   /// The labels of statements that have one: `outer: for …`.
   package internal(set) var labels: [StatementID: String] = [:]
@@ -61,7 +61,7 @@ package final class SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// How many brackets of any kind stand inside each other at most.
+  /// How deep brackets of any kind are nested.
   package var bracketDepth: Int {
     var depth = 0
     var deepest = 0

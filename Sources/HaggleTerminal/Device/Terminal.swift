@@ -38,7 +38,7 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: does what a key wants of the world.
+  ///   - carryOut: carries out a key's effect on the world.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
     carryOut: (ScreenEffect, ScreenState) -> EffectReply
@@ -234,7 +234,7 @@ private enum Door {
     signal(SIGTTOU, SIG_IGN)
     for number in deadly { handle(number) { Door.end($0) } }
     for number in telling { handle(number) { Door.wake($0) } }
-    // Whoever started us may have had them blocked.
+    // The parent process may have had them blocked.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadly + telling { sigaddset(&signals, number) }
@@ -243,7 +243,7 @@ private enum Door {
 
   private static func end(_ number: Int32) {
     leave()
-    // From here on the signal does what it does to everybody.
+    // From here on the signal has its default effect.
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -1,4 +1,4 @@
-/// What a key wants of the world outside of the screen.
+/// A key's effect outside of the screen.
 package enum ScreenEffect: Hashable, Sendable {
   case quit
   case suspend

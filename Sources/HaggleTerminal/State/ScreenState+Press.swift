@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension ScreenState {
-  /// What a key, a paste or the mouse makes of this, and what it wants of the world.
+  /// What a key, a paste or the mouse makes of this, and its effect outside of the screen.
   package func press(_ input: KeyInput) -> (state: ScreenState, effect: ScreenEffect?) {
     var state = self
     let effect = state.take(input)

@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// What a LayoutMonitor printed, read as a trace. What its lines do not tell (who asked, who is
+/// What a LayoutMonitor printed, read as a trace. What its lines do not say (who asked, who is
 /// inside of whom, where anything was placed) the trace leaves open.
 package struct ConsoleLog: Sendable {
   package let trace: Trace

@@ -56,7 +56,7 @@ struct LogPairing {
   }
 
   private mutating func end(_ size: CGSize, _ label: String?, _ line: Int) {
-    // Words that stand in front of sizes only are no names.
+    // Words before sizes only are no names.
     let name = label.flatMap { labels.contains($0) ? $0 : nil }
     guard let index = close(name) else { return unasked.append((size, line)) }
     exchanges[index].answer = (size, line)
@@ -65,7 +65,7 @@ struct LogPairing {
   }
 
   /// Closes the latest open exchange with that label, and what is open in it; without a label the
-  /// latest of all. Nil where nobody asked.
+  /// latest of all. Nil where it was not asked.
   private mutating func close(_ label: String?) -> Int? {
     if let label, openLabels[label, default: 0] == 0 {
       guard let last = open.last, exchanges[last].label == nil else { return nil }
@@ -80,7 +80,7 @@ struct LogPairing {
     return nil
   }
 
-  /// One that was never answered may be over long before what stands behind it: it tells nothing.
+  /// One that was never answered may have ended long before the next line: it proves nothing.
   private mutating func countDepths() {
     for index in exchanges.indices {
       guard let outer = exchanges[index].outer else { continue }

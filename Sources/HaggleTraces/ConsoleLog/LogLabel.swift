@@ -1,4 +1,4 @@
-/// Finds the name of a view in what stands in front of a LayoutMonitor's words: `outer: `,
+/// Finds the name of a view in the text before a LayoutMonitor's words: `outer: `,
 /// `[outer] `, but not a time, a process, a level or a category.
 enum LogLabel {
   /// Longer ones are prose.
@@ -6,7 +6,7 @@ enum LogLabel {
 
   static func label(in bytes: ArraySlice<UInt8>) -> String? {
     if bytes.isEmpty { return nil }
-    // What stands nearest to the words matters.
+    // The name nearest to the words counts.
     var text = String(decoding: bytes.suffix(4 * mostCharacters), as: UTF8.self)[...]
     while true {
       let isSeparated = text.dropEnd(where: separators)

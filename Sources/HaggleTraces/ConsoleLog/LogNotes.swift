@@ -6,7 +6,7 @@ struct LogNotes {
   private let pairing: LogPairing
   private let log: LogTrace
   private let lines: ConsoleLog.Lines
-  /// More than these nobody reads; the rest is counted.
+  /// More than these are not read by people; the rest is counted.
   private static let most = 20
 
   init(_ pairing: LogPairing, _ log: LogTrace, _ lines: ConsoleLog.Lines) {
@@ -71,7 +71,7 @@ extension LogNotes {
   private static let labelling: Prose =
     "print a label in front: \(code: "print(\"outer: Proposal Mode: …\")")"
 
-  /// Without labels nobody knows how many monitors there were.
+  /// Without labels it is not known how many monitors there were.
   private var unlabelled: [Event.Note] {
     var counts: [NodeID: (count: Int, line: Int)] = [:]
     for (index, exchange) in pairing.exchanges.enumerated() where exchange.label == nil {

@@ -8,11 +8,11 @@ struct LogStatement: Equatable {
     case proposal(ProposedViewSize)
     /// `Required Size: (8.0, 16.0)`
     case size(CGSize)
-    /// The words stand there, but no two numbers that can be read behind them.
+    /// The words are there, but are not followed by two numbers.
     case unreadable
   }
 
-  /// What stands in front of the words, where it names the view.
+  /// The text before the words, where it names the view.
   var label: String?
   var content: Content
 }

@@ -11,7 +11,7 @@ struct LogTrace {
   /// How many views a label has so far, so that the next one gets a name at once.
   private var namesakes: [String: Int] = [:]
 
-  /// What tells two views apart: their labels; without one, how deep in others they were asked. A
+  /// What distinguishes two views: their labels; without one, how deep in others they were asked. A
   /// view is not asked inside of itself.
   private struct Key: Hashable {
     let label: String?

@@ -1,6 +1,6 @@
 /// What the reader says about a file that is not as it should be.
 extension TraceReader {
-  /// Tells a file that is something else from a trace that is broken.
+  /// Distinguishes a file that is something else from a trace that is broken.
   func checkBeginning() throws(TraceError) {
     var scanner = scanner
     guard let first = scanner.peekOrEnd() else { throw .empty }

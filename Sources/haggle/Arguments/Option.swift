@@ -6,11 +6,11 @@ struct Option<Settings> {
   let value: String?
   /// What it does, in one or two sentences without a final full stop.
   let about: String
-  /// Takes the value (empty where there is none) in; throws what is due instead.
+  /// Takes the value (empty where there is none) in; throws what is expected instead.
   let apply: (inout Settings, String) throws(InvalidValue) -> Void
 }
 
-/// A value that an option does not take; `due` says what it takes.
+/// A value that an option does not take; `expected` says what it takes.
 struct InvalidValue: Error {
   let expected: String
 }

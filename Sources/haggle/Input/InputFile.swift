@@ -13,7 +13,7 @@ struct InputFile {
   private static let mostTraceBytes = 2 << 30
   private static let mostKeysBytes = 64 << 10
 
-  /// What somebody expects in a file; it decides how large it may be.
+  /// What is expected in a file; it decides how large it may be.
   enum Content { case view, log, keys }
 
   /// - Parameter operand: a path, or `-` for standard input.
@@ -30,7 +30,7 @@ struct InputFile {
     bytes = try Self.read(file, operand, content)
   }
 
-  /// Whether somebody sits before standard input.
+  /// Whether a person is at standard input.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The file of the present folder that was changed last, by name where several were at once; nil

@@ -10,7 +10,7 @@ struct KeyChoice {
 
   init(_ chosen: String?) { self.chosen = chosen }
 
-  /// - Parameter isForPerson: whether somebody types; a script means the same on every machine, so
+  /// - Parameter isForPerson: whether a person types; a script means the same on every machine, so
   ///   their own file is not read for it.
   func map(isForPerson: Bool) throws(Failure) -> KeyMap {
     if let chosen {

@@ -1,7 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Finds the node that somebody means by a name.
+/// Finds the node that is meant by a name.
 enum NodeName {
   private static let most = 12
 

@@ -22,7 +22,7 @@ enum Console {
     _ = SystemFile.write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 
-  /// Shows how far long work is, on one line that is written anew each time, to whoever watches.
+  /// Shows how far long work is, on one line that is rewritten, where a person is watching.
   static func progress(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     let line = text.visible.prefix(progressWidth)

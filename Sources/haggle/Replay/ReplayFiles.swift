@@ -26,7 +26,7 @@ struct ReplayFiles {
     }
   }
 
-  /// Does what the replay wants of the world, and says what became of it.
+  /// Carries out the replay's effect on the world, and returns the outcome.
   mutating func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)

@@ -76,14 +76,14 @@ struct Interrupts {
     (self.held, self.previous) = (held, previous)
   }
 
-  /// Whether somebody wants this process to end.
+  /// Whether this process was asked to end.
   var isPending: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets come what was held back, also where whoever started this process holds it back.
+  /// Lets come what was held back, also where the parent process holds it back.
   func deliver() {
     var (held, previous) = (held, previous)
     if isPending { pthread_sigmask(SIG_UNBLOCK, &held, nil) }

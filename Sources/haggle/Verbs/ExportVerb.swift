@@ -67,7 +67,7 @@ enum ExportVerb: Verb {
     return .success
   }
 
-  /// What `haggle trace` has to hear of the trace's source; nil where there is none.
+  /// The options of `haggle trace` for the trace's source; nil where there is none.
   private static func sourceOptions(_ trace: Trace) -> String? {
     guard let source = trace.header.source else { return nil }
     let roots = Scenario(source, name: trace.header.scenario ?? "View.swift").roots

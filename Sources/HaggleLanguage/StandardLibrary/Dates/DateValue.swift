@@ -8,7 +8,7 @@ package final class DateValue: NativeValue {
 
   /// Since 1970.
   package let seconds: Double
-  /// Whether it was reckoned from the present, which nobody stated.
+  /// Whether it was computed from the present, which is not stated.
   let isAssumed: Bool
 
   package init(_ seconds: Double, isAssumed: Bool = false) {

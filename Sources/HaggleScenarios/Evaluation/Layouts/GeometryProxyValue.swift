@@ -39,7 +39,7 @@ final class GeometryProxyValue: NativeValue {
     }
   }
 
-  /// A space that nobody names is the global one, as in SwiftUI.
+  /// A space without a name is the global one, as in SwiftUI.
   private func frame(in space: Value) -> CGRect {
     if space.memberName == "local" { return CGRect(origin: .zero, size: geometry.size) }
     let named = Reading.spaceName(space).flatMap(geometry.space(named:))

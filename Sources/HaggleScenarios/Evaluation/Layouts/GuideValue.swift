@@ -92,7 +92,7 @@ extension ViewBuilder {
   /// The one guide that a declared `AlignmentID` stands for.
   fileprivate func guide(of type: TypeInfo) -> DeclaredGuide {
     if let known = guides[type.name] { return known }
-    // The builder keeps the guide; whoever lays out keeps the builder.
+    // The builder keeps the guide; the layout keeps the builder.
     let guide = DeclaredGuide(type.name) { [weak self] in
       self?.defaultValue(of: type.name, in: $0) ?? 0
     }

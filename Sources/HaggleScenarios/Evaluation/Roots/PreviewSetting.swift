@@ -77,7 +77,7 @@ extension PreviewSetting {
     "accessoryRectangular": CGSize(width: 160, height: 72),
   ]
 
-  /// Where nobody says which family a widget is shown as.
+  /// Where it is not stated as which family a widget is shown.
   static var smallWidget: PreviewSetting {
     var setting = PreviewSetting()
     setting.readWidget("systemSmall", "a widget, taken as .systemSmall")

@@ -120,7 +120,7 @@ extension RootChooser {
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
 
-  /// The call that a chain begins with where nothing stands before its first dot.
+  /// The call that a chain begins with where nothing comes before its first dot.
   private func dotStart(_ id: ExpressionID) -> ExpressionID? {
     var id = id
     while true {

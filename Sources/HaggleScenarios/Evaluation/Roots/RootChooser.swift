@@ -100,7 +100,7 @@ extension RootChooser {
     return nil
   }
 
-  /// Says where the other views of the top level stand: only the last is what the text is about.
+  /// Reports where the other views of the top level are: only the last is what the text is about.
   private func reportOthers(than root: Evaluation.Root, _ expressions: [ExpressionID]) {
     let views = expressions.filter { isKnownView($0) }
     guard let first = views.first else { return }

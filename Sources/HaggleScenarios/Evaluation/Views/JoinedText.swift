@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// `Text("a") + Text("b").bold()`: one text whose parts keep their own modifiers.
 enum JoinedText {
-  /// The label of the argument that holds the parts, which nobody can write.
+  /// The label of the argument that holds the parts, which cannot be written.
   static let label = "+"
 
   /// What stands for an image in a text.

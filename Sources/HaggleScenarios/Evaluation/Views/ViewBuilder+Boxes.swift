@@ -1,7 +1,7 @@
 import HaggleLanguage
 import HaggleVocabulary
 
-// What is passed to a view that nobody declares.
+// What is passed to a view that is not declared.
 extension ViewBuilder {
   /// What an unknown view is given: its builder closures, and nothing that is an action.
   func boxArguments(_ site: CallSite) -> CallArguments {
@@ -37,7 +37,7 @@ extension ViewBuilder {
     return views.count == elements.count ? list(views) : nil
   }
 
-  /// Whether what nobody declares is more likely data than a view: `Avatar(config: Config(…))`.
+  /// Whether what is not declared is more likely data than a view: `Avatar(config: Config(…))`.
   private func isData(_ passed: Passed) -> Bool {
     guard case .native = passed.value else { return false }
     return passed.label != nil

@@ -74,7 +74,7 @@ extension ViewBuilder {
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
-  /// SwiftUI builds what a lazy container shows; more than this nobody sees at once.
+  /// SwiftUI builds what a lazy container shows; more than this is not seen at once.
   private static let mostLazyElements = 1_000
 
   /// What a closure builds for each element of some data.
@@ -90,7 +90,7 @@ extension ViewBuilder {
       reportElements(of: data, site)
     }
     let elements = Elements(of: data, interpreter)
-    // Nobody shows more than may be built: it is a list without end, of which a part tells all.
+    // No app shows more than may be built: it is a list without end, of which a part suffices.
     let shown =
       elements.count > interpreter.budget.limits.elements
       ? interpreter.budget.limits.endless : Int.max
@@ -120,7 +120,7 @@ extension ViewBuilder {
 
 extension ViewBuilder {
   /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
-  /// a tree of which nobody knows the depth ends.
+  /// a tree of unknown depth ends.
   fileprivate func isMadeUp(_ data: Value) -> Bool {
     if data.placeholderName != nil { return true }
     guard case .array(let elements) = data, let first = elements.first else { return false }

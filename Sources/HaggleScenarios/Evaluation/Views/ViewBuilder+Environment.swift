@@ -111,7 +111,7 @@ extension ViewBuilder {
   }
 
   /// What `@Environment`, `@EnvironmentObject` and `@Bindable` of the environment read; nil for
-  /// what nobody put there and no default is known of.
+  /// what was not put there and has no known default.
   func environmentValue(of property: Property, in scope: Scope) -> Value? {
     guard let attribute = property.attributes.first(where: { $0.name.hasPrefix("Environment") })
     else { return nil }

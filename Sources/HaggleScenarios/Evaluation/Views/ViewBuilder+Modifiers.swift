@@ -39,7 +39,7 @@ extension ViewBuilder {
 
   /// Treated as layout-neutral: the view stays as it is.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
-    // Windows have modifiers of their own, which tell the system how to show them.
+    // Windows have modifiers of their own, which define how the system shows them.
     if scene(view) != nil { return .view(view) }
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures

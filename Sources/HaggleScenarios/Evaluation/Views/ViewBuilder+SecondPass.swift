@@ -5,7 +5,7 @@ import HaggleVocabulary
 // What an app does after its first layout, and haggle does not: state that is set from what came
 // out.
 extension ViewBuilder {
-  /// Modifiers that tell the text what came of the layout.
+  /// Modifiers that report results of the layout to the text.
   private static let tellsGeometry: Set<String> = ["onPreferenceChange", "onGeometryChange"]
   /// Modifiers whose code runs once the view is there.
   private static let runsAfterwards: Set<String> = ["onAppear", "task"]
@@ -60,7 +60,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// Assignments also stand in closures: `withAnimation { height = $0 }`.
+  /// Assignments may also be in closures: `withAnimation { height = $0 }`.
   private func assignedName(
     in expression: ExpressionID, _ scope: Scope, _ depth: Int
   ) -> String? {

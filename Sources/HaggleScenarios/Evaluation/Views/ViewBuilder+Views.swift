@@ -3,7 +3,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension ViewBuilder {
-  /// Whether a value can stand where a view is wanted.
+  /// Whether a value can be used where a view is wanted.
   func isView(_ value: Value) -> Bool {
     switch value {
     case .view: true
@@ -193,7 +193,7 @@ extension ViewBuilder {
     return .placeholder(name)
   }
 
-  /// A view that nobody declares: a box around what its builder closures build.
+  /// A view that is not declared: a box around what its builder closures build.
   private func box(_ call: UnknownCall) -> ViewID {
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     var arguments = boxArguments(call.site)

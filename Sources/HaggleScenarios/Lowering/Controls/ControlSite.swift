@@ -14,7 +14,7 @@ struct ControlSite {
   var platform: Platform { reading.log.platform }
   var metrics: ControlMetrics { .of(platform) }
 
-  /// Whether it takes the width of a row: on iOS, and in a grouped form, a label stands at one end
+  /// Whether it takes the width of a row: on iOS, and in a grouped form, a label is at one end
   /// and its control at the other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
   var isWide: Bool { platform == .iOS || styles.container == .form }
 

@@ -41,7 +41,7 @@ extension Lowering {
     return node(ChromeLayout(), [content] + bars(bar, site), site)
   }
 
-  /// What nodes say of the bar above them, which nobody hears a second time.
+  /// What nodes say of the bar above them, which is not read a second time.
   private mutating func heard(from speakers: [NodeID]) -> NavigationBarTrait {
     var bar = NavigationBarTrait()
     for speaker in speakers {

@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-// What controls are put together from. Parts that nobody wrote have names in lower case.
+// What controls are put together from. Parts that are not written have names in lower case.
 extension Lowering {
   /// The label of a control: its builder's views in a row, or its title; nil where it has none.
   mutating func label(_ site: ControlSite) -> NodeID? {

@@ -134,7 +134,7 @@ extension Lowering {
   /// Views whose content is drawn or brought along: they take what they are proposed.
   mutating func greedy(_ site: ControlSite) -> [NodeID] { [node(ColorLayout(), [], site)] }
 
-  /// Views of which only the width depends on the proposal, as far as anybody knows.
+  /// Views of which only the width depends on the proposal, as far as is known.
   mutating func strip(_ site: ControlSite) -> [NodeID] {
     let strip = part(
       "strip", width: .flexible(ideal: LoweringLog.assumedLength),

@@ -2,9 +2,9 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-// What stands in the bars of a navigation view.
+// The content of the bars of a navigation view.
 extension Lowering {
-  /// The views of toolbars by where they stand, in their order.
+  /// The views of toolbars by their bar, in their order.
   func barItems(_ bar: NavigationBarTrait) -> [BarSide: [ViewID]] {
     var sides: [BarSide: [ViewID]] = [:]
     for item in bar.items {
@@ -15,7 +15,7 @@ extension Lowering {
     return sides
   }
 
-  /// Where a `ToolbarItem` stands by its placement; nil for what is in no bar.
+  /// Where a `ToolbarItem` is by its placement; nil for what is in no bar.
   private func side(of view: ViewID) -> BarSide? {
     if case .custom(_, let body) = graph[view].kind {
       return members(body).first.flatMap { side(of: $0) }
@@ -66,7 +66,7 @@ extension Lowering {
   }
 }
 
-/// Where a view stands in a bar.
+/// Where a view is in a bar.
 enum BarSide {
   case leading
   case middle
@@ -87,7 +87,7 @@ struct NavigationBarTrait {
   var isSearchable = false
   var items: [Item] = []
 
-  /// The views of one `toolbar`, and where they stand if that is known.
+  /// The views of one `toolbar`, and where they are if that is known.
   struct Item {
     var view: ViewID
     var side: BarSide?
