@@ -3,6 +3,7 @@ import HaggleLayouts
 import HaggleRecording
 import HaggleReports
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
@@ -65,7 +66,9 @@ import Testing
     #expect(trace.verdicts.map(\.isConfirmed) == [false, false, false, true])
   }
 
-  @Test func `is not made more often than anybody would wait for`() throws {
+  /// Sixty-four layouts of seventy views each.
+  @Test(.enabled(if: Checkout.isFull))
+  func `is not made more often than anybody would wait for`() throws {
     let view = Listings.guiltyPair.split(separator: "\n").dropFirst().filter { !$0.contains("row") }
       .joined(separator: "\n").replacing(".id(\"half\")", with: "").replacing(
         ".id(\"pair\")", with: "")

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 
@@ -132,13 +133,14 @@ extension Trace {
   }
 
   fileprivate mutating func deep() {
-    for level in 0..<3000 {
+    let levels = Checkout.isFull ? 3000 : 500
+    for level in 0..<levels {
       let parent = level == 0 ? nil : NodeID(level - 1)
       nodes.append(Node(kind: "padding", name: "padding.\(level)", parent: parent))
       ask(level, CGFloat(level), by: level == 0 ? nil : level - 1)
     }
-    for level in (0..<3000).reversed() { answer(level, CGFloat(level)) }
-    for level in 0..<3000 {
+    for level in (0..<levels).reversed() { answer(level, CGFloat(level)) }
+    for level in 0..<levels {
       let frame = CGRect(x: 1, y: 1, width: 5, height: 5)
       events.append(.place(.init(node: NodeID(level), frame: frame, proposal: .zero)))
     }

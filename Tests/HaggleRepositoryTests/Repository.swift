@@ -37,6 +37,16 @@ enum Repository {
       .filter { FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path) }
   }
 
+  /// The Swift files that are not as they were committed; all below Sources and Tests outside of a
+  /// clone.
+  static func changedSwiftFiles() throws -> [String] {
+    let git = try run(["git", "status", "--porcelain", "--no-renames", "-uall", "-z"])
+    guard let git, git.status == 0 else { return ["-r", "Sources", "Tests"] }
+    return git.output.split(separator: "\0").map { String($0.dropFirst(3)) }
+      .filter { $0.hasSuffix(".swift") }
+      .filter { FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path) }
+  }
+
   /// Runs a tool of the machine in the root; nil where it is not installed.
   static func run(_ command: [String]) throws -> (status: Int32, output: String)? {
     let process = Process()

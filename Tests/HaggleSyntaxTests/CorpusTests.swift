@@ -9,7 +9,10 @@ import Testing
       try swiftFiles(in: Checkout.root.appending(path: $0))
     }
     #expect(files.count > 20)
-    for file in files { try expectClean(file, allowing: [.ignored]) }
+    let step = Checkout.isFull ? 1 : 8
+    for index in stride(from: 0, to: files.count, by: step) {
+      try expectClean(files[index], allowing: [.ignored])
+    }
   }
 
   @Test func `of the shared scenarios parse without an error`() throws {

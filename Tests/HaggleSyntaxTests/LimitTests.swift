@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleTestSupport
 import HaggleVocabulary
 import Testing
 
@@ -20,7 +21,9 @@ import Testing
     #expect(tree.expressions.count > 10_000)
   }
 
-  @Test(arguments: ["(", "[", "{", "f(", "-(", "a ? (", "\"\\("])
+  private static let opens = ["(", "\"\\(", "[", "{", "f(", "-(", "a ? ("]
+
+  @Test(arguments: Checkout.isFull ? opens : Array(opens[..<2]))
   func `beyond the limit of nesting says so once`(open: String) {
     let count = DeepStack.depthLimit + 1_000
     let tree = parse(String(repeating: open, count: count) + "x")
@@ -42,10 +45,11 @@ import Testing
     "where ", "init ", "unsafe ", "#/ ", "= /a b", "/", "repeat { } while ", "outer: while ",
   ])
   func `of one thing over and over ends`(piece: String) {
-    _ = parse(String(repeating: piece, count: 1_000))
-    _ = parse("{" + String(repeating: piece, count: 300) + "}")
-    _ = parse("switch x {" + String(repeating: piece, count: 300))
-    _ = parse("switch x { case .a(" + String(repeating: piece, count: 300))
+    let count = Checkout.isFull ? 300 : 60
+    _ = parse(String(repeating: piece, count: 3 * count))
+    _ = parse("{" + String(repeating: piece, count: count) + "}")
+    _ = parse("switch x {" + String(repeating: piece, count: count))
+    _ = parse("switch x { case .a(" + String(repeating: piece, count: count))
   }
 
   @Test func `chains ten thousand modifiers`() {
@@ -69,11 +73,12 @@ import Testing
   }
 
   @Test func `has a hundred thousand siblings`() {
-    let tree = parse("V {\n" + String(repeating: "  Text(\"a\")\n", count: 100_000) + "}")
+    let count = Checkout.isFull ? 100_000 : 10_000
+    let tree = parse("V {\n" + String(repeating: "  Text(\"a\")\n", count: count) + "}")
     guard case .expression(let call) = tree[tree.topLevel[0]].kind,
       case .call(_, _, let trailing) = tree[call].kind
     else { return #expect(Bool(false)) }
-    #expect(tree.statements(of: trailing[0].closure.body).count == 100_000)
+    #expect(tree.statements(of: trailing[0].closure.body).count == count)
     #expect(tree.diagnostics.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -47,7 +48,7 @@ import Testing
   @Test func `opens at every byte of any trace`() {
     var random = Seeded(state: 4)
     let bytes = random.trace().encoded()
-    for length in bytes.indices {
+    for length in stride(from: 0, to: bytes.count, by: Checkout.isFull ? 1 : 11) {
       _ = try? Trace.read(Array(bytes[..<length]), named: "t")
     }
   }

@@ -1,3 +1,4 @@
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
@@ -163,7 +164,7 @@ import Testing
   @Test func `never crashes the reader`() {
     var random = Seeded(state: 5)
     let good = Trace.sample.encoded()
-    for _ in 0..<2_000 {
+    for _ in 0..<(Checkout.isFull ? 2_000 : 400) {
       var bytes = good
       for _ in 0...random.below(4) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
       if let trace = (try? Trace.read(bytes, named: "t"))?.trace {

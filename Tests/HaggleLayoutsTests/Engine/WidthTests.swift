@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLayouts
+import HaggleTestSupport
 import HaggleVocabulary
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
 
   @Test(arguments: kinds)
   func `of ten thousand takes as many questions each as of a hundred`(kind: Kind) {
-    for count in [100, 10_000] {
+    for count in [100, Checkout.isFull ? 10_000 : 2_000] {
       #expect(questions(kind.make(count)) == count * kind.perChild + 1)
     }
   }
@@ -61,7 +62,8 @@ import Testing
   @Test(
     arguments: kinds.filter { ["HStack", "Grid of one column", "LazyVGrid"].contains($0.name) })
   func `of a hundred thousand is no different`(kind: Kind) {
-    #expect(questions(kind.make(100_000)) == 100_000 * kind.perChild + 1)
+    let count = Checkout.isFull ? 100_000 : 20_000
+    #expect(questions(kind.make(count)) == count * kind.perChild + 1)
   }
 
   /// Rows that span a thousand columns each: the width of the grid is what a span is cut to.

@@ -32,6 +32,7 @@ final class Browser: @unchecked Sendable {
   private let pipe: DevToolsPipe
   private var lastID = 0
   private var pageCount = 0
+  private var freeTabs: [Tab] = []
   /// What hears the events of a session, by its id.
   var listeners: [String: (String, [String: Any]) -> Void] = [:]
 
@@ -86,6 +87,21 @@ final class Browser: @unchecked Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// Where a page is shown. One page after the other has it: a new one takes a process of its own.
+  struct Tab {
+    let session: String
+  }
+
+  func freeTab() throws -> Tab {
+    if let tab = freeTabs.popLast() { return tab }
+    let made = try call("Target.createTarget", ["url": "about:blank"])
+    let target = made["targetId"] as? String ?? ""
+    let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
+    return Tab(session: attached["sessionId"] as? String ?? "")
+  }
+
+  func free(_ tab: Tab) { freeTabs.append(tab) }
+
   /// A file in the browser's folder for the next page.
   func newPageFile() -> URL {
     pageCount += 1
@@ -101,11 +117,7 @@ final class Browser: @unchecked Sendable {
   func call(
     _ method: String, _ parameters: [String: Any] = [:], session: String? = nil
   ) throws -> [String: Any] {
-    lastID += 1
-    let id = lastID
-    var message: [String: Any] = ["id": id, "method": method, "params": parameters]
-    message["sessionId"] = session
-    try pipe.send(message)
+    let id = try tell(method, parameters, session: session)
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while true {
       let answer = try pipe.receive(until: deadline)
@@ -116,6 +128,16 @@ final class Browser: @unchecked Sendable {
       if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
       return answer["result"] as? [String: Any] ?? [:]
     }
+  }
+
+  /// Calls a method without waiting for its answer, and gives the call's number.
+  @discardableResult
+  func tell(_ method: String, _ parameters: [String: Any], session: String?) throws -> Int {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try pipe.send(message)
+    return lastID
   }
 
   /// Hears events until `isOver`; throws where that takes too long.

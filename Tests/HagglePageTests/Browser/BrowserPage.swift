@@ -16,8 +16,8 @@ final class BrowserPage {
 
   let url: String
   let browser: Browser
-  private let target: String
-  let session: String
+  private let tab: Browser.Tab
+  private var session: String { tab.session }
   /// Errors on the console, exceptions, violations of its policy, failed requests.
   private(set) var problems: [String] = []
   /// Every address that it asked for, unless its policy forbade it, in the order of asking.
@@ -35,12 +35,8 @@ final class BrowserPage {
     let file = browser.newPageFile()
     try Data(bytes).write(to: file)
     url = file.absoluteString
-    let made = try browser.call("Target.createTarget", ["url": "about:blank"])
-    target = made["targetId"] as? String ?? ""
-    let attached = try browser.call(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])
-    session = attached["sessionId"] as? String ?? ""
-    browser.listeners[session] = { [weak self] in self?.hear($0, $1) }
+    tab = try browser.freeTab()
+    browser.listeners[tab.session] = { [weak self] in self?.hear($0, $1) }
     for domain in ["Page", "Runtime", "Network", "Log"] { try call("\(domain).enable") }
     try look(view)
     try load(fragment: view.fragment)
@@ -48,7 +44,12 @@ final class BrowserPage {
 
   deinit {
     browser.listeners[session] = nil
-    _ = try? browser.call("Target.closeTarget", ["targetId": target])
+    browser.free(tab)
+  }
+
+  /// Goes to another place in the file that is open.
+  func go(to fragment: String) throws {
+    try call("Page.navigate", ["url": "\(url)#\(fragment)"])
   }
 
   /// Opens the file (again), and waits until everything in it has run.
@@ -68,7 +69,10 @@ final class BrowserPage {
       ])
     try call(
       "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]]])
+      [
+        "media": "",
+        "features": [["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]],
+      ])
     try call("Emulation.setScriptExecutionDisabled", ["value": !view.runsScripts])
     runsScripts = view.runsScripts
   }
@@ -81,6 +85,9 @@ final class BrowserPage {
   private func hear(_ method: String, _ event: [String: Any]) {
     switch method {
     case "Page.loadEventFired": hasLoaded = true
+    // It asks before it is left with notes in it.
+    case "Page.javascriptDialogOpening":
+      _ = try? browser.tell("Page.handleJavaScriptDialog", ["accept": true], session: session)
     case "Network.requestWillBeSent":
       let url = (event["request"] as? [String: Any])?["url"] as? String ?? "?"
       asked.append((event.text("requestId"), url, true))
