@@ -60,13 +60,15 @@ import Testing
 @Suite struct `A reason` {
   typealias Term = Reason.Term
 
-  @Test(arguments: [
-    ([Term(.plus, 400), Term(.over, 2)], 200 as CGFloat?),
+  private static let sums: [(terms: [Term], sum: CGFloat?)] = [
+    ([Term(.plus, 400), Term(.over, 2)], 200),
     ([Term(.plus, 96), Term(.plus, 8), Term(.plus, 120)], 224),
     ([Term(.plus, 100), Term(.minus, 16), Term(.times, 3)], 252),
     ([Term(.plus, -3), Term(.atLeast, 0)], 0), ([Term(.plus, 30), Term(.atMost, 20)], 20),
     ([Term(.minus, 5)], 5), ([], nil), ([Term(.plus, .infinity), Term(.over, 3)], .infinity),
-  ])
+  ]
+
+  @Test(arguments: sums)
   func `adds up from left to right, starting with its first term`(
     terms: [Term], expected: CGFloat?
   ) {

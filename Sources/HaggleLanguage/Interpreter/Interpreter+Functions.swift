@@ -154,18 +154,6 @@ extension Interpreter {
     return (value, scope)
   }
 
-  /// What stands for what a result builder of the text would make of a closure; nil for all else.
-  private func notBuilt(_ value: Value, by name: String?) -> Value? {
-    guard let name, declarations.type(name)?.attributes.contains("resultBuilder") == true,
-      case .closure(let closure, let captured)? = value.function?.code
-    else { return nil }
-    let written = "@" + name
-    report(
-      .unknownMember(written, at: place(closure.span.lowerBound, in: captured), length: 1),
-      about: written)
-    return .placeholder(name)
-  }
-
   /// Gives each parameter its argument or its default.
   package func bind(
     _ formals: [Formal], _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope

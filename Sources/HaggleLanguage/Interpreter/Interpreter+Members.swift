@@ -39,7 +39,7 @@ extension Interpreter {
   /// A member of unknown data: what the author set it to be, else unknown data too.
   func unknownMember(_ name: String, of base: String) -> Value {
     let member = Value.placeholder(name, of: base)
-    guard !chosen.isEmpty, let path = member.placeholderName else { return member }
+    guard !settings.isEmpty, let path = member.placeholderName else { return member }
     if let value = setting(unknown: path) { return value }
     guard name == "isEmpty", let count = setting(unknown: base + ".count")?.integer else {
       return member

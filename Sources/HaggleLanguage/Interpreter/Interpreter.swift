@@ -41,7 +41,7 @@ package final class Interpreter {
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
   /// What the author set.
-  var chosen: ChosenValues
+  var settings: Settings
 
   package init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting],
@@ -51,7 +51,7 @@ package final class Interpreter {
     self.host = host
     declarations = Declarations { [unowned host] in host.isView(named: $0) }
     budget = Budget(limits)
-    chosen = ChosenValues(settings)
+    self.settings = Settings(settings)
     globals = Scope(tree: syntax)
   }
 

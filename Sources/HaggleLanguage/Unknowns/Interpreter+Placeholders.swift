@@ -68,6 +68,18 @@ extension Interpreter {
   func standInView() -> Value {
     .view(host.standIn(named: "Content", at: nil))
   }
+
+  /// What stands for what a result builder of the text would make of a closure; nil for all else.
+  func notBuilt(_ value: Value, by name: String?) -> Value? {
+    guard let name, declarations.type(name)?.attributes.contains("resultBuilder") == true,
+      case .closure(let closure, let captured)? = value.function?.code
+    else { return nil }
+    let written = "@" + name
+    report(
+      .unknownMember(written, at: place(closure.span.lowerBound, in: captured), length: 1),
+      about: written)
+    return .placeholder(name)
+  }
 }
 
 extension Value {

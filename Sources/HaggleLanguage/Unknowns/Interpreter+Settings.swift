@@ -5,8 +5,8 @@ package import HaggleVocabulary
 extension Interpreter {
   /// What the author set unknown data to be, by the path that leads to it; nil where nothing is.
   package func setting(unknown path: String, as type: TypeName? = nil) -> Value? {
-    guard !chosen.isEmpty else { return nil }
-    return chosen.take(unknown: path).flatMap { value(of: $0, as: type) }
+    guard !settings.isEmpty else { return nil }
+    return settings.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
   /// How many elements unknown data has where nothing else is stated: enough to see spacing and
@@ -21,20 +21,20 @@ extension Interpreter {
 
   /// What the author decided about the condition at a place.
   package func setting(at place: SourcePlace?) -> Value? {
-    guard !chosen.isEmpty, let place else { return nil }
-    return chosen.take(at: place).flatMap { value(of: $0, as: nil) }
+    guard !settings.isEmpty, let place else { return nil }
+    return settings.take(at: place).flatMap { value(of: $0, as: nil) }
   }
 
   /// What the author set a variable of the top level to be.
   package func setting(global property: Property) -> Value? {
-    guard !chosen.isEmpty else { return nil }
-    return chosen.take(declared: property.name, owners: [])
+    guard !settings.isEmpty else { return nil }
+    return settings.take(declared: property.name, owners: [])
       .flatMap { value(of: $0, as: property.type) }
   }
 
   /// The size in points that the author states for a view that is not in the text.
   package func statedSize(of view: String) -> CGSize? {
-    guard !chosen.isEmpty, let setting = chosen.take(unknown: view) else { return nil }
+    guard !settings.isEmpty, let setting = settings.take(unknown: view) else { return nil }
     if let size = setting.size { return size }
     report(.noSize(setting), about: "set " + setting.name)
     return nil
@@ -42,22 +42,22 @@ extension Interpreter {
 
   /// Whether the author states a size for a name: then it is a view.
   func hasStatedSize(_ name: String) -> Bool {
-    !chosen.isEmpty && chosen.take(unknown: name)?.size != nil
+    !settings.isEmpty && settings.take(unknown: name)?.size != nil
   }
 
   /// Sets the properties of a new instance to what the author wants them to be.
   ///
   /// What a caller passes only changes where the owner is named: `Card.title`.
   func applySettings(to instance: Instance, of type: TypeInfo, passed: Set<String>) {
-    guard !chosen.isEmpty else { return }
+    guard !settings.isEmpty else { return }
     let owners = names(holding: type)
     for property in storedProperties(of: type) {
-      let setting = chosen.take(
+      let setting = settings.take(
         declared: property.name, owners: owners, needsOwner: passed.contains(property.name))
       if let setting, let value = value(of: setting, as: property.type) {
         instance.fields[property.name] = value
       } else if let path = instance.fields[property.name]?.unknownPath {
-        chosen.name(path, property.name)
+        settings.name(path, property.name)
       }
     }
   }
@@ -111,7 +111,7 @@ extension Interpreter {
 
   /// Which settings nothing has asked for so far.
   package var unusedSettings: [Diagnostic] {
-    chosen.unused.map { .unused($0, nearest: chosen.nearest(to: $0.name)) }
+    settings.unused.map { .unused($0, nearest: settings.nearest(to: $0.name)) }
   }
 }
 

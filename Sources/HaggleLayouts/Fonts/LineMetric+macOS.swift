@@ -27,68 +27,44 @@ extension LineMetric {
   /// The baselines of body, title and large title are measured, the others assumed to lie alike.
   static func macOS(_ style: TextStyle) -> LineMetric {
     let row = row(style)
+    let (line, gaps) = (row.line, row.gaps)
     var metric = LineMetric(
-      height: row.height, ascent: row.baseline ?? (row.height * 0.76).rounded())
-    metric.pitch = row.pitch
-    metric.natural = row.natural
+      height: line.height, ascent: line.baseline ?? (line.height * 0.76).rounded())
+    metric.pitch = line.pitch
+    metric.natural = line.natural
     metric.spacing = ViewSpacing.TextDistances(
-      aboveOther: row.below, belowOther: row.above, betweenTexts: row.between)
+      aboveOther: gaps.below, belowOther: gaps.above, betweenTexts: gaps.between)
     return metric
   }
 
   private struct Row {
-    var height: CGFloat
-    var pitch: CGFloat
-    var natural: CGFloat
-    var baseline: CGFloat?
+    var line: (height: CGFloat, pitch: CGFloat, natural: CGFloat, baseline: CGFloat?)
     /// What it keeps from something above it, from something below it, and from a text above it.
-    var above: CGFloat
-    var below: CGFloat
-    var between: CGFloat
+    var gaps: (above: CGFloat, below: CGFloat, between: CGFloat)
   }
 
   private static func row(_ style: TextStyle) -> Row {
     switch style {
     case .largeTitle:
-      Row(
-        height: 38, pitch: 39, natural: 37.625, baseline: 29, above: 12.678809606772006,
-        below: 23.3017578125, between: 1.5)
+      Row(line: (38, 39, 37.625, 29), gaps: (12.678809606772006, 23.3017578125, 1.5))
     case .title:
-      Row(
-        height: 33, pitch: 33, natural: 32.916666666666671, baseline: 25, above: 11.092043498811563,
-        below: 20.9091796875, between: 0.5)
+      Row(line: (33, 33, 32.916666666666671, 25), gaps: (11.092043498811563, 20.9091796875, 0.5))
     case .title2:
-      Row(
-        height: 25.5, pitch: 27, natural: 25, baseline: nil, above: 8.7722058909955436,
-        below: 16.04345703125, between: 2)
+      Row(line: (25.5, 27, 25, nil), gaps: (8.7722058909955436, 16.04345703125, 2))
     case .title3:
-      Row(
-        height: 22, pitch: 24, natural: 21.666666666666671, baseline: nil,
-        above: 7.4981328505825928, below: 13.59716796875, between: 2.5)
+      Row(line: (22, 24, 21.666666666666671, nil), gaps: (7.4981328505825928, 13.59716796875, 2.5))
     case .headline:
-      Row(
-        height: 18.5, pitch: 19, natural: 18.333333333333329, baseline: 14,
-        above: 6.2732698149907584, below: 11.15087890625, between: 1)
+      Row(line: (18.5, 19, 18.333333333333329, 14), gaps: (6.2732698149907584, 11.15087890625, 1))
     case .body:
-      Row(
-        height: 18.5, pitch: 19, natural: 18.333333333333329, baseline: 14,
-        above: 6.2240598101696385, below: 11.15087890625, between: 1)
+      Row(line: (18.5, 19, 18.333333333333329, 14), gaps: (6.2240598101696385, 11.15087890625, 1))
     case .callout:
-      Row(
-        height: 17.5, pitch: 18, natural: 17.125, baseline: nil, above: 5.9523682831795242,
-        below: 10.677734375, between: 1)
+      Row(line: (17.5, 18, 17.125, nil), gaps: (5.9523682831795242, 10.677734375, 1))
     case .subheadline:
-      Row(
-        height: 16, pitch: 17, natural: 15.958333333333329, baseline: nil,
-        above: 5.6806767561894169, below: 10.20458984375, between: 1.5)
+      Row(line: (16, 17, 15.958333333333329, nil), gaps: (5.6806767561894169, 10.20458984375, 1.5))
     case .footnote, .caption:
-      Row(
-        height: 15, pitch: 16, natural: 14.791666666666671, baseline: nil,
-        above: 4.9089852291993061, below: 9.2314453125, between: 1.5)
+      Row(line: (15, 16, 14.791666666666671, nil), gaps: (4.9089852291993061, 9.2314453125, 1.5))
     case .caption2:
-      Row(
-        height: 15, pitch: 16, natural: 14.791666666666671, baseline: nil,
-        above: 4.9146757604505495, below: 9.2314453125, between: 1.5)
+      Row(line: (15, 16, 14.791666666666671, nil), gaps: (4.9146757604505495, 9.2314453125, 1.5))
     }
   }
 }

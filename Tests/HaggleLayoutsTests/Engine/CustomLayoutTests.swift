@@ -85,7 +85,8 @@ import Testing
         $0.spacing.distance(to: $1.spacing, along: .horizontal)
       }
     }
-    #expect(priorities == [2, -.infinity, -.infinity, 0])
+    let expected: [Double] = [2, -.infinity, -.infinity, 0]
+    #expect(priorities == expected)
     #expect(distances == [0, 0, 0])
   }
 

@@ -1,20 +1,20 @@
 import HaggleVocabulary
 
 /// What the author set, and which of it something asked for.
-struct ChosenValues {
-  private let settings: [Setting]
+struct Settings {
+  private let all: [Setting]
   private var used: Set<Setting> = []
   /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
   private var aliases: [String: Set<String>] = [:]
   /// Names that the text leaves open, for names that are misspelt.
   private var open: Set<String> = []
 
-  init(_ settings: [Setting]) { self.settings = settings }
+  init(_ settings: [Setting]) { all = settings }
 
-  var isEmpty: Bool { settings.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
 
   /// The settings that nothing asked for.
-  var unused: [Setting] { settings.filter { !used.contains($0) } }
+  var unused: [Setting] { all.filter { !used.contains($0) } }
 
   /// The last setting that is about a place.
   mutating func take(at place: SourcePlace) -> Setting? {
@@ -60,7 +60,7 @@ struct ChosenValues {
   }
 
   private mutating func take(where isMeant: (Setting) -> Bool) -> Setting? {
-    guard let setting = settings.last(where: isMeant) else { return nil }
+    guard let setting = all.last(where: isMeant) else { return nil }
     used.insert(setting)
     return setting
   }
