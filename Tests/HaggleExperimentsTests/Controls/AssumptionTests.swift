@@ -35,6 +35,11 @@ import Testing
     #expect(assumed == ["Toggle", "switch"])
   }
 
+  @Test func `is called in its parts by what they show`() throws {
+    let trace = try run("Stepper(\"^[\\(1) cup](inflect: true), **strong**\", value: $cups)")
+    #expect(trace.nodes.filter { $0.kind == "Text" }.map(\.arguments) == ["\"1 cup, strong\""])
+  }
+
   @Test func `adds up in the reasons`() throws {
     let trace = try run("Button(\"Save\") { }.buttonStyle(.bordered)")
     let insets = trace.events.compactMap { event -> Reason? in

@@ -24,10 +24,11 @@ extension Lowering {
     return assumed(labelRow(icon: icon, title: text, "Label", CallArguments(), site), site)
   }
 
-  /// A text that an argument states.
+  /// A text that an argument states, called by what it shows of its Markdown.
   mutating func text(_ title: Value, _ site: ControlSite) -> NodeID {
-    let arguments = CallArguments(
-      values: [.init(nil, title)], text: "\"\(title.words ?? "")\"")
+    let words = title.words ?? ""
+    let shown = InlineMarkdown(words).spans.map(\.text).joined()
+    let arguments = CallArguments(values: [.init(nil, title)], text: "\"\(shown)\"")
     return leaf(Catalog.text, arguments, site)
   }
 
