@@ -49,8 +49,7 @@ import Testing
 
   @Test func `is written as swift format writes it`() throws {
     let files =
-      Checkout.isFull
-      ? ["-r", "Package.swift", "Sources", "Tests"] : try Repository.changedSwiftFiles()
+      Checkout.isFull ? ["-r"] + Repository.package : try Repository.changedSwiftFiles()
     if files.isEmpty { return print("no file differs from the last commit") }
     let words = ["swift", "format", "lint", "--strict"] + files
     let command = words.joined(separator: " ")

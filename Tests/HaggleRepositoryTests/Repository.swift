@@ -37,11 +37,15 @@ enum Repository {
       .filter { FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path) }
   }
 
-  /// The Swift files that are not as they were committed; all below Sources and Tests outside of a
-  /// clone.
+  /// What is written in the one format.
+  static let package = ["Package.swift", "Sources", "Tests"]
+
+  /// The Swift files of the package that are not as they were committed; all of them outside of a
+  /// clone. The listings in Traces are as their authors write.
   static func changedSwiftFiles() throws -> [String] {
-    let git = try run(["git", "status", "--porcelain", "--no-renames", "-uall", "-z"])
-    guard let git, git.status == 0 else { return ["-r", "Sources", "Tests"] }
+    let git = try run(
+      ["git", "status", "--porcelain", "--no-renames", "-uall", "-z", "--"] + package)
+    guard let git, git.status == 0 else { return ["-r"] + package }
     return git.output.split(separator: "\0").map { String($0.dropFirst(3)) }
       .filter { $0.hasSuffix(".swift") }
       .filter { FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path) }

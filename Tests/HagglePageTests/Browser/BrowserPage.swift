@@ -47,9 +47,10 @@ final class BrowserPage {
     browser.free(tab)
   }
 
-  /// Goes to another place in the file that is open.
+  /// Goes to another place in the file that is open, and waits until the file has heard of it.
   func go(to fragment: String) throws {
     try call("Page.navigate", ["url": "\(url)#\(fragment)"])
+    _ = try value("new Promise((done) => setTimeout(done, 0))")
   }
 
   /// Opens the file (again), and waits until everything in it has run.

@@ -15,7 +15,7 @@ package final class CalendarValue: NativeValue {
     return calendar
   }()
   static let locale = Locale(identifier: "en_US")
-  static let zone = TimeZone(secondsFromGMT: 0) ?? .current
+  static let zone = TimeZone.gmt
 
   static let units: [String: Calendar.Component] = [
     "era": .era, "year": .year, "yearForWeekOfYear": .yearForWeekOfYear, "quarter": .quarter,
