@@ -15,8 +15,10 @@ package enum Analyzer {
   package static func symptoms(in timeline: Timeline) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
     let parked = Parked(timeline)
-    let found = Rule.all.flatMap { $0.search.symptoms(in: timeline) }
-      .filter { !squeeze.suppresses($0.finding) && !parked.suppresses($0) }
+    let unseen = Unseen(timeline)
+    let found = Rule.all.flatMap { $0.search.symptoms(in: timeline) }.filter {
+      !squeeze.suppresses($0.finding) && !parked.suppresses($0) && !unseen.suppresses($0)
+    }
     return Alike.folded(found, in: timeline)
   }
 

@@ -42,6 +42,21 @@ extension Timeline {
     return drawings
   }
 
+  /// What a view covers in the space of its parent, with its own effects and those of what is in it
+  /// and as large; nil where it has no place.
+  package func drawnFrame(of node: NodeID) -> CGRect? {
+    guard let frame = placement(of: node)?.placement.frame else { return nil }
+    var transforms: [AffineTransform] = []
+    var next: NodeID? = node
+    while let inner = next {
+      let appearance = trace.nodes[inner.index].appearance
+      if !appearance.effects.isEmpty { transforms.append(appearance.transform(around: frame)) }
+      let children = tree.children(of: inner)
+      next = children.count == 1 && size(of: children[0]) == frame.size ? children[0] : nil
+    }
+    return transforms.reversed().reduce(frame) { $1.boundingBox(of: $0) }
+  }
+
   /// Whether something lies behind the view, as the view around it says.
   package func hasBackground(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }

@@ -37,9 +37,9 @@ extension Rule {
         """,
         """
         Not meant are: content along the axis on which it scrolls, overlays and backgrounds, \
-        offsets, negative padding, what a clip further out cuts off, and what has no breadth: \
-        only what can be seen counts. Nor is a view that the text does not declare: nobody stated \
-        how large its box is.
+        offsets, negative padding, what a clip further out cuts off, what is hidden or drawn \
+        smaller by an effect, and what has no breadth: only what can be seen counts. Nor is a \
+        view that the text does not declare: nobody stated how large its box is.
         """,
         "Below 2 points it is a smell: so little is rarely noticed.",
       ],
@@ -92,8 +92,12 @@ struct Excess {
     self.room = room
     self.insistence = insistence
     let extent = clipping.visible(whole, of: child)
-    before = max(0, -extent.start)
-    after = max(0, extent.end - room)
+    let drawn = timeline.drawnFrame(of: child).map {
+      (start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
+    }
+    // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
+    before = max(0, -max(extent.start, drawn?.start ?? extent.start))
+    after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     culprit = insistence.source(of: child)
     guard before + after > Timeline.visible, timeline.length(child, axis.cross) != 0,
       !timeline.restsOnGuess(culprit, axis)

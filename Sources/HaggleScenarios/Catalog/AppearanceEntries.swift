@@ -10,6 +10,14 @@ extension Catalog {
       appearance.isHidden = true
       return "hidden"
     },
+    // What is not known of it is no news: hardly any opacity is 0.
+    appearance(
+      "opacity", "(_:)", "Is drawn translucent; with 0 it is not drawn.", effect: .neutral
+    ) { reading, appearance in
+      guard reading.value(at: 0)?.length == 0 else { return nil }
+      appearance.isHidden = true
+      return "hidden, opacity 0"
+    },
     appearance("zIndex", "(_:)", "Is drawn before or behind its siblings.") { reading, appearance in
       appearance.zIndex = Double(reading.value(at: 0)?.length ?? 0)
       return "zIndex \(NumberText.display(CGFloat(appearance.zIndex)))"
@@ -32,10 +40,11 @@ extension Catalog {
 
   private static func appearance(
     _ name: String, _ parameters: CallForms, _ summary: String,
+    effect: CatalogEntry.Effect = .exact,
     apply: @escaping @Sendable (Reading, inout Appearance) -> String?
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .exact, summary: summary, closure: .neutral, form: .appearance(apply))
+      name, parameters, effect, summary: summary, closure: .neutral, form: .appearance(apply))
   }
 }
 

@@ -11,7 +11,7 @@ extension Catalog {
     geometryGroup() glassBackgroundEffect(_:in:displayMode:) glassEffect(_:in:)
     glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:)
     hueRotation(_:) invalidatableContent(_:) layerEffect(_:maxSampleOffset:isEnabled:)
-    luminanceToAlpha() materialActiveAppearance(_:) opacity(_:)
+    luminanceToAlpha() materialActiveAppearance(_:)
     perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:) preferredColorScheme(_:)
     privacySensitive(_:) projectionEffect(_:) redacted(reason:)
     rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) shadow(_:)

@@ -1,0 +1,30 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Views of which nothing is drawn: they are hidden, or in something hidden, or all that is in them
+/// is. They keep their place, as an idiom that makes room, or none, for what is not shown.
+struct Unseen {
+  /// Empty where everything is drawn.
+  private var isUnseen: [Bool] = []
+
+  init(_ timeline: Timeline) {
+    let nodes = timeline.trace.nodes
+    guard nodes.contains(where: \.appearance.isHidden) else { return }
+    isUnseen = nodes.map(\.appearance.isHidden)
+    for node in timeline.tree.preorder {
+      guard let parent = timeline.parent(node) else { continue }
+      isUnseen[node.index] = isUnseen[node.index] || isUnseen[parent.index]
+    }
+    for node in timeline.tree.preorder.reversed() {
+      let children = timeline.tree.children(of: node)
+      guard !children.isEmpty, children.allSatisfy({ isUnseen[$0.index] }) else { continue }
+      isUnseen[node.index] = true
+    }
+  }
+
+  /// Whether a suspicion is about a view of which nothing is drawn.
+  func suppresses(_ suspicion: Suspicion) -> Bool {
+    !isUnseen.isEmpty && isUnseen[suspicion.subject.index]
+  }
+}
