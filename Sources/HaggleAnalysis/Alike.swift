@@ -29,8 +29,6 @@ enum Alike {
     let axis: Axis?
     let part: Int
     let place: SourcePlace
-    /// Where the views are used whose bodies they are in; a few distinguish uses well enough.
-    let uses: [SourcePlace?]
 
     init?(_ suspicion: Suspicion, _ timeline: Timeline) {
       let node = timeline.trace.nodes[suspicion.finding.node.index]
@@ -39,7 +37,6 @@ enum Alike {
       axis = suspicion.finding.axis
       part = suspicion.part
       self.place = place
-      uses = node.owners.prefix(8).map(\.place)
     }
   }
 

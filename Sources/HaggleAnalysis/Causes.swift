@@ -14,6 +14,30 @@ struct Causes {
         causes[effect] = cause
       }
     }
+    foldAxes(of: suspicions)
+  }
+
+  /// A view that is too wide and too high has one cause, which is told of the axis where it is
+  /// farther off.
+  private mutating func foldAxes(of suspicions: [Suspicion]) {
+    var first: [Blamed: Int] = [:]
+    for (number, suspicion) in suspicions.enumerated() where causes[number] == number {
+      guard suspicion.hypothesis == nil, suspicion.finding.axis != nil else { continue }
+      let blamed = Blamed(rule: suspicion.finding.rule, node: suspicion.finding.node)
+      guard let known = first[blamed] else {
+        first[blamed] = number
+        continue
+      }
+      guard suspicions[known].finding.axis != suspicion.finding.axis else { continue }
+      let isFarther = suspicion.distance > suspicions[known].distance
+      causes[isFarther ? known : number] = isFarther ? number : known
+      if isFarther { first[blamed] = number }
+    }
+  }
+
+  private struct Blamed: Hashable {
+    let rule: String
+    let node: NodeID
   }
 
   /// The outermost cause: no chain is longer than three.

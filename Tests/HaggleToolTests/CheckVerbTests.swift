@@ -50,6 +50,21 @@ import Testing
     #expect(expected.count == 2)
   }
 
+  @Test func `tells once what several previews come to`() throws {
+    let source = """
+      // proposal: 100x100
+      struct V: View { var body: some View { Color.red.frame(width: 90).id("red").frame(width: 9) } }
+      #Preview("Light") { V() }
+      #Preview("Dark") { V() }
+
+      """
+    let outcome = try check(source)
+    #expect(outcome.output.contains("contract: overflow at red, width\n"))
+    #expect(outcome.output.contains("\n  It is the same in Dark.\n"))
+    #expect(
+      outcome.output.hasSuffix("checked 2 scenarios: 0 expectations held, 0 failed, 1 finding\n"))
+  }
+
   private static let title = """
     // proposal: 100x30
     // text-cell: 8x20

@@ -53,6 +53,10 @@ struct CheckJSON: Encodable {
     let line: Int?
     let message: String
     let expected: Bool
+    /// The other views of the file that come to the same.
+    let others: [String]
+    /// What had to be assumed for its numbers.
+    let rests: [String]
 
     init(_ checked: CheckedFinding) {
       rule = checked.finding.rule
@@ -62,6 +66,8 @@ struct CheckJSON: Encodable {
       line = checked.finding.place?.line
       message = checked.message
       expected = checked.isExpected
+      others = checked.others
+      rests = checked.finding.assumptions.map(\.word)
     }
   }
 

@@ -28,7 +28,11 @@ enum CheckText {
     let title =
       "\(file)\(place): \(expected)\(finding.class.rawValue): "
       + "\(finding.rule) at \(checked.node)\(finding.axis.map { ", \($0.dimension)" } ?? "")\n"
-    return checked.isExpected ? title : title + "  \(checked.message)\n  \(checked.advice)\n"
+    guard !checked.isExpected else { return title }
+    let others =
+      checked.others.isEmpty
+      ? "" : "  It is the same in \(checked.others.joined(separator: ", ")).\n"
+    return title + "  \(checked.message)\n\(others)  \(checked.advice)\n"
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {

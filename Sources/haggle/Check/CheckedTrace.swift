@@ -11,7 +11,7 @@ struct CheckedTrace {
   /// The view's name; nil where a trace does not know it.
   let root: String?
   let results: [ExpectationCheck.Result]
-  let findings: [CheckedFinding]
+  var findings: [CheckedFinding]
   /// The texts that are cut short.
   let cut: CutTexts
 
@@ -47,6 +47,37 @@ struct CheckedFinding {
   let advice: String
   /// Whether the file has an `expect: finding …` for it.
   let isExpected: Bool
+  /// The other views of the file, such as previews, that come to the same.
+  var others: [String] = []
+
+  /// Whether another view of the same file comes to the same: one cause is one finding.
+  func isSame(as other: CheckedFinding) -> Bool {
+    finding.place != nil && finding.place == other.finding.place
+      && finding.rule == other.finding.rule && finding.axis == other.finding.axis
+  }
+}
+
+extension [CheckedTrace] {
+  /// The checks with what several views of a file come to, such as a light and a dark preview, said
+  /// of the first.
+  func foldingRepeats() -> [CheckedTrace] {
+    var folded: [CheckedTrace] = []
+    for check in self {
+      var check = check
+      check.findings.removeAll { finding in
+        for index in folded.indices where folded[index].file == check.file {
+          guard let same = folded[index].findings.firstIndex(where: finding.isSame) else {
+            continue
+          }
+          if let root = check.root { folded[index].findings[same].others.append(root) }
+          return true
+        }
+        return false
+      }
+      folded.append(check)
+    }
+    return folded
+  }
 }
 
 /// How many of what many checks came to.

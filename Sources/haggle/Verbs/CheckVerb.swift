@@ -66,6 +66,7 @@ enum CheckVerb: Verb {
         unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
       }
     }
+    checks = checks.foldingRepeats()
     switch settings.format {
     case .text: try Console.answer(CheckText.text(checks))
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
