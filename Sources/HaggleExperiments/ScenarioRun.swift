@@ -38,20 +38,22 @@ package struct ScenarioRun {
   package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let (proposal, source, safeArea) = Self.rootProposal(scenario, root, options)
+    let proposal = RootProposal(scenario, root, overridden: options.proposal)
     var context = scenario.context
-    context.safeArea = safeArea
+    context.safeArea = proposal.safeArea
     let settings = Trace.Settings(
       context: context, policy: options.policy, budget: options.budget)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name, proposalSource: source)
-    let run = TreeRun(
-      root.tree, in: proposal, header: header, settings: settings,
-      ignoring: scenario.directives.ignored)
-    var trace = run.trace
+      root: root.name, proposalSource: proposal.source)
+    let run = TreeRun(root.tree, in: proposal.size, header: header, settings: settings)
+    var trace = run.recording.trace
     // Content that is built while it is laid out may need assumptions of its own.
     trace.note(scenario.diagnostics(of: root, in: run.tree))
+    var doubts = Doubts(of: trace, scenario, root, options)
+    trace.conclude(
+      doubts.weighed(run.judgement.findings, in: trace), run.judgement.verdicts,
+      ignoring: scenario.directives.ignored)
     self.trace = trace
     tree = run.tree
     containers = run.containers
@@ -59,29 +61,6 @@ package struct ScenarioRun {
     selfCheck =
       options.verifies
       ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
-  }
-
-  /// `--proposal` before `// proposal:` before a device that is named before what a preview
-  /// says; the default device last.
-  ///
-  /// Only a device has something around what it proposes.
-  private static func rootProposal(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: Options
-  ) -> (ProposedViewSize, String, safeArea: EdgeInsets) {
-    if let proposal = options.proposal { return (proposal, "--proposal", EdgeInsets()) }
-    if let proposal = scenario.directives.proposal {
-      return (proposal, "// proposal:", EdgeInsets())
-    }
-    let device = scenario.stage.device
-    if !scenario.stage.isStated, let (size, shown) = root.preview.proposal(on: device) {
-      let isFixed = root.preview.size != nil
-      let words = (isFixed ? [] : [shown.name]) + root.preview.words
-      return (
-        ProposedViewSize(size), words.joined(separator: ", "),
-        isFixed ? EdgeInsets() : shown.safeArea
-      )
-    }
-    return (ProposedViewSize(device.proposal), device.name, device.safeArea)
   }
 }
 

@@ -5,25 +5,29 @@ package import HaggleVocabulary
 
 /// One tree, laid out, recorded and judged.
 package struct TreeRun {
-  /// The negotiation with its findings and verdicts among the remarks.
-  package let trace: Trace
-  /// The tree with what came into being while it was laid out.
-  package let tree: LayoutTree
-  /// The containers as they came out.
-  package let containers: ContainerSizes
+  let recording: Recording
+  let judgement: Judgement
 
-  /// - Parameter keys: of findings to leave out, as they print them.
+  /// The tree with what came into being while it was laid out.
+  package var tree: LayoutTree { recording.tree }
+  /// The containers as they came out.
+  package var containers: ContainerSizes { recording.containers }
+
   package init(
     _ tree: LayoutTree, in proposal: ProposedViewSize, header: Trace.Header,
-    settings: Trace.Settings, ignoring keys: [String] = []
+    settings: Trace.Settings
   ) {
-    let recording = Recording(of: tree, in: proposal, header: header, settings: settings)
+    recording = Recording(of: tree, in: proposal, header: header, settings: settings)
+    judgement = Judgement(
+      of: recording.trace, by: Retrial(tree: tree, proposal: proposal, settings: settings))
+  }
+
+  /// The negotiation with its findings and verdicts among the remarks.
+  ///
+  /// - Parameter keys: of findings to leave out, as they print them.
+  package func trace(ignoring keys: [String]) -> Trace {
     var trace = recording.trace
-    let retrial = Retrial(tree: tree, proposal: proposal, settings: settings)
-    let judgement = Judgement(of: trace, by: retrial)
     trace.conclude(judgement.findings, judgement.verdicts, ignoring: keys)
-    self.trace = trace
-    self.tree = recording.tree
-    containers = recording.containers
+    return trace
   }
 }

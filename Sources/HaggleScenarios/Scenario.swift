@@ -20,6 +20,14 @@ package struct Scenario {
   package let context: LayoutContext
   /// What interpreted layouts hold on to.
   private let evaluation: Evaluation
+  private let request: Request
+
+  /// What was asked for besides the text.
+  private struct Request {
+    var root: String?
+    var settings: [Setting]
+    var overrides: Stage.Overrides
+  }
 
   /// One view to lay out.
   package struct Root {
@@ -45,17 +53,34 @@ package struct Scenario {
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
     overrides: Stage.Overrides = Stage.Overrides()
   ) {
-    source = SourceText(text, name: name)
+    self.init(
+      SourceText(text, name: name),
+      Request(root: root, settings: settings, overrides: overrides), standIns: StandIns())
+  }
+
+  /// The same text with other stand-ins for what it does not state.
+  ///
+  /// - Parameter platform: the system that it is laid out for; nil for the same.
+  package func assuming(_ standIns: StandIns, platform: FontSystem? = nil) -> Scenario {
+    var request = request
+    request.overrides.platform = platform ?? request.overrides.platform
+    return Scenario(source, request, standIns: standIns)
+  }
+
+  private init(_ source: SourceText, _ request: Request, standIns: StandIns) {
+    self.source = source
+    self.request = request
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    stage = Stage(overrides, directives)
-    context = LayoutContext(stage, directives)
+    stage = Stage(request.overrides, directives, evidence: PlatformEvidence(syntax))
+    context = LayoutContext(stage, directives, standIns)
     let evaluation = evaluate(
-      syntax, root: root, settings: directives.settings + settings, stage: stage)
+      syntax, root: request.root, settings: directives.settings + request.settings, stage: stage,
+      standIns: standIns)
     self.evaluation = evaluation
     let context = context
     lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
-    textDiagnostics = syntax.diagnostics + directives.diagnostics
+    textDiagnostics = syntax.diagnostics + directives.diagnostics + stage.diagnostics
     let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
@@ -145,12 +170,13 @@ package struct Scenario {
 
 extension LayoutContext {
   /// What the text states, and the measures of its platform where it states none.
-  fileprivate init(_ stage: Stage, _ directives: Directives) {
+  fileprivate init(_ stage: Stage, _ directives: Directives, _ standIns: StandIns) {
     var text = directives.text
     text.fonts = stage.fonts
     self.init(
       displayScale: stage.displayScale, text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
+    self.standIns = standIns
   }
 }
 

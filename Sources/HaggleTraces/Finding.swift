@@ -29,6 +29,8 @@ package struct Finding: Equatable, Sendable {
   package var statement: Statement
   /// The boxes of unknown size that its numbers rest on.
   package var boxes: [NodeID] = []
+  /// What was assumed for its numbers: with another value they come out otherwise.
+  package var assumptions: [Open<Assumption>] = []
   /// The events that prove it.
   package var evidence: [Int]
   /// What helps: one of these.

@@ -15,14 +15,17 @@ package struct DiagnosticCode: Hashable, Sendable {
   package let isUnsupportedForm: Bool
   /// Whether the text uses a name here that it does not declare.
   package let isUndeclaredName: Bool
+  /// What a number that rests on it was taken for.
+  package let assumes: [Assumption]
   /// Paragraphs with an empty line between them.
   private let meaning: String
 
   init(
     _ word: String, _ effect: Effect, isUnsupportedForm: Bool = false,
-    isUndeclaredName: Bool = false, meaning: String
+    isUndeclaredName: Bool = false, assumes: [Assumption] = [], meaning: String
   ) {
     rawValue = word
+    self.assumes = assumes
     self.effect = effect
     self.isUnsupportedForm = isUnsupportedForm
     self.isUndeclaredName = isUndeclaredName
@@ -57,7 +60,7 @@ extension DiagnosticCode {
     .unknownNumber, .unknownValue, .unknownMember, .assumedValue, .invalidOperation, .laterModifier,
     .unknownParameter, .unknownArgument, .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame,
     .unusableNumber, .invalidRatio, .invalidSpan, .invalidGridItem, .unknownFont,
-    .imageSize, .controlMetrics, .textMetric, .unknownText, .remarkLimit,
+    .imageSize, .platform, .controlMetrics, .textMetric, .unknownText, .remarkLimit,
     .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
     .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
     .logMonitors, .logUnpaired, .logUnread,

@@ -101,7 +101,7 @@ extension DiagnosticCode {
       """)
 
   package static let unknownElements = DiagnosticCode(
-    "unknown-elements", .views,
+    "unknown-elements", .views, assumes: [.elements],
     meaning: """
       A ForEach or List goes over data that this text does not have: three elements stand for \
       it.
@@ -110,7 +110,7 @@ extension DiagnosticCode {
       """)
 
   package static let missingArgument = DiagnosticCode(
-    "missing-argument", .views,
+    "missing-argument", .views, assumes: [.number, .words],
     meaning: """
       Nobody in this text calls the view with the arguments that it needs: they were made up \
       by their types, words out of the name for a String, false for a Bool, nothing for an \
@@ -120,7 +120,7 @@ extension DiagnosticCode {
       """)
 
   package static let callMismatch = DiagnosticCode(
-    "call-mismatch", .views,
+    "call-mismatch", .views, assumes: [.number, .words],
     meaning: """
       No initialiser or function takes the labels of this call; the arguments that fit were \
       taken. The compiler would refuse it: compare the labels with the declaration.
@@ -147,7 +147,7 @@ extension DiagnosticCode {
       """)
 
   package static let sampleView = DiagnosticCode(
-    "sample-view", .views,
+    "sample-view", .views, assumes: [.number, .words],
     meaning: """
       The text declares a modifier, a style, a layout or a shape, and no view that uses it. It \
       is laid out on a sample, which the message shows.
@@ -169,7 +169,7 @@ extension DiagnosticCode {
 
 extension DiagnosticCode {
   package static let unknownView = DiagnosticCode(
-    "unknown-view", .boxes, isUndeclaredName: true,
+    "unknown-view", .boxes, isUndeclaredName: true, assumes: [.box],
     meaning: """
       A view is used that this text does not declare. A box stands for it: 44×44, or as large \
       as the views that are passed to it, or as large as it may be where it is a background or \
@@ -180,33 +180,33 @@ extension DiagnosticCode {
       """)
 
   package static let foreignView = DiagnosticCode(
-    "foreign-view", .boxes, isUnsupportedForm: true,
+    "foreign-view", .boxes, isUnsupportedForm: true, assumes: [.box],
     meaning: """
       What draws this view is no SwiftUI: UIKit or AppKit decides its size. A box stands for \
       it; give it a frame.
       """)
 
   package static let noBody = DiagnosticCode(
-    "no-body", .boxes,
+    "no-body", .boxes, assumes: [.box],
     meaning: """
       A view is declared without a body: paste it, or a box stands for it.
       """)
 
   package static let notAView = DiagnosticCode(
-    "not-a-view", .boxes,
+    "not-a-view", .boxes, assumes: [.box],
     meaning: """
       An expression where a view is due is none, and is left out. Wrap it: `Text(…)`.
       """)
 
   package static let stoppedCode = DiagnosticCode(
-    "stopped-code", .boxes,
+    "stopped-code", .boxes, assumes: [.box],
     meaning: """
       Code that builds a view called fatalError() or threw an error: a box stands for the \
       view.
       """)
 
   package static let elided = DiagnosticCode(
-    "elided", .boxes,
+    "elided", .boxes, assumes: [.box],
     meaning: """
       Dots or an editor's placeholder stand where the author left something out. Nothing is \
       laid out for them: write what they stand for.
@@ -226,14 +226,14 @@ extension DiagnosticCode {
 
 extension DiagnosticCode {
   package static let unknownNumber = DiagnosticCode(
-    "unknown-number", .numbers,
+    "unknown-number", .numbers, assumes: [.number],
     meaning: """
       A frame, padding or spacing takes a number that this text does not have: 44 points stand \
       for it. Declare it, or write the number.
       """)
 
   package static let unknownValue = DiagnosticCode(
-    "unknown-value", .numbers, isUndeclaredName: true,
+    "unknown-value", .numbers, isUndeclaredName: true, assumes: [.number, .words],
     meaning: """
       A name is used that this text does not declare. Something unknown stands for it, and for \
       whatever comes of it: in a Text the name as words, in a frame 44 points, in a ForEach \
@@ -243,14 +243,14 @@ extension DiagnosticCode {
       """)
 
   package static let unknownMember = DiagnosticCode(
-    "unknown-member", .numbers, isUnsupportedForm: true,
+    "unknown-member", .numbers, isUnsupportedForm: true, assumes: [.number, .words],
     meaning: """
       An expression is Swift that haggle does not evaluate; something unknown stands for it. \
       Write the value that it has.
       """)
 
   package static let assumedValue = DiagnosticCode(
-    "assumed-value", .numbers,
+    "assumed-value", .numbers, assumes: [.number, .words],
     meaning: """
       Something is different in every run of an app: what time it is, what is random, what was \
       stored or loaded before. A trace must not depend on it, so the message says what is taken \
@@ -324,10 +324,21 @@ extension DiagnosticCode {
 
 extension DiagnosticCode {
   package static let imageSize = DiagnosticCode(
-    "image-size", .metrics,
+    "image-size", .metrics, assumes: [.image, .symbol],
     meaning: """
       Images of an app are not in its source: one is taken as 100×100, a symbol as about as \
       high as its font. State a size in points: `// image: "photo" 640x480`.
+      """)
+
+  package static let platform = DiagnosticCode(
+    "platform", .metrics,
+    meaning: """
+      The text does not state for which system it is, and uses names that one system alone has: \
+      those of AppKit, a style or a scene of a Mac; or all of it stands in an `#if`. It is laid \
+      out for that system. For a watch, a TV or a headset haggle has no measures: it says so, \
+      and takes those of an iPhone.
+
+      State it: `// platform: macOS`, `// device: iPhone SE`, `--platform iOS`.
       """)
 
   package static let controlMetrics = DiagnosticCode(
@@ -339,7 +350,7 @@ extension DiagnosticCode {
       """)
 
   package static let textMetric = DiagnosticCode(
-    "text-metric", .metrics,
+    "text-metric", .metrics, assumes: [.textWidth],
     meaning: """
       Text is measured with the widths of a stand-in for Apple's font: a line comes out within \
       some per cent, and may break elsewhere than on a device.
@@ -349,7 +360,7 @@ extension DiagnosticCode {
       """)
 
   package static let unknownText = DiagnosticCode(
-    "unknown-text", .metrics,
+    "unknown-text", .metrics, assumes: [.words],
     meaning: """
       What a text shows is known only while an app runs (a date, a timer), or not in this text: \
       words as long as usual stand for it. Write what it shows: Text("12:34").
@@ -439,7 +450,8 @@ extension DiagnosticCode {
     "compiled-for", .nothing,
     meaning: """
       Branches of #if depend on what the text is compiled for. They are taken as a debug build \
-      for the platform takes them: iOS, unless --platform or `// platform:` says otherwise.
+      for the platform takes them: the one that --platform or `// platform:` says, else the one \
+      whose names the text uses, else iOS.
       """)
 }
 

@@ -31,4 +31,24 @@ import Testing
     #expect(trace.header.proposal == proposal)
     #expect(trace.header.proposalSource == source)
   }
+
+  @Test(arguments: [
+    ("Color.red", ProposedViewSize(width: 900, height: 450), "Mac"),
+    (
+      "Color.red.frame(width: 1000)", ProposedViewSize(width: 1000, height: 450),
+      "Mac, a window as large as its content needs"
+    ),
+    (
+      "Color.red.frame(minHeight: 500)", ProposedViewSize(width: 900, height: 500),
+      "Mac, a window as large as its content needs"
+    ),
+  ])
+  func `is a window of a Mac for code of one, never smaller than its content`(
+    view: String, proposal: ProposedViewSize, source: String
+  ) throws {
+    let trace = try run("import AppKit\n" + view)
+    #expect(trace.header.proposal == proposal)
+    #expect(trace.header.proposalSource == source)
+    #expect(try run("// device: Mac\n" + view).header.proposalSource == "Mac")
+  }
 }

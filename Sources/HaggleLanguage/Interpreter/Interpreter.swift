@@ -42,11 +42,14 @@ package final class Interpreter {
   var takenCases: [String: String] = [:]
   /// What the author set.
   var settings: Settings
+  /// What stands in for data that the text does not have.
+  package let standIns: StandIns
 
   package init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting],
-    host: any InterpreterHost
+    standIns: StandIns = StandIns(), host: any InterpreterHost
   ) {
+    self.standIns = standIns
     self.syntax = syntax
     self.host = host
     declarations = Declarations { [unowned host] in host.isView(named: $0) }

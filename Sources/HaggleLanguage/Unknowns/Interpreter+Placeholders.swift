@@ -19,10 +19,11 @@ extension Interpreter {
   }
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
-    if type.isNumber { return .number(Words.number(for: name)) }
+    if type.isNumber { return .number(standIns.number(like: Words.number(for: name))) }
     if type.isInteger { return .integer(1) }
     switch type.name {
-    case "String", "LocalizedStringKey", "Substring": return .string(Words.spelled(name))
+    case "String", "LocalizedStringKey", "Substring":
+      return .string(standIns.words(like: Words.spelled(name)))
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)

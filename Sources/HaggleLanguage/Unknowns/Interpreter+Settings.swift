@@ -15,7 +15,7 @@ extension Interpreter {
 
   /// How many elements unknown data has.
   func elementCount(_ path: String) -> Int {
-    let stated = setting(unknown: path + ".count")?.integer ?? Self.unknownElements
+    let stated = setting(unknown: path + ".count")?.integer ?? standIns.elements
     return min(max(stated, 0), budget.limits.elements)
   }
 

@@ -12,6 +12,8 @@ package struct LayoutContext: Sendable {
   package var defaultPadding: CGFloat
   /// How thick a `Divider` is, in points.
   package var dividerThickness: CGFloat
+  /// What stands in for what is not stated.
+  package var standIns = StandIns()
   /// What the screen has around the space that is proposed to the root, in points.
   package var safeArea: EdgeInsets
   /// The system whose measures hold where the scenario states none.

@@ -4,21 +4,30 @@ package struct PlaceholderLayout: BuiltInLayout {
   package static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
+  private let side: CGFloat
+  private let hidesContent: Bool
 
-  package init() { filledAxes = [] }
+  /// - Parameters:
+  ///   - axes: those on which it is known to take what it is proposed, as an image does that is
+  ///     resizable.
+  ///   - standIns: how large it is taken to be, and whether it fills what it is proposed.
+  package init(filling axes: Axis.Set = [], _ standIns: StandIns = StandIns()) {
+    filledAxes = standIns.areBoxesFilling ? [.horizontal, .vertical] : axes
+    side = Self.side * standIns.boxes
+    hidesContent = standIns.areBoxesFilling
+  }
 
-  /// A view that is known to take what it is proposed, such as an image that is resizable.
-  package init(filling axes: Axis.Set) { filledAxes = axes }
-
-  package var roles: NodeRoles { [.box, .isOfUnknownSize] }
+  package var roles: NodeRoles {
+    hidesContent ? [.box, .isOfUnknownSize, .clips] : [.box, .isOfUnknownSize]
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    guard let content = subviews.first else {
+    guard let content = subviews.first, !hidesContent else {
       return CGSize(
-        width: filledAxes.contains(.horizontal) ? proposal.width ?? Self.side : Self.side,
-        height: filledAxes.contains(.vertical) ? proposal.height ?? Self.side : Self.side)
+        width: filledAxes.contains(.horizontal) ? proposal.width ?? side : side,
+        height: filledAxes.contains(.vertical) ? proposal.height ?? side : side)
     }
     return content.sizeThatFits(proposal)
   }

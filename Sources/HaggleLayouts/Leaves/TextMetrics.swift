@@ -64,6 +64,7 @@ extension LayoutContext {
       text.cell.map { $0.width * size / text.platform.bodySize }
       ?? StandIn.advance(character, isMonospaced: font.isMonospaced) * size
       * (font.isMonospaced ? 1 : font.weight(on: text.platform).widening)
+      * standIns.textWidth
     return max(0, width + font.tracking)
   }
 }

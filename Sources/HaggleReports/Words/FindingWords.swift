@@ -29,7 +29,7 @@ package struct FindingWords {
   func statement(of finding: Finding) -> Statement {
     var statement = finding.statement
     let alike = finding.isJoint ? joint(finding.alike) : likewise(finding.alike)
-    statement.details += [alike, resting(on: finding.boxes)].compactMap { words in
+    statement.details += [alike, resting(finding)].compactMap { words in
       words.map { Statement.Detail(.sentence, $0) }
     }
     return statement
@@ -51,12 +51,21 @@ package struct FindingWords {
     return "It is the same with \(names); only together do they matter"
   }
 
-  private func resting(on boxes: [NodeID]) -> Prose? {
-    guard boxes.count > 1 else {
-      return boxes.first.map { "This rests on a box of unknown size: \($0)" }
+  /// "This rests on 2 boxes of unknown size: Badge.1 and Badge.2, and on the size of an image"
+  private func resting(_ finding: Finding) -> Prose? {
+    let others = finding.assumptions.compactMap(\.known).filter {
+      $0 != .box || finding.boxes.isEmpty
     }
+    let parts = [boxes(finding.boxes)].compactMap(\.self) + others.map { Prose($0.phrase) }
+    guard var list = parts.first else { return nil }
+    for part in parts.dropFirst() { list += ", and on \(part)" }
+    return "This rests on \(list)"
+  }
+
+  private func boxes(_ boxes: [NodeID]) -> Prose? {
+    guard boxes.count > 1 else { return boxes.first.map { "a box of unknown size: \($0)" } }
     let names = list(boxes, atMost: boxes.count > Self.mostNames + 1 ? Self.mostNames : boxes.count)
-    return "This rests on \(boxes.count) boxes of unknown size: \(names)"
+    return "\(boxes.count) boxes of unknown size: \(names)"
   }
 
   private func list(_ nodes: [NodeID], atMost most: Int) -> Prose {
@@ -142,5 +151,21 @@ extension FindingWords {
     return before == after
       ? "\(name) is still \(length) \(adjective)"
       : "\(name) is \(length) \(adjective) instead of \(NumberText.display(before) as String)"
+  }
+}
+
+extension Assumption {
+  /// What it is that had to be assumed, behind "on".
+  fileprivate var phrase: String {
+    switch self {
+    case .number: "a number that is not in the text"
+    case .words: "words that are not in the text"
+    case .elements: "how many elements there are, which is not in the text"
+    case .image: "an image whose size is not stated"
+    case .symbol: "the size of a symbol, which is assumed"
+    case .box: "a view that is not in the text"
+    case .textWidth: "the width of a text, measured with a font that stands in"
+    case .platform: "the screen, which the text does not name"
+    }
   }
 }

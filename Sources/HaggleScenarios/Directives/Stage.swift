@@ -12,14 +12,24 @@ package struct Stage: Sendable {
   package let displayScale: CGFloat
   /// Whether it is stated for which platform it is.
   package let isStated: Bool
+  /// Whether the device is stated too.
+  package let isDeviceStated: Bool
+  /// What the names of the text say where nothing is stated.
+  package let evidence: PlatformEvidence?
 
   /// What the command line says comes before what the text says, and a platform before the
-  /// device's own.
-  package init(_ overrides: Overrides = Overrides(), _ directives: Directives? = nil) {
+  /// device's own; where neither says anything, the names of the text decide.
+  package init(
+    _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
+    evidence: PlatformEvidence? = nil
+  ) {
     let named = overrides.device ?? directives?.device
-    fonts =
-      overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts ?? .iOS
-    isStated = named != nil || (overrides.platform ?? directives?.platform) != nil
+    let stated =
+      overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts
+    fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
+    isStated = stated != nil
+    isDeviceStated = named != nil
+    self.evidence = isStated ? nil : evidence
     device = named ?? .standard(on: fonts.platform)
     displayScale =
       device.platform == fonts.platform ? device.displayScale : fonts.platform.displayScale

@@ -90,13 +90,15 @@ package struct Evaluation {
 /// - Parameters:
 ///   - root: the name of the view to lay out; nil to take what the text is about.
 ///   - settings: what the author wants unknown data and conditions to be.
+///   - standIns: what stands in for numbers that the text does not have.
 package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
-  limits: EvaluationLimits = EvaluationLimits()
+  standIns: StandIns = StandIns(), limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
   syntax.conditions = CompilationConditions(stage.platform)
   let task = EvaluationTask(
-    syntax: syntax, root: root, settings: settings, stage: stage, limits: limits)
+    syntax: syntax, root: root, settings: settings, stage: stage, standIns: standIns,
+    limits: limits)
   let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
@@ -114,6 +116,7 @@ private struct EvaluationTask {
   let root: String?
   let settings: [Setting]
   let stage: Stage
+  let standIns: StandIns
   var limits: EvaluationLimits
 
   /// Views and functions that call themselves are cut where they do not end.
@@ -128,7 +131,7 @@ private struct EvaluationTask {
 
   private func evaluateOnce() -> Evaluation {
     let builder = ViewBuilder(
-      syntax, limits: limits, settings: settings, stage: stage)
+      syntax, limits: limits, settings: settings, stage: stage, standIns: standIns)
     let levels = builder.interpreter.prepareStack()
     let roots = DeepStack.run(depth: levels, bytesPerLevel: Interpreter.bytesPerLevel) {
       builder.interpreter.declarations.add(syntax.topLevel, of: syntax)

@@ -25,10 +25,14 @@ final class ViewBuilder {
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 
-  init(_ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage) {
+  init(
+    _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage,
+    standIns: StandIns = StandIns()
+  ) {
     self.syntax = syntax
     self.stage = stage
-    interpreter = Interpreter(syntax, limits: limits, settings: settings, host: self)
+    interpreter = Interpreter(
+      syntax, limits: limits, settings: settings, standIns: standIns, host: self)
   }
 
   /// Gives the layout that begins now its own steps, elements and views.

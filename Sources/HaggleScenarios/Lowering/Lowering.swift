@@ -206,7 +206,8 @@ extension Lowering {
       ]
       : content
     let box = add(
-      PlaceholderLayout(filling: filled), inside, as: name, arguments, at: place, in: around)
+      PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
+      at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
   }

@@ -86,9 +86,8 @@ final class LoweringLog {
     let name = name ?? ""
     let isSymbol = symbolScale != nil
     if !isSymbol, let stated = context.images[name] { return stated }
-    let side = symbolScale.map { Self.assumedSymbol.width * $0 } ?? Self.assumedImage.width
-    let size = CGSize(width: side, height: side)
-    guard assumedImages.insert("\(name) \(side)").inserted else { return size }
+    let size = assumedSize(symbolScale: symbolScale)
+    guard assumedImages.insert("\(name) \(size.width)").inserted else { return size }
     found.add(
       Diagnostic(
         .assumed, code: .imageSize,
@@ -98,6 +97,15 @@ final class LoweringLog {
         place: place, length: 5,
         subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size
+  }
+
+  private func assumedSize(symbolScale: CGFloat?) -> CGSize {
+    let standIns = context.standIns
+    if let symbolScale {
+      let side = Self.assumedSymbol.width * symbolScale * standIns.symbols
+      return CGSize(width: side, height: side)
+    }
+    return standIns.image ?? Self.assumedImage
   }
 
   func assumedNumber(

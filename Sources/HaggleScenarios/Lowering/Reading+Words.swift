@@ -14,7 +14,9 @@ extension Reading {
     if let number = shown.number, let format = value("format") {
       return FormattedNumber(format).text(number)
     }
-    if let words = shown.words { return words }
+    if let words = shown.words {
+      return shown.placeholderName == nil ? words : log.context.standIns.words(like: words)
+    }
     let names = value("format")?.chain ?? []
     guard shown.isDate || names.contains("dateTime") else { return standIn(shown.guess) }
     let isTime = names.contains("hour") && names.isDisjoint(with: ["day", "month", "year"])
@@ -51,7 +53,7 @@ extension Reading {
         "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
         remedy: "write what it shows: \(code: "Text(\"…\")")", place: place, length: name.count,
         subject: arguments.text))
-    return words
+    return log.context.standIns.words(like: words)
   }
 
   /// The name of an image, as `// image:` states its size.

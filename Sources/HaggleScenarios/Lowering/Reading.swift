@@ -43,7 +43,7 @@ struct Reading {
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if case .placeholder(let written) = value {
       log.assumedNumber(name, label, written, at: place)
-      return LoweringLog.assumedLength
+      return LoweringLog.assumedLength * log.context.standIns.numbers
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length

@@ -53,11 +53,10 @@ public struct LayoutRun {
     let run = TreeRun(
       content.tree, in: proposal, header: header,
       settings: Trace.Settings(
-        context: context, policy: settings.cachePolicy, probes: settings.probes),
-      ignoring: settings.ignored)
+        context: context, policy: settings.cachePolicy, probes: settings.probes))
     layouts = run.tree
     containers = run.containers
-    var trace = run.trace
+    var trace = run.trace(ignoring: settings.ignored)
     trace.note(settings.diagnostics(about: content.texts))
     timeline = Timeline(trace)
   }

@@ -19,6 +19,7 @@ extension Finding {
       proof: try Proof(&fields), ignoreKey: try fields.optionalString("ignore") ?? "")
     isJoint = try fields.flag("joint")
     boxes = try fields.nodes("boxes")
+    assumptions = try fields.strings("rests").map { Open($0) }
   }
 }
 

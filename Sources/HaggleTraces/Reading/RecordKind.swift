@@ -52,9 +52,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .finding:
       [
         "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
-        "cause", "details", "boxes", "evidence", "remedies", "leave", "consequences", "rerun",
-        "suspects",
-        "ignore",
+        "cause", "details", "boxes", "rests", "evidence", "remedies", "leave", "consequences",
+        "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]

@@ -25,6 +25,7 @@ extension RecordBytes {
     place("at", finding.place)
     statement(finding.statement)
     list("boxes", finding.boxes) { $0.integer($1.index) }
+    list("rests", finding.assumptions) { $0.string($1.word) }
     list("evidence", finding.evidence) { $0.integer($1) }
     objects("remedies", finding.remedies) { $0.remedy($1) }
     prose("leave", ifAny: finding.exception)

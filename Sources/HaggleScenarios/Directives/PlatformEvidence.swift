@@ -1,0 +1,93 @@
+package import HaggleLayouts
+import HaggleSyntax
+package import HaggleVocabulary
+
+/// What a text's names say about the system that it is written for.
+///
+/// Only names that one system alone has count, each once; what the text declares itself, and what
+/// an `#if` chooses by platform, says nothing.
+package struct PlatformEvidence: Sendable {
+  /// A system whose names the text uses.
+  package enum System: String, CaseIterable, Sendable {
+    case iOS, macOS, watchOS, tvOS, visionOS
+
+    /// The one whose measures haggle has; nil for the others.
+    package var platform: Platform? {
+      switch self {
+      case .iOS: .iOS
+      case .macOS: .macOS
+      case .watchOS, .tvOS, .visionOS: nil
+      }
+    }
+  }
+
+  package let system: System
+  /// The first name that says so, or the condition around all of the text.
+  package let word: String
+  package let place: SourcePlace
+
+  /// Nil where the text says nothing, or as much for one system as for another.
+  init?(_ syntax: SyntaxTree) {
+    if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
+      self.system = system
+      word = "#if" + whole.text
+      place = syntax.source.place(at: whole.offset)
+      return
+    }
+    let names = syntax.unconditionalNames
+    let declared = Set(names.filter { $0.context == .declared }.map(\.text))
+    var votes: [System: [String: Int]] = [:]
+    for name in names where !declared.contains(name.text) {
+      guard let system = PlatformNames.system(of: name) else { continue }
+      votes[system, default: [:]][name.text] = votes[system]?[name.text] ?? name.offset
+    }
+    let ranked = System.allCases.map { (system: $0, names: votes[$0] ?? [:]) }
+      .sorted { $0.names.count > $1.names.count }
+    guard ranked[0].names.count > ranked[1].names.count,
+      let first = ranked[0].names.min(by: { $0.value < $1.value })
+    else { return nil }
+    system = ranked[0].system
+    word = first.key
+    place = syntax.source.place(at: first.value)
+  }
+}
+
+extension PlatformEvidence.System {
+  /// The only system for which a condition holds; nil for none, and for several.
+  fileprivate init?(condition: String) {
+    let systems = Self.allCases.filter { CompilationConditions($0).hold(condition) }
+    guard systems.count == 1 else { return nil }
+    self = systems[0]
+  }
+}
+
+extension Stage {
+  /// Says by what the platform was known where nothing states it.
+  var diagnostics: [Diagnostic] {
+    evidence.flatMap { Diagnostic.readOff($0, on: device) }.map { [$0] } ?? []
+  }
+}
+
+extension Diagnostic {
+  /// Says for which system a text is laid out that names none; nil for the usual one.
+  fileprivate static func readOff(_ evidence: PlatformEvidence, on device: Device) -> Diagnostic? {
+    let system = evidence.system
+    let message: String
+    let remedy: Prose
+    switch system {
+    case .iOS: return nil
+    case .macOS:
+      message = "\(evidence.word) is a name of macOS: laid out in a window of a Mac"
+      remedy = "for another platform: \(code: "// platform: iOS")"
+    case .watchOS, .tvOS, .visionOS:
+      message = """
+        \(evidence.word) is a name of \(system.rawValue), whose measures haggle does not have: \
+        laid out for \(device.name), where screens, fonts and controls differ
+        """
+      remedy = "state the room that it has: \(code: "// proposal: 198x215")"
+    }
+    return Diagnostic(
+      .assumed, code: .platform, message, remedy: remedy, place: evidence.place,
+      length: evidence.word.count)
+  }
+}

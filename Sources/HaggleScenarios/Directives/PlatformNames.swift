@@ -1,0 +1,100 @@
+import HaggleSyntax
+
+/// Names that one of Apple's systems alone has.
+///
+/// Source: the availability in Apple's documentation of SwiftUI, AppKit, UIKit and WatchKit. What
+/// several systems have is left out, such as `onHover` or `commands`.
+enum PlatformNames {
+  /// The system that has a name; nil for what says nothing.
+  static func system(of name: WrittenName) -> PlatformEvidence.System? {
+    switch name.context {
+    case .imported: modules[name.text]
+    case .member: members[name.text]
+    case .plain: types[name.text] ?? system(ofPrefixed: name.text)
+    case .declared: nil
+    }
+  }
+
+  /// UIKit's and WatchKit's types all have their prefix. AppKit shares its own with Foundation.
+  private static func system(ofPrefixed name: String) -> PlatformEvidence.System? {
+    let letters = Array(name.utf8.prefix(3))
+    guard letters.count == 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
+      name.utf8.contains(where: { $0 > UInt8(ascii: "Z") })
+    else { return nil }
+    if name.hasPrefix("UI") { return .iOS }
+    return name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") ? .watchOS : nil
+  }
+
+  private static func table(
+    _ rows: (PlatformEvidence.System, String)...
+  ) -> [String: PlatformEvidence.System] {
+    var table: [String: PlatformEvidence.System] = [:]
+    for (system, names) in rows {
+      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = system }
+    }
+    return table
+  }
+
+  private static let modules = table(
+    (.iOS, "UIKit"), (.macOS, "AppKit Cocoa ServiceManagement"), (.watchOS, "WatchKit ClockKit"),
+    (.tvOS, "TVUIKit TVServices TVMLKit"))
+
+  private static let types = table(
+    (
+      .iOS,
+      """
+      EditButton StackNavigationViewStyle InsetGroupedListStyle GroupedListStyle
+      PageTabViewStyle WheelPickerStyle VideoPlayerController
+      """
+    ),
+    (
+      .macOS,
+      """
+      NSAlert NSApp NSAppearance NSApplication NSApplicationDelegate
+      NSApplicationDelegateAdaptor NSBezierPath NSBitmapImageRep NSBox NSButton
+      NSClickGestureRecognizer NSColor NSComboBox NSControl NSCursor NSDatePicker NSEvent
+      NSFont NSFontManager NSGraphicsContext NSHostingController NSHostingView NSImage
+      NSImageView NSLevelIndicator NSMenu NSMenuItem NSOpenPanel NSOutlineView NSPanel
+      NSPasteboard NSPathControl NSPopUpButton NSPopover NSPrintInfo NSResponder
+      NSRunningApplication NSSavePanel NSScreen NSScrollView NSSearchField
+      NSSegmentedControl NSSharingServicePicker NSSlider NSSplitView NSStackView NSStatusBar
+      NSStatusItem NSStepper NSSwitch NSTabView NSTableView NSTextField NSTextView NSToolbar
+      NSTrackingArea NSView NSViewController NSViewControllerRepresentable
+      NSViewRepresentable NSVisualEffectView NSWindow NSWindowController NSWindowDelegate
+      NSWorkspace HSplitView VSplitView MenuBarExtra SettingsLink CheckboxToggleStyle
+      RadioGroupPickerStyle BorderedListStyle SquareBorderTextFieldStyle LinkButtonStyle
+      HiddenTitleBarWindowStyle ColumnsFormStyle PopUpButtonPickerStyle
+      UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
+      """
+    ),
+    (.watchOS, "WKNotificationScene WKHostingController WKApplicationDelegateAdaptor"),
+    (.visionOS, "ImmersiveSpace RealityView Model3D VolumetricWindowStyle"))
+
+  private static let members = table(
+    (
+      .iOS,
+      """
+      navigationBarTitle navigationBarTitleDisplayMode navigationBarItems
+      navigationBarHidden navigationBarLeading navigationBarTrailing topBarLeading
+      topBarTrailing bottomBar keyboardType autocapitalization textInputAutocapitalization
+      statusBar statusBarHidden insetGrouped listRowSpacing listSectionSpacing
+      fullScreenCover hoverEffect navigationBarDrawer toolbarTitleMenu uiColor uiImage
+      """
+    ),
+    (
+      .macOS,
+      """
+      windowStyle windowToolbarStyle menuBarExtraStyle hiddenTitleBar unifiedCompact
+      radioGroup checkbox onExitCommand onCommand onDeleteCommand touchBar
+      touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
+      alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
+      windowMinimizeBehavior windowDismissBehavior
+      """
+    ),
+    (.watchOS, "digitalCrownRotation digitalCrownAccessory handGestureShortcut"),
+    (.tvOS, "onPlayPauseCommand onLongPressGesturePlayPause"),
+    (
+      .visionOS,
+      "glassBackgroundEffect ornament preferredSurroundingsEffect immersionStyle volumetric"
+    ))
+}

@@ -1,0 +1,97 @@
+/// A name where it stands in a text.
+package struct WrittenName: Sendable {
+  package enum Context: Sendable {
+    case plain
+    /// Behind a dot.
+    case member
+    /// A module behind `import`.
+    case imported
+    /// What a declaration gives its name to.
+    case declared
+  }
+
+  package let text: String
+  package let offset: Int
+  package let context: Context
+}
+
+extension SyntaxTree {
+  /// The names of the text in their order, but for those in an `#if` about platforms: they say
+  /// nothing of where the rest runs.
+  package var unconditionalNames: [WrittenName] {
+    var names: [WrittenName] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .compilationIf, let end = endOfPlatformChoice(index) {
+        index = end
+      } else if token.kind == .identifier, !token.keyword.isReserved {
+        let context = context(ofNameAt: index)
+        let text = String(decoding: bytes[token.span], as: UTF8.self)
+        names.append(WrittenName(text: text, offset: Int(token.start), context: context))
+      }
+      index += 1
+    }
+    return names
+  }
+
+  private func context(ofNameAt index: Int) -> WrittenName.Context {
+    guard index > 0 else { return .plain }
+    let before = tokens[index - 1]
+    if before.kind == .dot { return .member }
+    guard before.kind == .identifier, before.keyword.declares else { return .plain }
+    return before.keyword == .import ? .imported : .declared
+  }
+
+  /// Where an `#if` ends that chooses by platform; nil for any other.
+  private func endOfPlatformChoice(_ index: Int) -> Int? {
+    var clause = index
+    var isAboutPlatform = false
+    while tokens[clause].kind != .compilationEnd {
+      isAboutPlatform = isAboutPlatform || condition(at: clause).isAboutPlatform
+      let next = Int(tokens[clause].match)
+      guard next > clause, next < tokens.count else { break }
+      clause = next
+    }
+    return isAboutPlatform ? clause : nil
+  }
+
+  /// The condition of the `#if` that holds the whole text but for its imports; nil where there is
+  /// none, and where it has an `#else`.
+  package var conditionOfWholeText: (text: String, offset: Int)? {
+    let start = unimportedStart
+    guard start < tokens.count, tokens[start].kind == .compilationIf else { return nil }
+    let end = Int(tokens[start].match)
+    guard end > start, end + 1 < tokens.count, tokens[end].kind == .compilationEnd,
+      tokens[end + 1].kind == .end
+    else { return nil }
+    return (condition(at: start), Int(tokens[start].start))
+  }
+
+  /// The first token behind the imports at the beginning.
+  private var unimportedStart: Int {
+    var index = 0
+    while index < tokens.count {
+      let start = index
+      while tokens[index].kind == .at, index + 2 < tokens.count { index += 2 }
+      guard tokens[index].keyword == .import else { return start }
+      repeat {
+        index += 1
+      } while index < tokens.count
+        && !tokens[index].flags.contains(.newlineBefore) && tokens[index].kind != .end
+    }
+    return index
+  }
+
+  /// What stands behind an `#if` or `#elseif` up to the end of its line.
+  private func condition(at index: Int) -> String {
+    let rest = bytes[Int(tokens[index].end)...].prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: rest, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate var isAboutPlatform: Bool {
+    ["os(", "canImport(", "targetEnvironment("].contains { contains($0) }
+  }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// A kind of number that a text does not state, and that something stands in for.
+package enum Assumption: String, ClosedSet, Comparable {
+  /// A length or count of unknown data.
+  case number
+  /// The words that unknown data shows.
+  case words
+  /// How many elements unknown data has.
+  case elements
+  /// The size of an image that is not stated.
+  case image
+  /// The size of a symbol.
+  case symbol
+  /// The size of a view that the text does not declare.
+  case box
+  /// How wide texts are: measured with a font that stands in for the real one.
+  case textWidth = "text width"
+  /// For which system the text is, and so how large the screen is.
+  case platform
+
+  package static func < (a: Assumption, b: Assumption) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+}
+
+/// What stands in for what a text does not state: factors of what is usually taken, mostly.
+///
+/// A layout with others, just as plausible, shows what rests on an assumption.
+package struct StandIns: Hashable, Sendable {
+  package var numbers: Double = 1
+  package var words: Double = 1
+  package var elements = 3
+  /// In points; nil for what is usually taken.
+  package var image: CGSize?
+  package var symbols: Double = 1
+  package var boxes: Double = 1
+  /// Whether a view that is not declared takes what it is proposed, whatever is in it.
+  package var areBoxesFilling = false
+  package var textWidth: Double = 1
+
+  package init() {}
+
+  fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
+
+  /// A length where another is usually taken; a share stays what it is.
+  package func number(like usual: Double) -> Double { usual > 1 ? usual * numbers : usual }
+
+  /// Words where others are usually shown.
+  package func words(like usual: String) -> String {
+    guard words != 1 else { return usual }
+    if words > 1 { return Array(repeating: usual, count: Int(words)).joined(separator: " ") }
+    return String(usual.prefix(max(1, Int(Double(usual.count) * words))))
+  }
+}
+
+extension Assumption {
+  /// Other values that are just as plausible, each in a layout of its own; none where laying out
+  /// again takes something else than numbers.
+  ///
+  /// Source: ours. A text is measured with an error of up to 5 % (docs/NEGOTIATION.md).
+  package var alternatives: [StandIns] {
+    switch self {
+    case .number: [StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }]
+    case .words: [StandIns { $0.words = 0.3 }, StandIns { $0.words = 3 }]
+    case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
+    case .image:
+      [
+        StandIns { $0.image = CGSize(width: 24, height: 24) },
+        StandIns { $0.image = CGSize(width: 400, height: 300) },
+        StandIns { $0.image = CGSize(width: 300, height: 600) },
+      ]
+    case .symbol: [StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 }]
+    case .box:
+      [
+        StandIns { $0.areBoxesFilling = true }, StandIns { $0.boxes = 0.25 },
+        StandIns { $0.boxes = 3 },
+      ]
+    case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]
+    case .platform: []
+    }
+  }
+
+  /// Whether the true value may be anything: what was tried are samples then, not its limits.
+  package var isOpen: Bool { self != .textWidth && self != .symbol }
+}

@@ -1,0 +1,133 @@
+import HaggleTraces
+import Testing
+
+/// A finding is only as sure as the least sure number under it.
+@Suite struct `A finding that rests on an assumption` {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let cause: String
+    let text: String
+    let findings: [String]
+
+    var testDescription: String { cause }
+  }
+
+  /// What another value, just as plausible, makes go.
+  private static let silent = [
+    Case(
+      cause: "an image of unknown size in a circle",
+      text: """
+        // proposal: 300x300
+        ZStack { Circle(); Image("x") }.frame(width: 48, height: 48)
+        """,
+      findings: []),
+    Case(
+      cause: "a view that is not declared around a known one",
+      text: """
+        // proposal: 300x300
+        Fits { Color.red.frame(height: 200) }.frame(height: 100)
+        """,
+      findings: []),
+    Case(
+      cause: "a shape that is not declared",
+      text: """
+        // proposal: 300x300
+        ZStack { Tri().fill(.black) }.frame(width: 30, height: 25)
+        """,
+      findings: []),
+    Case(
+      cause: "a number that the text does not have",
+      text: """
+        // proposal: 300x300
+        Color.red.frame(width: model.length).frame(width: 40)
+        """,
+      findings: []),
+    Case(
+      cause: "an image that may be made for the screen",
+      text: """
+        // proposal: 393x852
+        ZStack { Image("wall").resizable().scaledToFill(); Color.clear.frame(width: 1, height: 1) }
+        """,
+      findings: []),
+  ]
+
+  @Test(arguments: silent) private func `is not told where another value makes it go`(
+    _ item: Case
+  ) throws {
+    #expect(try findings(item.text) == item.findings)
+  }
+
+  /// The same, with the number stated.
+  private static let stated = [
+    Case(
+      cause: "an image",
+      text: """
+        // proposal: 300x300
+        // image: "x" 100x100
+        ZStack { Circle(); Image("x") }.frame(width: 48, height: 48).id("badge")
+        """,
+      findings: ["contract overflow at Image.1, width"]),
+    Case(
+      cause: "a view around a known one",
+      text: """
+        // proposal: 300x300
+        struct Fits<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { content }
+        }
+        Fits { Color.red.frame(height: 200).id("red") }.frame(height: 100)
+        """,
+      findings: ["contract overflow at red, height"]),
+    Case(
+      cause: "a number",
+      text: """
+        // proposal: 300x300
+        let length: CGFloat = 44
+        Color.red.frame(width: length).id("red").frame(width: 40)
+        """,
+      findings: ["contract overflow at red, width"]),
+  ]
+
+  @Test(arguments: stated) private func `is as sure as ever where the number is stated`(
+    _ item: Case
+  ) throws {
+    #expect(try findings(item.text) == item.findings)
+  }
+
+  @Test func `claims a class less and says so where other values only change its numbers`() throws {
+    let finding = try finding(
+      """
+      // proposal: 300x300
+      HStack(spacing: 0) { Color.red.frame(width: 90).id("red"); Image("x").id("photo") }
+        .id("row")
+        .frame(width: 50)
+      """)
+    #expect(finding.class == .smell)
+    #expect(finding.finding.assumptions == [.known(.image)])
+    #expect(finding.message.hasSuffix("This rests on an image whose size is not stated."))
+  }
+
+  @Test func `is no proof where a text was measured with a font that stands in`() throws {
+    let text = """
+      // proposal: 300x300
+      Text("Wide").fixedSize().id("text").frame(width: 10)
+      """
+    let finding = try finding(text)
+    #expect(finding.class == .contract)
+    #expect(finding.finding.assumptions == [.known(.textWidth)])
+    let sure = try findings("// text-cell: 10x20\n" + text)
+    #expect(sure == ["contract overflow at text, width"])
+  }
+
+  @Test func `says that the screen is not named, which is no news where a device is`() throws {
+    let text = #"Color.red.frame(width: 500).id("red")"#
+    let unsure = try finding(text)
+    #expect(unsure.class == .smell)
+    #expect(unsure.finding.assumptions == [.known(.platform)])
+    #expect(try findings("// device: iPhone 16\n" + text) == ["contract overflow at red, width"])
+  }
+
+  @Test func `is silent about code for a television, whose screen is wider`() throws {
+    #expect(try findings("import TVUIKit\nColor.red.frame(width: 740)") == [])
+    #expect(try findings("import TVUIKit\nColor.red.frame(width: 2000).id(\"red\")").count == 1)
+  }
+}

@@ -1,0 +1,66 @@
+import HaggleLayouts
+import HaggleScenarios
+import Testing
+
+@Suite struct `The platform of a text` {
+  private typealias Reading = (text: String, system: PlatformEvidence.System?)
+
+  private static let readings: [Reading] = [
+    ("import AppKit\nText(\"x\")", .macOS),
+    ("struct V: NSViewRepresentable {}\nText(\"x\")", .macOS),
+    ("WindowGroup { Text(\"x\") }.windowStyle(.hiddenTitleBar)", .macOS),
+    ("MenuBarExtra(\"x\") { Text(\"x\") }", .macOS),
+    ("Text(\"x\").toggleStyle(.checkbox)", .macOS),
+    ("#if os(macOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif", .macOS),
+    (
+      "import SwiftUI\n\n#if os(tvOS)\nstruct V: View { var body: some View { Text(\"x\") } }\n#endif",
+      .tvOS
+    ),
+    ("Text(\"x\").navigationBarTitleDisplayMode(.inline)", .iOS),
+    ("Text(\"x\").background(Color(uiColor: UIColor.red))", .iOS),
+    ("Text(\"x\").digitalCrownRotation($turn)", .watchOS),
+    ("ImmersiveSpace(id: \"x\") { Text(\"x\") }", .visionOS),
+    // What several systems have says nothing, nor what Foundation has.
+    ("Text(\"x\").onHover { _ in }", nil),
+    ("let s: NSString = \"x\"\nText(\"x\")", nil),
+    // What the text declares itself is not a system's.
+    ("struct UICard: View { var body: some View { Text(\"x\") } }\nUICard()", nil),
+    // What an #if chooses by platform says nothing of the rest.
+    ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nText(\"x\")", nil),
+    ("#if canImport(AppKit)\nlet c = NSColor.red\n#endif\nText(\"x\")", nil),
+    // In a debug build only is in a build.
+    ("#if DEBUG\nlet c = NSColor.red\n#endif\nText(\"x\")", .macOS),
+    // As much for one as for the other.
+    ("import AppKit\nimport UIKit\nText(\"x\")", nil),
+    ("import AppKit\nimport UIKit\nlet c = NSColor.red\nText(\"x\")", .macOS),
+  ]
+
+  @Test(arguments: readings) private func `is read off its names`(_ reading: Reading) {
+    #expect(Scenario(reading.text, name: "a.swift").stage.evidence?.system == reading.system)
+  }
+
+  @Test func `is what is stated, whatever the names say`() {
+    let text = "import AppKit\nText(\"x\")"
+    #expect(Scenario(text, name: "a.swift").stage.platform == .macOS)
+    #expect(Scenario("// platform: iOS\n" + text, name: "a.swift").stage.platform == .iOS)
+    let asked = Scenario(text, name: "a.swift", overrides: .init(platform: .iOS))
+    #expect(asked.stage.platform == .iOS)
+    #expect(asked.stage.evidence == nil)
+  }
+
+  @Test func `is told with its reason, and so is one whose measures are not known`() {
+    #expect(
+      messages("import AppKit\nColor.red")
+        == ["AppKit is a name of macOS: laid out in a window of a Mac"])
+    #expect(
+      messages("import WatchKit\nColor.red") == [
+        "WatchKit is a name of watchOS, whose measures haggle does not have: laid out for iPhone "
+          + "16, where screens, fonts and controls differ"
+      ])
+    #expect(messages("import UIKit\nColor.red") == [])
+  }
+
+  private func messages(_ text: String) -> [String] {
+    Scenario(text, name: "a.swift").diagnostics.filter { $0.code == .platform }.map(\.message)
+  }
+}
