@@ -14,8 +14,8 @@ final class ViewBuilder {
   var graph = ViewGraph()
   /// The views and modifiers of the graph that were there when the layout began.
   var builtBefore = 0
-  /// How many lazy containers are around what is being built.
-  var lazyLevels = 0
+  /// The lazy containers around what is being built, outermost first.
+  var lazyContainers: [CatalogEntry] = []
   /// The sample view that a chain which begins with a dot is applied to.
   var dotBase: (call: ExpressionID, view: Value)?
   /// Written arguments by call, for what a `ForEach` evaluates many times.

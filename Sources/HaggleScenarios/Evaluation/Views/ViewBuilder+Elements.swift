@@ -74,8 +74,12 @@ extension ViewBuilder {
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
-  /// SwiftUI builds what a lazy container shows; more than this is not seen at once.
-  private static let mostLazyElements = 1_000
+  /// SwiftUI builds what a lazy container shows; more than this is not seen at once: rows that are
+  /// 14 points high fill the largest screen, and a line of a grid has some ten cells.
+  private var mostLazyElements: Int {
+    guard let container = lazyContainers.last else { return .max }
+    return ["LazyVGrid", "LazyHGrid"].contains(container.name) ? 1_000 : 100
+  }
 
   /// What a closure builds for each element of some data.
   func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
@@ -96,7 +100,7 @@ extension ViewBuilder {
       ? interpreter.budget.limits.endless : Int.max
     for (index, element) in elements.enumerated() {
       guard interpreter.interruption == nil, index < known else { break }
-      if lazyLevels > 0, views.count == Self.mostLazyElements {
+      if views.count == mostLazyElements {
         interpreter.report(
           .lazyLimit(
             views.count, of: elements.count, at: interpreter.place(site.anchor, in: site.scope)),
