@@ -79,12 +79,7 @@ struct Doubts {
     }
     let other = scenario.assuming(world.standIns, platform: platform)
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
-    let proposal = RootProposal(other, root, overridden: room)
-    var context = other.context
-    context.safeArea = proposal.safeArea
-    let run = TreeRun(
-      root.tree, in: proposal.size, header: Trace.Header(),
-      settings: Trace.Settings(context: context, policy: options.policy, budget: options.budget))
+    let run = SettledLayout(other, root, options, room: room).run
     return run.judgement.findings.flatMap { Told.all(of: $0, in: run.recording.trace) }
   }
 }

@@ -15,15 +15,19 @@ package struct ScenarioRun {
     package var budget: Int
     /// Whether every answer is asked for again once the run is over.
     package var verifies: Bool
+    /// How many times a text is laid out that sets its own state, at most.
+    package var passes: Int
 
     package init(
       proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
-      budget: Int = LayoutEngine.defaultBudget, verifies: Bool = false
+      budget: Int = LayoutEngine.defaultBudget, verifies: Bool = false,
+      passes: Int = SettledLayout.mostPasses
     ) {
       self.proposal = proposal
       self.policy = policy
       self.budget = budget
       self.verifies = verifies
+      self.passes = passes
     }
   }
 
@@ -38,18 +42,14 @@ package struct ScenarioRun {
   package let context: LayoutContext
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    let proposal = RootProposal(scenario, root, overridden: options.proposal)
-    var context = scenario.context
-    context.safeArea = proposal.safeArea
-    let settings = Trace.Settings(
-      context: context, policy: options.policy, budget: options.budget)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name, proposalSource: proposal.source)
-    let run = TreeRun(root.tree, in: proposal.size, header: header, settings: settings)
+      root: root.name)
+    let layout = SettledLayout(scenario, root, options, room: options.proposal, header: header)
+    let run = layout.run
     var trace = run.recording.trace
     // Content that is built while it is laid out may need assumptions of its own.
-    trace.note(scenario.diagnostics(of: root, in: run.tree))
+    trace.note(layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var doubts = Doubts(of: trace, scenario, root, options)
     trace.conclude(
       doubts.weighed(run.judgement.findings, in: trace), run.judgement.verdicts,
@@ -57,10 +57,11 @@ package struct ScenarioRun {
     self.trace = trace
     tree = run.tree
     containers = run.containers
-    self.context = context
+    context = layout.settings.context
     selfCheck =
       options.verifies
-      ? SelfCheck(run.tree, trace.events, settings: settings, containers: run.containers) : nil
+      ? SelfCheck(run.tree, trace.events, settings: layout.settings, containers: run.containers)
+      : nil
   }
 }
 

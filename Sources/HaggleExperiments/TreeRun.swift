@@ -17,7 +17,17 @@ package struct TreeRun {
     _ tree: LayoutTree, in proposal: ProposedViewSize, header: Trace.Header,
     settings: Trace.Settings
   ) {
-    recording = Recording(of: tree, in: proposal, header: header, settings: settings)
+    self.init(
+      Recording(of: tree, in: proposal, header: header, settings: settings), of: tree,
+      in: proposal, settings: settings)
+  }
+
+  /// Judges what was recorded of a tree.
+  init(
+    _ recording: Recording, of tree: LayoutTree, in proposal: ProposedViewSize,
+    settings: Trace.Settings
+  ) {
+    self.recording = recording
     judgement = Judgement(
       of: recording.trace, by: Retrial(tree: tree, proposal: proposal, settings: settings))
   }

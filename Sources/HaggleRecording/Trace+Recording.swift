@@ -14,6 +14,8 @@ extension Trace {
     package var overrides: [LayoutEngine.Question: CGSize]
     /// Whether the tool asks what no parent asked, so that every node has its whole profile.
     package var probes: Bool
+    /// Which layout of the same views it is, from 1, and why there is another one.
+    package var pass = (number: 1, reason: "first layout")
 
     package init(
       context: LayoutContext = LayoutContext(), policy: CachePolicy = .swiftui,
@@ -44,6 +46,8 @@ package struct Recording {
   package let tree: LayoutTree
   /// The containers as they came out.
   package let containers: ContainerSizes
+  /// What laid it out, to ask where things are.
+  package let engine: LayoutEngine
 
   /// Lays `tree` out for `proposal`.
   ///
@@ -65,6 +69,7 @@ package struct Recording {
     self.trace = trace
     self.tree = pass.tree
     containers = pass.containers
+    engine = pass.engine
   }
 }
 
@@ -83,6 +88,7 @@ private struct RecordedPass {
   /// The tree with what came into being on the way.
   let tree: LayoutTree
   let containers: ContainerSizes
+  let engine: LayoutEngine
   private let isOverBudget: Bool
 
   /// Records a pass within its budget, if need be under `full`.
@@ -130,15 +136,16 @@ private struct RecordedPass {
     let engine = LayoutEngine(
       tree, context: settings.context, policy: policy, observer: recorder,
       overrides: settings.overrides, budget: budget)
-    recorder.begin(pass: 1, reason: "first layout", proposal)
+    recorder.begin(pass: settings.pass.number, reason: settings.pass.reason, proposal)
     let size = engine.layOut(proposal)
     if engine.isOverBudget { recorder.giveUp(after: known ?? budget) }
-    recorder.end(pass: 1, engine.isOverBudget ? .zero : size)
+    recorder.end(pass: settings.pass.number, engine.isOverBudget ? .zero : size)
     self.policy = policy
     events = recorder.events
     nodes = engine.tree.traceNodes(recorder)
     self.tree = engine.tree
     containers = engine.containers
+    self.engine = engine
     isOverBudget = engine.isOverBudget
   }
 }

@@ -27,6 +27,9 @@ package struct Scenario {
     var root: String?
     var settings: [Setting]
     var overrides: Stage.Overrides
+    var standIns = StandIns()
+    /// What state came to hold in the passes so far.
+    var state = StateStore()
   }
 
   /// One view to lay out.
@@ -42,6 +45,11 @@ package struct Scenario {
     fileprivate let ownDiagnostics: [Diagnostic]
 
     fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
+
+    /// Whether anything may run once its layout is there.
+    package var mayHaveEffects: Bool { !log.effects.isEmpty || isBuiltLate }
+    /// Whether some of it is built while it is laid out.
+    private var isBuiltLate: Bool { tree.nodes.contains { $0.layout is any GrowingLayout } }
   }
 
   /// - Parameters:
@@ -55,7 +63,7 @@ package struct Scenario {
   ) {
     self.init(
       SourceText(text, name: name),
-      Request(root: root, settings: settings, overrides: overrides), standIns: StandIns())
+      Request(root: root, settings: settings, overrides: overrides))
   }
 
   /// The same text with other stand-ins for what it does not state.
@@ -64,19 +72,42 @@ package struct Scenario {
   package func assuming(_ standIns: StandIns, platform: FontSystem? = nil) -> Scenario {
     var request = request
     request.overrides.platform = platform ?? request.overrides.platform
-    return Scenario(source, request, standIns: standIns)
+    request.standIns = standIns
+    request.state = StateStore()
+    return Scenario(source, request)
   }
 
-  private init(_ source: SourceText, _ request: Request, standIns: StandIns) {
+  /// Runs what a root's modifiers do once its layout is there.
+  ///
+  /// - Parameters:
+  ///   - tree: the root's tree as it grew.
+  ///   - geometry: where its nodes are.
+  /// - Returns: the state that was set to something else, `afterEffects` is laid out with it; and
+  ///   what was set to something that the text does not have.
+  package func runEffects(
+    of root: Root, in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?
+  ) -> (known: [StateChange], unknown: [StateChange]) {
+    evaluation.run(root.log.effects, in: tree, geometry)
+    let changes = request.state.takeChanges()
+    return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
+  }
+
+  /// The same text with the state that effects set.
+  package var afterEffects: Scenario { Scenario(source, request) }
+
+  /// The same text with the state that it has at first.
+  package var afresh: Scenario { assuming(request.standIns) }
+
+  private init(_ source: SourceText, _ request: Request) {
     self.source = source
     self.request = request
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
     stage = Stage(request.overrides, directives, evidence: PlatformEvidence(syntax))
-    context = LayoutContext(stage, directives, standIns)
+    context = LayoutContext(stage, directives, request.standIns)
     let evaluation = evaluate(
       syntax, root: request.root, settings: directives.settings + request.settings, stage: stage,
-      standIns: standIns)
+      standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
     let context = context
     lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }

@@ -379,10 +379,12 @@ extension DiagnosticCode {
   package static let secondPass = DiagnosticCode(
     "second-pass", .nothing,
     meaning: """
-      After a first layout SwiftUI tells the text what came of it (a preference, a geometry, \
-      onAppear), and what the text sets then leads to another one. haggle shows the first.
+      After a layout SwiftUI tells the text what came of it (a preference, a geometry, onAppear), \
+      and state that the text sets then leads to another one. haggle follows that until nothing \
+      is set any more, twelve times at most, and shows the last; --passes 1 shows the first.
 
-      To see the later one, set what the code would have set: --set height=120.
+      What is set to something that the text does not have is not followed. State it: --set \
+      height=120.
       """)
 
   package static let unknownModifier = DiagnosticCode(

@@ -2,7 +2,7 @@
 package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
   /// Neutral by default: no effect on the layout is known.
   case ignored
-  /// What happens after the first layout, such as a preference that sets state, is not followed.
+  /// State is set once a layout is there, and leads to another one.
   case pass
   /// A subtree is a placeholder box.
   case placeholder

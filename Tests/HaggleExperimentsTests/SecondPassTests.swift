@@ -1,26 +1,260 @@
+import HaggleExperiments
+import HaggleReplay
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
-@Suite struct `A geometry reader whose content sets state` {
-  @Test func `is shown as it is laid out first, and says so`() throws {
-    let trace = try run(
-      """
-      // proposal: 100x50
-      struct Card: View {
-        @State private var height: CGFloat = 10
-        var body: some View {
-          GeometryReader { proxy in
-            Color.red.frame(height: height).onAppear { height = proxy.size.height }
+/// State that is set once a layout is there leads to another one, until nothing is set any more.
+@Suite struct `A view that sets its own state` {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    /// The sizes of views by their names, in the last pass.
+    let sizes: [String: String]
+    /// What is said of the passes.
+    let said: [String]
+  }
+
+  private static let cases = [
+    Case(
+      testDescription: "onAppear in late content",
+      text: """
+        // proposal: 100x50
+        struct Card: View {
+          @State private var height: CGFloat = 10
+          var body: some View {
+            GeometryReader { proxy in
+              Color.red.frame(height: height).id("red").onAppear { height = proxy.size.height }
+            }
           }
         }
+        """,
+      sizes: ["red": "100×50"],
+      said: [
+        "6:49 pass 2: height was set to 50 by onAppear — --passes 1 shows the layout before that"
+      ]),
+    Case(
+      testDescription: "equal heights by a preference",
+      text: """
+        // proposal: 300x200
+        // text-cell: 10x20
+        struct HeightKey: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+            value = max(value, nextValue())
+          }
+        }
+        struct Pair: View {
+          @State private var height: CGFloat?
+          var body: some View {
+            HStack(spacing: 0) {
+              Text("a").padding(10).background(reader).frame(height: height).id("one")
+              Text("a\\nb\\nc").padding(10).background(reader).frame(height: height).id("three")
+            }
+            .onPreferenceChange(HeightKey.self) { height = $0 }
+          }
+          var reader: some View {
+            GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) }
+          }
+        }
+        """,
+      sizes: ["one": "30×80", "three": "30×80"],
+      said: [
+        "16:6 pass 2: height was set to 80 by onPreferenceChange — --passes 1 shows the layout "
+          + "before that"
+      ]),
+    Case(
+      testDescription: "each row its own width",
+      text: """
+        // proposal: 300x200
+        struct Row: View {
+          @State private var width: CGFloat = 10
+          let length: CGFloat
+          var body: some View {
+            VStack(spacing: 0) {
+              Color.red.frame(width: length, height: 20)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+              Color.blue.frame(width: width, height: 10).id("line\\(Int(length))")
+            }
+          }
+        }
+        VStack { ForEach([30, 60], id: \\.self) { Row(length: $0) } }
+        """,
+      sizes: ["line30": "30×10", "line60": "60×10"],
+      said: [
+        "8:10 pass 2: width was set to 30, 60 by onGeometryChange — --passes 1 shows the layout "
+          + "before that"
+      ]),
+    Case(
+      testDescription: "a binding",
+      text: """
+        // proposal: 300x200
+        struct Probe: View {
+          @Binding var width: CGFloat
+          var body: some View { Color.red.frame(width: 70, height: 9).onAppear { width = 70 } }
+        }
+        struct Outer: View {
+          @State private var width: CGFloat = 10
+          var body: some View {
+            VStack { Probe(width: $width); Color.blue.frame(width: width, height: 9).id("blue") }
+          }
+        }
+        """,
+      sizes: ["blue": "70×9"],
+      said: [
+        "4:63 pass 2: width was set to 70 by onAppear — --passes 1 shows the layout before that"
+      ]),
+    Case(
+      testDescription: "an object, by way of a queue and a task",
+      text: """
+        // proposal: 300x200
+        class Model: ObservableObject {
+          @Published var width: CGFloat = 10
+          func load() { DispatchQueue.main.async { self.width = 40 } }
+        }
+        struct V: View {
+          @StateObject private var model = Model()
+          @State private var height: CGFloat = 5
+          var body: some View {
+            Color.red.frame(width: model.width, height: height).id("red")
+              .onAppear { model.load() }
+              .task { Task { @MainActor in withAnimation { height = 30 } } }
+          }
+        }
+        """,
+      sizes: ["red": "40×30"],
+      said: [
+        "11:8 pass 2: width was set to 40 by onAppear — --passes 1 shows the layout before that",
+        "12:8 pass 2: height was set to 30 by task — --passes 1 shows the layout before that",
+      ]),
+    Case(
+      testDescription: "onChange of what onAppear sets",
+      text: """
+        // proposal: 300x200
+        struct V: View {
+          @State private var isOpen = false
+          @State private var width: CGFloat = 10
+          var body: some View {
+            Color.red.frame(width: width, height: 5).id("red")
+              .onAppear { isOpen = true }
+              .onChange(of: isOpen) { old, new in width = new && !old ? 80 : 20 }
+          }
+        }
+        """,
+      sizes: ["red": "80×5"],
+      said: [
+        "7:8 pass 2: isOpen was set to true by onAppear — --passes 1 shows the layout before that",
+        "8:8 pass 3: width was set to 80 by onChange — --passes 2 shows the layout before that",
+      ]),
+    Case(
+      testDescription: "a layer of a preference",
+      text: """
+        // proposal: 300x200
+        struct WidthKey: PreferenceKey {
+          static var defaultValue: CGFloat = 3
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+        }
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 9).preference(key: WidthKey.self, value: 30)
+          Color.red.frame(width: 40, height: 9).preference(key: WidthKey.self, value: 40)
+        }
+        .overlayPreferenceValue(WidthKey.self) { Color.blue.frame(width: $0, height: 2).id("bar") }
+        """,
+      sizes: ["bar": "70×2"],
+      said: [
+        "10:2 pass 2: overlayPreferenceValue was set to 70 by overlayPreferenceValue — --passes 1 "
+          + "shows the layout before that"
+      ]),
+  ]
+
+  @Test(arguments: cases) private func `is shown as it is in the end, with what was set`(
+    _ item: Case
+  ) throws {
+    let trace = try run(item.text)
+    let timeline = Timeline(trace)
+    for (name, size) in item.sizes {
+      let node = try #require(trace.nodes.firstIndex { $0.name == name }, "\(name)")
+      #expect(timeline.size(of: NodeID(node))?.text == size, "\(name)")
+    }
+    #expect(
+      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) }
+        == item.said)
+    #expect(trace.header.completeness == "complete")
+  }
+
+  /// What looks like one of these, and sets nothing.
+  @Test(arguments: [
+    "Color.red.frame(width: width).onAppear { width = 10 }",
+    "Color.red.frame(width: width).onTapGesture { width = 50 }",
+    "Color.red.frame(width: width).onDisappear { width = 50 }",
+    "Color.red.frame(width: width).onChange(of: width) { width = 50 }",
+    "Button(\"x\") { width = 50 }.frame(width: width)",
+  ])
+  func `is laid out once where nothing is set`(_ view: String) throws {
+    let trace = try run(
+      """
+      // proposal: 300x200
+      // text-cell: 10x20
+      struct V: View {
+        @State private var width: CGFloat = 10
+        var body: some View { \(view) }
+      }
+      """)
+    #expect(trace.diagnostics.filter { $0.detail?.code == "second-pass" } == [])
+    #expect(trace.passes == ["pass 1: first layout"])
+  }
+
+  private static let growing = """
+    // proposal: 300x200
+    struct V: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        Color.red.frame(height: height).id("red")
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 + 1 }
+      }
+    }
+    """
+
+  @Test func `is stopped where that never ends, which is told`() throws {
+    let trace = try run(Self.growing)
+    #expect(
+      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == [
+        "passes 2 to 12: height was set to 11, 12, 13, … by onGeometryChange",
+        "height does not settle: after 12 passes onGeometryChange still sets it to something else",
+      ])
+    #expect(trace.passes == ["pass 12: height was set to 21 by onGeometryChange at 6:8"])
+  }
+
+  @Test func `is shown as it is at first, or after some passes, where that is asked for`() throws {
+    #expect(try run(Self.growing, options: .init(passes: 1)).passes == ["pass 1: first layout"])
+    #expect(
+      try run(Self.growing, options: .init(passes: 3)).passes
+        == ["pass 3: height was set to 12 by onGeometryChange at 6:8"])
+  }
+
+  @Test func `is told where it sets something that the text does not have`() throws {
+    let trace = try run(
+      """
+      // proposal: 300x200
+      struct V: View {
+        @State private var width: CGFloat = 10
+        var body: some View { Color.red.frame(width: width).onAppear { width = store.width } }
       }
       """)
     #expect(
-      trace.diagnostics.map { trace.inOneLine($0) } == [
-        "6:39 '.onAppear' sets height once the layout is there: shown is the layout before that "
-          + "— set it to what it becomes: --set height=…"
+      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) } == [
+        "4:55 onAppear sets width to something that is not in this text: shown is the layout "
+          + "without that — set it to what it becomes: --set width=…"
       ])
-    #expect(trace.header.completeness == "complete")
+  }
+}
+
+extension Trace {
+  fileprivate var passes: [String] {
+    events.compactMap { event in
+      guard case .passBegin(let number, let reason, _) = event else { return nil }
+      return "pass \(number): \(reason)"
+    }
   }
 }
 

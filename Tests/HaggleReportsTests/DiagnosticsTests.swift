@@ -47,7 +47,7 @@ import Testing
           - 2:3 "x": measured with a stand-in
         boxes:
           - 3:3 'User' is not in this text
-        only the first layout is shown:
+        set once a layout is there:
           - 3:3 the first value counts
         ignored:
           - 4:3 '.wiggle' is not known

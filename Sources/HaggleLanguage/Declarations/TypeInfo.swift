@@ -34,7 +34,7 @@ package final class TypeInfo {
   package func property(_ name: String) -> Property? { properties[name] }
   package func methods(_ name: String) -> [Function] { methods[name] ?? [] }
   package func staticProperty(_ name: String) -> Property? { staticProperties[name] }
-  func staticMethods(_ name: String) -> [Function] { staticMethods[name] ?? [] }
+  package func staticMethods(_ name: String) -> [Function] { staticMethods[name] ?? [] }
   func enumCase(_ name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
 
   /// The methods of an instance, in no order.

@@ -7,6 +7,8 @@ package struct Passed {
   package var isTrailing = false
   /// The variable to write back to, of `&variable`.
   var target: ExpressionID?
+  /// The state that a binding leads to, of `$name`.
+  var binding: StateStore.Key?
 
   package init(_ label: String?, _ value: Value) {
     self.label = label

@@ -95,6 +95,16 @@ package struct Budget {
   /// long as a trace may.
   mutating func beginLateRun() { steps = min(limits.steps, lateSteps) }
 
+  /// Puts steps aside so that only so many are left; how many these are.
+  mutating func reserve(allBut most: Int) -> Int {
+    let reserved = max(0, steps - most)
+    steps -= reserved
+    return reserved
+  }
+
+  /// Gives back what was put aside.
+  mutating func release(_ reserved: Int) { steps = max(steps, 0) + reserved }
+
   mutating func endLateRun() {
     lateSteps -= min(limits.steps, lateSteps) - max(steps, 0)
   }

@@ -162,8 +162,11 @@ extension Interpreter {
       return set(property, setter, of: &instance, change)
     }
     var content = instance.fields.updateValue(.void, forKey: field) ?? .void
+    let old = state.cause == nil ? Value.void : content
     change(&content)
-    instance.fields[field] = typed(content, as: type?.property(field)?.type, from: type)
+    content = typed(content, as: type?.property(field)?.type, from: type)
+    instance.fields[field] = content
+    keep(field, content, from: old, of: instance)
   }
 
   /// A value that its type still has to make something of: `size = .init(width: 1, height: 2)`.

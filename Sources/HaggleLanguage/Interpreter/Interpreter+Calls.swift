@@ -165,6 +165,7 @@ extension Interpreter {
       if case .elided = site.scope.tree[argument.value].kind { continue }
       var each = Passed(argument.label, evaluate(argument.value, in: site.scope))
       if case .inOut(let target) = site.scope.tree[argument.value].kind { each.target = target }
+      each.binding = bound(argument.value, in: site.scope)
       passed.append(each)
     }
     for closure in site.trailing {

@@ -65,6 +65,7 @@ extension Interpreter {
         .member(base: nil, name: "init", arguments: plainArguments(passed)), as: typeName)
     case .enumCase(let typeName, let name):
       return enumValue(name, of: typeName, passed)
+    case .constant(let value): return value
     case .native(let native):
       return native(NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
     }

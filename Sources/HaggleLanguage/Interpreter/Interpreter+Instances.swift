@@ -148,6 +148,7 @@ extension Interpreter {
         instance.fields["_" + property.name] = wrapped(value, in: property, scope)
       } else {
         instance.fields[property.name] = value
+        instance.bindings[property.name] = passed[position].binding
       }
     }
     return .instance(instance)

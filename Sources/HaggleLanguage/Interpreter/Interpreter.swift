@@ -44,12 +44,15 @@ package final class Interpreter {
   var settings: Settings
   /// What stands in for data that the text does not have.
   package let standIns: StandIns
+  /// What state holds from earlier passes, and what is set in this one.
+  package let state: StateStore
 
   package init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting],
-    standIns: StandIns = StandIns(), host: any InterpreterHost
+    standIns: StandIns = StandIns(), state: StateStore = StateStore(), host: any InterpreterHost
   ) {
     self.standIns = standIns
+    self.state = state
     self.syntax = syntax
     self.host = host
     declarations = Declarations { [unowned host] in host.isView(named: $0) }

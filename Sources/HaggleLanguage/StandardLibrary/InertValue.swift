@@ -1,6 +1,7 @@
 /// Something of the system that has no effect on a layout: a queue, a timer, an appearance proxy.
 ///
-/// Its members are as inert as itself; nothing that it is told happens while a layout is computed.
+/// Its members are as inert as itself; but for what a queue or a task is given to run, nothing that
+/// it is told happens.
 package final class InertValue: NativeValue {
   private let name: String
 
@@ -10,7 +11,12 @@ package final class InertValue: NativeValue {
     .native(InertValue(self.name.utf8.count < 100 ? self.name + "." + name : self.name))
   }
 
-  package func call(_ name: String, _ call: NativeCall) -> Value? { member(name, call.interpreter) }
+  package func call(_ name: String, _ call: NativeCall) -> Value? {
+    if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async") {
+      call.runSoon(named: "DispatchQueue")
+    }
+    return member(name, call.interpreter)
+  }
 
   // What is set of it is forgotten.
   package func part(_ name: String) -> Value { .none }
@@ -35,6 +41,9 @@ package final class InertValue: NativeValue {
   ]
 
   static let initializers: [String: NativeFunction] = types.reduce(into: [:]) { rows, name in
-    rows[name] = { _ in .native(InertValue(name)) }
+    rows[name] = { call in
+      if name == "Task" { call.runSoon(named: name) }
+      return .native(InertValue(name))
+    }
   }
 }

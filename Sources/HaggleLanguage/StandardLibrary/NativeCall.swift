@@ -41,6 +41,18 @@ package struct NativeCall {
     interpreter.call(function, values.map { Passed($0) })
   }
 
+  /// Runs the function that it is given where state may be set.
+  func runLast() -> Value {
+    guard interpreter.state.cause != nil, let function else { return .void }
+    return apply(function)
+  }
+
+  /// Runs what is to run soon, where a layout is there or being computed.
+  func runSoon(named name: String) {
+    guard interpreter.isLate, let function else { return }
+    interpreter.runLater(function, named: name)
+  }
+
   /// Whether the function says true to a value.
   func isTrue(_ function: FunctionValue, _ values: Value...) -> Bool {
     interpreter.call(function, values.map { Passed($0) }).boolean ?? false

@@ -12,6 +12,8 @@ package final class FunctionValue {
     case initializer(typeName: String)
     /// `Shape.circle` where the case has associated values.
     case enumCase(typeName: String, name: String)
+    /// What yields the same whenever it is called.
+    case constant(Value)
     /// A function of the library.
     case native(NativeFunction)
   }

@@ -13,6 +13,11 @@ package final class Instance {
   package var payload: [(label: String?, value: Value)] = []
   /// Where the call that made it is written.
   package var place: SourcePlace?
+  /// The way from the root to it, for a view whose body is being built, and for an object that its
+  /// state holds.
+  package var location: [ViewStep]?
+  /// The state that its properties are bound to.
+  var bindings: [String: StateStore.Key] = [:]
 
   package init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
@@ -24,6 +29,8 @@ package final class Instance {
     copy.caseName = caseName
     copy.payload = payload
     copy.place = place
+    copy.location = location
+    copy.bindings = bindings
     return copy
   }
 }

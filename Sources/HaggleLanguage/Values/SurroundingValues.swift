@@ -5,4 +5,6 @@ package struct SurroundingValues {
   package var keys: [String: Value] = [:]
   /// By the name of the object's type.
   package var objects: [String: Value] = [:]
+  /// The way from the root to what is being built.
+  package var location: [ViewStep] = []
 }

@@ -28,6 +28,11 @@ package struct PlacedGeometry {
 }
 
 extension LayoutEngine {
+  /// Where a node is, once everything is placed; nil for what was given up.
+  package func geometry(of id: NodeID) -> PlacedGeometry? {
+    isOverBudget || isTooDeep ? nil : PlacedGeometry(self, id)
+  }
+
   /// Appends what a growing node holds, now that it has a place; false where that was laid out
   /// already, on a stack of its own.
   func grow(_ id: NodeID) -> Bool {

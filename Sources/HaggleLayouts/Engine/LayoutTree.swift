@@ -152,6 +152,9 @@ package struct NodeDescription: Hashable, Sendable {
   package var roles: NodeRoles?
   /// How it is drawn; no part of its layout.
   package var appearance = Appearance()
+  /// What runs once the layout is there, by the numbers of whoever made the node, the innermost
+  /// first.
+  package var effects: [Int] = []
   /// The user's views whose body it is, innermost first, and where they are used.
   package var owners: [(view: String, place: SourcePlace?)] {
     get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }

@@ -35,7 +35,7 @@ struct DiagnosticsDigest {
     case choice = "choices that this text leaves open"
     case assumption = "assumed"
     case box = "boxes"
-    case pass = "only the first layout is shown"
+    case pass = "set once a layout is there"
     case nothing = "ignored"
 
     init?(of note: Event.Note) {

@@ -90,11 +90,11 @@ extension Catalog {
         })
     }
 
-  /// Their content is built once, from what the preference is by default.
+  /// Their content is built from what the layout before collected, at first from the default.
   static let preferenceLayers = ["overlayPreferenceValue", "backgroundPreferenceValue"].map {
     CatalogEntry(
       $0, "(_:_:) (_:alignment:_:)", .assumed,
-      summary: "Content over or under its view, built from the preference's default value.",
+      summary: "Content over or under its view, built from what the views in it prefer.",
       form: .neutral)
   }
 

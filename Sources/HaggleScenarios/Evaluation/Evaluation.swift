@@ -1,4 +1,5 @@
 package import HaggleLanguage
+import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
 
@@ -54,6 +55,23 @@ package struct Evaluation {
     return view
   }
 
+  /// Runs what the modifiers of a tree do once its layout is there.
+  func run(_ effects: [ViewEffect], in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?) {
+    withoutActuallyEscaping(geometry) { geometry in
+      interpreter.late {
+        EffectRun(
+          tree: tree, effects: effects, interpreter: interpreter, geometry: geometry
+        ).run()
+      }
+    }
+    _ = interpreter.takeFailure()
+  }
+
+  /// What changed, for people.
+  func describe(_ changes: [StateStore.Change]) -> [StateChange] {
+    changes.map { StateChange($0, interpreter) }
+  }
+
   /// Says once that code which runs while a layout is computed did not come to its end.
   private func tellFailure(of function: FunctionValue, _ consequence: String) {
     guard let failure = interpreter.takeFailure() else { return }
@@ -90,15 +108,17 @@ package struct Evaluation {
 /// - Parameters:
 ///   - root: the name of the view to lay out; nil to take what the text is about.
 ///   - settings: what the author wants unknown data and conditions to be.
+///   - state: what state holds from earlier passes.
 ///   - standIns: what stands in for numbers that the text does not have.
 package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
-  standIns: StandIns = StandIns(), limits: EvaluationLimits = EvaluationLimits()
+  standIns: StandIns = StandIns(), state: StateStore = StateStore(),
+  limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
   syntax.conditions = CompilationConditions(stage.platform)
   let task = EvaluationTask(
     syntax: syntax, root: root, settings: settings, stage: stage, standIns: standIns,
-    limits: limits)
+    state: state, limits: limits)
   let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
@@ -117,6 +137,7 @@ private struct EvaluationTask {
   let settings: [Setting]
   let stage: Stage
   let standIns: StandIns
+  let state: StateStore
   var limits: EvaluationLimits
 
   /// Views and functions that call themselves are cut where they do not end.
@@ -131,7 +152,8 @@ private struct EvaluationTask {
 
   private func evaluateOnce() -> Evaluation {
     let builder = ViewBuilder(
-      syntax, limits: limits, settings: settings, stage: stage, standIns: standIns)
+      syntax, limits: limits, settings: settings, stage: stage, standIns: standIns,
+      state: state)
     let levels = builder.interpreter.prepareStack()
     let roots = DeepStack.run(depth: levels, bytesPerLevel: Interpreter.bytesPerLevel) {
       builder.interpreter.declarations.add(syntax.topLevel, of: syntax)

@@ -27,12 +27,12 @@ final class ViewBuilder {
 
   init(
     _ syntax: SyntaxTree, limits: EvaluationLimits, settings: [Setting], stage: Stage,
-    standIns: StandIns = StandIns()
+    standIns: StandIns = StandIns(), state: StateStore = StateStore()
   ) {
     self.syntax = syntax
     self.stage = stage
     interpreter = Interpreter(
-      syntax, limits: limits, settings: settings, standIns: standIns, host: self)
+      syntax, limits: limits, settings: settings, standIns: standIns, state: state, host: self)
   }
 
   /// Gives the layout that begins now its own steps, elements and views.

@@ -124,6 +124,8 @@ package struct CallArguments {
   package var text: String
   /// The size in points that the author states for a view that is not in the text.
   package var statedSize: CGSize?
+  /// What the modifier does once the layout is there.
+  var effect: ViewEffect?
 
   package init(values: [LabeledValue] = [], contents: [Content] = [], text: String = "") {
     self.values = values

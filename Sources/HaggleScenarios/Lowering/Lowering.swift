@@ -246,7 +246,11 @@ extension Lowering {
     case .label:
       return label(lower(base, around), reading, around)
     default:
-      return lower(base, around)
+      let members = lower(base, around)
+      if let effect = arguments.effect, let first = members.first {
+        nodes[first.index].description.effects.append(log.keep(effect))
+      }
+      return members
     }
   }
 

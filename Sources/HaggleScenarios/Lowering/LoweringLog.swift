@@ -26,7 +26,16 @@ final class LoweringLog {
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
+  /// What runs once the layout is there; nodes have their numbers.
+  private(set) var effects: [ViewEffect] = []
+
   init(_ context: LayoutContext) { self.context = context }
+
+  /// Keeps what a modifier does once the layout is there, and says under which number.
+  func keep(_ effect: ViewEffect) -> Int {
+    effects.append(effect)
+    return effects.count - 1
+  }
 
   /// Whose controls are laid out.
   var platform: Platform { context.platform }

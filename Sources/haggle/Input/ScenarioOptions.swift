@@ -32,7 +32,9 @@ struct ScenarioOptions {
     }
   }
 
-  private static var table: [Option<ScenarioOptions>] { proposal + stage + [set, strict] + run }
+  private static var table: [Option<ScenarioOptions>] {
+    proposal + stage + [set, passes, strict] + run
+  }
 
   private static var strict: Option<ScenarioOptions> {
     .flag(
@@ -51,6 +53,19 @@ struct ScenarioOptions {
         throw InvalidValue(expected: Setting.hint.text + ",")
       }
       settings.settings.append(setting)
+    }
+  }
+
+  private static var passes: Option<ScenarioOptions> {
+    Option(
+      name: "--passes", value: "N",
+      about: "how many times a view is laid out that sets its own state once a layout is there "
+        + "(onAppear, onGeometryChange, preferences), at most; 1 shows the first layout (else 12)"
+    ) { (settings, text) throws(InvalidValue) in
+      guard let count = Int(text), (1...SettledLayout.mostPasses).contains(count) else {
+        throw InvalidValue(expected: "a number from 1 to \(SettledLayout.mostPasses),")
+      }
+      settings.run.passes = count
     }
   }
 

@@ -23,10 +23,6 @@ import Testing
       "onPreferenceChange"
     ),
     (
-      "Color.red.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }",
-      "onGeometryChange"
-    ),
-    (
       "Color.red.onPreferenceChange(Key.self, perform: { v in withAnimation { height = v } })",
       "onPreferenceChange"
     ),
@@ -35,7 +31,7 @@ import Testing
       "onPreferenceChange"
     ),
   ])
-  func `is said to be left out where it sets state`(body: String, modifier: String) {
+  func `is said to be left out where it sets state by a preference of another file`(body: String, modifier: String) {
     #expect(
       said(body) == [
         "pass '.\(modifier)' sets height once the layout is there: "
@@ -45,6 +41,8 @@ import Testing
 
   @Test(arguments: [
     "Color.red.onPreferenceChange(Key.self) { print($0) }",
+    // It is followed: what it sets is told of the layout that it leads to.
+    "Color.red.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }",
     "Color.red.onTapGesture { height = 20 }",
     "Button(\"A\") { height = 20 }",
   ])

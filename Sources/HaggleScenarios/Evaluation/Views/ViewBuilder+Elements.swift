@@ -116,7 +116,9 @@ extension ViewBuilder {
         interpreter.report(limit, about: "")
         break
       }
+      interpreter.surroundings.location.append(.element(index))
       views.append(build(function, [element]))
+      interpreter.surroundings.location.removeLast()
     }
     return list(views)
   }

@@ -15,8 +15,9 @@ extension ViewBuilder {
       interpreter.report(
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
     }
-    reportSecondPass(site)
-    let arguments = arguments(site, entry)
+    var arguments = arguments(site, entry)
+    arguments.effect = effect(site)
+    if arguments.effect == nil { reportSecondPass(site) }
     return .view(
       graph.add(
         ViewNode(
@@ -69,8 +70,13 @@ extension ViewBuilder {
       return .view(standIn(named: type.simpleName, at: place))
     }
     defer { interpreter.running.removeLast() }
-    let value = interpreter.invoke(choice.function, choice.matching, passed, receiver: modifier)
-      .value
+    let location = interpreter.surroundings.location
+    interpreter.surroundings.location.append(.view(type.simpleName, place))
+    defer { interpreter.surroundings.location = location }
+    let own = interpreter.restored(instance, type, at: interpreter.surroundings.location)
+    let value = interpreter.invoke(
+      choice.function, choice.matching, passed, receiver: .instance(own)
+    ).value
     guard let body = viewWithoutPlace(value) else { return nil }
     return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place)))
   }

@@ -30,13 +30,22 @@ extension ViewBuilder {
     let passed = interpreter.pass(site)
     guard let function = passed.lazy.compactMap(\.value.function).last else { return .view(view) }
     let place = interpreter.place(site.anchor, in: site.scope)
-    let content = build(function, [defaultPreference(passed.first?.value)])
+    let shown = effectKey(site)
+    let known = interpreter.state.value(of: shown)
+    let content = build(function, [known ?? defaultPreference(passed.first?.value)])
     let arguments = CallArguments(
       values: passed.filter { $0.label == "alignment" }.map { .init($0.label, $0.value) },
       contents: [.init("content", content)],
       text: passed.first.map { Description.plain($0.value, interpreter) } ?? "")
-    interpreter.report(.firstPreference(site.name, at: place), about: site.name)
-    return .view(graph.add(ViewNode(.modifier(layer, base: view, arguments), at: place)))
+    var base = view
+    if case .type(let key)? = passed.first?.value, let entry = Catalog.modifier("preference") {
+      var reader = CallArguments()
+      reader.effect = effect(site, .shows(key: key, shown))
+      base = graph.add(ViewNode(.modifier(entry, base: view, reader), at: place))
+    } else {
+      interpreter.report(.firstPreference(site.name, at: place), about: site.name)
+    }
+    return .view(graph.add(ViewNode(.modifier(layer, base: base, arguments), at: place)))
   }
 
   private func defaultPreference(_ key: Value?) -> Value {

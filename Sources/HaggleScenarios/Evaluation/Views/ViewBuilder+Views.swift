@@ -143,6 +143,10 @@ extension ViewBuilder {
       return standIn(named: type.simpleName, at: place)
     }
     defer { interpreter.running.removeLast() }
+    let location = interpreter.surroundings.location
+    interpreter.surroundings.location.append(.view(type.simpleName, place))
+    defer { interpreter.surroundings.location = location }
+    let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
     let body = body(of: instance, type, at: place)
     return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }

@@ -1,0 +1,111 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+// State that outlives a pass: where an instance stands tells whose it is.
+extension Interpreter {
+  private static let stateWrappers = ["State", "StateObject", "GestureState"]
+
+  /// A view, or a modifier, with what its state came to hold in earlier passes.
+  ///
+  /// - Parameter location: the way that leads to it from the root.
+  package func restored(
+    _ instance: Instance, _ type: TypeInfo, at location: [ViewStep]
+  ) -> Instance {
+    let properties = storedProperties(of: type).filter {
+      Self.stateWrappers.contains(where: $0.has)
+    }
+    guard !properties.isEmpty || !instance.bindings.isEmpty else { return instance }
+    let copy = instance.copy()
+    copy.location = location
+    for property in properties {
+      if let value = state.value(of: StateStore.Key(location, property.name)) {
+        copy.fields[property.name] = value
+      }
+      if case .instance(let object)? = copy.fields[property.name],
+        declarations.type(object.typeName)?.kind == .class
+      {
+        restore(object, at: location + [.property(property.name)])
+      }
+    }
+    return copy
+  }
+
+  /// An object that state holds: each of its properties is state.
+  private func restore(_ object: Instance, at location: [ViewStep]) {
+    object.location = location
+    for name in object.fields.keys {
+      if let value = state.value(of: StateStore.Key(location, name)) { object.fields[name] = value }
+    }
+  }
+
+  /// Keeps what a field is set to where it is state, or bound to some.
+  func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
+    guard state.cause != nil, let key = stateKey(field, of: instance) else { return }
+    state.set(key, to: value, from: old) { [self] in equals($0, $1) }
+  }
+
+  private func stateKey(_ field: String, of instance: Instance) -> StateStore.Key? {
+    if let bound = instance.bindings[field] { return bound }
+    guard let location = instance.location, let type = declarations.type(instance.typeName) else {
+      return nil
+    }
+    if type.kind == .class { return StateStore.Key(location, field) }
+    guard let property = type.property(field), Self.stateWrappers.contains(where: property.has)
+    else { return nil }
+    return StateStore.Key(location, field)
+  }
+
+  /// The state that `$name` is bound to; nil for what is no state of a view.
+  func bound(_ id: ExpressionID, in scope: Scope) -> StateStore.Key? {
+    switch scope.tree[id].kind {
+    case .identifier(let name):
+      guard name.hasPrefix("$"), case .instance(let instance)? = scope.receiver?["self"]?.value
+      else { return nil }
+      return stateKey(String(name.dropFirst()), of: instance)
+    case .member(let base, let name):
+      guard case .identifier(let owner) = scope.tree[base].kind else { return nil }
+      if owner == "self", name.hasPrefix("$") {
+        return bound(named: String(name.dropFirst()), ofSelfIn: scope)
+      }
+      // `$model.height`
+      guard owner.hasPrefix("$"),
+        case .instance(let object)? = known(String(owner.dropFirst()), in: scope)
+      else { return nil }
+      return stateKey(name, of: object)
+    default: return nil
+    }
+  }
+
+  private func bound(named name: String, ofSelfIn scope: Scope) -> StateStore.Key? {
+    guard case .instance(let instance)? = scope.receiver?["self"]?.value else { return nil }
+    return stateKey(name, of: instance)
+  }
+
+  /// What a closure with an `inout` parameter makes of a value.
+  package func changed(_ value: Value, by closure: Closure, captured: Scope) -> Value? {
+    let scope = Scope(in: captured)
+    scope.define(closure.parameters.first?.name ?? "$0", value)
+    var ignored = Yields(builds: false)
+    _ = run(closure.body, in: scope, &ignored)
+    return scope[closure.parameters.first?.name ?? "$0"]?.value
+  }
+
+  /// So many steps an effect may take; what loads data has nothing to do with a layout.
+  private static let mostSteps = 20_000
+
+  /// Runs code that may set state; what there is to say of it is not about the layout, and what
+  /// does not come to its end is left.
+  package func runEffect(_ cause: StateStore.Cause, _ work: () -> Void) {
+    let reserved = budget.reserve(allBut: Self.mostSteps)
+    muted { state.running(cause, work) }
+    budget.release(reserved)
+    if case .stopped? = interruption { return }
+    interruption = nil
+  }
+
+  /// Runs a closure that a queue or task is given, as far as it sets state.
+  package func runLater(_ function: FunctionValue, named name: String) {
+    let cause = state.cause ?? StateStore.Cause(name, at: place(of: function))
+    _ = state.running(cause) { call(function, []) }
+  }
+}

@@ -1,0 +1,124 @@
+import HaggleLanguage
+import HaggleLayouts
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Runs what the modifiers of a tree do once its layout is there, children before their parents as
+/// they are written.
+struct EffectRun {
+  let tree: LayoutTree
+  let effects: [ViewEffect]
+  let interpreter: Interpreter
+  /// Where a node is.
+  let geometry: (NodeID) -> PlacedGeometry?
+
+  private var state: StateStore { interpreter.state }
+
+  func run() {
+    for index in tree.nodes.indices {
+      let node = NodeID(index)
+      for (position, number) in tree.nodes[index].description.effects.enumerated() {
+        guard effects.indices.contains(number), interpreter.interruption == nil else { continue }
+        interpreter.runEffect(effects[number].cause) {
+          run(effects[number], of: node, at: position)
+        }
+      }
+    }
+  }
+
+  private func run(_ effect: ViewEffect, of node: NodeID, at position: Int) {
+    switch effect.action {
+    case .appears(let function):
+      if state.isNews(.void, for: effect.key, isSame: { _, _ in true }) { call(function, []) }
+    case .measures(let measure, let action):
+      guard let geometry = geometry(node) else { return }
+      let value = interpreter.call(measure, [Passed(.native(GeometryProxyValue(geometry)))])
+      tell(value, effect.key, action)
+    case .watches(let value, let initial, let action):
+      let old = state.told(effect.key)
+      guard value.isWhollyKnown, isNews(value, effect.key), old != nil || initial else { return }
+      call(action, action.parameterCount == 2 ? [old ?? value, value] : [value])
+    case .hears(let key, let action):
+      guard let value = preference(key, of: node, before: position) else { return }
+      tell(value, effect.key, action)
+    case .shows(let key, let shown):
+      guard let value = preference(key, of: node, before: position) else { return }
+      state.set(shown, to: value, from: .void) { interpreter.equals($0, $1) }
+    case .prefers, .transforms: break
+    }
+  }
+
+  /// Tells a value to an action where it is another one than before.
+  private func tell(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
+    let old = state.told(key)
+    guard value.isWhollyKnown, isNews(value, key) else { return }
+    call(action, action.parameterCount == 2 ? [old ?? value, value] : [value])
+  }
+
+  private func isNews(_ value: Value, _ key: StateStore.Key) -> Bool {
+    state.isNews(value, for: key) { interpreter.equals($0, $1) }
+  }
+
+  private func call(_ function: FunctionValue, _ values: [Value]) {
+    let count = function.parameterCount ?? values.count
+    _ = interpreter.call(function, values.prefix(count).map { Passed($0) })
+  }
+}
+
+// MARK: - Preferences
+
+extension EffectRun {
+  /// What the views in a node, and the node itself, prefer; nil where none says.
+  ///
+  /// - Parameter position: of the reader among the node's own effects: those inside of it count.
+  private func preference(_ key: String, of node: NodeID, before position: Int? = nil) -> Value? {
+    var value = tree.nodes[node.index].children.reduce(nil as Value?) { sum, child in
+      let next = preference(key, of: child)
+      guard let sum else { return next }
+      return next.map { reduce(key, sum, $0) } ?? sum
+    }
+    let own = tree.nodes[node.index].description.effects.prefix(position ?? .max)
+    for number in own where effects.indices.contains(number) {
+      switch effects[number].action {
+      case .prefers(key, let stated): value = stated
+      case .transforms(key, let function):
+        value = changed(value ?? defaultValue(key), by: function) ?? value
+      default: continue
+      }
+    }
+    return value
+  }
+
+  /// `reduce(value:nextValue:)` of the key.
+  private func reduce(_ key: String, _ value: Value, _ next: Value) -> Value {
+    guard let type = interpreter.declarations.type(key) else { return next }
+    let passed = [
+      Passed("value", value), Passed("nextValue", .function(FunctionValue(.constant(next)))),
+    ]
+    guard let choice = interpreter.choose(type.staticMethods("reduce"), for: passed) else {
+      return next
+    }
+    let outcome = interpreter.invoke(
+      choice.function, choice.matching, passed, receiver: .type(key))
+    return outcome.scope["value"]?.value ?? value
+  }
+
+  private func defaultValue(_ key: String) -> Value {
+    interpreter.declarations.type(key).flatMap { interpreter.staticMember("defaultValue", of: $0) }
+      ?? .placeholder(key)
+  }
+
+  /// What a closure makes of a value that it is given to change.
+  private func changed(_ value: Value, by function: FunctionValue) -> Value? {
+    guard case .closure(let closure, let captured) = function.code else { return nil }
+    return interpreter.changed(value, by: closure, captured: captured)
+  }
+}
+
+extension FunctionValue {
+  /// How many values a closure of the text takes; nil for any other function.
+  fileprivate var parameterCount: Int? {
+    guard case .closure(let closure, _) = code else { return nil }
+    return closure.parameters.isEmpty ? closure.shorthandCount : closure.parameters.count
+  }
+}

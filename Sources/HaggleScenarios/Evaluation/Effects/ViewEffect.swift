@@ -1,0 +1,79 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+/// What a modifier does once the layout is there: it tells the text what came of it.
+struct ViewEffect {
+  enum Action {
+    /// `onAppear`, `task`: once.
+    case appears(FunctionValue)
+    /// `onGeometryChange(for:of:action:)`: where what it makes of the geometry is new.
+    case measures(FunctionValue, action: FunctionValue)
+    /// `onChange(of:initial:_:)`: where the value is another one than in the pass before.
+    case watches(Value, initial: Bool, action: FunctionValue)
+    /// `preference(key:value:)`
+    case prefers(key: String, Value)
+    /// `transformPreference(_:_:)`
+    case transforms(key: String, FunctionValue)
+    /// `onPreferenceChange(_:perform:)`
+    case hears(key: String, action: FunctionValue)
+    /// `overlayPreferenceValue`: what its content is built from in the next pass.
+    case shows(key: String, StateStore.Key)
+  }
+
+  let action: Action
+  let cause: StateStore.Cause
+  /// Whose it is, so that another pass knows it again.
+  let key: StateStore.Key
+}
+
+extension ViewBuilder {
+  /// What a modifier does once the layout is there; nil for one that does nothing then.
+  func effect(_ site: CallSite) -> ViewEffect? {
+    guard Self.effects.contains(site.name) else { return nil }
+    let passed = interpreter.muted { interpreter.pass(site) }
+    let functions = passed.compactMap(\.value.function)
+    guard let action = action(site.name, passed, functions) else { return nil }
+    return effect(site, action)
+  }
+
+  func effect(_ site: CallSite, _ action: ViewEffect.Action) -> ViewEffect {
+    let place = interpreter.place(site.anchor, in: site.scope)
+    return ViewEffect(
+      action: action, cause: StateStore.Cause(site.name, at: place), key: effectKey(site))
+  }
+
+  func effectKey(_ site: CallSite) -> StateStore.Key {
+    let place = interpreter.place(site.anchor, in: site.scope)
+    return StateStore.Key(
+      interpreter.surroundings.location, "\(site.name) \(place?.line ?? 0):\(place?.column ?? 0)")
+  }
+
+  private static let effects: Set<String> = [
+    "onAppear", "task", "onGeometryChange", "onChange", "preference", "transformPreference",
+    "onPreferenceChange",
+  ]
+
+  private func action(
+    _ name: String, _ passed: [Passed], _ functions: [FunctionValue]
+  ) -> ViewEffect.Action? {
+    let key = passed.lazy.compactMap { each in
+      if case .type(let name) = each.value { name } else { nil }
+    }.first { interpreter.declarations.type($0) != nil }
+    switch name {
+    case "onAppear", "task": return functions.last.map { .appears($0) }
+    case "onGeometryChange":
+      return functions.count == 2 ? .measures(functions[0], action: functions[1]) : nil
+    case "onChange":
+      guard let watched = passed.first(where: { $0.label == "of" }) else { return nil }
+      let initial = passed.first { $0.label == "initial" }?.value.boolean ?? false
+      return functions.last.map { .watches(watched.value, initial: initial, action: $0) }
+    case "preference":
+      let value = passed.first { $0.label == "value" }?.value
+      return key.flatMap { key in value.map { .prefers(key: key, $0) } }
+    case "transformPreference":
+      return key.flatMap { key in functions.last.map { .transforms(key: key, $0) } }
+    default: return key.flatMap { key in functions.last.map { .hears(key: key, action: $0) } }
+    }
+  }
+}
