@@ -88,7 +88,7 @@ extension Interpreter {
   }
 
   private func unknownCall(_ site: CallSite) -> Value {
-    if site.name.first?.isUppercase == true {
+    if site.name.first?.isUppercase == true || host.showsViews(site) {
       return .native(UnknownCall(name: site.name, site: site))
     }
     if let value = setting(unknown: site.name) { return value }

@@ -5,7 +5,17 @@ extension Interpreter {
   /// The value as one of the type: literals become numbers, implicit members get their base.
   package func coerce(_ value: Value, to type: TypeName?, in scope: Scope) -> Value {
     guard let type, needsCoercion(value) else { return value }
-    return coerce(value, to: type, from: scope.receiver?.type)
+    let own = type.name == "Self" ? ownType(in: scope.receiver) : nil
+    return coerce(value, to: own ?? type, from: scope.receiver?.type)
+  }
+
+  /// What `Self` is in the code of a receiver.
+  private func ownType(in receiver: Scope?) -> TypeName? {
+    switch receiver?["self"]?.value {
+    case .type(let name)?: TypeName(name)
+    case .instance(let instance)?: TypeName(instance.typeName)
+    default: nil
+    }
   }
 
   package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {

@@ -137,8 +137,9 @@ extension Interpreter {
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
   ) -> (value: Value, scope: Scope) {
+    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
     let scope = Scope(
-      tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
+      tree: function.tree, parent: captured, type: captured == nil ? own : nil)
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
     bindTypes(function.parameters, in: scope)

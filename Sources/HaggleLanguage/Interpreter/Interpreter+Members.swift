@@ -24,6 +24,7 @@ extension Interpreter {
     {
       return argument.value
     }
+    if let path = foreignPath(base) { return unknownMember(name, of: path) }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,

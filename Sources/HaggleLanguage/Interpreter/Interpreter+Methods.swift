@@ -78,7 +78,11 @@ extension Interpreter {
     if ["animation", "transaction"].contains(site.name) { return base }
     // What `Layout` itself does where a layout keeps nothing.
     if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
+    if let path = foreignPath(base) {
+      return placeholderCall(site, of: .placeholder(path), path)
+    }
     switch base {
+    case .member where host.isLayer(named: site.name): return host.modifier(site, of: base)
     case .member(let type, _, _):
       return .member(
         base: type, name: site.name,
@@ -105,7 +109,9 @@ extension Interpreter {
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
       let result = Value.placeholder(site.name, of: name)
-      return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
+      guard let path = result.placeholderName else { return result }
+      if host.showsViews(site) { return .native(UnknownCall(name: path, site: site)) }
+      return setting(unknown: path) ?? result
     }
     return host.modifier(site, of: base)
   }

@@ -63,8 +63,12 @@ extension Interpreter {
   private func implicitlySelf(
     _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
   ) -> Value? {
-    if name == "Self" { return .type(type.name) }
-    guard let receiver = scope["self"]?.value else { return nil }
+    let receiver = scope["self"]?.value
+    if name == "Self" {
+      if case .type(let own)? = receiver { return .type(own) }
+      return .type(type.name)
+    }
+    guard let receiver else { return nil }
     if case .type = receiver, let value = staticMember(name, of: type) { return value }
     if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }

@@ -27,12 +27,17 @@ package protocol InterpreterHost: AnyObject {
   /// How deep views may be nested.
   var depth: Int { get }
 
+  /// Whether a call of something unknown is given views to show, so that it is a view itself.
+  func showsViews(_ site: CallSite) -> Bool
+
   // MARK: Names
 
   func isView(named name: String) -> Bool
   func isModifier(named name: String) -> Bool
   /// Whether only a view can have a modifier of that name.
   func isModifierOfViews(_ name: String) -> Bool
+  /// Whether a modifier of that name puts views beside its own, so that it is one of views.
+  func isLayer(named name: String) -> Bool
   /// Whether values of that type are only passed on.
   func isValue(named name: String) -> Bool
   /// What an initialiser, a static member and a static method (`Type.name`) are; nil for none.

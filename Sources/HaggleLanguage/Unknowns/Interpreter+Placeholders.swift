@@ -47,7 +47,7 @@ extension Interpreter {
   }
 
   /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
-  private func isGeneric(_ type: TypeName) -> Bool {
+  func isGeneric(_ type: TypeName) -> Bool {
     declarations.order.contains { $0.genericParameters.contains(type.name) }
   }
 

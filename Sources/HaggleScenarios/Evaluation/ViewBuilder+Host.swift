@@ -32,6 +32,8 @@ extension ViewBuilder: InterpreterHost {
 
   func isModifierOfViews(_ name: String) -> Bool { Catalog.isOfViews(name) }
 
+  func isLayer(named name: String) -> Bool { Catalog.modifier(name)?.isLayered ?? false }
+
   func isValue(named name: String) -> Bool { Catalog.isValue(name) }
 
   func initializer(of type: String) -> NativeFunction? { NativeValues.initializers[type] }

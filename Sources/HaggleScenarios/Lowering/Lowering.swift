@@ -34,8 +34,8 @@ struct Lowering {
     let call: (FunctionValue, [Value]) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
-    /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [LabeledValue], SourcePlace?) -> ViewID?
+    /// Has a style that the text declares build a control; nil where it does not.
+    let style: (Value, StyledControl, SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text.
     let build: (FunctionValue, [Value]) -> ViewID
   }

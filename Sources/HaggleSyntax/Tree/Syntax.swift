@@ -262,6 +262,8 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [String]
   package var inherited: [TypeName]
   package var members: BlockID
+  /// What an extension says that `Self` is: `extension ButtonStyle where Self == Pill`.
+  package var ownType: TypeName?
 }
 
 package struct FunctionDeclaration: Sendable {

@@ -41,6 +41,10 @@ extension ViewBuilder {
     switch value {
     case .member(_, let name, _): name
     case .record(let type, _): type
+    case .placeholder(let path):
+      path.split(separator: ".").first.flatMap {
+        interpreter.isForeign(String($0)) ? path : nil
+      }
     default: nil
     }
   }

@@ -16,6 +16,7 @@ extension ViewBuilder {
       // `HStackLayout(spacing: 4)` is only called with its content later.
       return .record(type: site.name, fields: interpreter.plainArguments(interpreter.pass(site)))
     }
+    if let control = restyled(entry, site) { return control }
     var arguments = arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(

@@ -46,6 +46,9 @@ extension ViewBuilder {
     case .instance(let instance):
       return custom(instance, at: interpreter.place(start, in: scope)) ?? leftOut(id, in: scope)
     case .member(let base, _, _):
+      if let path = interpreter.foreignPath(value) {
+        return placeholderBox(path, at: id, in: scope)
+      }
       return styleView(value, base ?? "Color", at: interpreter.place(start, in: scope))
     case .record(let type, let fields) where Catalog.view(type) != nil:
       return graph.add(
