@@ -94,10 +94,24 @@ package final class Declarations {
     while let current = scope {
       if current.simpleName == name { return current }
       if let nested = types[current.name + "." + name] { return nested }
+      if let alias = aliases[current.name + "." + name], alias.name != name {
+        return types[current.name + "." + alias.name] ?? type(alias.name, from: current.outer)
+      }
       scope = current.outer
     }
     if let type = types[name] { return type }
     return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
+  }
+
+  /// What an alias stands for as seen from inside `context`: one that a type declares is its own.
+  package func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
+    guard !aliases.isEmpty else { return nil }
+    var scope = context
+    while let current = scope {
+      if let alias = aliases[current.name + "." + name] { return alias }
+      scope = current.outer
+    }
+    return aliases[name]
   }
 
   private func info(
@@ -155,7 +169,7 @@ package final class Declarations {
     case .enumCase(let cases):
       owner?.type.cases += cases
     case .typeAlias(let name, let type):
-      aliases[name] = type
+      aliases[(owner.map { $0.type.name + "." } ?? "") + name] = type
       if type.isFunction { hasFunctionAliases = true }
     default:
       break

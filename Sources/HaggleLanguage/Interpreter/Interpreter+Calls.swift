@@ -135,7 +135,8 @@ extension Interpreter {
       let value = native.map { nativeResult($0, site) } ?? .array([])
       return coerce(value, to: typeName, in: site.scope)
     }
-    let name = declarations.aliases[typeName.name]?.name ?? typeName.name
+    let alias = declarations.alias(typeName.name, from: site.scope.receiver?.type)
+    let name = alias?.name ?? typeName.name
     if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
       return construct(type, site)
     }

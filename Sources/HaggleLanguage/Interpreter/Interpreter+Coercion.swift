@@ -19,7 +19,7 @@ extension Interpreter {
   }
 
   package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
-    let type = unaliased(type)
+    let type = unaliased(type, from: context)
     switch value {
     case .string: return literal(value, of: type, "StringLiteral", from: context)
     case .number: return literal(value, of: type, "FloatLiteral", from: context)
@@ -129,10 +129,10 @@ extension Interpreter {
   }
 
   /// What a chain of type aliases stands for; a circle ends somewhere.
-  private func unaliased(_ type: TypeName) -> TypeName {
+  private func unaliased(_ type: TypeName, from context: TypeInfo?) -> TypeName {
     var type = type
     for _ in 0..<16 {
-      guard let next = declarations.aliases[type.name] else { break }
+      guard let next = declarations.alias(type.name, from: context) else { break }
       type = next
     }
     return type

@@ -20,8 +20,8 @@ extension Interpreter {
     let formals = function.parameters
     guard declarations.hasFunctionAliases else { return formals }
     return formals.map { formal in
-      guard let type = formal.type, !type.isFunction, let alias = declarations.aliases[type.name],
-        alias.isFunction
+      guard let type = formal.type, !type.isFunction,
+        let alias = declarations.alias(type.name, from: function.owner), alias.isFunction
       else { return formal }
       return formal.with(type: alias)
     }

@@ -15,7 +15,11 @@ extension Interpreter {
     }
     if site.name == "init" { return delegate(site) }
     if let value = ownMember(site.name, of: base, isCalled: true) {
-      guard case .function(let function) = value else { return call(value, site) }
+      guard case .function(let function) = value else {
+        // `A().font(.body)` where `A` has a property of that name.
+        return isModifier(site, of: base) && !value.isInstance
+          ? libraryMethod(site, of: base) : call(value, site)
+      }
       let isLibrary = isModifier(site, of: base) || method(named: site.name, of: base) != nil
       if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
     }

@@ -77,7 +77,10 @@ extension Interpreter {
     if !isCalled, !receiver.isInstance, let value = nativeProperty(name, of: receiver) {
       return value
     }
-    if let type = declarations.type(name, from: type) { return .type(type.name) }
+    if let declared = declarations.type(name, from: type) { return .type(declared.name) }
+    if let alias = declarations.alias(name, from: type), alias.name != name {
+      return .type(alias.name)
+    }
     return name == "Cache" ? cacheType(of: type) : nil
   }
 

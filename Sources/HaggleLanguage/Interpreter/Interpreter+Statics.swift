@@ -12,6 +12,7 @@ extension Interpreter {
     if let type = declarations.type(typeName) {
       if let value = staticMember(name, of: type) { return value }
       if let nested = declarations.type(type.name + "." + name) { return .type(nested.name) }
+      if let alias = declarations.aliases[type.name + "." + name] { return .type(alias.name) }
       if name == "init" { return .function(FunctionValue(.initializer(typeName: type.name))) }
       // Members of a type that is all here are all here.
       if type.kind != nil { return nil }
