@@ -72,6 +72,7 @@ package struct ScenarioRun {
     if let proposal = scenario.directives.proposal {
       return (proposal, "// proposal:", EdgeInsets())
     }
+    if let space = root.preview.presentedSpace(on: scenario.stage) { return space }
     let device = scenario.stage.device
     if !scenario.stage.isStated, let (size, shown) = root.preview.proposal(on: device) {
       let isFixed = root.preview.size != nil

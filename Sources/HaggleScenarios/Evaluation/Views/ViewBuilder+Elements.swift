@@ -156,6 +156,12 @@ extension ViewBuilder {
   }
 }
 
+extension ViewBuilder {
+  fileprivate func shownPart(_ value: Value) -> ViewID? {
+    isView(value) ? viewWithoutPlace(value) : nil
+  }
+}
+
 /// Calls that the builder carries out itself, since they need to see how they are written.
 enum NativeViews {
   typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
@@ -165,6 +171,9 @@ enum NativeViews {
     "Group": content,
     "AnyView": first,
     "AnyLayout": first,
+    // What `alert(isPresented:content:)` builds; its buttons are no views.
+    "Alert": parts,
+    "ActionSheet": parts,
     "PhaseAnimator": { builder, site in
       .view(builder.atFirst(site, data: nil) { [$0] } ?? builder.list([]))
     },
@@ -191,6 +200,10 @@ enum NativeViews {
       return .view(builder.list([]))
     }
     return .view(builder.build(function, builder.parts(passed).map { [$0] } ?? []))
+  }
+
+  private static let parts: Row = { builder, site in
+    .view(builder.list(builder.interpreter.pass(site).compactMap { builder.shownPart($0.value) }))
   }
 
   private static let first: Row = { builder, site in

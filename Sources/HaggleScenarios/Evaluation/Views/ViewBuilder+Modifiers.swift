@@ -16,6 +16,7 @@ extension ViewBuilder {
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
     }
     reportSecondPass(site)
+    notePresentation(site)
     let arguments = arguments(site, entry)
     return .view(
       graph.add(
