@@ -148,7 +148,10 @@ extension Lowering {
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
     case .scroller(let layout):
-      let node = add(layout(reading), wrapped(arguments, around), reading, in: around)
+      // What scrolls inside of a row is no row.
+      var inside = around
+      inside.inherited.controls.container = nil
+      let node = add(layout(reading), wrapped(arguments, inside), reading, in: around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):

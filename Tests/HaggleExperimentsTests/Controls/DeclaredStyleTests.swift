@@ -149,3 +149,16 @@ import Testing
     #expect(try failures(of: ["frame.1 size 7x1"], text) == [])
   }
 }
+
+@Suite struct `A link in a row` {
+  @Test(arguments: [
+    ("NavigationLink(\"A\") { Text(\"x\") }", 1),
+    ("HStack { NavigationLink(\"A\") { Text(\"x\") } }", 1),
+    ("ScrollView(.horizontal) { HStack { NavigationLink(\"A\") { Text(\"x\") } } }", 0),
+    ("ScrollView { LazyVStack { NavigationLink(\"A\") { Text(\"x\") } } }", 0),
+  ])
+  func `has a chevron unless it scrolls inside of it`(row: String, chevrons: Int) throws {
+    let trace = try run("List { \(row) }")
+    #expect(trace.nodes.count { $0.kind == "chevron" } == chevrons)
+  }
+}
