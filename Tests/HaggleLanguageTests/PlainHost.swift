@@ -43,6 +43,8 @@ final class PlainHost: InterpreterHost {
   func isView(named name: String) -> Bool { false }
   func isModifier(named name: String) -> Bool { false }
   func isModifierOfViews(_ name: String) -> Bool { false }
+  func isNeutral(modifier name: String) -> Bool { true }
+  func hasRelease(_ platform: String, _ version: Double) -> Bool? { true }
   func isLayer(named name: String) -> Bool { false }
   func isValue(named name: String) -> Bool { false }
   func initializer(of type: String) -> NativeFunction? { nil }

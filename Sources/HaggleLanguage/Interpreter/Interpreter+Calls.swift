@@ -7,7 +7,9 @@ extension Interpreter {
     if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
-      if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
+      if fits(function, site) || !(isLibrary(site.name) || isLibraryMethodOfSelf(site)) {
+        return call(function, pass(site), site)
+      }
     }
     if site.name == "super" { return .void }
     return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
@@ -16,6 +18,13 @@ extension Interpreter {
   private func isLibrary(_ name: String) -> Bool {
     StandardLibrary.functions[name] != nil || host.isModifierOfViews(name)
       || host.isView(named: name) || declarations.functions[name] != nil
+  }
+
+  /// Whether `self` has a method of the library under a name that the text declares another under:
+  /// `dimensions(in:)` beside `dimensions(_:)`.
+  private func isLibraryMethodOfSelf(_ site: CallSite) -> Bool {
+    guard let base = site.scope.receiver?["self"]?.value, !base.isInstance else { return false }
+    return base.isNative || method(named: site.name, of: base) != nil
   }
 
   /// A function, initialiser or view of the library.

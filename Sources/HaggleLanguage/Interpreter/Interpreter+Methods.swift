@@ -20,7 +20,8 @@ extension Interpreter {
         return isModifier(site, of: base) && !value.isInstance
           ? libraryMethod(site, of: base) : call(value, site)
       }
-      let isLibrary = isModifier(site, of: base) || method(named: site.name, of: base) != nil
+      let isLibrary =
+        isModifier(site, of: base) || base.isNative || method(named: site.name, of: base) != nil
       if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
     }
     return libraryMethod(site, of: base)
@@ -31,6 +32,11 @@ extension Interpreter {
   }
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
+    if case .native(let native) = base, let call = native as? UnknownCall,
+      !host.isModifierOfViews(site.name)
+    {
+      return unknownMethod(site, of: call)
+    }
     if host.isView(base) { return host.modifier(site, of: base) }
     if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
       return value
@@ -75,6 +81,13 @@ extension Interpreter {
           (label: "offset", value: .integer($0.offset)), (label: "element", value: $0.element),
         ])
       })
+  }
+
+  /// A method of what is not declared: what it yields is a view only where a view is wanted.
+  private func unknownMethod(_ site: CallSite, of call: UnknownCall) -> Value {
+    let path = call.name + "." + site.name
+    if let value = setting(unknown: path) { return value }
+    return .native(UnknownCall(name: path, site: site, base: call))
   }
 
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {

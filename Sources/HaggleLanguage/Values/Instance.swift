@@ -14,6 +14,9 @@ package final class Instance {
   /// Where the call that made it is written.
   package var place: SourcePlace?
 
+  /// Constants without a value that nobody passed, and that are nil therefore.
+  var unsupplied: Set<String> = []
+
   package init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
@@ -24,6 +27,7 @@ package final class Instance {
     copy.caseName = caseName
     copy.payload = payload
     copy.place = place
+    copy.unsupplied = unsupplied
     return copy
   }
 }

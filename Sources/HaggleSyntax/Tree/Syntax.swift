@@ -197,7 +197,7 @@ package enum Condition: Sendable {
   /// `if case pattern = value`
   case pattern(Pattern, value: ExpressionID)
   /// `#available(iOS 17, *)`; `isUnavailable` for `#unavailable`
-  case availability(text: String, isUnavailable: Bool)
+  case availability(text: String, isUnavailable: Bool, offset: Int)
 }
 
 package struct SwitchCase: Sendable {

@@ -41,14 +41,17 @@ extension ViewBuilder {
   /// Treated as layout-neutral: the view stays as it is.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
     // Windows have modifiers of their own, which define how the system shows them.
-    if scene(view) != nil { return .view(view) }
+    if scene(view) == nil { reportUnknownModifier(site) }
+    return .view(view)
+  }
+
+  func reportUnknownModifier(_ site: CallSite) {
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
     interpreter.report(
       .unknownModifier(
         site.name, labels: labels.joined(), at: interpreter.place(site.anchor, in: site.scope)),
       about: site.name)
-    return .view(view)
   }
 
   /// Whether a modifier of the text changes how views are drawn, not where they are.

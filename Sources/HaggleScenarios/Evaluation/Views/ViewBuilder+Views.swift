@@ -198,6 +198,10 @@ extension ViewBuilder {
 
   /// A view that is not declared: a box around what its builder closures build.
   private func box(_ call: UnknownCall) -> ViewID {
+    if let base = call.base {
+      reportUnknownModifier(call.site)
+      return box(base)
+    }
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     var arguments = boxArguments(call.site)
     arguments.statedSize = interpreter.statedSize(of: call.name)
