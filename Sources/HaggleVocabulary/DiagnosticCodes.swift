@@ -155,6 +155,15 @@ extension DiagnosticCode {
       End the text with the view that it is for.
       """)
 
+  package static let leftOut = DiagnosticCode(
+    "left-out", .views,
+    meaning: """
+      A modifier that is not declared here is given views. Where it puts them only its declaration \
+      says, so they are left out, and the trace is called partial.
+
+      Paste its declaration, or `overlay` the views in its place.
+      """)
+
   package static let presentation = DiagnosticCode(
     "presentation", .views,
     meaning: """

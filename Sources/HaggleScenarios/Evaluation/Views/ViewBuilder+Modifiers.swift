@@ -48,10 +48,21 @@ extension ViewBuilder {
   func reportUnknownModifier(_ site: CallSite) {
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
+    let place = interpreter.place(site.anchor, in: site.scope)
     interpreter.report(
-      .unknownModifier(
-        site.name, labels: labels.joined(), at: interpreter.place(site.anchor, in: site.scope)),
-      about: site.name)
+      .unknownModifier(site.name, labels: labels.joined(), at: place), about: site.name)
+    if showsViews(site), !isHidden(site) {
+      interpreter.report(.leftOutContent(site.name, at: place), about: site.name)
+    }
+  }
+
+  /// Whether a modifier says that it presents nothing: `bottomSheet(isPresented: $isShown) { … }`.
+  private func isHidden(_ site: CallSite) -> Bool {
+    site.arguments.contains { argument in
+      guard argument.label?.hasPrefix("is") == true else { return false }
+      return interpreter.muted { interpreter.evaluate(argument.value, in: site.scope) }.boolean
+        == false
+    }
   }
 
   /// Whether a modifier of the text changes how views are drawn, not where they are.
