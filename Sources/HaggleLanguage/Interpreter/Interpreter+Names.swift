@@ -30,7 +30,7 @@ extension Interpreter {
           }))
     }
     if let constant = StandardLibrary.constants[name] { return .number(constant) }
-    if name.first?.isUppercase == true { return .type(name) }
+    if name.first(where: { $0 != "_" })?.isUppercase == true { return .type(name) }
     if let value = setting(unknown: name) { return value }
     if hasStatedSize(name) { return .placeholder(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)

@@ -26,6 +26,8 @@ extension Interpreter {
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)
+    case "Text": return .record(type: "Text", fields: [.init(nil, .string(Words.spelled(name)))])
+    case "Image": return .record(type: "Image", fields: [.init("systemName", .string(name))])
     case "AnyView", "some View", "any View", "View": return standInView()
     default: break
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleScenarios
 import HaggleVocabulary
 import Testing
@@ -169,5 +170,95 @@ import Testing
   func `is no directive that cannot be read`(comment: String) {
     let found = Scenario("\(comment)\nColor.red\n", name: "a").diagnostics
     #expect(found.map(\.code) == [.directive])
+  }
+}
+
+@Suite struct `A number, a view or an image that is in another file` {
+  private func nodes(_ view: String, _ members: String = "") -> [String] {
+    let text = "// text-cell: 10x20\nstruct V: View { \(members); var body: some View { \(view) } }"
+    return Scenario(text, name: "a.swift").diagnostics.filter { $0.code == .unknownNumber }
+      .compactMap(\.subject)
+  }
+
+  @Test(
+    arguments: [
+      ("Text(\"a\").padding(Spacing.xs)", "padding(Spacing.xs) as 4"),
+      ("Text(\"a\").padding(Spacing.sm)", "padding(Spacing.sm) as 8"),
+      ("Text(\"a\").padding(.top, Spacing.md)", "padding(Spacing.md) as 12"),
+      ("Text(\"a\").padding(Theme.inset)", "padding(Theme.inset) as 16"),
+      ("HStack(spacing: Theme.gap) { Text(\"a\") }", "HStack(spacing: Theme.gap) as 8"),
+      ("HStack(spacing: Size.xl) { Text(\"a\") }", "HStack(spacing: Size.xl) as 20"),
+      // Near misses: what has a length is no distance.
+      ("Text(\"a\").frame(width: Size.md)", "frame(width: Size.md) as 44"),
+      ("Text(\"a\").frame(width: Spacing.row)", "frame(width: Spacing.row) as 44"),
+    ])
+  func `is a length that its place and name make likely`(view: String, said: String) {
+    #expect(nodes(view) == [said])
+  }
+
+  @Test(
+    arguments: [
+      ("title.padding(2)", "let title: Text", "V{Text().padding(2)}"),
+      ("icon", "let icon: Image", "V{Image()}"),
+      ("Badge(\"New\")", "let a = 1", "V{Badge?(\"New\") { Text(\"New\") }}"),
+      ("Tag(title: \"New\", n: 1)", "let a = 1", "V{Tag?(title: \"New\", n: 1) { Text(\"New\") }}"),
+      // Near misses: names of pictures and addresses are no words.
+      ("KFImage(\"cat\")", "let a = 1", "V{KFImage?(\"cat\")}"),
+      ("Card(\"https://a.b\")", "let a = 1", "V{Card?(\"https://a.b\")}"),
+      ("Tag(id: \"New\")", "let a = 1", "V{Tag?(id: \"New\")}"),
+    ])
+  func `is what its type or its words make likely`(view: String, member: String, shown: String) {
+    #expect(dump("struct V: View { \(member); var body: some View { \(view) } }") == shown)
+  }
+
+  @Test(arguments: [
+    ("Image(systemSymbol: .star)", 20.0), ("Image(symbol: \"x\")", 20.0),
+    ("Image(\"photo\")", 100.0),
+  ])
+  func `is a symbol where its label says so`(image: String, side: Double) {
+    #expect(Session(image).ask(.init(width: 300, height: 300)) == .init(width: side, height: side))
+  }
+
+  @Test func `may be a tree of views without a name`() {
+    let text = """
+      struct Root: _VariadicView_UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+          VStack { ForEach(children) { c in c; Divider() } }
+        }
+      }
+      struct V: View { var body: some View { _VariadicView.Tree(Root()) { Text("a"); Text("b") } } }
+      """
+    #expect(
+      dump(text, root: "V")
+        == "V{Root{VStack { [Text(\"a\"), Divider()]; [Text(\"b\"), Divider()] }}}")
+    #expect(diagnostics(text, root: "V") == [])
+  }
+}
+
+@Suite struct `State that is set afterwards` {
+  @Test(
+    arguments: [
+      ("Text(\"x\").onAppear { load() }", ["'.onAppear' sets b"]),
+      ("Text(\"x\").onAppear { self.load() }", ["'.onAppear' sets b"]),
+      ("Text(\"x\").onAppear(perform: load)", ["'.onAppear' sets b"]),
+      ("Text(\"x\").task { await fetch() }", ["'.task' sets a"]),
+      ("Text(\"x\").onAppear { a = 2 }", ["'.onAppear' sets a"]),
+      // Near misses: a variable of the code itself, and a function that sets nothing.
+      ("Text(\"x\").onAppear { var copy = a; copy = 3; print(copy) }", []),
+      ("Text(\"x\").onAppear { track() }", []),
+    ])
+  func `is found in what the code calls, and is none of its own`(view: String, said: [String]) {
+    let text = """
+      struct A: View {
+        @State var a = 1
+        @State var b = 2
+        var body: some View { \(view) }
+        func load() { b = 3 }
+        func fetch() async { withAnimation { a = 4 } }
+        func track() { print(a) }
+      }
+      """
+    let found = evaluated(text).diagnostics.map(\.message)
+    #expect(found.compactMap { $0.components(separatedBy: " once").first } == said)
   }
 }

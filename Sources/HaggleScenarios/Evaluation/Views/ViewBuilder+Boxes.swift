@@ -27,7 +27,22 @@ extension ViewBuilder {
       result.contents.append(.init(passed.label ?? "content", view))
     }
     result.text = text(of: plain, site)
+    if result.contents.isEmpty, let words = words(of: site, result.values) {
+      let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
+      let place = interpreter.place(site.anchor, in: site.scope)
+      result.contents = [.init("content", graph.add(ViewNode.named("Text", text, at: place)))]
+    }
     return result
+  }
+
+  /// What a view that is not declared most likely shows: `Badge("New")`, `Tag(title: "New")`; no
+  /// names of images, and no addresses.
+  private func words(of site: CallSite, _ values: [LabeledValue]) -> String? {
+    let pictures = ["Image", "Icon", "Logo", "Symbol", "Lottie", "Web", "Video", "Player", "Avatar"]
+    guard !pictures.contains(where: site.name.contains) else { return nil }
+    let labels = [nil, "title", "text", "label", "message", "caption", "header"]
+    return values.lazy.filter { labels.contains($0.label) }.compactMap(\.value.string)
+      .first { !$0.contains("://") && !$0.isEmpty }
   }
 
   /// Whether a call is written with views: `theme.card { Text("a") }`, `card(Text("a"))`.

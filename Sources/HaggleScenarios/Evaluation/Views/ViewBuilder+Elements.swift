@@ -157,6 +157,23 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
+  /// `_VariadicView.Tree(root) { … }`: what the root makes of the views.
+  fileprivate func variadic(_ site: CallSite) -> Value {
+    let passed = interpreter.pass(site)
+    let content = passed.lazy.compactMap(\.value.function).last.map { build($0, []) } ?? list([])
+    guard let root = passed.first?.value, case .instance(let instance) = root,
+      let type = interpreter.declarations.type(instance.typeName)
+    else { return .view(content) }
+    let children = [Passed("children", .array(subviews(of: content).map(Value.view)))]
+    guard let choice = interpreter.choose(type.methods("body"), for: children) else {
+      return .view(content)
+    }
+    let body = interpreter.invoke(choice.function, choice.matching, children, receiver: root).value
+    let place = interpreter.place(site.anchor, in: site.scope)
+    let view = viewWithoutPlace(body) ?? content
+    return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: view), at: place)))
+  }
+
   fileprivate func shownPart(_ value: Value) -> ViewID? {
     isView(value) ? viewWithoutPlace(value) : nil
   }
@@ -180,6 +197,7 @@ enum NativeViews {
     "KeyframeAnimator": { builder, site in
       .view(builder.atFirst(site, data: "initialValue") { [$0] } ?? builder.list([]))
     },
+    "_VariadicView.Tree": { builder, site in builder.variadic(site) },
     "TupleView": { builder, site in
       guard case .tuple(let elements)? = builder.interpreter.pass(site).first?.value else {
         return first(builder, site)
