@@ -59,6 +59,17 @@ extension Interpreter {
     return Self.projected(name).flatMap { known($0, in: scope, isCalled: isCalled) }
   }
 
+  /// Whether a name stands for views that `self`, or the text, builds under it: `rowContent`.
+  package func buildsViews(named name: String, in scope: Scope) -> Bool {
+    if let holder = scope.holder(of: name) {
+      return holder[name].map { host.isView($0.value) } ?? false
+    }
+    let types = scope.receiver?.type.map(lineage) ?? []
+    return types.contains { type in
+      type.property(name)?.type?.isView == true || type.methods(name).contains { $0.buildsViews }
+    } || declarations.functions[name]?.contains { $0.buildsViews } == true
+  }
+
   /// A member named without a base.
   private func implicitlySelf(
     _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool

@@ -3,8 +3,15 @@ import HaggleVocabulary
 
 extension Interpreter {
   /// Something of a type for data that is not supplied, named after the place that lacks it.
-  package func placeholder(for type: TypeName?, named name: String, builds: Bool = false) -> Value {
+  package func placeholder(
+    for type: TypeName?, named name: String, builds: Bool = false, from context: TypeInfo? = nil
+  ) -> Value {
     guard let type else { return .placeholder(name) }
+    if let nested = context.flatMap({ declarations.type(type.name, from: $0) }), nested.kind != nil,
+      !type.isOptional
+    {
+      return instancePlaceholder(of: nested, named: name)
+    }
     if type.isFunction { return .function(FunctionValue(.native(Self.standIn(for: type)))) }
     if type.isOptional { return .none }
     if builds { return .function(FunctionValue(.native { $0.interpreter.standInView() })) }

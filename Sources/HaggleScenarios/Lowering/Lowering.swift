@@ -188,31 +188,6 @@ extension Lowering {
     for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
     return cells
   }
-
-  /// A view that is not declared, around whatever it was given to show.
-  private mutating func box(
-    _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
-  ) -> NodeID {
-    if let size = arguments.statedSize {
-      return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
-    }
-    let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
-    var around = around
-    around.filledAxes = []
-    let content = arguments.contents.flatMap { lower($0.view, around) }
-    let inside =
-      content.count > 1
-      ? [
-        add(
-          ZStackLayout(), content, as: "ZStack", CallArguments(text: "implicit"), at: place,
-          in: around)
-      ]
-      : content
-    let box = add(
-      PlaceholderLayout(filling: filled), inside, as: name, arguments, at: place, in: around)
-    nodes[box.index].description.traits.append("box")
-    return box
-  }
 }
 
 // MARK: - Modifiers

@@ -101,7 +101,7 @@ final class LoweringLog {
   }
 
   func assumedNumber(
-    _ name: String, _ label: String?, _ written: String, _ points: CGFloat,
+    _ name: String, _ label: String?, _ written: String, as points: CGFloat,
     at place: SourcePlace?
   ) {
     let number = NumberText.display(points)

@@ -43,7 +43,7 @@ struct Reading {
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if case .placeholder(let written) = value {
       let points = DesignToken.points(of: written, in: name, label)
-      log.assumedNumber(name, label, written, points, at: place)
+      log.assumedNumber(name, label, written, as: points, at: place)
       return points
     }
     check(value?.length, label, isFinite: isFinite)

@@ -262,3 +262,38 @@ import Testing
     #expect(found.compactMap { $0.components(separatedBy: " once").first } == said)
   }
 }
+
+@Suite struct `What is built under a name` {
+  @Test(
+    arguments: Case.blocks(
+      #"""
+      struct V: View {
+        var body: some View { Row { image } content: { content(1) } }
+        var image: some View { Text("a") }
+        func content(_ n: Int) -> some View { Text("b") }
+      }
+      → V{Row? { Text("a") } { Text("b") }}
+
+      struct V: View {
+        let n = 1
+        var body: some View { Row { save() } onTap: { n } }
+        func save() {}
+      }
+      → V{Row?()}
+
+      struct Movies: ConnectedView {
+        struct Props { let title: String }
+        func map(state: State) -> Props { Props(title: "x") }
+        func body(props: Props) -> some View { VStack { Text(props.title); Text("b") } }
+      }
+      → Movies{VStack { Text(props.title); Text("b") }}
+
+      struct Card: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      struct V: View { var body: some View { ModifiedContent(content: Text("a"), modifier: Card()) } }
+      → V{Card{Text("a").padding()}}
+      """#))
+  func `is there, whoever is given it`(example: Case) {
+    let evaluation = evaluated(example.text)
+    #expect(evaluation.roots.map { dump(evaluation.graph, $0.view) } == [example.expected])
+  }
+}

@@ -199,7 +199,8 @@ extension RootChooser {
   private var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
       type.tree === syntax && type.kind != .protocol
-        && (interpreter.conforms(type, "View") && !interpreter.conforms(type, "PreviewProvider"))
+        && (interpreter.conforms(type, "View") || builder.isPackageView(type))
+        && !interpreter.conforms(type, "PreviewProvider")
     }
   }
 

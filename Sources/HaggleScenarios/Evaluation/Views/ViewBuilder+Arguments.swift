@@ -218,7 +218,10 @@ extension ViewBuilder {
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
-        guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
+        guard name.first?.isUppercase == true else {
+          return !member && interpreter.buildsViews(named: name, in: scope)
+        }
+        guard !Self.actors.contains(name) else { return false }
         return !member || Catalog.view(name) != nil
           || interpreter.declarations.type(name)?.kind != nil
       default: return false

@@ -38,7 +38,9 @@ extension ViewBuilder {
   /// What a view that is not declared most likely shows: `Badge("New")`, `Tag(title: "New")`; no
   /// names of images, and no addresses.
   private func words(of site: CallSite, _ values: [LabeledValue]) -> String? {
-    let pictures = ["Image", "Icon", "Logo", "Symbol", "Lottie", "Web", "Video", "Player", "Avatar"]
+    let pictures = [
+      "Image", "Icon", "Logo", "Symbol", "Lottie", "Web", "Video", "Player", "Avatar",
+    ]
     guard !pictures.contains(where: site.name.contains) else { return nil }
     let labels = [nil, "title", "text", "label", "message", "caption", "header"]
     return values.lazy.filter { labels.contains($0.label) }.compactMap(\.value.string)

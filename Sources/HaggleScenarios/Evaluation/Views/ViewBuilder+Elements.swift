@@ -197,6 +197,15 @@ enum NativeViews {
     "KeyframeAnimator": { builder, site in
       .view(builder.atFirst(site, data: "initialValue") { [$0] } ?? builder.list([]))
     },
+    // `ModifiedContent(content: self, modifier: Card())`
+    "ModifiedContent": { builder, site in
+      let passed = builder.interpreter.pass(site)
+      guard passed.count == 2, let view = builder.viewWithoutPlace(passed[0].value) else {
+        return first(builder, site)
+      }
+      let place = builder.interpreter.place(site.anchor, in: site.scope)
+      return builder.apply(passed[1].value, to: view, at: place) ?? .view(view)
+    },
     "_VariadicView.Tree": { builder, site in builder.variadic(site) },
     "TupleView": { builder, site in
       guard case .tuple(let elements)? = builder.interpreter.pass(site).first?.value else {
