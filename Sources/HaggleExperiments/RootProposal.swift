@@ -24,6 +24,8 @@ struct RootProposal {
       self.init(proposal, "--proposal")
     } else if let proposal = scenario.directives.proposal {
       self.init(proposal, "// proposal:")
+    } else if let space = root.preview.presentedSpace(on: scenario.stage) {
+      self.init(space.proposal, space.words, safeArea: space.safeArea)
     } else if !scenario.stage.isStated, let (size, shown) = root.preview.proposal(on: device) {
       let isFixed = root.preview.size != nil
       let words = (isFixed ? [] : [shown.name]) + root.preview.words

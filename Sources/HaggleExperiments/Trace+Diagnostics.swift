@@ -7,18 +7,25 @@ extension Trace {
   package mutating func note(_ diagnostics: [Diagnostic]) {
     events += diagnostics.map { .note(Event.Note($0)) }
     header.assumed = diagnostics.count(where: \.isAssumption)
+    header.leftOut = diagnostics.lazy.filter(\.isLostView).map(\.count).reduce(0, +)
   }
 }
 
 extension Diagnostic {
   /// What is left out without a box in its place is an assumption too.
   fileprivate var isAssumption: Bool {
-    severity == .assumed || (severity == .placeholder && (node == nil || isLeftOut))
+    severity == .assumed
+      || (severity == .placeholder && (node == nil || isLeftOut) && !isLostView)
+  }
+
+  /// Whether a view of the text is not there, so that no trace may be called complete.
+  fileprivate var isLostView: Bool {
+    severity == .placeholder && [.notAView, .leftOut].contains(code)
   }
 
   /// Whether nothing at all stands for it.
   private var isLeftOut: Bool {
-    [.elided, .syntax, .notSwift, .stray, .notAView].contains(code)
+    [.elided, .syntax, .notSwift, .stray].contains(code)
   }
 }
 

@@ -68,12 +68,15 @@ extension Trace {
     package var ignored: [String]
     /// How many views are placeholder boxes because the text does not declare them.
     package var boxes: Int
+    /// How many views of the text are not there at all, not even as boxes.
+    package var leftOut: Int
 
     package init(
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
       proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
-      imported: Open<Import>? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0
+      imported: Open<Import>? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0,
+      leftOut: Int = 0
     ) {
       self.version = version
       self.tool = tool
@@ -88,6 +91,7 @@ extension Trace {
       self.assumed = assumed
       self.ignored = ignored
       self.boxes = boxes
+      self.leftOut = leftOut
     }
 
     /// What a trace may be made from without recording anything.
@@ -96,13 +100,17 @@ extension Trace {
     }
 
     /// Whether everything in it is known and stated.
-    package var isComplete: Bool { imported == nil && boxes == 0 && assumed == 0 }
+    package var isComplete: Bool {
+      imported == nil && boxes == 0 && leftOut == 0 && assumed == 0
+    }
 
-    /// `complete`, `complete with n assumptions`, `partial, n boxes`, or `partial, from a console
-    /// log`.
+    /// `complete`, `complete with n assumptions`, `partial, n boxes`, `partial, n left out`, or
+    /// `partial, from a console log`.
     package var completeness: String {
       if let imported { return "partial, from a \(imported.word)" }
-      if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")" }
+      let leftOut = leftOut > 0 ? ", \(leftOut) left out" : ""
+      if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")\(leftOut)" }
+      if !leftOut.isEmpty { return "partial\(leftOut)" }
       if assumed == 0 { return "complete" }
       return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"
     }

@@ -54,7 +54,7 @@ extension DiagnosticCode {
     .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView, .stepLimit, .depthLimit,
     .callLimit, .tooDeep, .tooLarge,
     .unclosed, .misspelled, .unknownCondition, .unknownElements, .missingArgument, .callMismatch,
-    .viewLimit, .endlessContent, .sharedLabel, .sampleView, .inactiveCode,
+    .viewLimit, .endlessContent, .sharedLabel, .sampleView, .leftOut, .presentation, .inactiveCode,
     .unknownView, .foreignView, .noBody, .notAView, .stoppedCode, .elided, .syntax, .notSwift,
     .stray,
     .unknownNumber, .unknownValue, .unknownMember, .assumedValue, .invalidOperation, .laterModifier,

@@ -155,6 +155,27 @@ extension DiagnosticCode {
       End the text with the view that it is for.
       """)
 
+  package static let leftOut = DiagnosticCode(
+    "left-out", .views,
+    meaning: """
+      A modifier that is not declared here is given views. Where it puts them only its declaration \
+      says, so they are left out, and the trace is called partial.
+
+      Paste its declaration, or `overlay` the views in its place.
+      """)
+
+  package static let presentation = DiagnosticCode(
+    "presentation", .views,
+    meaning: """
+      A sheet, a popover, an alert and their like are laid out alone, in a space that haggle \
+      assumes for them on the device: a sheet ends 10 points below the status bar, or where its \
+      first detent says; a popover, and a sheet on a Mac, has the size that its content wants; an \
+      alert is 270 points wide.
+
+      State what it is offered: `// proposal: 393x400`. What is not shown while state is as it \
+      starts is laid out by --root with the name that the message tells.
+      """)
+
   package static let inactiveCode = DiagnosticCode(
     "inactive-code", .views,
     meaning: """

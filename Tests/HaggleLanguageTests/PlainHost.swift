@@ -36,12 +36,16 @@ final class PlainHost: InterpreterHost {
   func standIn(named name: String, at place: SourcePlace?) -> ViewID { nothing }
   func rootName(of view: ViewID) -> String { "" }
   func textShown(by view: ViewID) -> String? { nil }
+  func showsViews(_ site: CallSite) -> Bool { false }
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value { .view(nothing) }
   var depth: Int { 0 }
 
   func isView(named name: String) -> Bool { false }
   func isModifier(named name: String) -> Bool { false }
   func isModifierOfViews(_ name: String) -> Bool { false }
+  func isNeutral(modifier name: String) -> Bool { true }
+  func hasRelease(_ platform: String, _ version: Double) -> Bool? { true }
+  func isLayer(named name: String) -> Bool { false }
   func isValue(named name: String) -> Bool { false }
   func initializer(of type: String) -> NativeFunction? { nil }
   func staticValue(_ key: String) -> Value? { nil }

@@ -69,7 +69,7 @@ extension SyntaxDump {
       case .binding(let name, let value):
         list("let", pattern(name), value.map(expression))
       case .pattern(let pattern, let value): list("case", self.pattern(pattern), expression(value))
-      case .availability(let text, let isUnavailable):
+      case .availability(let text, let isUnavailable, _):
         list(isUnavailable ? "#unavailable" : "#available", text)
       }
     }.joined(separator: ", ")

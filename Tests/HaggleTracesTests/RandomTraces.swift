@@ -50,7 +50,7 @@ extension Seeded {
       proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
       imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() },
-      boxes: below(3)
+      boxes: below(3), leftOut: below(3)
     )
   }
 

@@ -53,7 +53,7 @@ package final class Declarations {
 
   /// Adds one declaration, of the top level or (later) of a function's body.
   package func add(_ declaration: Declaration, of tree: SyntaxTree, to owner: TypeInfo?) {
-    var open = [(declaration, owner)]
+    var open = [(declaration, owner.map { Owner(type: $0) })]
     while let (declaration, owner) = open.popLast() {
       guard case .type(let type) = declaration.kind else {
         record(declaration, of: tree, in: owner)
@@ -61,7 +61,9 @@ package final class Declarations {
       }
       let members = tree.declarations(among: tree.statements(of: type.members))
       if isInterface(type, members, of: tree, at: declaration) { continue }
-      let info = info(for: type, of: tree, at: declaration, in: owner)
+      let info = Owner(
+        type: info(for: type, of: tree, at: declaration, in: owner?.type),
+        ownType: type.ownType?.name)
       open += members.reversed().map { (tree[$0], info) }
     }
   }
@@ -92,10 +94,24 @@ package final class Declarations {
     while let current = scope {
       if current.simpleName == name { return current }
       if let nested = types[current.name + "." + name] { return nested }
+      if let alias = aliases[current.name + "." + name], alias.name != name {
+        return types[current.name + "." + alias.name] ?? type(alias.name, from: current.outer)
+      }
       scope = current.outer
     }
     if let type = types[name] { return type }
     return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
+  }
+
+  /// What an alias stands for as seen from inside `context`: one that a type declares is its own.
+  package func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
+    guard !aliases.isEmpty else { return nil }
+    var scope = context
+    while let current = scope {
+      if let alias = aliases[current.name + "." + name] { return alias }
+      scope = current.outer
+    }
+    return aliases[name]
   }
 
   private func info(
@@ -130,20 +146,30 @@ package final class Declarations {
     order.append(info)
   }
 
-  private func record(_ declaration: Declaration, of tree: SyntaxTree, in owner: TypeInfo?) {
+  /// The type whose member something is.
+  struct Owner {
+    let type: TypeInfo
+    /// What `Self` is where an extension says so.
+    var ownType: String?
+  }
+
+  private func record(_ declaration: Declaration, of tree: SyntaxTree, in owner: Owner?) {
     switch declaration.kind {
     case .function(let function), .subscript(let function):
-      record(Function(function, declaration, of: tree, in: owner), isMember: owner != nil)
+      var function = Function(function, declaration, of: tree, in: owner?.type)
+      function.ownType = owner?.ownType
+      record(function, isMember: owner != nil)
     case .initializer(let function):
-      owner?.initializers.append(Function(function, declaration, of: tree, in: owner))
+      owner?.type.initializers.append(Function(function, declaration, of: tree, in: owner?.type))
     case .variable(let variable):
-      for property in Property.all(in: variable, declaration, of: tree, owner: owner) {
+      for var property in Property.all(in: variable, declaration, of: tree, owner: owner?.type) {
+        property.ownType = owner?.ownType
         record(property)
       }
     case .enumCase(let cases):
-      owner?.cases += cases
+      owner?.type.cases += cases
     case .typeAlias(let name, let type):
-      aliases[name] = type
+      aliases[(owner.map { $0.type.name + "." } ?? "") + name] = type
       if type.isFunction { hasFunctionAliases = true }
     default:
       break

@@ -5,6 +5,11 @@ package enum KnownProtocols {
     names.contains(name) || suffixes.contains { name.hasSuffix($0) }
   }
 
+  /// Whether it is a protocol of SwiftUI whose static members are views, shapes or colours.
+  static func isViewOrStyle(_ name: String) -> Bool {
+    ["View", "Shape", "InsettableShape", "ShapeStyle", "Self"].contains(name)
+  }
+
   private static let suffixes = ["Style", "Key", "Modifier", "Provider", "Error", "Convertible"]
 
   private static let names: Set<String> = [

@@ -81,6 +81,8 @@ package struct Property {
   package let attributes: [Attribute]
   package let tree: SyntaxTree
   package let owner: TypeInfo?
+  /// What `Self` is where an extension says so: `extension ButtonStyle where Self == Pill`.
+  var ownType: String?
   package let anchor: Int
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

@@ -97,8 +97,22 @@ extension Value {
     case .function: return type.isFunction ? 0 : 20
     case .instance(let instance):
       return type.name == instance.typeName ? 0 : type.isBuiltIn ? 20 : 3
+    case .array(let elements): return Self.penalty(elements, for: type)
+    case .dictionary: return type.isDictionary ? 0 : type.isBuiltIn ? 20 : 3
+    case .view: return type.isView ? 0 : type.isBuiltIn ? 20 : 2
+    case .record(let name, _): return type.name == name ? 0 : type.isBuiltIn ? 20 : 2
+    case .size, .point, .rect, .proposal:
+      return Family(self).typeNames.contains(type.name) ? 0 : type.isBuiltIn ? 20 : 3
+    case .none: return type.isOptional ? 0 : 3
     default: return type.isFunction ? 20 : 2
     }
+  }
+
+  /// An array suits a type of arrays as its first element suits that of their elements.
+  private static func penalty(_ elements: [Value], for type: TypeName) -> Int {
+    guard type.isArray else { return type.isBuiltIn || type.isDictionary ? 20 : 3 }
+    guard let element = type.arguments.first, let first = elements.first else { return 0 }
+    return first.penalty(for: element)
   }
 }
 
@@ -114,7 +128,14 @@ extension TypeName {
   var isNumber: Bool { Self.numbers.contains(name) }
   var isInteger: Bool { Self.integers.contains(name) }
   fileprivate var isBuiltIn: Bool {
-    isNumber || isInteger || name == "String" || name == "Bool" || isFunction
+    isNumber || isInteger || name == "String" || name == "Bool" || isFunction || isArray
+      || isDictionary
+  }
+  fileprivate var isArray: Bool {
+    ["Array", "ArraySlice", "Set"].contains(name) || (name.hasPrefix("[") && arguments.count == 1)
+  }
+  fileprivate var isDictionary: Bool {
+    name == "Dictionary" || (name.hasPrefix("[") && arguments.count == 2)
   }
 
   /// Whether a function of this result type builds views.

@@ -7,7 +7,9 @@ extension Interpreter {
     if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
-      if fits(function, site) || !isLibrary(site.name) { return call(function, pass(site), site) }
+      if fits(function, site) || !(isLibrary(site.name) || isLibraryMethodOfSelf(site)) {
+        return call(function, pass(site), site)
+      }
     }
     if site.name == "super" { return .void }
     return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
@@ -16,6 +18,13 @@ extension Interpreter {
   private func isLibrary(_ name: String) -> Bool {
     StandardLibrary.functions[name] != nil || host.isModifierOfViews(name)
       || host.isView(named: name) || declarations.functions[name] != nil
+  }
+
+  /// Whether `self` has a method of the library under a name that the text declares another under:
+  /// `dimensions(in:)` beside `dimensions(_:)`.
+  private func isLibraryMethodOfSelf(_ site: CallSite) -> Bool {
+    guard let base = site.scope.receiver?["self"]?.value, !base.isInstance else { return false }
+    return base.isNative || method(named: site.name, of: base) != nil
   }
 
   /// A function, initialiser or view of the library.
@@ -88,7 +97,7 @@ extension Interpreter {
   }
 
   private func unknownCall(_ site: CallSite) -> Value {
-    if site.name.first?.isUppercase == true {
+    if site.name.first?.isUppercase == true || host.showsViews(site) {
       return .native(UnknownCall(name: site.name, site: site))
     }
     if let value = setting(unknown: site.name) { return value }
@@ -135,7 +144,8 @@ extension Interpreter {
       let value = native.map { nativeResult($0, site) } ?? .array([])
       return coerce(value, to: typeName, in: site.scope)
     }
-    let name = declarations.aliases[typeName.name]?.name ?? typeName.name
+    let alias = declarations.alias(typeName.name, from: site.scope.receiver?.type)
+    let name = alias?.name ?? typeName.name
     if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
       return construct(type, site)
     }

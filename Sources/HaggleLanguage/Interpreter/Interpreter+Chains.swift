@@ -102,6 +102,9 @@ extension Interpreter {
     _ name: String, of base: Value, at link: ExpressionID, in scope: Scope
   ) -> Value {
     if base.isNone { return ownMember(name, of: base) ?? .none }
+    if case .view(let view) = base, host.isModifier(named: name) {
+      return modifierFunction(name, of: view, at: link, in: scope)
+    }
     if host.isView(base), !isSelf(link, in: scope) {
       // `.emojiText.size(…)`: a namespace of modifiers that are not here.
       report(
@@ -112,6 +115,18 @@ extension Interpreter {
     report(
       .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)
     return .placeholder(text)
+  }
+
+  /// `Text("a").preferredColorScheme`, passed as a function: what it is given is not known to the
+  /// modifier, so the view stays as it is.
+  private func modifierFunction(
+    _ name: String, of view: ViewID, at link: ExpressionID, in scope: Scope
+  ) -> Value {
+    if !host.isNeutral(modifier: name) {
+      report(
+        .unknownModifier(name, labels: nil, at: place(of: link, in: scope)), about: name)
+    }
+    return .function(FunctionValue(.native { _ in .view(view) }))
   }
 
   /// Whether a link is a member of `self`, which no modifier is.

@@ -5,11 +5,21 @@ extension Interpreter {
   /// The value as one of the type: literals become numbers, implicit members get their base.
   package func coerce(_ value: Value, to type: TypeName?, in scope: Scope) -> Value {
     guard let type, needsCoercion(value) else { return value }
-    return coerce(value, to: type, from: scope.receiver?.type)
+    let own = type.name == "Self" ? ownType(in: scope.receiver) : nil
+    return coerce(value, to: own ?? type, from: scope.receiver?.type)
+  }
+
+  /// What `Self` is in the code of a receiver.
+  private func ownType(in receiver: Scope?) -> TypeName? {
+    switch receiver?["self"]?.value {
+    case .type(let name)?: TypeName(name)
+    case .instance(let instance)?: TypeName(instance.typeName)
+    default: nil
+    }
   }
 
   package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
-    let type = unaliased(type)
+    let type = unaliased(type, from: context)
     switch value {
     case .string: return literal(value, of: type, "StringLiteral", from: context)
     case .number: return literal(value, of: type, "FloatLiteral", from: context)
@@ -119,10 +129,10 @@ extension Interpreter {
   }
 
   /// What a chain of type aliases stands for; a circle ends somewhere.
-  private func unaliased(_ type: TypeName) -> TypeName {
+  private func unaliased(_ type: TypeName, from context: TypeInfo?) -> TypeName {
     var type = type
     for _ in 0..<16 {
-      guard let next = declarations.aliases[type.name] else { break }
+      guard let next = declarations.alias(type.name, from: context) else { break }
       type = next
     }
     return type

@@ -42,7 +42,8 @@ extension Interpreter {
       case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
       case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope)
       case .pattern(let pattern, let value): fits(pattern, value, in: scope)
-      case .availability(_, let isUnavailable): !isUnavailable
+      case .availability(let text, let isUnavailable, let offset):
+        isAvailable(text, at: place(offset, in: scope)) != isUnavailable
       }
     }
   }
@@ -55,6 +56,7 @@ extension Interpreter {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
     if value.placeholderName != nil { value = choose(binding: pattern, value, id, in: scope) }
+    if value.isNone { reportUnsupplied(pattern, id, in: scope) }
     if value.isNone || value.isVoid { return false }
     // Unknown data that leads a view into itself ends somewhere.
     if value.placeholderName != nil, selfNesting > 1 { return false }

@@ -20,8 +20,8 @@ extension Interpreter {
     let formals = function.parameters
     guard declarations.hasFunctionAliases else { return formals }
     return formals.map { formal in
-      guard let type = formal.type, !type.isFunction, let alias = declarations.aliases[type.name],
-        alias.isFunction
+      guard let type = formal.type, !type.isFunction,
+        let alias = declarations.alias(type.name, from: function.owner), alias.isFunction
       else { return formal }
       return formal.with(type: alias)
     }
@@ -138,8 +138,9 @@ extension Interpreter {
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
   ) -> (value: Value, scope: Scope) {
+    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
     let scope = Scope(
-      tree: function.tree, parent: captured, type: captured == nil ? function.owner : nil)
+      tree: function.tree, parent: captured, type: captured == nil ? own : nil)
     if let receiver { scope.define("self", receiver) }
     bind(function.parameters, matching, passed, in: scope)
     bindTypes(function.parameters, in: scope)

@@ -141,7 +141,10 @@ extension Interpreter {
     guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
     let instance = blank(type, at: place)
     for (property, positions) in zip(properties, matching.arguments) {
-      guard let position = positions.first else { continue }
+      guard let position = positions.first else {
+        if property.isLet || property.has("Binding") { instance.unsupplied.insert(property.name) }
+        continue
+      }
       let value = stored(passed[position].value, in: property)
       if wrapper(of: property) != nil {
         let scope = receiverScope(.type(type.name), type: type, tree: property.tree)

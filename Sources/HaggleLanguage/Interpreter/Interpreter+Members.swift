@@ -24,6 +24,7 @@ extension Interpreter {
     {
       return argument.value
     }
+    if let path = foreignPath(base) { return unknownMember(name, of: path) }
     if case .member(let type, let inner, let arguments) = base, name != "rawValue" {
       return .member(
         base: type, name: name,
@@ -61,16 +62,18 @@ extension Interpreter {
       return ownMember(String(name[..<bracket]), of: base, isCalled: true)
     }
     if case .instance(let instance) = base {
-      if let value = instance.fields[name], !isCalled || !hasMethod(name, instance) {
+      if let value = instance.fields[name], !isCalled || !hasMethod(name, base, beside: value) {
         reportSupplied(name, value, of: instance)
         return value
       }
       if declarations.hasWrappers, let value = wrappedMember(name, of: instance) { return value }
       if name == "allCases" { return nil }
     }
-    for type in declaredTypes(of: base, having: name) {
+    let types = declaredTypes(of: base, having: name)
+    let isMethod = isCalled && types.contains { !$0.methods(name).isEmpty }
+    for type in types {
       let methods = type.methods(name)
-      if let property = type.property(name), methods.isEmpty || !isCalled {
+      if let property = type.property(name), !isMethod {
         guard let value = computed(property, of: base) else { continue }
         return value
       }
@@ -82,10 +85,11 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a call of that name means a method, even where there is a property of the same name.
-  private func hasMethod(_ name: String, _ instance: Instance) -> Bool {
-    declarations.type(instance.typeName)
-      .map { lineage(of: $0).contains { !$0.methods(name).isEmpty } } ?? false
+  /// Whether a call of that name means a method, even where there is a property of the same name:
+  /// one that is no function cannot be called.
+  private func hasMethod(_ name: String, _ base: Value, beside value: Value) -> Bool {
+    let own = declaredTypes(of: base, having: name).filter { !$0.methods(name).isEmpty }
+    return value.function == nil ? !own.isEmpty : own.contains { $0.kind != nil }
   }
 
   private func computed(_ property: Property, of base: Value) -> Value? {

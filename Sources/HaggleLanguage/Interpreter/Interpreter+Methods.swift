@@ -15,8 +15,13 @@ extension Interpreter {
     }
     if site.name == "init" { return delegate(site) }
     if let value = ownMember(site.name, of: base, isCalled: true) {
-      guard case .function(let function) = value else { return call(value, site) }
-      let isLibrary = isModifier(site, of: base) || method(named: site.name, of: base) != nil
+      guard case .function(let function) = value else {
+        // `A().font(.body)` where `A` has a property of that name.
+        return isModifier(site, of: base) && !value.isInstance
+          ? libraryMethod(site, of: base) : call(value, site)
+      }
+      let isLibrary =
+        isModifier(site, of: base) || base.isNative || method(named: site.name, of: base) != nil
       if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
     }
     return libraryMethod(site, of: base)
@@ -27,6 +32,11 @@ extension Interpreter {
   }
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
+    if case .native(let native) = base, let call = native as? UnknownCall,
+      !host.isModifierOfViews(site.name)
+    {
+      return unknownMethod(site, of: call)
+    }
     if host.isView(base) { return host.modifier(site, of: base) }
     if case .instance(let instance) = base, let value = collectionMethod(site, of: instance) {
       return value
@@ -73,12 +83,23 @@ extension Interpreter {
       })
   }
 
+  /// A method of what is not declared: what it yields is a view only where a view is wanted.
+  private func unknownMethod(_ site: CallSite, of call: UnknownCall) -> Value {
+    let path = call.name + "." + site.name
+    if let value = setting(unknown: path) { return value }
+    return .native(UnknownCall(name: path, site: site, base: call))
+  }
+
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
     // Bindings are erased: `$isOn.animation()` is what `isOn` is.
     if ["animation", "transaction"].contains(site.name) { return base }
     // What `Layout` itself does where a layout keeps nothing.
     if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
+    if let path = foreignPath(base) {
+      return placeholderCall(site, of: .placeholder(path), path)
+    }
     switch base {
+    case .member where host.isLayer(named: site.name): return host.modifier(site, of: base)
     case .member(let type, _, _):
       return .member(
         base: type, name: site.name,
@@ -105,7 +126,9 @@ extension Interpreter {
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
       let result = Value.placeholder(site.name, of: name)
-      return result.placeholderName.flatMap { setting(unknown: $0) } ?? result
+      guard let path = result.placeholderName else { return result }
+      if host.showsViews(site) { return .native(UnknownCall(name: path, site: site)) }
+      return setting(unknown: path) ?? result
     }
     return host.modifier(site, of: base)
   }

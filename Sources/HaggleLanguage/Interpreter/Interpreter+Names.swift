@@ -30,7 +30,7 @@ extension Interpreter {
           }))
     }
     if let constant = StandardLibrary.constants[name] { return .number(constant) }
-    if name.first?.isUppercase == true { return .type(name) }
+    if name.first(where: { $0 != "_" })?.isUppercase == true { return .type(name) }
     if let value = setting(unknown: name) { return value }
     if hasStatedSize(name) { return .placeholder(name) }
     report(.unknownValue(name, at: place(of: id, in: scope)), about: name)
@@ -59,12 +59,27 @@ extension Interpreter {
     return Self.projected(name).flatMap { known($0, in: scope, isCalled: isCalled) }
   }
 
+  /// Whether a name stands for views that `self`, or the text, builds under it: `rowContent`.
+  package func buildsViews(named name: String, in scope: Scope) -> Bool {
+    if let holder = scope.holder(of: name) {
+      return holder[name].map { host.isView($0.value) } ?? false
+    }
+    let types = scope.receiver?.type.map(lineage) ?? []
+    return types.contains { type in
+      type.property(name)?.type?.isView == true || type.methods(name).contains { $0.buildsViews }
+    } || declarations.functions[name]?.contains { $0.buildsViews } == true
+  }
+
   /// A member named without a base.
   private func implicitlySelf(
     _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
   ) -> Value? {
-    if name == "Self" { return .type(type.name) }
-    guard let receiver = scope["self"]?.value else { return nil }
+    let receiver = scope["self"]?.value
+    if name == "Self" {
+      if case .type(let own)? = receiver { return .type(own) }
+      return .type(type.name)
+    }
+    guard let receiver else { return nil }
     if case .type = receiver, let value = staticMember(name, of: type) { return value }
     if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
@@ -73,7 +88,10 @@ extension Interpreter {
     if !isCalled, !receiver.isInstance, let value = nativeProperty(name, of: receiver) {
       return value
     }
-    if let type = declarations.type(name, from: type) { return .type(type.name) }
+    if let declared = declarations.type(name, from: type) { return .type(declared.name) }
+    if let alias = declarations.alias(name, from: type), alias.name != name {
+      return .type(alias.name)
+    }
     return name == "Cache" ? cacheType(of: type) : nil
   }
 

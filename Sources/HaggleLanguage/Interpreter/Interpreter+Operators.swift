@@ -181,6 +181,9 @@ extension Interpreter {
   }
 
   private func cast(_ symbol: String, _ value: Value, to type: TypeName, in scope: Scope) -> Value {
+    if symbol == "is", let name = value.placeholderName {
+      return .placeholder(name + " is " + type.text)
+    }
     let matches = value.placeholderName != nil || isA(value, type)
     switch symbol {
     case "is": return .boolean(matches)

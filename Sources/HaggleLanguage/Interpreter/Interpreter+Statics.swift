@@ -12,6 +12,7 @@ extension Interpreter {
     if let type = declarations.type(typeName) {
       if let value = staticMember(name, of: type) { return value }
       if let nested = declarations.type(type.name + "." + name) { return .type(nested.name) }
+      if let alias = declarations.aliases[type.name + "." + name] { return .type(alias.name) }
       if name == "init" { return .function(FunctionValue(.initializer(typeName: type.name))) }
       // Members of a type that is all here are all here.
       if type.kind != nil { return nil }
@@ -54,7 +55,9 @@ extension Interpreter {
       let methods = type.staticMethods(name)
       if !methods.isEmpty {
         return .function(
-          FunctionValue(.functions(methods, captured: nil, receiver: .type(type.name))))
+          FunctionValue(
+            .functions(
+              methods, captured: nil, receiver: .type(methods[0].ownType ?? type.name))))
       }
     }
     if name == "allCases", !type.cases.isEmpty {
@@ -74,7 +77,9 @@ extension Interpreter {
 
   private func staticValue(of property: Property, in type: TypeInfo) -> Value? {
     let key = type.name + "." + property.name
-    let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
+    let own = property.ownType.flatMap { declarations.type($0) } ?? type
+    let scope = receiverScope(
+      .type(property.ownType ?? type.name), type: own, tree: property.tree)
     if let getter = property.getter {
       return call(named: key, at: property.anchor, in: scope) {
         run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
@@ -100,8 +105,23 @@ extension Interpreter {
       return call(function, arguments.map { Passed($0.label, $0.value) })
     }
     if let native = nativeMember(name, arguments, of: typeName) { return native }
-    guard declared?.kind == nil, isKnownType(typeName) else { return value }
+    guard declared?.kind == nil, isKnownType(typeName) || isForeign(typeName) else { return value }
     return .member(base: typeName, name: name, arguments: arguments)
+  }
+
+  /// Whether a name is that of a type which is in another file: neither declared here nor of the
+  /// library, and no generic parameter.
+  package func isForeign(_ typeName: String) -> Bool {
+    guard typeName.first?.isUppercase == true, !typeName.contains("."), !isKnownType(typeName),
+      !KnownProtocols.isViewOrStyle(typeName), !isGeneric(TypeName(typeName))
+    else { return false }
+    return declarations.type(typeName)?.kind == nil
+  }
+
+  /// The path of `.grouped` where its type is in another file: `BackStyle.grouped`.
+  package func foreignPath(_ value: Value) -> String? {
+    guard case .member(let type?, let name, _) = value, isForeign(type) else { return nil }
+    return type + "." + name
   }
 
   /// A static function whose labels fit goes before an enum's case of the same name.

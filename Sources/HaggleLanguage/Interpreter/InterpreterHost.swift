@@ -27,12 +27,21 @@ package protocol InterpreterHost: AnyObject {
   /// How deep views may be nested.
   var depth: Int { get }
 
+  /// Whether a call of something unknown is given views to show, so that it is a view itself.
+  func showsViews(_ site: CallSite) -> Bool
+
   // MARK: Names
 
   func isView(named name: String) -> Bool
   func isModifier(named name: String) -> Bool
   /// Whether only a view can have a modifier of that name.
   func isModifierOfViews(_ name: String) -> Bool
+  /// Whether a modifier of that name changes nothing of the layout.
+  func isNeutral(modifier name: String) -> Bool
+  /// Whether a modifier of that name puts views beside its own, so that it is one of views.
+  func isLayer(named name: String) -> Bool
+  /// Whether what is laid out has such a release: `iOS 26`; nil for another platform's.
+  func hasRelease(_ platform: String, _ version: Double) -> Bool?
   /// Whether values of that type are only passed on.
   func isValue(named name: String) -> Bool
   /// What an initialiser, a static member and a static method (`Type.name`) are; nil for none.

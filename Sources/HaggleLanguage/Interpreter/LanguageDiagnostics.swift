@@ -90,6 +90,24 @@ extension Diagnostic {
     unknown("'\(text)' is unknown: took it for \(took)", flip: flip, text, at: place)
   }
 
+  static func unsupplied(_ name: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownCondition, "nobody passes '\(name)' here: took it as nil",
+      remedy: flip.map { "flip it: \(code: "--set \(shellWord($0))")" } ?? "pass it",
+      place: place, length: name.count)
+  }
+
+  /// `#available` of a release that decides between metrics.
+  static func release(
+    _ text: String, took: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownCondition,
+      "'#available(\(text))': took it for \(took), by the release whose metrics are used",
+      remedy: flip.map { "flip it: \(code: "--set \($0)")" }, place: place,
+      length: text.count + 12)
+  }
+
   static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
     unknown("'\(text)' is unknown: took it as not nil", flip: flip, text, at: place)
   }

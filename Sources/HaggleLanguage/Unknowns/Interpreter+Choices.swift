@@ -20,6 +20,24 @@ extension Interpreter {
     return taken
   }
 
+  /// Whether `#available(iOS 26, *)` holds for the system whose metrics are used; a release that
+  /// is not there is told, and so is one that is there for no other reason.
+  func isAvailable(_ text: String, at place: SourcePlace?) -> Bool {
+    if let truth = setting(at: place)?.boolean { return truth }
+    for release in text.split(separator: ",") {
+      let words = release.split(separator: " ")
+      guard words.count == 2, let version = Double(words[1].prefix { $0.isNumber || $0 == "." }),
+        let holds = host.hasRelease(String(words[0]), version)
+      else { continue }
+      if !holds || version >= 26 {
+        let flip = place.map { "\($0.line):\($0.column)=\(!holds)" }
+        report(.release(text, took: holds, flip: flip, at: place), about: text)
+      }
+      return holds
+    }
+    return true
+  }
+
   /// What an unknown value of `if let` is taken for: it is there, unless the author says not.
   package func choose(
     binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope
@@ -35,6 +53,34 @@ extension Interpreter {
       ?? start.map { "\($0.line):\($0.column)=nil" }
     report(.unknownOptional(text, flip: flip, at: start), about: "let " + text)
     return value
+  }
+
+  /// Says that nobody passed what an optional of a view holds, and how to pass something.
+  func reportUnsupplied(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) {
+    let text = id.map { written($0, in: scope) } ?? pattern.names.first ?? ""
+    guard let name = Setting.Subject.path(text)?.first,
+      case .instance(let instance)? = scope.receiver?["self"]?.value,
+      instance.unsupplied.contains(name),
+      let owner = declarations.type(instance.typeName), let type = owner.property(name)?.type
+    else { return }
+    let start = id.flatMap { place(scope.tree[$0].span.lowerBound, in: scope) }
+    report(
+      .unsupplied(
+        name, flip: sample(of: type, name, from: owner).map { "\(name)=\($0)" }, at: start),
+      about: instance.typeName + "." + name)
+  }
+
+  /// Something of a type, as one writes it; nil where its type is in another file.
+  private func sample(of type: TypeName, _ name: String, from owner: TypeInfo) -> String? {
+    if type.name == "String" { return "\"\(Words.spelled(name))\"" }
+    if type.isInteger { return "1" }
+    if type.isNumber { return "1.5" }
+    if type.name == "Bool" { return "true" }
+    guard let declared = declarations.type(type.name, from: owner), let kind = declared.kind else {
+      return nil
+    }
+    if kind == .enum { return declared.cases.first.map { "." + $0.name } }
+    return kind == .struct || kind == .class ? "\(declared.name)()" : nil
   }
 
   /// Whether the value of `if case` matches; unknown data does, unless the author says not.

@@ -3,8 +3,15 @@ import HaggleVocabulary
 
 extension Interpreter {
   /// Something of a type for data that is not supplied, named after the place that lacks it.
-  package func placeholder(for type: TypeName?, named name: String, builds: Bool = false) -> Value {
+  package func placeholder(
+    for type: TypeName?, named name: String, builds: Bool = false, from context: TypeInfo? = nil
+  ) -> Value {
     guard let type else { return .placeholder(name) }
+    if let nested = context.flatMap({ declarations.type(type.name, from: $0) }), nested.kind != nil,
+      !type.isOptional
+    {
+      return instancePlaceholder(of: nested, named: name)
+    }
     if type.isFunction { return .function(FunctionValue(.native(Self.standIn(for: type)))) }
     if type.isOptional { return .none }
     if builds { return .function(FunctionValue(.native { $0.interpreter.standInView() })) }
@@ -27,6 +34,8 @@ extension Interpreter {
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)
+    case "Text": return .record(type: "Text", fields: [.init(nil, .string(Words.spelled(name)))])
+    case "Image": return .record(type: "Image", fields: [.init("systemName", .string(name))])
     case "AnyView", "some View", "any View", "View": return standInView()
     default: break
     }
@@ -48,7 +57,7 @@ extension Interpreter {
   }
 
   /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
-  private func isGeneric(_ type: TypeName) -> Bool {
+  func isGeneric(_ type: TypeName) -> Bool {
     declarations.order.contains { $0.genericParameters.contains(type.name) }
   }
 

@@ -52,6 +52,8 @@ package struct Function {
   let modifiers: [String]
   /// The type whose member it is; nil for a free function.
   package let owner: TypeInfo?
+  /// What `Self` is where an extension says so: `extension ButtonStyle where Self == Pill`.
+  var ownType: String?
   /// Where its name is written.
   package let anchor: Int
 

@@ -19,6 +19,9 @@ package final class Instance {
   /// The state that its properties are bound to.
   var bindings: [String: StateStore.Key] = [:]
 
+  /// Constants without a value that nobody passed, and that are nil therefore.
+  var unsupplied: Set<String> = []
+
   package init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
@@ -31,6 +34,7 @@ package final class Instance {
     copy.place = place
     copy.location = location
     copy.bindings = bindings
+    copy.unsupplied = unsupplied
     return copy
   }
 }

@@ -123,10 +123,13 @@ extension Value {
 package final class UnknownCall: NativeValue {
   package let name: String
   package let site: CallSite
+  /// What its method was called of: `Avatar()` of `Avatar().styled()`, a view if this is one.
+  package let base: UnknownCall?
 
-  init(name: String, site: CallSite) {
+  init(name: String, site: CallSite, base: UnknownCall? = nil) {
     self.name = name
     self.site = site
+    self.base = base
   }
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {

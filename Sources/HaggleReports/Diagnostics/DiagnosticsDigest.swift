@@ -115,7 +115,8 @@ private struct FoldedTitle {
         "texts whose words only a running app knows, others in their places",
         "write what they show: Text(\"…\")")
     case .unknownNumber:
-      self.init("numbers that are not in this text, taken as 44", "write numbers in their places")
+      self.init(
+        "numbers that are not in this text, taken by their names", "write numbers in their places")
     case .unknownFont:
       self.init(
         "fonts that are not known here, taken as body",

@@ -45,6 +45,10 @@ package struct WhatWasSeen {
           ? "1 box stands for a view that the text lacks"
           : "\(boxes) boxes stand for views that the text lacks")
     }
+    if header.leftOut > 0 {
+      let views = PlainText.counted(header.leftOut, "view")
+      gaps.append("\(views) \(header.leftOut == 1 ? "is" : "are") left out")
+    }
     if assumed > 0 {
       gaps.append("\(PlainText.counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
     }

@@ -101,6 +101,11 @@ package final class CatalogEntry: Sendable {
     if case .layered = form { true } else { false }
   }
 
+  /// Whether it changes how its view is drawn, and nothing of its size.
+  var isAppearance: Bool {
+    if case .appearance = form { true } else { false }
+  }
+
   /// How a view or modifier becomes nodes of a layout.
   enum Form: Sendable {
     /// A view without views in it.

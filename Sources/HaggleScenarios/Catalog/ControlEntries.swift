@@ -49,7 +49,7 @@ extension Catalog {
       (_:content:primaryAction:) (_:image:content:primaryAction:)
       (_:systemImage:content:primaryAction:) (content:label:primaryAction:)
       """, "Its label; on macOS a pull-down button.", closure: .neutral, content: ["label"],
-      neutral: ["content", "primaryAction"], style: .button, traits: [.titledByKey]
+      neutral: ["content", "primaryAction"], style: .menu, traits: [.titledByKey]
     ) { $0.menu($1) },
     control("EditButton", "()", "A button called Edit.", closure: .neutral, style: .button) {
       $0.titled("Edit", $1)
@@ -162,7 +162,7 @@ extension Catalog {
     ).map { name, forms in
       control(
         name, CallForms(forms), "As wide as it may be, a line high.", content: ["prompt"],
-        neutral: fieldData, traits: [.titledByKey]
+        neutral: fieldData, style: .textField, traits: [.titledByKey]
       ) { $0.textField($1) }
     } + [
       control("TextEditor", "(text:selection:)", "Takes what it is proposed.", neutral: fieldData) {
@@ -186,7 +186,8 @@ extension Catalog {
       "DatePicker",
       """
       (_:selection:in:displayedComponents:) (selection:in:displayedComponents:label:)
-      """, "A label and a date.", neutral: ["selection", "in"], traits: [.titledByKey]
+      """, "A label and a date.", neutral: ["selection", "in"], style: .datePicker,
+      traits: [.titledByKey]
     ) {
       $0.datePicker($1)
     },

@@ -35,6 +35,7 @@ extension Catalog {
     KeyEquivalent KeyboardShortcut EventModifiers ScrollPosition SearchFieldPlacement
     ToolbarItemPlacement NavigationPath AccessibilityTraits MatchedGeometryProperties
     MapCameraPosition MapCamera MapCameraBounds MapStyle MKCoordinateRegion MKCoordinateSpan
+    RectangleCornerRadii
     CLLocationCoordinate2D MKMapRect NSImage CGImage CIImage NSColor NSFont Measurement
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

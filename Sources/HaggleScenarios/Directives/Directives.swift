@@ -39,18 +39,17 @@ package struct Directives {
     let value = String(written[written.index(after: colon)...])
     if key == "expect" {
       expectations.append(Expectation(value, at: place))
-    } else if key == "set" {
-      readSetting(value, place, line.count)
-    } else if let problem = apply(key, value) {
+    } else if let problem = key == "set" ? readSetting(value, place) : apply(key, value),
+      !CommentedCode.holds(value, at: place.line, in: source)
+    {
       report(problem, key, at: place, length: line.count)
     }
   }
 
-  private mutating func readSetting(_ value: String, _ place: SourcePlace, _ length: Int) {
-    guard let setting = Setting(value, at: place) else {
-      return report("write \(Setting.hint)", "set", at: place, length: length)
-    }
+  private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
+    guard let setting = Setting(value, at: place) else { return "write \(Setting.hint)" }
     settings.append(setting)
+    return nil
   }
 
   /// An expectation that is written otherwise would never be checked: it counts as one that cannot

@@ -85,9 +85,9 @@ package struct Evaluation {
 
   /// What `makeBody(configuration:)` of a declared style builds; nil where it cannot.
   package func body(
-    of style: Value, _ configuration: [LabeledValue], at place: SourcePlace?
+    of style: Value, _ control: StyledControl, at place: SourcePlace?
   ) -> ViewID? {
-    let body = interpreter.late { builder.body(of: style, configuration, at: place) }
+    let body = interpreter.late { builder.body(of: style, control, at: place) }
     guard let failure = interpreter.takeFailure() else { return body }
     builder.reportStopped(style, failure.text, at: place)
     return nil

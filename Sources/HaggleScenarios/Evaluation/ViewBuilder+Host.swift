@@ -32,6 +32,14 @@ extension ViewBuilder: InterpreterHost {
 
   func isModifierOfViews(_ name: String) -> Bool { Catalog.isOfViews(name) }
 
+  func hasRelease(_ platform: String, _ version: Double) -> Bool? {
+    stage.fonts.hasRelease(platform, version)
+  }
+
+  func isNeutral(modifier name: String) -> Bool { Catalog.modifier(name)?.hasEffect == false }
+
+  func isLayer(named name: String) -> Bool { Catalog.modifier(name)?.isLayered ?? false }
+
   func isValue(named name: String) -> Bool { Catalog.isValue(name) }
 
   func initializer(of type: String) -> NativeFunction? { NativeValues.initializers[type] }

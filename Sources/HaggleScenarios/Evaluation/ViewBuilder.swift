@@ -22,6 +22,8 @@ final class ViewBuilder {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Calls whose labels were checked already.
   var checkedCalls: Set<ExpressionID> = []
+  /// What modifiers present, as far as it was built.
+  var presentations: [Presentation] = []
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 

@@ -47,6 +47,15 @@ extension Diagnostic {
       place: place, length: 8)
   }
 
+  /// What a modifier of another file is given to show.
+  static func leftOutContent(_ name: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .leftOut,
+      "nothing here says where '.\(name)' puts the views that it is given: left out",
+      remedy: "paste its declaration: \(code: "extension View { func \(name)(…) … }")",
+      place: place, length: name.count)
+  }
+
   static func foreignView(_ name: String, _ foreign: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .foreignView,

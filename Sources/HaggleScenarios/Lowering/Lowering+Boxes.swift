@@ -1,4 +1,6 @@
 import HaggleLanguage
+import HaggleLayouts
+import HaggleSyntax
 import HaggleVocabulary
 
 // Views that are not declared.
@@ -25,5 +27,31 @@ extension Lowering {
       return axes
     default: return []
     }
+  }
+
+  /// A view that is not declared, around whatever it was given to show.
+  mutating func box(
+    _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
+  ) -> NodeID {
+    if let size = arguments.statedSize {
+      return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
+    }
+    let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
+    var around = around
+    around.filledAxes = []
+    let content = arguments.contents.flatMap { lower($0.view, around) }
+    let inside =
+      content.count > 1
+      ? [
+        add(
+          ZStackLayout(), content, as: "ZStack", CallArguments(text: "implicit"), at: place,
+          in: around)
+      ]
+      : content
+    let box = add(
+      PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
+      at: place, in: around)
+    nodes[box.index].description.traits.append("box")
+    return box
   }
 }

@@ -34,8 +34,8 @@ struct Lowering {
     let call: (FunctionValue, [Value]) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
-    /// Has a style that the text declares build a control of these parts; nil where it does not.
-    let style: (Value, [LabeledValue], SourcePlace?) -> ViewID?
+    /// Has a style that the text declares build a control; nil where it does not.
+    let style: (Value, StyledControl, SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text.
     let build: (FunctionValue, [Value]) -> ViewID
   }
@@ -148,7 +148,10 @@ extension Lowering {
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
     case .scroller(let layout):
-      let node = add(layout(reading), wrapped(arguments, around), reading, in: around)
+      // What scrolls inside of a row is no row.
+      var inside = around
+      inside.inherited.controls.container = nil
+      let node = add(layout(reading), wrapped(arguments, inside), reading, in: around)
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
@@ -184,32 +187,6 @@ extension Lowering {
     rowCount += 1
     for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
     return cells
-  }
-
-  /// A view that is not declared, around whatever it was given to show.
-  private mutating func box(
-    _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
-  ) -> NodeID {
-    if let size = arguments.statedSize {
-      return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
-    }
-    let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
-    var around = around
-    around.filledAxes = []
-    let content = arguments.contents.flatMap { lower($0.view, around) }
-    let inside =
-      content.count > 1
-      ? [
-        add(
-          ZStackLayout(), content, as: "ZStack", CallArguments(text: "implicit"), at: place,
-          in: around)
-      ]
-      : content
-    let box = add(
-      PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
-      at: place, in: around)
-    nodes[box.index].description.traits.append("box")
-    return box
   }
 }
 

@@ -118,17 +118,19 @@ final class LoweringLog {
   }
 
   func assumedNumber(
-    _ name: String, _ label: String?, _ written: String, at place: SourcePlace?
+    _ name: String, _ label: String?, _ written: String, as points: CGFloat,
+    at place: SourcePlace?
   ) {
+    let number = NumberText.display(points)
     let argument = label.map { "\($0): " } ?? ""
     let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     found.add(
       Diagnostic(
         .assumed, code: .unknownNumber,
-        "\(name)(\(argument)\(written)): not in this text, taken as \(NumberText.display(Self.assumedLength))",
+        "\(name)(\(argument)\(written)): not in this text, taken as \(number)",
         remedy: isName
-          ? "declare it: \(code: "let \(written) = 44")" : "write a number in its place",
-        place: place, length: name.count, subject: "\(name)(\(argument)\(written))"))
+          ? "declare it: \(code: "let \(written) = \(number)")" : "write a number in its place",
+        place: place, length: name.count, subject: "\(name)(\(argument)\(written)) as \(number)"))
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {

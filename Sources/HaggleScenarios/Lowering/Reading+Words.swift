@@ -61,7 +61,8 @@ extension Reading {
     for label in ["systemName", "decorative", "uiImage", "nsImage"] {
       if let value = value(label) { return value.imageName }
     }
-    return value(at: 0)?.imageName
+    let symbol = arguments.values.first { $0.label?.lowercased().contains("symbol") == true }
+    return symbol?.value.imageName ?? value(at: 0)?.imageName
   }
 }
 

@@ -42,8 +42,9 @@ struct Reading {
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if case .placeholder(let written) = value {
-      log.assumedNumber(name, label, written, at: place)
-      return LoweringLog.assumedLength * log.context.standIns.numbers
+      let points = DesignToken.points(of: written, in: name, label)
+      log.assumedNumber(name, label, written, as: points, at: place)
+      return points * log.context.standIns.numbers
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length
@@ -207,12 +208,18 @@ extension Reading {
   /// Whether it is an image whose size is not stated, and which keeps that size.
   var isImageOfAssumedSize: Bool {
     guard name == "Image", !inherited.isResizable else { return false }
-    return value("systemName") != nil || log.context.images[imageName ?? ""] == nil
+    return isSymbol || log.context.images[imageName ?? ""] == nil
+  }
+
+  /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
+  private var isSymbol: Bool {
+    value("systemName") != nil
+      || arguments.values.contains { $0.label?.lowercased().contains("symbol") == true }
   }
 
   /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.
   private var symbolScale: CGFloat? {
-    guard value("systemName") != nil else { return nil }
+    guard isSymbol else { return nil }
     let platform = log.context.platform
     return inherited.text.font.size(on: platform) / platform.bodySize
       * inherited.text.imageScale.factor

@@ -43,12 +43,13 @@ extension Parser {
 
   private mutating func availability() -> Condition {
     let isUnavailable = spells(position, "#unavailable")
+    let start = offset
     advance()
     guard kind == .leftParen else {
-      return .availability(text: "", isUnavailable: isUnavailable)
+      return .availability(text: "", isUnavailable: isUnavailable, offset: start)
     }
     let text = foldedText(position + 1..<close(of: position))
     position = after(position)
-    return .availability(text: text, isUnavailable: isUnavailable)
+    return .availability(text: text, isUnavailable: isUnavailable, offset: start)
   }
 }

@@ -157,6 +157,6 @@ extension Parser {
     if kind == .leftParen { position = after(position) }
     if take(.arrow) { _ = type() ?? missingType() }
     if take(.equal) { _ = expression() }
-    skipWhereClause()
+    whereClause()
   }
 }

@@ -54,7 +54,7 @@ extension Parser {
     let parameters = inside { $0.parameters(style) }
     skipEffects()
     let result = take(.arrow) ? type() ?? missingType() : nil
-    skipWhereClause()
+    whereClause()
     let body = hasBody && kind == .leftBrace ? block() : nil
     return FunctionDeclaration(
       name: name, parameters: parameters, result: result, body: body, isFailable: false)

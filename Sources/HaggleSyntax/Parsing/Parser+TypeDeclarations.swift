@@ -7,10 +7,11 @@ extension Parser {
     guard let name = declaredTypeName(kind) else { return nil }
     let generics = genericParameters()
     let inherited = take(.colon) ? inheritedTypes() : []
-    skipWhereClause()
+    let ownType = whereClause()
     guard let members = block(in: .members) else { return nil }
     let declaration = TypeDeclaration(
-      kind: kind, name: name, genericParameters: generics, inherited: inherited, members: members)
+      kind: kind, name: name, genericParameters: generics, inherited: inherited, members: members,
+      ownType: ownType)
     return (.type(declaration), anchor)
   }
 
@@ -64,15 +65,19 @@ extension Parser {
     return names
   }
 
-  /// `where T: View, T.Body == Text`
-  mutating func skipWhereClause() {
-    guard take(.where) else { return }
+  /// `where T: View, T.Body == Text`; what it says that `Self` is, as in `where Self == Pill`.
+  @discardableResult mutating func whereClause() -> TypeName? {
+    guard take(.where) else { return nil }
+    var ownType: TypeName?
     repeat {
-      guard type() != nil else { return }
-      guard take(.colon) || isOperator("==") else { return }
-      if isOperator("==") { advance() }
-      if kind == .integer { advance() } else { _ = type() }
+      guard let first = type() else { return ownType }
+      let isSame = isOperator("==")
+      guard take(.colon) || isSame else { return ownType }
+      if isSame { advance() }
+      let second = take(.integer) ? nil : type()
+      if isSame, first.name == "Self" { ownType = second }
     } while take(.comma)
+    return ownType
   }
 
   // MARK: - Names for types
@@ -83,7 +88,7 @@ extension Parser {
     _ = genericParameters()
     if !take(.equal) { expected("`=`") }
     let type = type() ?? missingType()
-    skipWhereClause()
+    whereClause()
     return (.typeAlias(name: name, type: type), anchor)
   }
 
@@ -92,7 +97,7 @@ extension Parser {
     guard let name = declaredTypeName(.protocol) else { return nil }
     if take(.colon) { _ = inheritedTypes() }
     if take(.equal) { _ = type() }
-    skipWhereClause()
+    whereClause()
     return (.associatedType(name: name), anchor)
   }
 

@@ -197,7 +197,7 @@ package enum Condition: Sendable {
   /// `if case pattern = value`
   case pattern(Pattern, value: ExpressionID)
   /// `#available(iOS 17, *)`; `isUnavailable` for `#unavailable`
-  case availability(text: String, isUnavailable: Bool)
+  case availability(text: String, isUnavailable: Bool, offset: Int)
 }
 
 package struct SwitchCase: Sendable {
@@ -262,6 +262,8 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [String]
   package var inherited: [TypeName]
   package var members: BlockID
+  /// What an extension says that `Self` is: `extension ButtonStyle where Self == Pill`.
+  package var ownType: TypeName?
 }
 
 package struct FunctionDeclaration: Sendable {

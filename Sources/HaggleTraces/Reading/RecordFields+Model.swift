@@ -14,6 +14,7 @@ extension Trace.Header {
     assumed = try fields.optionalInteger("assumed") ?? 0
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
+    leftOut = try fields.optionalInteger("leftOut") ?? 0
     source = try fields.optionalString("source")
   }
 }

@@ -14,6 +14,7 @@ extension RecordBytes {
     if header.assumed > 0 { integer("assumed", header.assumed) }
     list("ignored", header.ignored) { $0.string($1) }
     if header.boxes > 0 { integer("boxes", header.boxes) }
+    if header.leftOut > 0 { integer("leftOut", header.leftOut) }
     string("source", ifAny: header.source)
   }
 

@@ -58,7 +58,9 @@ import Testing
   func `lays a view out as without a neutral modifier`(entry: CatalogEntry) {
     let size = "Color.red.frame(width: 30, height: 20)"
     for call in SynthesizedCalls.modifiers(entry, "8") {
-      let text = size + call.dropFirst("Color.red".count)
+      let view = size + call.dropFirst("Color.red".count)
+      // What it presents comes behind a view of the text.
+      let text = "struct Host: View { var body: some View { \(view) } }\nHost()"
       let answer = Session(text).ask(.init(width: 90, height: nil))
       #expect(answer?.width == 30 && answer?.height == 20, "\(call)")
     }

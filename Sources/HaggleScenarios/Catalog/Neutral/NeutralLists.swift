@@ -3,7 +3,8 @@ extension Catalog {
   static let listLookModifiers = neutral(
     "How lists look",
     """
-    alternatingRowBackgrounds(_:) indexViewStyle(_:) listItemTint(_:) listRowBackground(_:)
+    alternatingRowBackgrounds(_:) collapsible(_:) indexViewStyle(_:) listItemTint(_:)
+    listRowBackground(_:)
     listRowHoverEffect(_:) listRowHoverEffectDisabled(_:) listRowPlatterColor(_:)
     listRowSeparator(_:edges:) listRowSeparatorTint(_:edges:) listSectionIndexVisibility(_:)
     listSectionSeparator(_:edges:) listSectionSeparatorTint(_:edges:) refreshable(action:)

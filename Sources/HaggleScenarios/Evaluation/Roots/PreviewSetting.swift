@@ -1,5 +1,7 @@
 package import Foundation
 import HaggleLanguage
+package import HaggleLayouts
+package import HaggleVocabulary
 
 /// What a preview is shown in, where it says so.
 package struct PreviewSetting: Sendable {
@@ -7,6 +9,8 @@ package struct PreviewSetting: Sendable {
   package var size: CGSize?
   package var device: Device?
   package var isLandscape = false
+  /// What the system gives to what is presented; nil for what is no presentation.
+  var presented: PresentedSpace?
   /// How it is written, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
   package var words: [String] = []
   var title: String?
@@ -24,6 +28,17 @@ package struct PreviewSetting: Sendable {
   package func proposal(on device: Device) -> (proposal: CGSize, device: Device)? {
     if let size { return (size, device) }
     return shownDevice(on: device).map { ($0.proposal, $0) }
+  }
+
+  /// What is offered to what a modifier presents, and what the system keeps from it; nil for all
+  /// else.
+  package func presentedSpace(
+    on stage: Stage
+  ) -> (proposal: ProposedViewSize, words: String, safeArea: EdgeInsets)? {
+    guard let presented else { return nil }
+    let device = (stage.isStated ? nil : shownDevice(on: stage.device)) ?? stage.device
+    let (proposal, safeArea) = presented.space(on: device)
+    return (proposal, "\(device.name), \(presented.words)", safeArea)
   }
 }
 

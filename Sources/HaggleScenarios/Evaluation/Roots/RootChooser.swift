@@ -20,7 +20,7 @@ extension RootChooser {
         interpreter.stop(.noRoot(name, known: rootNames))
       }
     } else {
-      found = chosenRoots()
+      found = withPresented(chosenRoots())
       _ = interpreter.recovers(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
         interpreter.stop(.noView(Inventory.words(for: syntax)))
@@ -46,6 +46,7 @@ extension RootChooser {
       if types.isEmpty { return previews }
       // What the previews lack says nothing about the views that are here.
       interpreter.log = before
+      builder.presentations = []
       let found = types.compactMap(root)
       interpreter.report(.foreignPreview(previews, showing: found), about: "previews")
       return found
@@ -198,7 +199,8 @@ extension RootChooser {
   private var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
       type.tree === syntax && type.kind != .protocol
-        && (interpreter.conforms(type, "View") && !interpreter.conforms(type, "PreviewProvider"))
+        && (interpreter.conforms(type, "View") || builder.isPackageView(type))
+        && !interpreter.conforms(type, "PreviewProvider")
     }
   }
 
@@ -223,7 +225,17 @@ extension RootChooser {
       let found = find().filter { $0.name == name }
       if !found.isEmpty { return found }
     }
-    return []
+    return presented(named: name)
+  }
+
+  /// What a modifier presents, shown or not.
+  private func presented(named name: String) -> [Evaluation.Root] {
+    guard Presentation.Kind.allCases.contains(where: { name.hasPrefix($0.rawValue) }) else {
+      return []
+    }
+    builder.presentations = []
+    let hosts = chosenRoots()
+    return presented(all: true, by: hosts.first).filter { $0.name == name }
   }
 
   /// The expression of the top level at a place that is written as in messages: `19:1`.

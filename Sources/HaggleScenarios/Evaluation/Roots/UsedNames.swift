@@ -8,7 +8,10 @@ struct UsedNames {
 
   init(in tree: SyntaxTree, of types: Set<String>, owners: Declarations) {
     tree.parseEverything()
-    let aliases = owners.aliases.filter { types.contains($0.value.name) }.mapValues(\.name)
+    let named = owners.aliases.filter { types.contains($0.value.name) }.map { alias, type in
+      (alias.split(separator: ".").last.map(String.init) ?? alias, type.name)
+    }
+    let aliases = Dictionary(named) { first, _ in first }
     let names = types.union(aliases.keys)
     let bodies = Self.bodies(in: tree)
     for expression in tree.expressions {

@@ -20,14 +20,14 @@ extension ViewBuilder {
     guard let index = values.firstIndex(where: { $0.label == nil || $0.label == "timerInterval" })
     else { return values }
     var values = values
+    let written =
+      site.arguments.first.map { interpreter.written($0.value, in: site.scope) } ?? ""
     let argument = { (label: String) in values.first { $0.label == label }?.value }
     if values[index].label != nil, let text = timer(values[index].value) {
       values[index] = .init(nil, .string(text))
     } else if let text = shown(values[index].value, argument("format"), argument("style")) {
       values[index] = .init(nil, .string(text))
-    } else if let name = unknownText(values[index].value) {
-      let written =
-        site.arguments.first.map { self.interpreter.written($0.value, in: site.scope) } ?? name
+    } else if let name = unknownText(values[index].value, written) {
       interpreter.report(
         .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),
         about: written)
@@ -37,10 +37,15 @@ extension ViewBuilder {
   }
 
   /// The name of what would be shown if its type were in the text.
-  private func unknownText(_ value: Value) -> String? {
+  private func unknownText(_ value: Value, _ written: String) -> String? {
     switch value {
     case .member(_, let name, _): name
     case .record(let type, _): type
+    case .placeholder(let path):
+      // A type that is written out is told itself.
+      path.split(separator: ".").first.flatMap { type in
+        interpreter.isForeign(String(type)) && !written.hasPrefix(type) ? path : nil
+      }
     default: nil
     }
   }

@@ -88,6 +88,9 @@ extension ViewBuilder {
     }
     if entry.hasEffect { interpreter.reportUnknown(value) }
     if case .inOut = scope.tree[argument.value].kind { return }
+    if case .native(let native) = value, let call = native as? UnknownCall, call.base != nil {
+      value = .placeholder(call.name)
+    }
     result.values.append(.init(argument.label, value))
   }
 
@@ -215,7 +218,10 @@ extension ViewBuilder {
         id = base
       case .optionalChain(let base), .subscript(let base, _): id = base
       case .identifier(let name):
-        guard name.first?.isUppercase == true, !Self.actors.contains(name) else { return false }
+        guard name.first?.isUppercase == true else {
+          return !member && interpreter.buildsViews(named: name, in: scope)
+        }
+        guard !Self.actors.contains(name) else { return false }
         return !member || Catalog.view(name) != nil
           || interpreter.declarations.type(name)?.kind != nil
       default: return false
@@ -244,7 +250,11 @@ extension CatalogEntry {
     // `Text(Image(…))`, `Image(uiImage: …)`: what is given to a leaf is no view of its own.
     if case .leaf = form { return false }
     switch value {
-    case .view, .instance, .native: return true
+    case .view, .instance: return true
+    case .native(let native):
+      // `frame(width: model.width(of: 3))`: what a method of unknown data yields is a value.
+      if case .modifier = form { return false }
+      return (native as? UnknownCall)?.base == nil || (isLayered && label == nil)
     case .member(let base, _, _):
       guard case .layered = form else { return false }
       return label == nil && (base ?? "Color") == "Color"

@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleSyntax
 import HaggleVocabulary
 
 // What is passed to a view that is not declared.
@@ -9,7 +10,9 @@ extension ViewBuilder {
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
     for passed in interpreter.pass(site) {
       guard case .function(let function) = passed.value else {
-        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value) {
+        if isView(passed.value), !isData(passed), let view = viewWithoutPlace(passed.value),
+          !isColour(view)
+        {
           result.contents.append(.init(passed.label ?? "content", view))
         } else if let views = views(in: passed.value) {
           result.contents.append(.init(passed.label ?? "content", views))
@@ -24,7 +27,64 @@ extension ViewBuilder {
       result.contents.append(.init(passed.label ?? "content", view))
     }
     result.text = text(of: plain, site)
+    if result.contents.isEmpty, let words = words(of: site, result.values) {
+      let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
+      let place = interpreter.place(site.anchor, in: site.scope)
+      result.contents = [.init("content", graph.add(ViewNode.named("Text", text, at: place)))]
+    }
     return result
+  }
+
+  /// What a view that is not declared most likely shows: `Badge("New")`, `Tag(title: "New")`; no
+  /// names of images, and no addresses.
+  private func words(of site: CallSite, _ values: [LabeledValue]) -> String? {
+    let pictures = [
+      "Image", "Icon", "Logo", "Symbol", "Lottie", "Web", "Video", "Player", "Avatar",
+    ]
+    guard !pictures.contains(where: site.name.contains) else { return nil }
+    let labels = [nil, "title", "text", "label", "message", "caption", "header"]
+    return values.lazy.filter { labels.contains($0.label) }.compactMap(\.value.string)
+      .first { !$0.contains("://") && !$0.isEmpty }
+  }
+
+  /// Whether a call is written with views: `theme.card { Text("a") }`, `card(Text("a"))`.
+  ///
+  /// What a closure with parameters builds may be made of data: `items.map { Text($0) }`.
+  func showsViews(_ site: CallSite) -> Bool {
+    if site.arguments.contains(where: { isKnownView($0.value, in: site.scope) }) { return true }
+    return site.trailing.contains { trailing in
+      let closure = trailing.closure
+      return closure.parameters.isEmpty && closure.shorthandCount == 0
+        && buildsKnownViews(closure, in: site.scope)
+    }
+  }
+
+  private func buildsKnownViews(_ closure: Closure, in scope: Scope) -> Bool {
+    scope.tree.active(scope.tree.statements(of: closure.body)).contains { id in
+      guard case .expression(let expression) = scope.tree[id].kind else { return false }
+      return isKnownView(expression, in: scope)
+    }
+  }
+
+  /// Whether a chain starts with a view of SwiftUI or of the text: `Text("a").bold()`.
+  private func isKnownView(_ id: ExpressionID, in scope: Scope) -> Bool {
+    var id = id
+    while true {
+      switch scope.tree[id].kind {
+      case .call(let callee, _, _):
+        if case .identifier(let name) = scope.tree[callee].kind { return isViewType(name) }
+        id = callee
+      case .member(let base, _): id = base
+      default: return false
+      }
+    }
+  }
+
+  private func isViewType(_ name: String) -> Bool {
+    if let type = interpreter.declarations.type(name), type.kind != nil {
+      return interpreter.conforms(type, "View")
+    }
+    return Catalog.view(name).map { !$0.traits.contains(.style) } ?? false
   }
 
   /// The views of an array that holds nothing else: `content: [Text("a"), Color.red]`.
@@ -35,6 +95,16 @@ extension ViewBuilder {
       return isView(element) ? viewWithoutPlace(element) : nil
     }
     return views.count == elements.count ? list(views) : nil
+  }
+
+  /// Whether a view is a colour or a gradient that nothing gives a size: `Badge(tint: Color.red)`.
+  private func isColour(_ view: ViewID) -> Bool {
+    var view = view
+    while case .modifier(let entry, let base, _) = graph[view].kind {
+      guard !entry.hasEffect || entry.isAppearance else { return false }
+      view = base
+    }
+    return graph.isStyle(view)
   }
 
   /// Whether what is not declared is more likely data than a view: `Avatar(config: Config(…))`.

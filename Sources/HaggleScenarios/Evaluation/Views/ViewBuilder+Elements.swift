@@ -16,6 +16,7 @@ extension ViewBuilder {
       // `HStackLayout(spacing: 4)` is only called with its content later.
       return .record(type: site.name, fields: interpreter.plainArguments(interpreter.pass(site)))
     }
+    if let control = restyled(entry, site) { return control }
     var arguments = arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
@@ -161,6 +162,29 @@ extension ViewBuilder {
   }
 }
 
+extension ViewBuilder {
+  /// `_VariadicView.Tree(root) { … }`: what the root makes of the views.
+  fileprivate func variadic(_ site: CallSite) -> Value {
+    let passed = interpreter.pass(site)
+    let content = passed.lazy.compactMap(\.value.function).last.map { build($0, []) } ?? list([])
+    guard let root = passed.first?.value, case .instance(let instance) = root,
+      let type = interpreter.declarations.type(instance.typeName)
+    else { return .view(content) }
+    let children = [Passed("children", .array(subviews(of: content).map(Value.view)))]
+    guard let choice = interpreter.choose(type.methods("body"), for: children) else {
+      return .view(content)
+    }
+    let body = interpreter.invoke(choice.function, choice.matching, children, receiver: root).value
+    let place = interpreter.place(site.anchor, in: site.scope)
+    let view = viewWithoutPlace(body) ?? content
+    return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: view), at: place)))
+  }
+
+  fileprivate func shownPart(_ value: Value) -> ViewID? {
+    isView(value) ? viewWithoutPlace(value) : nil
+  }
+}
+
 /// Calls that the builder carries out itself, since they need to see how they are written.
 enum NativeViews {
   typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
@@ -170,12 +194,25 @@ enum NativeViews {
     "Group": content,
     "AnyView": first,
     "AnyLayout": first,
+    // What `alert(isPresented:content:)` builds; its buttons are no views.
+    "Alert": parts,
+    "ActionSheet": parts,
     "PhaseAnimator": { builder, site in
       .view(builder.atFirst(site, data: nil) { [$0] } ?? builder.list([]))
     },
     "KeyframeAnimator": { builder, site in
       .view(builder.atFirst(site, data: "initialValue") { [$0] } ?? builder.list([]))
     },
+    // `ModifiedContent(content: self, modifier: Card())`
+    "ModifiedContent": { builder, site in
+      let passed = builder.interpreter.pass(site)
+      guard passed.count == 2, let view = builder.viewWithoutPlace(passed[0].value) else {
+        return first(builder, site)
+      }
+      let place = builder.interpreter.place(site.anchor, in: site.scope)
+      return builder.apply(passed[1].value, to: view, at: place) ?? .view(view)
+    },
+    "_VariadicView.Tree": { builder, site in builder.variadic(site) },
     "TupleView": { builder, site in
       guard case .tuple(let elements)? = builder.interpreter.pass(site).first?.value else {
         return first(builder, site)
@@ -196,6 +233,10 @@ enum NativeViews {
       return .view(builder.list([]))
     }
     return .view(builder.build(function, builder.parts(passed).map { [$0] } ?? []))
+  }
+
+  private static let parts: Row = { builder, site in
+    .view(builder.list(builder.interpreter.pass(site).compactMap { builder.shownPart($0.value) }))
   }
 
   private static let first: Row = { builder, site in

@@ -15,6 +15,7 @@ extension ViewBuilder {
       interpreter.report(
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
     }
+    notePresentation(site)
     var arguments = arguments(site, entry)
     arguments.effect = effect(site)
     if arguments.effect == nil { reportSecondPass(site) }
@@ -41,14 +42,28 @@ extension ViewBuilder {
   /// Treated as layout-neutral: the view stays as it is.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
     // Windows have modifiers of their own, which define how the system shows them.
-    if scene(view) != nil { return .view(view) }
+    if scene(view) == nil { reportUnknownModifier(site) }
+    return .view(view)
+  }
+
+  func reportUnknownModifier(_ site: CallSite) {
     let closures = site.trailing.map { ($0.label ?? "_") + ":" }
     let labels = site.arguments.map { ($0.label ?? "_") + ":" } + closures
+    let place = interpreter.place(site.anchor, in: site.scope)
     interpreter.report(
-      .unknownModifier(
-        site.name, labels: labels.joined(), at: interpreter.place(site.anchor, in: site.scope)),
-      about: site.name)
-    return .view(view)
+      .unknownModifier(site.name, labels: labels.joined(), at: place), about: site.name)
+    if showsViews(site), !isHidden(site) {
+      interpreter.report(.leftOutContent(site.name, at: place), about: site.name)
+    }
+  }
+
+  /// Whether a modifier says that it presents nothing: `bottomSheet(isPresented: $isShown) { … }`.
+  private func isHidden(_ site: CallSite) -> Bool {
+    site.arguments.contains { argument in
+      guard argument.label?.hasPrefix("is") == true else { return false }
+      return interpreter.muted { interpreter.evaluate(argument.value, in: site.scope) }.boolean
+        == false
+    }
   }
 
   /// Whether a modifier of the text changes how views are drawn, not where they are.

@@ -6,20 +6,53 @@ extension ViewBuilder {
   /// `makeBody(configuration:)` of a declared style: what it makes of the parts of a control that
   /// is written at `place`.
   func body(
-    of style: Value, _ parts: [LabeledValue], at place: SourcePlace?
+    of style: Value, _ control: StyledControl, at place: SourcePlace?
   ) -> ViewID? {
     guard case .instance(let instance) = style,
       let type = interpreter.declarations.type(instance.typeName)
     else { return nil }
-    let fields = parts.map { LabeledValue($0.label, part($0.value, $0.label, place)) }
-    let passed = [Passed("configuration", .record(type: "Configuration", fields: fields))]
-    guard let choice = interpreter.choose(type.methods("makeBody"), for: passed),
+    let isWhole = type.methods("makeBody").isEmpty
+    let passed = [Passed("configuration", isWhole ? whole(control, place) : parts(control, place))]
+    guard
+      let choice = interpreter.choose(type.methods(isWhole ? "_body" : "makeBody"), for: passed),
       open(type.simpleName, at: place)
     else { return nil }
     defer { interpreter.running.removeLast() }
     let body = interpreter.invoke(choice.function, choice.matching, passed, receiver: style).value
     return viewWithoutPlace(body).map {
       graph.add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
+    }
+  }
+
+  private func parts(_ control: StyledControl, _ place: SourcePlace?) -> Value {
+    let parts = control.parts.map { LabeledValue($0.label, part($0.value, $0.label, place)) }
+    return .native(StyleConfiguration(parts: parts, arguments: control.arguments))
+  }
+
+  /// What the `_body` of a `TextFieldStyle` is given: the field itself.
+  private func whole(_ control: StyledControl, _ place: SourcePlace?) -> Value {
+    .view(graph.add(ViewNode(.element(control.entry, control.arguments), at: place)))
+  }
+
+  /// `Toggle(configuration)` inside of a style: the control that is styled, for the next style
+  /// outwards; nil for all other calls.
+  func restyled(_ entry: CatalogEntry, _ site: CallSite) -> Value? {
+    guard entry.style != nil, site.trailing.isEmpty, site.arguments.count == 1,
+      site.arguments[0].label == nil,
+      let passed = interpreter.muted({ named(site.arguments[0].value, in: site.scope) }),
+      case .native(let native) = passed, let configuration = native as? StyleConfiguration
+    else { return nil }
+    var arguments = configuration.arguments
+    arguments.text = interpreter.written(site.arguments[0].value, in: site.scope)
+    let place = interpreter.place(site.anchor, in: site.scope)
+    return .view(graph.add(ViewNode(.element(entry, arguments), at: place)))
+  }
+
+  /// The value of a name or of a member; nil for what may do more than stand for something.
+  private func named(_ id: ExpressionID, in scope: Scope) -> Value? {
+    switch scope.tree[id].kind {
+    case .identifier, .member: interpreter.evaluate(id, in: scope)
+    default: nil
     }
   }
 
@@ -47,4 +80,32 @@ extension ViewBuilder {
     default: return value
     }
   }
+}
+
+/// A control as a style of the text is given it.
+package struct StyledControl {
+  let entry: CatalogEntry
+  /// What its style can ask for by name: `label`, `isPressed`.
+  let parts: [LabeledValue]
+  /// The arguments that it was written with.
+  let arguments: CallArguments
+}
+
+/// The `configuration` that a style's `makeBody` is called with.
+final class StyleConfiguration: NativeValue {
+  private let parts: [LabeledValue]
+  let arguments: CallArguments
+
+  init(parts: [LabeledValue], arguments: CallArguments) {
+    self.parts = parts
+    self.arguments = arguments
+  }
+
+  func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return parts.first { $0.label == bare }?.value
+  }
+
+  /// `configuration.trigger()`, in an action that is carried out while the view is built.
+  func call(_ name: String, _ call: NativeCall) -> Value? { name == "trigger" ? .void : nil }
 }

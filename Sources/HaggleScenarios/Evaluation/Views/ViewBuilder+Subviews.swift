@@ -13,7 +13,7 @@ extension ViewBuilder {
   }
 
   /// The views of a list one by one, those of sections and of other views with several too.
-  private func subviews(of view: ViewID) -> [ViewID] {
+  func subviews(of view: ViewID) -> [ViewID] {
     open(view).flatMap { member -> [ViewID] in
       guard case .element("Section", let arguments) = graph[member].kind else { return [member] }
       return arguments.content().map(open) ?? []

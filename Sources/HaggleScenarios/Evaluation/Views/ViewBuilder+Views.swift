@@ -46,6 +46,9 @@ extension ViewBuilder {
     case .instance(let instance):
       return custom(instance, at: interpreter.place(start, in: scope)) ?? leftOut(id, in: scope)
     case .member(let base, _, _):
+      if let path = interpreter.foreignPath(value) {
+        return placeholderBox(path, at: id, in: scope)
+      }
       return styleView(value, base ?? "Color", at: interpreter.place(start, in: scope))
     case .record(let type, let fields) where Catalog.view(type) != nil:
       return graph.add(
@@ -131,6 +134,7 @@ extension ViewBuilder {
       return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {
+      if let view = bodyOfPackage(instance, type, at: place) { return view }
       interpreter.report(.foreignView(type.simpleName, foreign, at: place), about: type.simpleName)
       var arguments = CallArguments()
       if foreign.hasSuffix("Representable") {
@@ -149,6 +153,35 @@ extension ViewBuilder {
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
     let body = body(of: instance, type, at: place)
     return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+  }
+
+  /// Whether it is a view by a protocol of a package whose body is a function.
+  func isPackageView(_ type: TypeInfo) -> Bool {
+    foreignProtocol(of: type) != nil && type.methods("body").contains(where: \.buildsViews)
+  }
+
+  /// What a package's protocol has instead of a body: `func body(props: Props) -> some View`,
+  /// called with placeholders.
+  private func bodyOfPackage(
+    _ instance: Instance, _ type: TypeInfo, at place: SourcePlace?
+  ) -> ViewID? {
+    guard let function = type.methods("body").first(where: \.buildsViews),
+      open(type.simpleName, at: place)
+    else { return nil }
+    defer { interpreter.running.removeLast() }
+    let passed = function.parameters.filter { !$0.isOptional }.map { formal in
+      Passed(
+        formal.label,
+        interpreter.placeholder(
+          for: formal.type, named: formal.name, builds: formal.isBuilder, from: type))
+    }
+    guard let choice = interpreter.choose([function], for: passed) else { return nil }
+    let value = interpreter.invoke(
+      choice.function, choice.matching, passed, receiver: .instance(instance)
+    ).value
+    return viewWithoutPlace(value).map {
+      graph.add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
+    }
   }
 
   private func body(of instance: Instance, _ type: TypeInfo, at place: SourcePlace?) -> ViewID {
@@ -199,6 +232,10 @@ extension ViewBuilder {
 
   /// A view that is not declared: a box around what its builder closures build.
   private func box(_ call: UnknownCall) -> ViewID {
+    if let base = call.base {
+      reportUnknownModifier(call.site)
+      return box(base)
+    }
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     var arguments = boxArguments(call.site)
     arguments.statedSize = interpreter.statedSize(of: call.name)

@@ -11,6 +11,9 @@ struct ControlStyles {
 
     /// The modifier that chooses one: `buttonStyle`.
     var modifier: String { rawValue + "Style" }
+
+    /// The families that decide what such a control looks like: a menu without a style is a button.
+    var deciding: [Family] { self == .menu ? [.menu, .button] : [self] }
   }
 
   /// The container whose rows the views are.
@@ -19,7 +22,8 @@ struct ControlStyles {
     case form
   }
 
-  private var chosen: [Family: Choice] = [:]
+  /// The styles of each family, the innermost last: a style is drawn by the next one outwards.
+  private var chosen: [Family: [Choice]] = [:]
   /// `mini`, `small`, `regular`, `large`, `extraLarge`.
   var controlSize = "regular"
   var labelsAreHidden = false
@@ -40,19 +44,19 @@ struct ControlStyles {
     var declared: Value?
   }
 
-  subscript(family: Family) -> String { chosen[family]?.name ?? "automatic" }
+  subscript(family: Family) -> String { chosen[family]?.last?.name ?? "automatic" }
 
-  func declared(_ family: Family) -> Value? { chosen[family]?.declared }
+  func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
 
   mutating func choose(_ value: Value, for family: Family) {
     guard let name = value.styleName(family) else { return }
     var choice = Choice(name: name)
     if case .instance = value { choice.declared = value }
-    chosen[family] = choice
+    chosen[family, default: []].append(choice)
   }
 
-  /// As if that family had no style of its own.
-  mutating func forget(_ family: Family) { chosen[family] = nil }
+  /// What is inside of a style has the next one outwards.
+  mutating func leave(_ family: Family) { _ = chosen[family]?.popLast() }
 
   var isInList: Bool { container != nil }
 

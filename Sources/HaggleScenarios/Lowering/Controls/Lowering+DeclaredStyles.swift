@@ -8,12 +8,15 @@ extension Lowering {
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
-    guard let family = site.reading.entry.style, let style = site.styles.declared(family),
-      let body = program.style(style, site.configuration, site.place)
-    else { return build(&self, site) }
-    var inside = site.around
-    inside.inherited.controls.forget(family)
-    return [styled(body, inside, site)]
+    for family in site.reading.entry.style?.deciding ?? [] {
+      guard let style = site.styles.declared(family),
+        let body = program.style(style, site.styled, site.place)
+      else { continue }
+      var inside = site.around
+      inside.inherited.controls.leave(family)
+      return [styled(body, inside, site)]
+    }
+    return build(&self, site)
   }
 
   /// The body of a style may be deeper than everything that was there before.
@@ -29,7 +32,11 @@ extension Lowering {
 
 extension ControlSite {
   /// What the style is given to build the control of.
-  fileprivate var configuration: [LabeledValue] {
+  fileprivate var styled: StyledControl {
+    StyledControl(entry: reading.entry, parts: parts, arguments: arguments)
+  }
+
+  private var parts: [LabeledValue] {
     var parts = arguments.contents.map { LabeledValue($0.label, .view($0.view)) }
     func add(_ label: String, _ value: Value?) {
       if let value, !parts.contains(where: { $0.label == label }) {

@@ -1,0 +1,29 @@
+import Foundation
+import HaggleSyntax
+
+/// Swift that somebody put into comments: `//   text: longText,` states nothing.
+enum CommentedCode {
+  /// Whether what follows the colon of a comment is a part of a call that goes on elsewhere.
+  static func holds(_ value: String, at line: Int, in source: SourceText) -> Bool {
+    let value = value.trimmingCharacters(in: .whitespaces)
+    if goesOn(value) { return true }
+    // The last argument of a call stands between others and its bracket.
+    guard !value.contains(where: \.isWhitespace) else { return false }
+    return isCode(line - 1, in: source) || isCode(line + 1, in: source)
+  }
+
+  /// Whether a line ends within a call, or ends one that began before it.
+  private static func goesOn(_ text: String) -> Bool {
+    guard let last = text.last else { return false }
+    if ",({[".contains(last) { return true }
+    let opened = text.count { "({[".contains($0) }
+    return text.count { ")}]".contains($0) } > opened
+  }
+
+  /// Whether a line is a comment that holds a piece of Swift.
+  private static func isCode(_ line: Int, in source: SourceText) -> Bool {
+    let written = source.line(line).drop(while: \.isWhitespace)
+    guard written.hasPrefix("//") else { return false }
+    return goesOn(written.dropFirst(2).trimmingCharacters(in: .whitespaces))
+  }
+}
