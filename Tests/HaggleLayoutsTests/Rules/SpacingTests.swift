@@ -48,10 +48,18 @@ import Testing
     ("column ending in text, plain", vstack([plain, text("A")]), plain, 8.15087890625),
     ("column ending in a box, plain", vstack([text("A"), plain]), plain, 8),
     ("row of text and box, plain", hstack([text("A"), plain]), plain, 8.15087890625),
-    ("plain, row of text and box", plain, hstack([text("A"), plain]), 8),
+    // Recorded: mburger89/MetalUI, FM0. A distance of a text comes before the default one.
+    ("plain, row of text and box", plain, hstack([text("A"), plain]), 4.7421875),
+    (
+      "row of text and box, itself", hstack([text("A"), plain]), hstack([text("A"), plain]),
+      8.15087890625
+    ),
     ("row of texts, text", hstack([text("A"), text("B")]), text("A"), 0),
     ("layers of text and box, plain", zstack([text("A"), plain]), plain, 8.15087890625),
-    ("row of spacers, plain", hstack([spacer, spacer]), plain, 0),
+    // Recorded: K3h, turned. A spacer has nothing to say across its stack.
+    ("row of spacers, plain", hstack([spacer, spacer]), plain, 8),
+    ("row of text and spacer, text", hstack([text("A"), spacer]), text("A"), 0),
+    ("column of spacers, plain", vstack([spacer, spacer]), plain, 0),
     ("nothing, plain", Sketch(EmptyLayout()), plain, 0),
   ]
 
