@@ -93,6 +93,21 @@ import Testing
     #expect(Self.distance(upper, lower) == expected, "\(name)")
   }
 
+  /// Recorded on macOS: mburger89/MetalUI, S image|image and image|text. Others are plain.
+  @Test func `4.2 A symbol keeps the distances of a text`() {
+    let symbol = Sketch(ImageLayout(size: CGSize(18, 16), symbolFont: TextFont()))
+    let image = Sketch(ImageLayout(size: CGSize(18, 16)))
+    func distance(_ upper: Sketch, _ lower: Sketch, on platform: Platform) -> CGFloat {
+      var context = LayoutContext()
+      context.text.platform = platform
+      let run = Dialogue(vstack([upper, lower]), in: .unspecified, context: context)
+      return run.size.height - 32
+    }
+    #expect(distance(symbol, symbol, on: .macOS) == 0)
+    #expect(distance(symbol, symbol, on: .iOS) == 8)
+    #expect(distance(image, image, on: .macOS) == 8)
+  }
+
   @Test(arguments: modified.indices)
   func `3.5 A fixed height and a padded edge hide that a text is inside`(index: Int) {
     let (name, upper, lower, expected) = Self.modified[index]
