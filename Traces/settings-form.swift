@@ -32,9 +32,9 @@ struct SettingsView: View {
 
 // expect: form frame 0,96 393x404
 // expect: wifi answers 329xnil -> 329x20
-// expect: switch.1 frame 310,147.29 51x20
+// expect: switch.1 frame 310,146.29 51x20
 // expect: name frame 32,190.29 329x22
-// expect: chevron.1 frame 354,239.29 7x12
-// expect: brightness frame 32,313.29 329x31
-// expect: out frame 32,367.29 80x20
+// expect: chevron.1 frame 354,240.29 7x12
+// expect: brightness frame 32,315.29 329x31
+// expect: out frame 32,370.29 80x20
 // expect: no findings

@@ -63,8 +63,9 @@ extension Suspicion {
 
 /// "If this node could shrink to 0, the symptom would not be there."
 package struct Hypothesis: Equatable, Sendable {
-  /// What the node answers when it is asked for its minimum, and 0 instead.
-  package var change: Verdict.Change
+  /// What the node answers when it is asked for its minimum, and 0 instead; on both axes where it
+  /// is asked for both at once.
+  package var changes: [Verdict.Change]
   package var symptom: Symptom
 
   /// The finding that would go.

@@ -68,7 +68,7 @@ extension Judgement {
       symptom.axis.flatMap { timeline.size(of: symptom.node)?[$0] }
     }
     return Verdict(
-      rule: suspects[0].finding.rule, changes: hypotheses.map(\.change), symptom: symptom.rule,
+      rule: suspects[0].finding.rule, changes: hypotheses.flatMap(\.changes), symptom: symptom.rule,
       node: symptom.node, axis: symptom.axis, before: length(timeline), after: length(rerun),
       isConfirmed: isCured(symptom, in: rerun))
   }

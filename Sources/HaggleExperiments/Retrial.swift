@@ -34,7 +34,7 @@ struct Retrial {
     var timeline = original
     for _ in 0..<Self.mostRounds {
       let known = settings.overrides.count
-      for hypothesis in hypotheses { overrule(hypothesis, in: timeline, &settings) }
+      for change in hypotheses.flatMap(\.changes) { overrule(change, in: timeline, &settings) }
       if settings.overrides.count == known { break }
       timeline = Timeline(Trace(recording: tree, in: proposal, settings: settings))
     }
@@ -43,13 +43,12 @@ struct Retrial {
 
   /// To each question for its minimum the suspect gives the answer that it gave, but 0 on the axis.
   private func overrule(
-    _ hypothesis: Hypothesis, in timeline: Timeline, _ settings: inout Trace.Settings
+    _ change: Verdict.Change, in timeline: Timeline, _ settings: inout Trace.Settings
   ) {
-    let change = hypothesis.change
     for question in timeline.distinctQuestions(of: change.node)
     where question.proposal[change.axis] == 0 {
       let key = LayoutEngine.Question(change.node, question.proposal)
-      guard settings.overrides[key] == nil, var answer = question.size else { continue }
+      guard var answer = settings.overrides[key] ?? question.size else { continue }
       answer[change.axis] = change.after
       settings.overrides[key] = answer
     }

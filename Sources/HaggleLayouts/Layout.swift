@@ -106,6 +106,11 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
+/// A key whose values on one view and its modifiers are combined: not the outermost alone counts.
+package protocol CombinedLayoutValueKey: LayoutValueKey {
+  static func combined(outer: Value, inner: Value) -> Value
+}
+
 /// A layout of SwiftUI's own, which may decide what an app's layout cannot.
 package protocol BuiltInLayout: Layout {
   /// What rules and reports have to know of it.

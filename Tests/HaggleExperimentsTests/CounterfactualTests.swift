@@ -16,14 +16,15 @@ import Testing
         Verdict(
           rule: "phantom-minimum",
           changes: [
-            .init(of: trace.findings[0].node, .horizontal, to: .zero, before: 8, after: 0)
+            .init(of: trace.findings[0].node, .horizontal, to: .zero, before: 8, after: 0),
+            .init(of: trace.findings[0].node, .vertical, to: .zero, before: 16, after: 0),
           ],
           symptom: "underfill", node: trace.findings[0].consequences[0].node, axis: .horizontal,
-          before: 294.33333333333337, after: 350, isConfirmed: true)
+          before: 294.3333333333333, after: 350, isConfirmed: true)
       ])
     #expect(
       FindingWords(trace).words(of: trace.verdicts[0])
-        == "if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33"
+        == "if nested answers 0×0 instead of 8×16 to 0×0, outer is 350 wide instead of 294.33"
     )
   }
 
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `proves that suspects matter only together`() throws {
-    let trace = try run(Listings.twoRows)
+    let trace = try run(Listings.twoNested)
     #expect(trace.findingsInShort == ["contract phantom-minimum at first+second, width"])
     #expect(
       trace.told[0].message.hasSuffix(
@@ -48,7 +49,7 @@ import Testing
     #expect(
       trace.told[0].proof
         == "re-run: if first answers a width of 0 instead of 8 to 0×0, and second answers a width "
-        + "of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33")
+        + "of 0 instead of 8 to 0×0, outer is 350 wide instead of 295.67")
   }
 
   @Test func `leaves out of several suspects those that make no difference`() throws {
@@ -58,7 +59,7 @@ import Testing
             .id("bystander")
         }
       """
-    let listing = Listings.twoRows.replacing(
+    let listing = Listings.twoNested.replacing(
       "}\n.id(\"outer\")", with: "\(bystander)}\n.id(\"outer\")")
     let trace = try run(listing)
     #expect(trace.findings.map(\.rule) == ["phantom-minimum"])
@@ -80,7 +81,7 @@ import Testing
     #expect(rules.count { $0 == "underfill" } == 6)
   }
 
-  @Test(arguments: [Listings.gridBug, Listings.twoRows, Listings.innocentPair])
+  @Test(arguments: [Listings.gridBug, Listings.twoNested, Listings.innocentPair])
   func `does not touch what was recorded`(listing: String) throws {
     let scenario = Scenario(listing, name: "Listing.swift")
     let root = try #require(scenario.roots.first)
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func `comes out the same whenever it is made`() throws {
-    #expect(try run(Listings.twoRows).encoded() == (try run(Listings.twoRows)).encoded())
+    #expect(try run(Listings.twoNested).encoded() == (try run(Listings.twoNested)).encoded())
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
 
   /// As the terminal says it.
   @Test(arguments: [
-    "sso f c", "c c C G", "77g w W350", "b c B", "/outer; n n N", "ma 5s 'a '' :marks",
+    "sso f c", "c c C G", "64g w W350", "b c B", "/outer; n n N", "ma 5s 'a '' :marks",
   ])
   func `says of a command what the terminal says`(line: String) throws {
     var model = try model()
@@ -62,14 +62,14 @@ import Testing
     #expect(answers[1]["isTaken"] == JSONValue(true))
     #expect(answers[1]["state"]?["isPending"] == JSONValue(false))
     #expect(model.replay.settings.marks.isEmpty)
-    #expect(press("s", in: &model)[0]["state"]?["cursor"] == JSONValue(78))
+    #expect(press("s", in: &model)[0]["state"]?["cursor"] == JSONValue(65))
   }
 
   @Test(arguments: ["tab", "M-left", "C-d", "F5"])
   func `leaves to the browser what is the browser's`(key: String) throws {
     var model = try model()
     #expect(press(key, in: &model)[0]["isTaken"] == JSONValue(false))
-    #expect(model.replay.cursor.event == 77)
+    #expect(model.replay.cursor.event == 64)
   }
 
   @Test func `asks for the text of a command, and says what it does not understand`() throws {
@@ -106,7 +106,7 @@ import Testing
     #expect(model.answer(request(.saved))["isUnsaved"] == JSONValue(false))
     let file = model.answer(request(.file)).text ?? ""
     #expect(file == String(decoding: model.replay.annotated.encoded(), as: UTF8.self))
-    #expect(file.contains("{\"mark\":\"a\",\"event\":77}"))
+    #expect(file.contains("{\"mark\":\"a\",\"event\":64}"))
   }
 
   @Test func `answers every wish about a trace that holds nothing, and null to none`() {

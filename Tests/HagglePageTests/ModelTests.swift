@@ -13,7 +13,7 @@ extension `In a browser` {
     /// Lines of commands, one after the other in one replay.
     static let commands = [
       "", "s", "ssss", "S", "sso f c", "c c c", "C", "G S S S O F", "gssoooff", "g 40s O O F F",
-      "..,,", "77g", ":77; w", "120g x", ":9999", "g s S S", "] [ ] ]", "> > < <", "G<<<",
+      "..,,", "64g", ":64; w", "120g x", ":9999", "g s S S", "] [ ] ]", "> > < <", "G<<<",
       "j j k J K H l h h h j", ": fold; j j", "g 30s u u d d d", ":select outer; > > b c c B c",
       ":select nobody", ":select Grid", ":select Color; :watch Color", ":select frame",
       ":findings; :marks", "b B c C b B",

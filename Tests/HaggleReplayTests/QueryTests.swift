@@ -128,10 +128,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("node ~ Grid && ask.width == min && answer.width > 0", [77, 272, 275, 296]),
-      ("finding ~ phantom", [77, 130, 133, 134, 191, 194, 197, 200, 217]),
-      ("answer.width == 55.67 && !cached", [196, 199, 285, 286, 287, 292, 293, 294]),
-      ("node == corner && phase == placing && event == place", [240]),
+      ("node ~ Grid && ask.width == min && answer.width > 0", [64, 228, 231, 252]),
+      ("finding ~ phantom", [64, 108, 109, 114, 160, 161, 165, 169, 173]),
+      ("answer.width == 55.67 && !cached", [164, 168, 241, 242, 243, 248, 249, 250]),
+      ("node == corner && phase == placing && event == place", [196]),
     ])
   func `matches what the log shows of the nested grid`(text: String, events: [Int]) throws {
     let timeline = try Self.recording("nested-grid")

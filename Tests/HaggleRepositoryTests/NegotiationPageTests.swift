@@ -11,7 +11,8 @@ import Testing
   }
 
   private static let confidence = [
-    "*verified", "*assumed", "*documented", "*decompiled", "*inferred", "*ours", "*disputed",
+    "*verified", "*recorded", "*assumed", "*documented", "*decompiled", "*inferred", "*ours",
+    "*disputed",
   ]
 
   private let rules: [Rule]

@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("use gdb", "n", 78), ("use gdb", "1 2 g n", 217), ("use gdb", "N", 21),
-    ("C-f step\nM-C-a step-back", "C-f C-f M-C-a", 78), ("F2 mark\nF3 jump", "F2 a g F3 a", 77),
-    ("F3 jump", "g F3 F3", 77), ("; continue", ";", 217), ("enter continue", "enter", 217),
-    ("P pane-number", "P 5 enter right", 78), ("F5 pane-number", "F5 right", 78),
-    ("T go", "T 1 2 0 enter", 120), ("Q none", "Q", 77),
+    ("use gdb", "n", 65), ("use gdb", "1 2 g n", 173), ("use gdb", "N", 21),
+    ("C-f step\nM-C-a step-back", "C-f C-f M-C-a", 65), ("F2 mark\nF3 jump", "F2 a g F3 a", 64),
+    ("F3 jump", "g F3 F3", 64), ("; continue", ";", 173), ("enter continue", "enter", 173),
+    ("P pane-number", "P 5 enter right", 65), ("F5 pane-number", "F5 right", 65),
+    ("T go", "T 1 2 0 enter", 120), ("Q none", "Q", 64),
   ])
   func `goes where they lead`(file: String, keys: String, event: Int) throws {
     #expect(try start(file).pressing(keys).replay.cursor.event == event)

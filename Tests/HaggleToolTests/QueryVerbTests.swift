@@ -10,10 +10,10 @@ import Testing
       "query", file, "node ~ Grid && ask.width == min && answer.width > 0")
     #expect(
       outcome.output == """
-         77  nested → 8×16
-        272  outer ← 0×0 min → 24×16
-        275  outer ← 0×350 min width → 24×350
-        296  nested ← 0×350 min width → 8×350
+         64  nested → 8×16
+        228  outer ← 0×0 min → 24×16
+        231  outer ← 0×350 min width → 24×350
+        252  nested ← 0×350 min width → 8×350
 
         """)
     #expect(outcome.status == 0)

@@ -121,7 +121,7 @@ struct `The user's own keys` {
     try write("X explain\ns none\n", in: folder)
     let environment = ["XDG_CONFIG_HOME": folder.url.path]
     let output = try run(["replay", Self.trace, "--commands", "s"], environment)
-    #expect(output.contains("x explains it") && output.contains("\n> s\n78/329"))
+    #expect(output.contains("x explains it") && output.contains("\n> s\n65/285"))
     #expect(try run(["replay", Self.trace], environment).contains("x explains it"))
     #expect(try run(["replay", Self.trace, "--plain"], environment).contains("x explains it"))
   }
@@ -133,11 +133,11 @@ struct `The user's own keys` {
     try tmux.enter("\"$HAGGLE\" replay --plain \(Self.trace)")
     #expect(try tmux.wait { $0.contains("X explains it") })
     try tmux.enter("E q")
-    #expect(try tmux.wait { $0.contains("217/329") })
+    #expect(try tmux.wait { $0.contains("173/285") })
     try tmux.enter("\"$HAGGLE\" replay \(Self.trace)")
-    #expect(try tmux.wait { $0.contains("event 77/329") && $0.contains("X explain") })
+    #expect(try tmux.wait { $0.contains("event 64/285") && $0.contains("X explain") })
     try tmux.press("E")
-    #expect(try tmux.wait { $0.contains("event 217/329") })
+    #expect(try tmux.wait { $0.contains("event 173/285") })
     try tmux.press("q")
   }
 

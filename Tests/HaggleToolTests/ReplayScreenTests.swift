@@ -28,7 +28,7 @@ struct `The replay on a terminal` {
       echo over >done
       """)
     try tmux.enter("sh run.sh")
-    #expect(try tmux.wait { $0.contains("event 77/329") })
+    #expect(try tmux.wait { $0.contains("event 64/285") })
   }
 
   /// The shell has its terminal again, as it was.
@@ -46,16 +46,16 @@ struct `The replay on a terminal` {
     try open(tmux, folder)
     #expect(try tmux.state.isAlternate)
     try tmux.press("c")
-    #expect(try tmux.wait { $0.contains("event 217/329") && $0.contains("= 294.33") })
+    #expect(try tmux.wait { $0.contains("event 173/285") && $0.contains("= 294.33") })
     try tmux.press("S")
-    #expect(try tmux.wait { $0.contains("event 216/329") })
+    #expect(try tmux.wait { $0.contains("event 172/285") })
     try tmux.resize(120, 40)
     #expect(try tmux.wait { $0.split(separator: "\n").contains { $0.count == 120 } })
     try tmux.resize(50, 12)
     #expect(try tmux.wait { $0.split(separator: "\n").allSatisfy { $0.count <= 50 } })
     try tmux.press("Escape")
     try tmux.press("M-Left")
-    #expect(try tmux.wait { $0.contains("event 77/329") })
+    #expect(try tmux.wait { $0.contains("event 64/285") })
     try tmux.resize(80, 24)
     #expect(try tmux.wait { $0.split(separator: "\n").contains { $0.count == 80 } })
     try tmux.press("q")
@@ -73,16 +73,16 @@ struct `The replay on a terminal` {
   @Test func `is suspended and resumed`() throws {
     guard let (tmux, folder) = try terminal() else { return }
     try tmux.enter("\"$HAGGLE\" replay \(Self.trace); echo over >done")
-    #expect(try tmux.wait { $0.contains("event 77/329") })
+    #expect(try tmux.wait { $0.contains("event 64/285") })
     try tmux.press("s")
     try tmux.press("C-z")
     #expect(try tmux.wait { _ in try !tmux.state.isAlternate && tmux.state.hasCursor })
     try tmux.enter("echo still $((1 + 1)) here")
     #expect(try tmux.wait { $0.contains("still 2 here") })
     try tmux.enter("fg")
-    #expect(try tmux.wait { try $0.contains("event 78/329") && tmux.state.isAlternate })
+    #expect(try tmux.wait { try $0.contains("event 65/285") && tmux.state.isAlternate })
     try tmux.press("s")
-    #expect(try tmux.wait { $0.contains("event 79/329") })
+    #expect(try tmux.wait { $0.contains("event 66/285") })
     try tmux.press("q")
     #expect(try tmux.wait { _ in try !tmux.state.isAlternate })
     withExtendedLifetime(folder) {}
@@ -127,10 +127,10 @@ struct `The replay on a terminal` {
     try FileManager.default.copyItem(
       at: URL(filePath: Self.trace), to: folder.url.appending(path: "mine.trace.json"))
     try tmux.enter("\"$HAGGLE\" replay --plain; echo over >done")
-    #expect(try tmux.wait { $0.contains("77/329  nested") && $0.contains("mine.trace.json, the") })
+    #expect(try tmux.wait { $0.contains("64/285  nested") && $0.contains("mine.trace.json, the") })
     #expect(try !tmux.state.isAlternate)
     try tmux.enter("c")
-    #expect(try tmux.wait { $0.contains("217/329  outer") })
+    #expect(try tmux.wait { $0.contains("173/285  outer") })
     try tmux.enter("q")
     #expect(try Tmux.wait { (try? folder.text("done")) == "over\n" })
   }
@@ -161,6 +161,6 @@ struct `The replay on a terminal` {
     let outcome = try Haggle.run("replay", "--commands", "c", in: folder.url)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "a.trace.json, the newest trace in this folder\n")
-    #expect(outcome.output.hasPrefix("77/329  nested → 8×16\n"))
+    #expect(outcome.output.hasPrefix("64/285  nested → 8×16\n"))
   }
 }

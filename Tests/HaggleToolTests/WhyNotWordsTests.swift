@@ -105,13 +105,13 @@ import Testing
 
   @Test func `answer for the final size too where the cursor stands at another question`() throws {
     let told = try Haggle.run(
-      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;77gW400"
+      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;64gW400"
     ).output
     #expect(told.contains("\nasked for its minimum size (0×0), why nested is not 400 wide    "))
     #expect(told.contains("that question offers no other width"))
     #expect(told.contains("\nwhy nested is not 400 wide\n"))
     let why = try Haggle.run(
-      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;77gw"
+      "replay", "Traces/nested-grid.swift", "--commands", ":select nested;64gw"
     ).output
     #expect(why.contains("\n  That is its answer to 0×0; in the end it is 167 wide.    "))
     let early = try Haggle.run(

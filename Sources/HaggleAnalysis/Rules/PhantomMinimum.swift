@@ -103,13 +103,20 @@ private struct Phantom {
         "write \(code: ".frame(minWidth: 0, minHeight: 0)") on \(node)",
         "put \(code: "Color.clear.overlay { … }") in its place: its minimum is 0 then",
       ], exception: "nothing around it comes out wrong")
-    let change = Verdict.Change(
-      of: node, axis, to: question.proposal, before: minimum[axis], after: 0)
     var suspicion = Suspicion(
-      finding, hypothesis: Hypothesis(change: change, symptom: .init(symptom.finding)))
+      finding, hypothesis: Hypothesis(changes: changes, symptom: .init(symptom.finding)))
     suspicion.causeClause =
       "\(node) answers \(NumberText.display(minimum)) to \(NumberText.display(question.proposal))"
     return suspicion
+  }
+
+  /// A grid asks for both minimums at once, and either disturbs it.
+  private var changes: [Verdict.Change] {
+    [axis, axis.cross]
+      .filter { $0 == axis || question.proposal == .zero && minimum[$0] > 0 }
+      .map {
+        Verdict.Change(of: node, $0, to: question.proposal, before: minimum[$0], after: 0)
+      }
   }
 
   /// What it answered for its minimum, for its maximum, and for what it was given in the end.
@@ -373,7 +380,7 @@ private struct Service {
     answer = span.answer
     columns =
       reasons.first { $0.reason.rule == .span && $0.reason.child == child }?.reason
-      .terms.count { $0.knownRole == .shareOfTrack } ?? 1
+      .trackCount ?? 1
   }
 
   private static let mostShares = 6
@@ -390,7 +397,7 @@ private struct Service {
 }
 
 extension Service {
-  private var isGrid: Bool { ranks.own.node == nil }
+  private var isGrid: Bool { share.reason.track != nil }
   private var track: String { axis == .horizontal ? "column" : "row" }
 
   /// "The 8 makes it the least flexible child of outer (8…∞ before 0…∞)"
@@ -465,6 +472,13 @@ extension Service {
       let taken = timeline.length(child, axis)
     else { return "\(shares.count) more are served" }
     return "\(child), served last, takes \(points(taken)) of \(points(offered))"
+  }
+}
+
+extension Reason {
+  /// How many tracks it lists.
+  fileprivate var trackCount: Int? {
+    if case .tracks(let tracks) = detail { tracks.count } else { nil }
   }
 }
 

@@ -67,11 +67,11 @@ extension ControlMetrics {
     Row(.rowHeight, 44, .published, origin: "UITableView"),
     Row(.sidebarRowHeight, 44, .guessed, origin: "as other rows"),
     Row(.rowInsetX, 16, .published, origin: "UIView.layoutMargins up to 413 points"),
-    Row(.rowInsetY, 11, .published, origin: "UIListContentConfiguration"),
+    Row(.rowInsetY, 12, .measured, origin: "sentry-cocoa: rows 44.33 high around a line of 20.33"),
     Row(.groupMargin, 16, .published, origin: "UIView.layoutMargins up to 413 points"),
     Row(.sectionGap, 35, .measured, origin: "swiftui-web, iOS 26"),
-    Row(.headerInsetTop, 17, .guessed, origin: "a grouped header about 44 high"),
-    Row(.headerInsetBottom, 7, .guessed, origin: "a grouped header about 44 high"),
+    Row(.headerInsetTop, 17, .measured, origin: "sentry-cocoa: a header of 38.67"),
+    Row(.headerInsetBottom, 6, .measured, origin: "sentry-cocoa: a header of 38.67"),
     Row(.footerInset, 8, .measured, origin: "swiftui-web, iOS 26"),
   ]
 

@@ -3,6 +3,7 @@ extension ControlMetrics {
   static let macOS = ControlMetrics(.macOS, controls + fields + shows + lists + bars)
 
   private static let measuredThere = "swiftui-web, macOS 26.2"
+  private static let recordedThere = "mburger89/MetalUI, macOS 27.0"
 
   private static let controls: [Row] = [
     Row(.labelGap, 8, .measured, origin: measuredThere),
@@ -13,16 +14,16 @@ extension ControlMetrics {
     Row(.checkboxSide, 16, .measured, origin: measuredThere),
     Row(.checkboxGap, 5, .measured, origin: measuredThere),
     Row(.sliderHeight, 16, .measured, origin: measuredThere),
-    Row(.sliderIdeal, 100, .guessed, origin: "nothing is known"),
+    Row(.sliderIdeal, 30, .measured, origin: recordedThere),
     Row(.valueLabelGap, 8, .measured, origin: measuredThere),
     Row(.stepperWidth, 20, .measured, origin: measuredThere),
-    Row(.stepperHeight, 26, .measured, origin: measuredThere),
+    Row(.stepperHeight, 24, .measured, origin: recordedThere),
     Row(.buttonInsetX, 12, .measured, origin: measuredThere),
     Row(.buttonInsetY, 4, .measured, origin: measuredThere),
     Row(.buttonHeight, 24, .measured, origin: measuredThere),
-    Row(.smallButtonInsetX, 8, .guessed, origin: "a step below regular"),
+    Row(.smallButtonInsetX, 8.75, .measured, origin: recordedThere),
     Row(.smallButtonInsetY, 2, .guessed, origin: "a step below regular"),
-    Row(.smallButtonHeight, 20, .guessed, origin: "a step below regular"),
+    Row(.smallButtonHeight, 20, .measured, origin: recordedThere),
     Row(.largeButtonInsetX, 16, .guessed, origin: "a step above regular"),
     Row(.largeButtonInsetY, 6, .guessed, origin: "a step above regular"),
     Row(.largeButtonHeight, 28, .guessed, origin: "a step above regular"),

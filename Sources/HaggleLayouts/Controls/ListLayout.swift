@@ -2,7 +2,8 @@
 ///
 /// Each row is proposed the list's width without margins and insets, and nil for its height; it is
 /// at least as high as the least row. Its rows have no say in its size: where nothing is proposed
-/// it takes 10 points (modelled). Every number is assumed (docs/CONTROLS.md).
+/// it takes none: recorded (github.com/mburger89/MetalUI, docs/probes, K6). Every other number is
+/// assumed (docs/CONTROLS.md).
 package struct ListLayout: BuiltInLayout {
   private let style: ListMeasures
 
@@ -13,14 +14,13 @@ package struct ListLayout: BuiltInLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
+    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
     for axis in Axis.allCases {
       let isProposed = proposal[axis] != nil
       subviews.explain {
         Reason(
           $0, isProposed ? .content : .ideal, axis: axis, result: size[axis],
-          terms: [.init(.plus, size[axis], isProposed ? .proposed : .assumedIdeal)],
-          isModelled: !isProposed)
+          terms: [.init(.plus, size[axis], isProposed ? .proposed : .ideal)])
       }
     }
     return size

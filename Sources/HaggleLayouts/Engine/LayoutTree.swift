@@ -198,14 +198,40 @@ package struct LayoutValues {
     set { self[key] = newValue }
   }
 
-  /// Takes over what `inner` says and this does not: the outer value of a key wins.
+  /// Adds the value of a modifier outside of those that are here already.
+  package mutating func add<Key: CombinedLayoutValueKey>(_ value: Key.Value, _ key: Key.Type) {
+    self[key] = self[key].map { Key.combined(outer: value, inner: $0) } ?? value
+  }
+
+  /// Takes over what `inner` says and this does not: the outer value of a key wins, but for those
+  /// that are combined.
   package mutating func inherit(_ inner: LayoutValues) {
-    values.merge(inner.values) { outer, inner in
-      guard let outer = outer as? NamedLayoutValues, let inner = inner as? NamedLayoutValues else {
-        return outer
+    for (key, inner) in inner.values {
+      guard let outer = values[key] else {
+        values[key] = inner
+        continue
       }
-      return outer.inheriting(inner)
+      if let outer = outer as? NamedLayoutValues, let inner = inner as? NamedLayoutValues {
+        values[key] = outer.inheriting(inner)
+      } else if let combined = Self.combining[key]?(outer, inner) {
+        values[key] = combined
+      }
     }
+  }
+
+  /// How values of the keys that are combined are.
+  private static let combining: [ObjectIdentifier: @Sendable (Any, Any) -> Any?] = [
+    ObjectIdentifier(GridCellColumns.self): { combined(GridCellColumns.self, $0, $1) },
+    ObjectIdentifier(GridCellUnsizedAxes.self): { combined(GridCellUnsizedAxes.self, $0, $1) },
+    ObjectIdentifier(GridCellAnchor.self): { combined(GridCellAnchor.self, $0, $1) },
+    ObjectIdentifier(GridColumnAlignment.self): { combined(GridColumnAlignment.self, $0, $1) },
+  ]
+
+  private static func combined<Key: CombinedLayoutValueKey>(
+    _ key: Key.Type, _ outer: Any, _ inner: Any
+  ) -> Any? {
+    guard let outer = outer as? Key.Value, let inner = inner as? Key.Value else { return nil }
+    return Key.combined(outer: outer, inner: inner)
   }
 }
 

@@ -18,11 +18,6 @@ extension LineMetric {
       iOS26: size, style.map { leading($0).scaled(by: growth) }, density: density(pixelsPerPoint))
   }
 
-  /// Ascender, descender and capitals per point of size.
-  private static let ascender: CGFloat = 0.9521484375
-  private static let descender: CGFloat = 0.2412109375
-  private static let capitals: CGFloat = 0.70458984375
-
   private init(iOS26 size: CGFloat, _ leading: Leading?, density: CGFloat) {
     let natural = (Self.ascender + Self.descender) * size + (leading?.extra ?? 0)
     let below = leading?.below ?? Self.descender * size

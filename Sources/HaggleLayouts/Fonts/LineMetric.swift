@@ -84,12 +84,25 @@ extension LineMetric {
   }
 
   /// Up to iOS 18: San Francisco's ascender and descender add up to 1.193359375 of its size; a
-  /// line is whole pixels high. Source: measured (17 points at 3 pixels: 20.33). Distances are
-  /// assumed to be those of plain views.
+  /// line is whole pixels high. Source: measured (17 points at 3 pixels: 20.33).
+  ///
+  /// Distances are a tenth of the font's height, rounded up to pixels, beyond ascender, descender
+  /// and capitals. Source: decompiled (OpenSwiftUI, Text+Spacing.swift).
   private static func iOS(_ size: CGFloat, _ pixelsPerPoint: CGFloat) -> LineMetric {
     let scale = density(pixelsPerPoint)
-    return LineMetric(height: (size * 1.193359375 * scale).rounded(.up) / scale)
+    let natural = (ascender + descender) * size
+    var metric = LineMetric(height: (natural * scale).rounded(.up) / scale)
+    let gap = up(natural * 0.1, scale)
+    metric.spacing = ViewSpacing.TextDistances(
+      aboveOther: natural + gap - capitals * size, belowOther: natural + gap - ascender * size,
+      betweenTexts: 0)
+    return metric
   }
+
+  /// San Francisco's ascender, descender and capitals per point of size.
+  static let ascender: CGFloat = 0.9521484375
+  static let descender: CGFloat = 0.2412109375
+  static let capitals: CGFloat = 0.70458984375
 
   /// Pixels per point, 1 where it is no density.
   static func density(_ pixelsPerPoint: CGFloat) -> CGFloat {

@@ -10,11 +10,13 @@ public struct ViewSpacing: Sendable {
   package struct EdgePreference: Hashable, Sendable {
     package var isPlain: Bool
     package var text: TextDistances?
+    /// Whether it borders with nothing: a distance of 0.
+    package var isNone = false
 
     package static let plain = EdgePreference(isPlain: true, text: nil)
-    package static let none = EdgePreference(isPlain: false, text: nil)
-
-    package var isNone: Bool { !isPlain && text == nil }
+    package static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
+    /// Nothing to say: the default distance to whatever there is.
+    package static let open = EdgePreference(isPlain: false, text: nil)
   }
 
   /// Vertical default distances of a text, in points.
@@ -51,6 +53,15 @@ public struct ViewSpacing: Sendable {
   /// No spacing on any edge, as for a spacer.
   public static let zero = ViewSpacing(all: .none)
 
+  /// None along an axis, and nothing to say across it. Source: decompiled (OpenSwiftUI,
+  /// Spacer.swift).
+  package static func none(along axis: Axis) -> ViewSpacing {
+    var spacing = ViewSpacing(all: .open)
+    let edges: [Edge] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
+    for edge in edges { spacing[edge] = .none }
+    return spacing
+  }
+
   package subscript(edge: Edge) -> EdgePreference {
     get { edges[Int(edge.rawValue)] }
     set { edges[Int(edge.rawValue)] = newValue }
@@ -61,6 +72,7 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases where edges.contains(edge) {
       self[edge].isPlain = self[edge].isPlain || other[edge].isPlain
       self[edge].text = self[edge].text ?? other[edge].text
+      self[edge].isNone = self[edge].isNone && other[edge].isNone
     }
   }
 
@@ -81,14 +93,15 @@ public struct ViewSpacing: Sendable {
     return Self.verticalDistance(mine, its)
   }
 
+  /// Where a text has a distance of its own to something on the other side, the largest such one
+  /// counts; else the default. Source: decompiled (OpenSwiftUI, Spacing.swift), and recorded.
   private static func verticalDistance(
     _ upper: EdgePreference, _ lower: EdgePreference
   ) -> CGFloat {
-    var distance: CGFloat = 0
-    if upper.isPlain, lower.isPlain { distance = max(distance, plainDistance) }
-    if let text = upper.text, lower.isPlain { distance = max(distance, text.aboveOther) }
-    if let text = lower.text, upper.isPlain { distance = max(distance, text.belowOther) }
-    if upper.text != nil, let text = lower.text { distance = max(distance, text.betweenTexts) }
-    return distance
+    var distances: [CGFloat] = []
+    if let text = upper.text, lower.isPlain { distances.append(text.aboveOther) }
+    if let text = lower.text, upper.isPlain { distances.append(text.belowOther) }
+    if upper.text != nil, let text = lower.text { distances.append(text.betweenTexts) }
+    return distances.max() ?? plainDistance
   }
 }

@@ -1,7 +1,7 @@
 /// `Grid`: rows of cells whose columns line up.
 ///
-/// NEGOTIATION §14 says what is verified; how spans and columns share room is our model, and
-/// numbers that rest on it are marked *modelled*.
+/// NEGOTIATION §14 says what is recorded; what spans leave is our model, and numbers that rest on
+/// it are marked *modelled*.
 public struct GridLayout: BuiltInLayout, Sendable {
   /// How cells lie in their column and row.
   public var alignment: Alignment
@@ -49,27 +49,45 @@ public struct GridLayout: BuiltInLayout, Sendable {
     GridPlacement(alignment: alignment, subviews: subviews, memory: cache).place(in: bounds)
   }
 
+  /// Its ends are those of the cells that lie there; a spacer among them keeps nothing. Source:
+  /// recorded (NEGOTIATION §14).
+  public func spacing(subviews: Subviews, cache: inout GridMemory) -> ViewSpacing {
+    var spacing = ViewSpacing.zero
+    for edge in Edge.allCases {
+      let ends = cache.plan.cells(at: edge).map { subviews[$0].spacing }
+      guard !ends.contains(where: { $0[edge].isNone }) else { continue }
+      for end in ends { spacing.formUnion(end, edges: Edge.Set(edge)) }
+    }
+    return spacing
+  }
+
   public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 }
 
 /// What a grid remembers between questions.
 public struct GridMemory {
   let plan: GridPlan
-  var lastProposal: ProposedViewSize?
-  var columns: GridTracks
-  var rows: GridTracks
+  private(set) var lastProposal: ProposedViewSize?
+  private(set) var columns: GridTracks
+  private(set) var rows: GridTracks
   /// What each cell was last asked, and its answer.
-  var offers: [ProposedViewSize]
-  var sizes: [CGSize]
+  private(set) var offers: [ProposedViewSize]
+  private(set) var sizes: [CGSize]
   /// Per row, how far its alignment guide lies below its top, in points.
-  var rowGuides: [CGFloat] = []
-  var size = CGSize.zero
+  private(set) var rowGuides: [CGFloat]
 
   init(_ plan: GridPlan) {
     self.plan = plan
-    columns = GridTracks(axis: .horizontal, gaps: plan.columnGaps, ownsCells: [], proposed: nil)
-    rows = GridTracks(axis: .vertical, gaps: plan.rowGaps, ownsCells: [], proposed: nil)
-    offers = Array(repeating: .unspecified, count: plan.cells.count)
-    sizes = Array(repeating: .zero, count: plan.cells.count)
+    let round = GridRound(plan, .unspecified)
+    (columns, rows) = (round.columns, round.rows)
+    (offers, sizes, rowGuides) = (round.offers, round.sizes, round.above)
+  }
+
+  var size: CGSize { CGSize(width: columns.total, height: rows.total) }
+
+  mutating func take(_ round: GridRound, _ proposal: ProposedViewSize) {
+    (columns, rows) = (round.columns, round.rows)
+    (offers, sizes, rowGuides) = (round.offers, round.sizes, round.above)
+    lastProposal = proposal
   }
 }

@@ -2,32 +2,43 @@
 extension GridNegotiation {
   private static let mostTerms = 64
 
-  func explainOrder(_ order: [Int], _ estimates: [FlexibilityEstimate], _ axis: Axis) {
-    guard order.count > 1 else { return }
+  /// The order is one for both axes; each is told with its own ranges.
+  func explainOrder(
+    _ order: GridOrder, _ ranges: [(minimum: CGSize, maximum: CGSize)], _ axis: Axis
+  ) {
+    guard subviews.count > 1 else { return }
     subviews.explain { node in
-      let ranked = order.map { track in
-        Reason.Ranked(
-          track: track + 1, minimum: estimates[track].minimum, maximum: estimates[track].maximum)
+      let ranked = order.levels.flatMap { level in
+        level.cells.map { cell in
+          Reason.Ranked(
+            node: subviews[cell].id, priority: level.priority, minimum: ranges[cell].minimum[axis],
+            maximum: ranges[cell].maximum[axis])
+        }
       }
       return Reason(node, .order, axis: axis, order: ranked, isModelled: hasSpans)
     }
   }
 
-  /// Gaps come off first.
-  func explainRemaining(_ proposed: CGFloat?, _ tracks: GridTracks) {
+  /// Gaps come off first, and what cells of a higher priority have taken.
+  func explainRemaining(_ tracks: GridTracks) {
+    guard let proposed = tracks.proposed, let remaining = tracks.remaining else { return }
     explainGaps(tracks)
-    guard let proposed, let remaining = tracks.remaining else { return }
     subviews.explain { node in
-      Reason(
+      var terms: [Reason.Term] = [
+        .init(.plus, proposed, .proposed),
+        .init(.minus, GridTracks.total(tracks.gaps), .trackGaps),
+      ]
+      let settled = tracks.totalSettled
+      if settled != 0 { terms.append(.init(.minus, settled, .tracks)) }
+      let isKept = settled != 0 && (tracks.room ?? 0) - settled != remaining
+      return Reason(
         node, .remaining, axis: tracks.axis, result: remaining,
-        terms: [
-          .init(.plus, proposed, .proposed),
-          .init(.minus, GridTracks.total(tracks.gaps), .trackGaps),
-        ])
+        terms: isKept ? Array(terms.prefix(2)) : terms,
+        detail: isKept ? .unchanged : settled != 0 ? .tracks([1, tracks.lengths.count]) : nil)
     }
   }
 
-  private func explainGaps(_ tracks: GridTracks) {
+  func explainGaps(_ tracks: GridTracks) {
     guard let first = tracks.gaps.first, tracks.gaps.contains(where: { $0 != 0 }) else { return }
     let isEven = tracks.gaps.allSatisfy { $0 == first }
     guard isEven || tracks.gaps.count <= Self.mostTerms else { return }
@@ -44,50 +55,66 @@ extension GridNegotiation {
     }
   }
 
-  func explainShare(_ share: CGFloat?, _ tracks: GridTracks, _ track: Int, own cells: [Int]) {
-    guard let share, let remaining = tracks.remaining else { return }
+  /// - Parameter own: what other cells of the track took, where that is more than the share.
+  func explainShare(_ tracks: GridTracks, _ cell: Int, _ track: Int, atLeast own: CGFloat?) {
+    guard let share = tracks.share else { return }
     subviews.explain { node in
-      let left = tracks.tracksLeft
-      var terms: [Reason.Term] = [
-        .init(.plus, remaining, .remaining), .init(.over, CGFloat(left), .tracksLeft),
-      ]
-      if remaining < 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
+      var terms = shareTerms(tracks)
+      if let own { terms.append(.init(.atLeast, own, .track, track: track + 1)) }
       return Reason(
-        node, .share, axis: tracks.axis, track: track + 1, result: share, terms: terms,
-        detail: cells.isEmpty ? .untaken : nil,
-        isModelled: hasSpans)
+        node, .share, axis: tracks.axis, child: subviews[cell].id, track: track + 1,
+        result: max(share, own ?? share), terms: terms, isModelled: hasSpans)
     }
   }
 
-  func explainSpan(
-    _ plan: GridPlan, cell: Int, width: CGFloat?, share: CGFloat?, in columns: GridTracks
-  ) {
-    let span = plan.cells[cell].columns
-    guard let width, let share, span.count <= Self.mostTerms else { return }
-    subviews.explain { node in
-      var terms: [Reason.Term] = [.init(.plus, columns.innerGaps(span), .innerGaps)]
-      let tracks = span.map { column -> Reason.Term in
-        columns.isDone[column]
-          ? .init(.plus, columns.lengths[column], .track, track: column + 1)
-          : .init(.plus, share, .shareOfTrack, track: column + 1)
+  private func shareTerms(_ tracks: GridTracks) -> [Reason.Term] {
+    let remaining = tracks.remaining ?? 0
+    let terms: [Reason.Term] = [
+      .init(.plus, remaining, .remaining),
+      .init(.over, CGFloat(max(tracks.tracksLeft, 1)), .tracksLeft),
+    ]
+    return remaining < 0 ? terms + [.init(.atLeast, 0, .notNegative)] : terms
+  }
+
+  /// What is left for columns that no cell starts in.
+  func explainUntaken(_ round: GridRound) {
+    guard let share = round.columns.share, share > 0, share.isFinite else { return }
+    for track in round.untaken {
+      subviews.explain { node in
+        Reason(
+          node, .share, axis: .horizontal, track: track + 1, result: share,
+          terms: shareTerms(round.columns), detail: .untaken, isModelled: hasSpans)
       }
-      // The sum of the columns is formed first, so it is one term where rounding would show.
-      let sum = tracks.reduce(0) { $0 + $1.value }
-      let isExact = tracks.reduce(terms[0].value) { $0 + $1.value } == width
-      terms += isExact ? tracks : [.init(.plus, sum, .tracks)]
-      return Reason(
-        node, .span, axis: .horizontal, child: subviews[cell].id, result: width, terms: terms,
-        detail: isExact ? nil : .tracks(span.map { $0 + 1 }), isModelled: hasSpans)
     }
   }
 
-  func explainSpread(
-    _ spread: (excess: CGFloat, tracks: [Int])?, _ cell: Int, _ answer: CGFloat
-  ) {
-    guard let spread else { return }
+  func explainUnsized(_ tracks: GridTracks, _ cell: Int, _ span: Range<Int>) {
+    subviews.explain { node in
+      let length = tracks.length(of: span)
+      let term = Reason.Term(
+        .plus, length, span.count == 1 ? .track : .tracks,
+        track: span.count == 1 ? span.lowerBound + 1 : nil)
+      return Reason(
+        node, .offer, axis: tracks.axis, child: subviews[cell].id, result: length, terms: [term],
+        detail: span.count == 1 ? nil : .tracks(span.map { $0 + 1 }))
+    }
+  }
+
+  /// Returns what the terms add up to: what the cell is offered, in points.
+  func explainSpan(_ terms: [Reason.Term], _ cell: Int, _ span: Range<Int>) -> CGFloat? {
+    let width = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
     subviews.explain { node in
       Reason(
-        node, .excess, axis: .horizontal, child: subviews[cell].id,
+        node, .span, axis: .horizontal, child: subviews[cell].id, result: width, terms: terms,
+        detail: .tracks(span.map { $0 + 1 }), isModelled: hasSpans)
+    }
+    return width
+  }
+
+  func explainSpread(_ spread: GridTracks.Spread) {
+    subviews.explain { node in
+      Reason(
+        node, .excess, axis: .horizontal, child: subviews[spread.span.cell].id,
         result: spread.excess / CGFloat(spread.tracks.count),
         terms: [
           .init(.plus, spread.excess, .excess),
@@ -112,5 +139,30 @@ extension GridNegotiation {
             .plus, $0.length, $0.isGap ? .gap : .track, track: $0.isGap ? nil : $0.track + 1)
         }, isModelled: hasSpans)
     }
+  }
+}
+
+extension GridTracks {
+  private static let mostTerms = 64
+
+  /// What a spanning cell is offered: what is there without the tracks beside it, of which open
+  /// ones have a share, with the gaps inside; no less than its own tracks.
+  func spanTerms(_ span: Range<Int>) -> [Reason.Term]? {
+    guard let room, let share else { return nil }
+    let beside = lengths.indices.filter { !span.contains($0) }.map { track -> Reason.Term in
+      isOpen[track]
+        ? .init(.minus, share, .shareOfTrack, track: track + 1)
+        : .init(.minus, taken[track] ?? lengths[track], .track, track: track + 1)
+    }
+    var terms: [Reason.Term] = [.init(.plus, (room - totalSettled).or(room), .remaining)]
+    if !room.isFinite { return terms }
+    terms +=
+      beside.count <= Self.mostTerms
+      ? beside.filter { $0.value != 0 }
+      : [.init(.minus, beside.reduce(0) { $0 + $1.value }, .trackTotal)]
+    let gaps = innerGaps(span)
+    if gaps != 0 { terms.append(.init(.plus, gaps, .innerGaps)) }
+    terms.append(.init(.atLeast, length(of: span), .tracks))
+    return terms
   }
 }

@@ -24,11 +24,13 @@ struct GridPlacement {
     }
   }
 
-  /// Each cell is proposed its rectangle: what it was last asked already.
+  /// Each cell is proposed its rectangle; one that answered just that keeps the question that it
+  /// answered. Source: recorded (NEGOTIATION §14).
   private func place(
     _ index: Int, _ cell: GridPlan.Cell, in rect: CGRect, _ horizontal: HorizontalAlignment
   ) {
-    let proposal = ProposedViewSize(rect.size)
+    let isAnswer = memory.sizes[index] == rect.size
+    let proposal = isAnswer ? memory.offers[index] : ProposedViewSize(rect.size)
     let its = subviews[index].dimensions(in: proposal)
     var origin = CGPoint(x: rect.minX, y: rect.minY)
     if let anchor = cell.anchor {

@@ -15,10 +15,10 @@ struct GridPlan {
   private(set) var cellsByColumn: [[Int]] = []
   /// The positions of the cells of each row.
   private(set) var cellsByRow: [[Int]] = []
-  /// The cells that are in each column alone and help to size it.
-  private(set) var singles: [[Int]] = []
-  /// The spanning cells that may be served in each column's turn; see `isDue`.
-  private(set) var spans: [[Int]] = []
+  /// Whether a cell has each column to itself.
+  private(set) var hasOwnCells: [Bool] = []
+  /// Whether the span of a row's cell reaches into each column from before it.
+  private(set) var isEntered: [Bool] = []
 
   struct Cell {
     let row: Int
@@ -31,16 +31,13 @@ struct GridPlan {
     let rowAlignment: VerticalAlignment?
 
     var columns: Range<Int> { column..<column + span }
-
-    /// Whether it helps to size its columns.
-    var sizesColumns: Bool { !unsizedAxes.contains(.horizontal) }
   }
 
   var hasSpans: Bool { cells.contains { $0.span > 1 } }
 
   init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     placeInRows(subviews)
-    columnCount = max(1, cells.map { $0.isFullWidth ? 1 : $0.columns.upperBound }.max() ?? 0)
+    columnCount = max(1, cells.map(\.columns.upperBound).max() ?? 0)
     if cells.isEmpty { columnCount = 0 }
     for index in cells.indices where cells[index].isFullWidth { cells[index].span = columnCount }
     indexCells()
@@ -95,25 +92,23 @@ struct GridPlan {
       cellsByColumn[cell.column].append(index)
       cellsByRow[cell.row].append(index)
     }
-    singles = cellsByColumn.map { cells in
-      cells.filter { self.cells[$0].span == 1 && self.cells[$0].sizesColumns }
-    }
-    spans = Array(repeating: [], count: columnCount)
-    for (index, cell) in cells.enumerated() where cell.span > 1 && cell.sizesColumns {
-      for column in columnsWithSingles(under: cell) { spans[column].append(index) }
+    hasOwnCells = cellsByColumn.map { cells in cells.contains { self.cells[$0].span == 1 } }
+    isEntered = Array(repeating: false, count: columnCount)
+    for cell in cells where !cell.isFullWidth {
+      for column in cell.columns.dropFirst() { isEntered[column] = true }
     }
   }
 
-  /// The columns of a spanning cell that have cells to themselves; where none has, its first.
-  private func columnsWithSingles(under cell: Cell) -> [Int] {
-    let columns = cell.columns.filter { !singles[$0].isEmpty }
-    return columns.isEmpty ? [cell.column] : columns
-  }
-
-  /// Whether a spanning cell is served in this column's turn: the last one of those of its columns
-  /// that have cells to themselves.
-  func isDue(_ index: Int, in column: Int, done: [Bool]) -> Bool {
-    columnsWithSingles(under: cells[index]).allSatisfy { $0 == column || done[$0] }
+  /// The positions of the cells that end the grid there.
+  func cells(at edge: Edge) -> [Int] {
+    cells.indices.filter {
+      switch edge {
+      case .top: cells[$0].row == 0
+      case .bottom: cells[$0].row == rowCount - 1
+      case .leading: cells[$0].column == 0
+      case .trailing: cells[$0].columns.upperBound == columnCount
+      }
+    }
   }
 
   /// A boundary between columns costs the largest distance of two cells that meet at it in some

@@ -2,22 +2,35 @@
 struct GridTracks {
   let axis: Axis
   let gaps: [CGFloat]
+  /// What the grid is offered, in points; nil where nothing is proposed.
+  let proposed: CGFloat?
+  /// The same without the gaps.
+  let room: CGFloat?
+  /// As long as their own cells want them.
+  private(set) var own: [CGFloat]
+  /// With what spanning cells take beyond.
   private(set) var lengths: [CGFloat]
-  private(set) var isDone: [Bool]
-  /// Whether a track has cells that start in it; one without is only the tail of spans.
-  let ownsCells: [Bool]
-  /// What is still to be given away, in points; nil where nothing was proposed.
+  /// Whether a track still waits for cells of this priority.
+  private(set) var isOpen: [Bool]
+  /// What each that is closed by now took of what there was to share.
+  private(set) var taken: [CGFloat?]
+  /// How long each was when this priority began.
+  private(set) var settled: [CGFloat]
+  /// What is still to be given away, in points.
   private(set) var remaining: CGFloat?
-  private(set) var tracksLeft: Int
+  private(set) var tracksLeft = 0
 
-  init(axis: Axis, gaps: [CGFloat], ownsCells: [Bool], proposed: CGFloat?) {
+  init(axis: Axis, gaps: [CGFloat], count: Int, proposed: CGFloat?) {
     self.axis = axis
     self.gaps = gaps
-    self.ownsCells = ownsCells
-    lengths = Array(repeating: 0, count: ownsCells.count)
-    isDone = Array(repeating: false, count: ownsCells.count)
-    remaining = proposed.map { $0 - Self.total(gaps) }
-    tracksLeft = ownsCells.count
+    self.proposed = proposed
+    room = proposed.map { $0 - Self.total(gaps) }
+    own = Array(repeating: 0, count: count)
+    lengths = own
+    settled = own
+    isOpen = Array(repeating: false, count: count)
+    taken = Array(repeating: nil, count: count)
+    remaining = room
   }
 
   /// All gaps together: a product where they are alike, so that it can be given in one term.
@@ -25,9 +38,6 @@ struct GridTracks {
     guard let first = gaps.first else { return 0 }
     return gaps.allSatisfy { $0 == first } ? first * CGFloat(gaps.count) : gaps.reduce(0, +)
   }
-
-  /// What each track that is left may have: an equal part, never less than 0; nil asks for ideals.
-  var share: CGFloat? { remaining.map { max($0 / CGFloat(tracksLeft), 0) } }
 
   /// The gaps inside a span, in points.
   func innerGaps(_ span: Range<Int>) -> CGFloat {
@@ -39,56 +49,7 @@ struct GridTracks {
     innerGaps(span) + lengths[span].reduce(0, +)
   }
 
-  /// What a spanning cell is asked: what is settled, and a share for each track that is not.
-  func question(_ span: Range<Int>, share: CGFloat) -> CGFloat {
-    innerGaps(span) + span.reduce(0) { $0 + (isDone[$1] ? lengths[$1] : share) }
-  }
-
-  /// Gives `track` the length that its own cells take, and takes it out of what remains.
-  mutating func settle(_ track: Int, at length: CGFloat) {
-    let added = length - lengths[track]
-    lengths[track] = length
-    pay(added)
-  }
-
-  /// Where a spanning cell takes more than its tracks have, the excess is spread equally over
-  /// `track`, those that are done, and those that own no cell. Source: measured golden (layout
-  /// semantics §5.1).
-  ///
-  /// Returns the excess and how many tracks share it.
-  mutating func spread(
-    _ answer: CGFloat, over span: Range<Int>, from track: Int, share: CGFloat
-  ) -> (excess: CGFloat, tracks: [Int])? {
-    let open = span.filter { !isDone[$0] && $0 != track && ownsCells[$0] }
-    let takers = span.filter { isDone[$0] || $0 == track || !ownsCells[$0] }
-    let base =
-      innerGaps(span) + takers.reduce(0) { $0 + lengths[$1] } + CGFloat(open.count) * share.orZero
-    return spread(answer - base, over: takers)
-  }
-
-  /// Afterwards a span that is still wider than its tracks widens all of them.
-  mutating func widen(_ span: Range<Int>, to answer: CGFloat) -> (excess: CGFloat, tracks: [Int])? {
-    spread(answer - length(of: span), over: Array(span))
-  }
-
-  private mutating func spread(
-    _ excess: CGFloat, over tracks: [Int]
-  ) -> (excess: CGFloat, tracks: [Int])? {
-    guard excess > 1e-9, !tracks.isEmpty else { return nil }
-    for track in tracks { lengths[track] += excess / CGFloat(tracks.count) }
-    pay(excess)
-    return (excess, tracks)
-  }
-
-  mutating func finish(_ track: Int) {
-    isDone[track] = true
-    tracksLeft -= 1
-  }
-
-  private mutating func pay(_ length: CGFloat) {
-    guard let left = remaining else { return }
-    remaining = (left - length).or(left)
-  }
+  var total: CGFloat { terms.reduce(0) { $0 + $1.length } }
 
   /// Tracks and gaps in their order, as terms that fold to `total`.
   var terms: [(isGap: Bool, track: Int, length: CGFloat)] {
@@ -98,8 +59,6 @@ struct GridTracks {
     }
   }
 
-  var total: CGFloat { terms.reduce(0) { $0 + $1.length } }
-
   /// Where each track starts, in points.
   var starts: [CGFloat] {
     var end: CGFloat = 0
@@ -107,6 +66,75 @@ struct GridTracks {
       let start = track == 0 ? 0 : end + gaps[track - 1]
       end = start + lengths[track]
       return start.or(0)
+    }
+  }
+}
+
+// MARK: - Sharing
+
+extension GridTracks {
+  /// What each open track may have: an equal part, never less than 0; nil asks for ideals.
+  var share: CGFloat? { remaining.map { max($0 / CGFloat(max(tracksLeft, 1)), 0) } }
+
+  /// What all tracks had before this priority began, in points.
+  var totalSettled: CGFloat { settled.reduce(0, +) }
+
+  /// Begins with another priority: what tracks have so far is spent, those with cells of it share
+  /// the rest.
+  mutating func begin(open: [Bool]) {
+    settled = lengths
+    isOpen = open
+    taken = Array(repeating: nil, count: open.count)
+    tracksLeft = open.count { $0 }
+    remaining = room.map { ($0 - totalSettled).or($0) }
+  }
+
+  /// A track that all its cells have been asked for gives back what it does not need.
+  mutating func close(_ track: Int, at length: CGFloat) {
+    isOpen[track] = false
+    taken[track] = length
+    tracksLeft -= 1
+    remaining = remaining.map { ($0 - (length - settled[track])).or($0) }
+  }
+
+  /// Makes a track as long as one of its own cells wants it.
+  mutating func grow(_ track: Int, to length: CGFloat) {
+    own[track] = max(own[track], length)
+    lengths[track] = max(lengths[track], length)
+  }
+
+  /// One spanning cell with what it takes.
+  struct Span {
+    let cell: Int
+    let tracks: Range<Int>
+    let answer: CGFloat
+  }
+
+  /// What a span takes beyond its tracks, and the tracks that grow by equal parts of it.
+  struct Spread {
+    let span: Span
+    let excess: CGFloat
+    let tracks: [Int]
+  }
+
+  /// Makes tracks as long as their own cells and these spans want them.
+  ///
+  /// An excess goes to tracks whose own cells are still to come; else to those that nothing has
+  /// widened before; else to all. Source: recorded (NEGOTIATION §14).
+  @discardableResult mutating func widen(
+    by spans: [Span], own hasOwnCells: [Bool], waiting: [Bool]
+  ) -> [Spread] {
+    lengths = own
+    var isTouched = hasOwnCells
+    return spans.compactMap { span in
+      defer { for track in span.tracks { isTouched[track] = true } }
+      let excess = span.answer - length(of: span.tracks)
+      guard excess > 1e-9 else { return nil }
+      var takers = span.tracks.filter { waiting[$0] }
+      if takers.isEmpty { takers = span.tracks.filter { !isTouched[$0] } }
+      if takers.isEmpty { takers = Array(span.tracks) }
+      for track in takers { lengths[track] += excess / CGFloat(takers.count) }
+      return Spread(span: span, excess: excess, tracks: takers)
     }
   }
 }

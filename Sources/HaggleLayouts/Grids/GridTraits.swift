@@ -1,23 +1,46 @@
-// What cells pass to their grid. These traits pass outwards through modifiers.
+// What cells pass to their grid. These traits pass outwards through modifiers; where a view has one
+// twice, both count, each kind in its own way. Source: recorded (NEGOTIATION §14).
 
 /// `gridCellColumns(_:)`: how many columns the cell spans.
-package enum GridCellColumns: LayoutValueKey {
+package enum GridCellColumns: CombinedLayoutValueKey {
   package static let defaultValue = 1
+
+  /// Spans of more than one column add up: 3 and 2 are 5, 2 and 1 are 2.
+  package static func combined(outer: Int, inner: Int) -> Int {
+    guard outer > 1, inner > 1 else { return max(outer, inner) }
+    let (sum, overflows) = outer.addingReportingOverflow(inner)
+    return overflows ? .max : sum
+  }
 }
 
-/// `gridCellUnsizedAxes(_:)`: the axes on which the cell does not help to size its column or row.
-package enum GridCellUnsizedAxes: LayoutValueKey {
+/// `gridCellUnsizedAxes(_:)`: the axes on which the cell is asked what its column or row is long
+/// already.
+package enum GridCellUnsizedAxes: CombinedLayoutValueKey {
   package static let defaultValue: Axis.Set = []
+
+  package static func combined(outer: Axis.Set, inner: Axis.Set) -> Axis.Set {
+    outer.union(inner)
+  }
 }
 
 /// `gridCellAnchor(_:)`: where the cell's content lies in the cell.
-package enum GridCellAnchor: LayoutValueKey {
+package enum GridCellAnchor: CombinedLayoutValueKey {
   package static let defaultValue: UnitPoint? = nil
+
+  package static func combined(outer: UnitPoint?, inner: UnitPoint?) -> UnitPoint? {
+    inner ?? outer
+  }
 }
 
 /// `gridColumnAlignment(_:)`: how the cells of a column align; any cell of it may say so.
-package enum GridColumnAlignment: LayoutValueKey {
+package enum GridColumnAlignment: CombinedLayoutValueKey {
   package static let defaultValue: HorizontalAlignment? = nil
+
+  package static func combined(
+    outer: HorizontalAlignment?, inner: HorizontalAlignment?
+  ) -> HorizontalAlignment? {
+    inner ?? outer
+  }
 }
 
 /// The row that a cell is in; nil for a child of the grid that is no row: it spans all columns.

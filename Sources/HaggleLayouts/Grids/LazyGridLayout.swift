@@ -132,8 +132,14 @@ package struct LazyGridLayout: BuiltInLayout {
     return lines
   }
 
+  /// How broad the cells of the first line would like to be.
+  private func ideals(_ subviews: Subviews) -> [CGFloat] {
+    let first = LazyLines(subviews, upTo: items.count).lines.first { !$0.isHeading }
+    return first?.cells.map { subviews[$0].sizeThatFits(.unspecified)[trackAxis] } ?? []
+  }
+
   private func tracks(in length: CGFloat?, _ subviews: Subviews) -> LazyTracks {
-    let tracks = LazyTracks(items, in: length)
+    let tracks = LazyTracks(items, in: length, ideals: length == nil ? ideals(subviews) : [])
     if tracks.isCut {
       subviews.remark("more than \(LazyTracks.mostTracks) \(trackWord) would fit; no more are made")
     }
@@ -144,7 +150,10 @@ package struct LazyGridLayout: BuiltInLayout {
           result: step.result, terms: step.terms, detail: step.detail)
       }
     }
-    explainTracks(tracks, isModelled: length == nil, subviews)
+    explainTracks(
+      tracks,
+      isModelled: length == nil
+        && items.count { if case .adaptive = $0.size { true } else { false } } > 0, subviews)
     return tracks
   }
 }

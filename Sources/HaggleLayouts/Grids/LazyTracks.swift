@@ -1,6 +1,6 @@
 /// The tracks of a lazy grid: its items divide a length, whatever the cells contain.
 ///
-/// Source: verified (NEGOTIATION §15); what it does where no length is proposed (15.6) is inferred.
+/// Source: verified (NEGOTIATION §15).
 struct LazyTracks {
   /// Adaptive items make no more tracks than this, all of them together, but one each.
   static let mostTracks = 10_000
@@ -31,8 +31,10 @@ struct LazyTracks {
   private var remaining: CGFloat
   private var itemsLeft: Int
 
-  /// - Parameter length: what is divided, in points; nil takes fixed lengths and minimums.
-  init(_ items: [GridItem], in length: CGFloat?) {
+  /// - Parameters:
+  ///   - length: what is divided, in points; nil takes fixed lengths, minimums and ideals.
+  ///   - ideals: those of the cells of the first line, which count where nothing is divided.
+  init(_ items: [GridItem], in length: CGFloat?, ideals: [CGFloat] = []) {
     self.items = items
     itemsLeft = items.count { if case .fixed = $0.size { false } else { true } }
     let spacing = items.dropLast().reduce(0) { $0 + LazyTracks.spacing($1) }
@@ -43,7 +45,8 @@ struct LazyTracks {
     if let length { explainRemaining(length, spacing, fixed) }
     var gap: CGFloat = 0
     for (index, item) in items.enumerated() {
-      let lengths = length == nil ? idealLengths(item) : lengths(of: item, index)
+      let ideal = index < ideals.count ? ideals[index] : 0
+      let lengths = length == nil ? idealLengths(item, ideal) : lengths(of: item, index)
       append(lengths, of: item, index, after: gap)
       gap = LazyTracks.spacing(item)
     }
@@ -67,11 +70,15 @@ struct LazyTracks {
     }
   }
 
-  /// Step 6: without a length an item takes what it says.
-  private func idealLengths(_ item: GridItem) -> [CGFloat] {
+  /// Step 6: without a length an item takes what it says, a flexible one what the first cell in it
+  /// likes best, between its limits. Source: recorded (github.com/mburger89/MetalUI, LZ4).
+  private func idealLengths(_ item: GridItem, _ ideal: CGFloat) -> [CGFloat] {
     switch item.size {
-    case .fixed(let length): [LazyTracks.clean(length)]
-    case .flexible(let minimum, _), .adaptive(let minimum, _): [LazyTracks.clean(minimum)]
+    case .fixed(let length): return [LazyTracks.clean(length)]
+    case .adaptive(let minimum, _): return [LazyTracks.clean(minimum)]
+    case .flexible(let minimum, let maximum):
+      let least = LazyTracks.clean(minimum)
+      return [min(max(LazyTracks.clean(ideal), least), max(maximum.or(.infinity), least))]
     }
   }
 

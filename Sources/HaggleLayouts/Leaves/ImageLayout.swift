@@ -4,9 +4,13 @@
 package struct ImageLayout: BuiltInLayout {
   private let size: CGSize
   private let isResizable: Bool
+  private let symbolFont: TextFont?
 
-  /// - Parameter size: the image's own size in points; sides that are no lengths count as 0.
-  package init(size: CGSize, isResizable: Bool = false) {
+  /// - Parameters:
+  ///   - size: the image's own size in points; sides that are no lengths count as 0.
+  ///   - symbolFont: the font that a symbol is drawn in; nil for other images.
+  package init(size: CGSize, isResizable: Bool = false, symbolFont: TextFont? = nil) {
+    self.symbolFont = isResizable ? nil : symbolFont
     self.size = CGSize(
       width: max(0, size.width.finite ?? 0), height: max(0, size.height.finite ?? 0))
     self.isResizable = isResizable
@@ -18,6 +22,16 @@ package struct ImageLayout: BuiltInLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  /// On macOS a symbol keeps the vertical distances of a text in its font: none to another or to a
+  /// text. Source: recorded (github.com/mburger89/MetalUI, docs/probes); on iOS nobody says.
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard let symbolFont, subviews.context.text.platform == .macOS else { return ViewSpacing() }
+    let own = subviews.context.text.spacing ?? subviews.context.line(of: symbolFont).spacing
+    var spacing = ViewSpacing()
+    for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
+    return spacing
   }
 
   package func placeSubviews(

@@ -1,8 +1,8 @@
 /// Takes what is left along its stack, or along both axes outside of one; never less than its
 /// minimum.
 ///
-/// It is 0 across the stack, keeps no distance, and is served after everything else. Source:
-/// decompiled and verified (NEGOTIATION §4).
+/// It is 0 across the stack, keeps no distance along it, and is served after everything else.
+/// Source: decompiled and verified (NEGOTIATION §4).
 package struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 
@@ -28,7 +28,9 @@ package struct SpacerLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.surroundingOrientation.map { .none(along: $0) } ?? .zero
+  }
 
   package func priority(of subviews: Subviews) -> Double { -.infinity }
 }

@@ -35,14 +35,17 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     child.align(.center, in: bounds, proposal: childProposal(proposal, child, subviews))
   }
 
-  /// The shape, scaled to what is proposed; with nothing proposed at all the child decides.
+  /// The shape, scaled to what is proposed on one axis or both; with nothing proposed at all the
+  /// child decides.
   private func childProposal(
     _ proposal: ProposedViewSize, _ child: LayoutSubview, _ subviews: Subviews
   ) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
     let shape = shape(of: child)
-    let scales = Axis.allCases.map { scale(proposal[$0], shape[$0]) }
-    let factor = contentMode == .fit ? min(scales[0], scales[1]) : max(scales[0], scales[1])
+    let scales = Axis.allCases.compactMap { axis in
+      proposal[axis].flatMap { scale($0, shape[axis]) }
+    }
+    let factor = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
     let size = CGSize(
       width: (shape.width * factor).orZero, height: (shape.height * factor).orZero)
     explain(size, shape: shape, scale: factor, proposal: proposal, subviews)
@@ -55,10 +58,9 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
   }
 
-  /// An axis without a proposal drops out of `fit`.
-  private func scale(_ length: CGFloat?, _ side: CGFloat) -> CGFloat {
-    guard let length, side != 0 || length != 0 else { return .infinity }
-    return length / side
+  /// Nil for what says nothing of a scale: a length of 0 for a side of 0.
+  private func scale(_ length: CGFloat, _ side: CGFloat) -> CGFloat? {
+    side != 0 || length != 0 ? length / side : nil
   }
 
   private func explain(

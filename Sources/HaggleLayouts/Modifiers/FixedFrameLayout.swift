@@ -1,7 +1,7 @@
 /// `frame(width:height:alignment:)`: fixes one side or both.
 ///
 /// With both sides fixed it answers without asking its child. Source: decompiled and verified
-/// (NEGOTIATION §7). Negative and non-finite sides count as nil.
+/// (NEGOTIATION §7). A negative side counts as 0, one that is no finite number as nil.
 package struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -11,8 +11,8 @@ package struct FixedFrameLayout: UnaryLayout {
   ///   - width: in points; nil leaves the width to the child.
   ///   - height: in points; nil leaves the height to the child.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
-    self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-    self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.width = width?.finite.map { max($0, 0) }
+    self.height = height?.finite.map { max($0, 0) }
     self.alignment = alignment
   }
 

@@ -15,9 +15,12 @@ package struct ScrollAnchors: Sendable {
   package init() {}
 
   /// Where content begins that leaves `slack` points of room free, or reaches that much beyond it.
-  func start(_ slack: CGFloat, on axis: Axis) -> CGFloat {
+  ///
+  /// - Parameter centersShort: whether shorter content is centred where no anchor says otherwise.
+  func start(_ slack: CGFloat, on axis: Axis, centersShort: Bool) -> CGFloat {
     let anchor = (slack < 0 ? initialOffset : alignment) ?? all
-    let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+    let other: CGFloat = slack > 0 && centersShort ? 0.5 : 0
+    let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? other
     return (slack * share).finiteOrZero
   }
 }

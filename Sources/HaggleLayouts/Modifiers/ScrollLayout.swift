@@ -3,7 +3,8 @@
 /// The content is proposed nil along the axes. Margins lie around it, and a safe area that reaches
 /// into the scroll view keeps it out as long as it is not scrolled. Source: verified (layout
 /// semantics §4; measured: swiftui-web scroll/margins and position/safe-area-padding, macOS 26.2);
-/// with nothing proposed along an axis the content's size is inferred.
+/// with nothing proposed along an axis the content's size is inferred. On both axes shorter content
+/// lies in the middle: recorded (github.com/mburger89/MetalUI, docs/probes, SC2).
 package struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
   private let margins: EdgeInsets
@@ -72,7 +73,8 @@ package struct ScrollLayout: RelativeContainer {
     var origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
     for axis in Axis.allCases where axes.contains(axis) {
       let slack = bounds.size[axis] - insets.total(axis) - size[axis]
-      origin[axis] += anchors.start(slack, on: axis)
+      let centersShort = axes == [.horizontal, .vertical]
+      origin[axis] += anchors.start(slack, on: axis, centersShort: centersShort)
     }
     content.settle(at: origin, size: size, proposal: question)
   }

@@ -37,8 +37,8 @@ package struct IdentityLayout: TransparentLayout, PriorityForwarding {
   package init() {}
 }
 
-/// `offset(x:y:)`: moves what is drawn, not what is laid out; to the right in every writing
-/// direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
+/// `offset(x:y:)`: moves what is drawn, not what is laid out nor its guides; to the right in every
+/// writing direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
 package struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint
 
@@ -55,6 +55,20 @@ package struct OffsetLayout: TransparentLayout, PriorityForwarding {
     var offset = offset
     if subviews.layoutDirection == .rightToLeft { offset.x = -offset.x }
     subviews.first?.place(at: offset, proposal: proposal)
+  }
+
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? {
+    subviews.first?.dimensions(in: proposal)[explicit: guide.key]
+  }
+
+  package func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? {
+    subviews.first?.dimensions(in: proposal)[explicit: guide.key]
   }
 }
 

@@ -41,12 +41,14 @@ extension Timeline {
   }
 
   /// Where the node of a call begins something else than to offer a share: the end of what it asks
-  /// because of the share in `number`.
+  /// because of the share in `number`. A grid offers a cell its shares of both axes at once.
   private func nextStep(after number: Int, inCall call: Int) -> Int {
     let span = spans[call]
     let all = events(of: span.node)
+    guard case .reason(let own) = trace.events[number] else { return span.answer ?? .max }
     let next = all[all.bisected { $0 <= number }...].first { next in
       guard case .reason(let reason) = trace.events[next] else { return false }
+      if reason.child != nil, reason.child == own.child, reason.axis != own.axis { return false }
       return (reason.child == nil || reason.isShare) && self.span(at: next) == call
     }
     return min(next ?? .max, span.answer ?? .max)

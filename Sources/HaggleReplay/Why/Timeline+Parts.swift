@@ -24,12 +24,30 @@ extension Timeline {
     return reason.terms.compactMap { term in
       let track = reason.isTotal && term.knownRole == .track ? term.track : nil
       guard term.node != nil || track != nil else { return nil }
-      let ranked = order?.first { $0.node == term.node && $0.track == track }
+      let ranked =
+        order?.first { $0.node == term.node && $0.track == track }
+        ?? track.flatMap { range(ofTrack: $0, order ?? [], ledger) }
       let (event, share, isTaken) = decision(term.node, track: track, value: term.value, ledger)
       return WhyNot.Part(
         node: term.node, track: track, value: term.value, event: event, share: share,
         isTaken: isTaken, minimum: ranked?.minimum, maximum: ranked?.maximum)
     }
+  }
+
+  /// How long a track of a grid may get, by the cells that were offered a share of it: a grid ranks
+  /// cells, not tracks. One without cells may have any length. Nil where no order is told.
+  private func range(
+    ofTrack track: Int, _ order: [Reason.Ranked], _ ledger: Ledger
+  ) -> Reason.Ranked? {
+    if order.isEmpty { return nil }
+    let cells = ledger.rows.compactMap { row -> NodeID? in
+      guard let reason = reason(row.event, on: ledger.axis), reason.isShare else { return nil }
+      return reason.track == track ? reason.child : nil
+    }
+    let ranked = order.filter { rank in rank.node.map(cells.contains) ?? false }
+    return Reason.Ranked(
+      track: track, minimum: ranked.compactMap(\.minimum).max() ?? 0,
+      maximum: ranked.compactMap(\.maximum).max() ?? .infinity)
   }
 
   /// The event after which a part is known, the reason that offered it its share, and whether

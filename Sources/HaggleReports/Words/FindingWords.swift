@@ -129,7 +129,29 @@ extension FindingWords {
 
   /// "if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead of 294.33"
   package func words(of verdict: Verdict) -> String {
-    "if \(verdict.changes.map(change).joined(separator: ", and ")), \(outcome(of: verdict))"
+    "if \(changes(of: verdict).joined(separator: ", and ")), \(outcome(of: verdict))"
+  }
+
+  /// A view that answers otherwise on both axes is told of once.
+  private func changes(of verdict: Verdict) -> [String] {
+    verdict.changes.enumerated().compactMap { index, first in
+      let isOther = { (other: Verdict.Change) in
+        other.node == first.node && other.proposal == first.proposal && other.axis != first.axis
+      }
+      if index > 0, isOther(verdict.changes[index - 1]) { return nil }
+      let next = verdict.changes.dropFirst(index + 1).first
+      return next.map(isOther) == true ? change(first, next ?? first) : change(first)
+    }
+  }
+
+  private func change(_ first: Verdict.Change, _ second: Verdict.Change) -> String {
+    var (before, after) = (ProposedViewSize.zero, ProposedViewSize.zero)
+    for change in [first, second] {
+      before[change.axis] = change.before
+      after[change.axis] = change.after
+    }
+    return "\(trace.name(of: first.node)) answers \(NumberText.display(after)) instead of "
+      + "\(NumberText.display(before)) to \(NumberText.display(first.proposal))"
   }
 
   private func change(_ change: Verdict.Change) -> String {

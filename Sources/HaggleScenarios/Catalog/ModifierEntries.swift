@@ -112,28 +112,28 @@ extension Catalog {
       form: .trait { reading, values in
         let count = reading.count(at: 0) ?? 1
         reading.checkSpan(count)
-        values[GridCellColumns.self] = count
+        values.add(count, GridCellColumns.self)
         return "spans \(count) column\(count == 1 ? "" : "s")"
       }),
     CatalogEntry(
       "gridCellUnsizedAxes", "(_:)", .exact, summary: "Does not help to size its column or row.",
       closure: .neutral,
       form: .trait { reading, values in
-        values[GridCellUnsizedAxes.self] = reading.axes(at: 0) ?? []
+        values.add(reading.axes(at: 0) ?? [], GridCellUnsizedAxes.self)
         return "gridCellUnsizedAxes(\(reading.arguments.text))"
       }),
     CatalogEntry(
       "gridCellAnchor", "(_:)", .exact, summary: "Where its content lies in the cell.",
       closure: .neutral,
       form: .trait { reading, values in
-        values[GridCellAnchor.self] = .some(reading.unitPoint(at: 0))
+        values.add(reading.unitPoint(at: 0), GridCellAnchor.self)
         return "gridCellAnchor(\(reading.arguments.text))"
       }),
     CatalogEntry(
       "gridColumnAlignment", "(_:)", .exact, summary: "How the cells of its column align.",
       closure: .neutral,
       form: .trait { reading, values in
-        values[GridColumnAlignment.self] = .some(reading.horizontalAlignment(at: 0))
+        values.add(reading.horizontalAlignment(at: 0), GridColumnAlignment.self)
         return "gridColumnAlignment(\(reading.arguments.text))"
       }),
   ]

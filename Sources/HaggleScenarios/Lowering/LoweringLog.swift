@@ -94,15 +94,17 @@ final class LoweringLog {
   func imageSize(named name: String?, symbolScale: CGFloat?, _ place: SourcePlace?) -> CGSize {
     let name = name ?? ""
     let isSymbol = symbolScale != nil
-    if !isSymbol, let stated = context.images[name] { return stated }
+    if let stated = context.images[name] {
+      let scale = symbolScale ?? 1
+      return CGSize(width: stated.width * scale, height: stated.height * scale)
+    }
     let size = assumedSize(symbolScale: symbolScale)
     guard assumedImages.insert("\(name) \(size.width)").inserted else { return size }
     found.add(
       Diagnostic(
         .assumed, code: .imageSize,
         "\(isSymbol ? "the symbol" : "the image") \"\(name)\" is taken as \(NumberText.display(size))",
-        remedy: isSymbol
-          ? nil : "state its size in points: \(code: "// image: \"\(name)\" 64x40")",
+        remedy: "state its size in points: \(code: "// image: \"\(name)\" 64x40")",
         place: place, length: 5,
         subject: "\"\(name)\" \(NumberText.display(size) as String)"))
     return size

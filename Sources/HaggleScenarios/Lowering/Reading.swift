@@ -202,13 +202,14 @@ extension Reading {
     ImageLayout(
       size: log.imageSize(
         named: imageName, symbolScale: symbolScale, place),
-      isResizable: inherited.isResizable)
+      isResizable: inherited.isResizable,
+      symbolFont: symbolScale == nil ? nil : inherited.text.font)
   }
 
   /// Whether it is an image whose size is not stated, and which keeps that size.
   var isImageOfAssumedSize: Bool {
     guard name == "Image", !inherited.isResizable else { return false }
-    return isSymbol || log.context.images[imageName ?? ""] == nil
+    return log.context.images[imageName ?? ""] == nil
   }
 
   /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.

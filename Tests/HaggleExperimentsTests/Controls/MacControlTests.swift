@@ -14,13 +14,13 @@ import Testing
       ("Toggle(\"Wifi\", isOn: $on).toggleStyle(CheckboxToggleStyle())", ["Toggle.1 size 61x20"]),
       ("Button(\"Save\") { }", ["Button.1 size 64x28"]),
       ("Button(\"Save\") { }.buttonStyle(.plain)", ["Button.1 size 40x20"]),
-      ("Button(\"Save\") { }.controlSize(.small)", ["Button.1 size 49.85x20.92"]),
+      ("Button(\"Save\") { }.controlSize(.small)", ["Button.1 size 51.35x20.92"]),
       ("Menu(\"Options\") { Text(\"x\") }", ["Menu.1 size 117.5x24"]),
       (
         "Slider(value: $value) { Text(\"Vol\") }",
         ["Slider.1 size 300x20", "track.1 frame 38,92 262x16"]
       ),
-      ("Stepper(\"Count\", value: $value)", ["Stepper.1 size 78x26"]),
+      ("Stepper(\"Count\", value: $value)", ["Stepper.1 size 78x24"]),
       ("ColorPicker(\"Tint\", selection: $color)", ["ColorPicker.1 size 96x24"]),
       ("TextField(\"Name\", text: $name)", ["TextField.1 size 300x28", "Text.1 frame 6,90 40x20"]),
       ("TextField(\"Name\", text: $name).textFieldStyle(.plain)", ["TextField.1 size 300x20"]),

@@ -138,13 +138,13 @@ import Testing
   @Test(
     arguments: [
       ("ProgressView()", ["ProgressView.1 size 20x20"]),
-      ("ProgressView(\"Busy\")", ["ProgressView.1 size 40x48"]),
+      ("ProgressView(\"Busy\")", ["ProgressView.1 size 40x46.43"]),
       ("ProgressView(value: 0.5)", ["ProgressView.1 size 300x4"]),
       (
         "ProgressView(\"Busy\", value: 1, total: 4)",
         ["ProgressView.1 frame 0,86 300x28", "bar.1 frame 0,110 300x4"]
       ),
-      ("Gauge(value: 0.5) { Text(\"G\") }", ["Gauge.1 size 300x32"]),
+      ("Gauge(value: 0.5) { Text(\"G\") }", ["Gauge.1 size 300x34.64"]),
       ("Gauge(value: 0.5) { Text(\"G\") }.gaugeStyle(.accessoryCircular)", ["Gauge.1 size 58x58"]),
       ("Label(\"Mail\", systemImage: \"envelope\")", ["Label.1 size 68x20"]),
       ("Label(\"Mail\", systemImage: \"envelope\").labelStyle(.iconOnly)", ["Label.1 size 20x20"]),

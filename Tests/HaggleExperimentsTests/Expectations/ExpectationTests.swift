@@ -121,7 +121,7 @@ private let bars = """
       #expect(try failure(claim, Listings.gridBug) == nil)
     }
     #expect(try failure("finding overflow at cell3", Listings.twoPhases) == nil)
-    #expect(try failure("finding phantom-minimum at second", Listings.twoRows) == nil)
+    #expect(try failure("finding phantom-minimum at second", Listings.twoNested) == nil)
     #expect(
       try failure("finding underfill at nested", Listings.gridBug)
         == "found: phantom-minimum at nested")

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("// platform: iOS 26\n// device: iPhone SE", "24.5", "51", "49.30908203125"),
     ("// device: iPhone 17", "24.3333", "50.6667", "49.1424"),
-    ("// device: iPhone SE", "20.5", "49", "38.5"),
+    ("// device: iPhone SE", "20.5", "41", "41.30908203125"),
   ])
   func `has the lines and distances of its system`(
     stage: String, line: String, texts: String, mixed: String

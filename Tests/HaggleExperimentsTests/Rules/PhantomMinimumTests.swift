@@ -16,8 +16,8 @@ import Testing
         + "instead of 350 (modelled).")
     #expect(
       finding.proof
-        == "re-run: if nested answers a width of 0 instead of 8 to 0×0, outer is 350 wide instead "
-        + "of 294.33")
+        == "re-run: if nested answers 0×0 instead of 8×16 to 0×0, outer is 350 wide instead of "
+        + "294.33")
     #expect(
       finding.advice
         == "Write .frame(minWidth: 0, minHeight: 0) on nested, or put Color.clear.overlay { … } in "

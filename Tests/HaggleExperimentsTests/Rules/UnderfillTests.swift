@@ -99,7 +99,7 @@ import Testing
       // A cell that does not help to size its columns claims nothing.
       """
       Grid {
-        GridRow { Color.red.frame(width: 40); Color.blue.frame(width: 60) }
+        GridRow { Color.red.frame(width: 40, height: 9); Color.blue.frame(width: 60, height: 9) }
         Divider().gridCellUnsizedAxes(.horizontal)
       }
       """,

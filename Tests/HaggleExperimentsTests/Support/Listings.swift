@@ -22,8 +22,8 @@ enum Listings {
     .id("outer")
     """
 
-  /// Two nested grids in the same columns: only both together disturb the grid around them.
-  static let twoRows = """
+  /// Two nested grids side by side: each alone disturbs the grid around them.
+  static let twoNested = """
     // proposal: 350x350
     Grid {
       GridRow {
@@ -32,10 +32,6 @@ enum Listings {
         Grid { GridRow { Color.cyan; Color.yellow } }
           .id("first")
           .gridCellColumns(2)
-      }
-      GridRow {
-        Color.orange
-        Color.indigo
         Grid { GridRow { Color.mint; Color.green } }
           .id("second")
           .gridCellColumns(2)

@@ -61,7 +61,7 @@ import Testing
 
   @Test(
     arguments: [
-      (ProposedViewSize.zero, "0×0 → 0×0"), (.unspecified, "nil×nil → 10×10"),
+      (ProposedViewSize.zero, "0×0 → 0×0"), (.unspecified, "nil×nil → 0×0"),
       (.infinity, "∞×∞ → ∞×∞"),
     ])
   func `takes what it is proposed and does not ask its rows for it`(

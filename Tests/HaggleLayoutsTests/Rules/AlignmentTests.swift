@@ -86,7 +86,8 @@ extension VerticalAlignment {
       box(20, 10).alignmentGuide(.leading) { _ in 15 }.padding(.leading, 4),
       "other frame 19,10 30×10"
     ),
-    (box(20, 10).alignmentGuide(.leading) { _ in 15 }.offset(x: 3), "other frame 18,10 30×10"),
+    // An offset moves the view, not its guide.
+    (box(20, 10).alignmentGuide(.leading) { _ in 15 }.offset(x: 3), "other frame 15,10 30×10"),
     (box(20, 10).alignmentGuide(.leading) { _ in 15 }.border(), "other frame 15,10 30×10"),
     (
       box(20, 10).alignmentGuide(.leading) { _ in 15 }.overlay(box(50, 5)),

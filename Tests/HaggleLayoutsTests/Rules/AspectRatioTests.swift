@@ -59,11 +59,28 @@ import Testing
     #expect(run.failures(of: "fill size \(expected)") == [])
   }
 
-  @Test func `8.6 To fill with one axis open has no bounds`() {
+  /// As people see it: square tiles as broad as their column. An infinite axis is a length like any
+  /// other (recorded: mburger89/MetalUI, K4h).
+  @Test(arguments: [
+    (ProposedViewSize(100, nil), "100×50"), (ProposedViewSize(nil, 100), "200×100"),
+    (ProposedViewSize(100, .infinity), "∞×∞"), (ProposedViewSize(100, 100), "200×100"),
+  ])
+  func `8.6 An open axis has no say in how large a shape is`(
+    proposal: ProposedViewSize, expected: String
+  ) {
     let run = Dialogue(
-      color.id("fill").modified(by: AspectRatioLayout(2, contentMode: .fill)),
-      in: ProposedViewSize(100, nil))
-    #expect(run.asked("fill") == ["∞×∞"])
+      color.id("fill").modified(by: AspectRatioLayout(2, contentMode: .fill)), in: proposal)
+    #expect(run.asked("fill") == [expected])
+  }
+
+  @Test func `8.6 Squares that fill are as broad as the column of a lazy grid`() {
+    let tile = Sketch(ImageLayout(size: CGSize(640, 480), isResizable: true)).id("tile")
+      .modified(by: AspectRatioLayout(1, contentMode: .fill))
+    let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 3)
+    let run = Dialogue(
+      scroll(Sketch(LazyGridLayout(columns: columns, spacing: 0), [tile, tile, tile, tile])),
+      in: ProposedViewSize(300, 400))
+    #expect(run.failures(of: "tile size 100×100") == [])
   }
 
   /// Decompiled: 0 × the height that fits.

@@ -57,11 +57,17 @@ import Testing
     #expect(run.failures(of: "frame frame 40,30 20×40", "child frame 20,20 60×60") == [])
   }
 
-  @Test(arguments: [CGFloat(-1), .nan, .infinity, -.infinity])
-  func `7.4 A side that is negative or no number is left to the view`(side: CGFloat) {
+  /// Recorded for a negative one: mburger89/MetalUI, H10.
+  @Test(arguments: [
+    (CGFloat(-1), "0×30"), (-60, "0×30"), (.nan, "70×30"), (.infinity, "70×30"),
+    (-.infinity, "70×30"),
+  ])
+  func `7.4 A negative side is 0, one that is no number is left to the view`(
+    side: CGFloat, expected: String
+  ) {
     let run = Dialogue(
       color.frame(width: side, height: 30).id("frame"), in: ProposedViewSize(70, 9))
-    #expect(run.failures(of: "frame answers 70×9 → 70×30") == [])
+    #expect(run.failures(of: "frame answers 70×9 → \(expected)") == [])
   }
 
   @Test func `of zero is zero`() {

@@ -63,6 +63,19 @@ import Testing
     #expect(Self.run(items, width: nil, cells: 2).answers(of: "grid") == ["nil×nil → 108×20"])
   }
 
+  /// Recorded: mburger89/MetalUI, LZ4. The first line decides, and is not what it is drawn by.
+  @Test func `15.6 With no width proposed flexible items take what their first cells like`() {
+    let run = Dialogue(
+      Sketch(
+        LazyGridLayout(columns: [GridItem(), GridItem()]),
+        [box(30, 10).id("a"), box(20, 10).id("b"), box(100, 10).id("c"), box(20, 10).id("d")]),
+      in: .unspecified)
+    #expect(run.size == CGSize(58, 28))
+    #expect(
+      run.failures(of: "a frame −2.5,0 30×10", "b frame 35.5,0 20×10", "c frame −37.5,18 100×10")
+        == [])
+  }
+
   @Test(arguments: tables.indices)
   func `15.2 Items divide the width as the table says`(index: Int) {
     let (items, width, expected) = Self.tables[index]

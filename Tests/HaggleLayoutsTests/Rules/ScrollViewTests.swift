@@ -29,6 +29,20 @@ import Testing
     #expect(run.failures(of: "content asked nil×nil", "content frame 0,0 400×700") == [])
   }
 
+  /// Recorded: mburger89/MetalUI, SC2 and SCG2.
+  @Test(arguments: [
+    ([.horizontal, .vertical] as Axis.Set, CGSize(100, 100), "content frame 25,35 50×30"),
+    (.vertical, CGSize(50, 100), "content frame 25,0 50×30"),
+    (.horizontal, CGSize(100, 30), "content frame 0,35 50×30"),
+  ])
+  func `17.3 Shorter content is in the middle of a scroll view on both axes`(
+    axes: Axis.Set, size: CGSize, expected: String
+  ) {
+    let run = Dialogue(scroll(box(50, 30).id("content"), axes), in: ProposedViewSize(100, 100))
+    #expect(run.size == size)
+    #expect(run.failures(of: expected) == [])
+  }
+
   @Test func `17.1 A scroll view in a stack is as flexible as a colour`() {
     let run = Dialogue(
       vstack(spacing: 0, [scroll(box(60, 700)).id("scroller"), color.id("fill")]),

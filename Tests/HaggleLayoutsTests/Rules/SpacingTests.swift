@@ -48,10 +48,18 @@ import Testing
     ("column ending in text, plain", vstack([plain, text("A")]), plain, 8.15087890625),
     ("column ending in a box, plain", vstack([text("A"), plain]), plain, 8),
     ("row of text and box, plain", hstack([text("A"), plain]), plain, 8.15087890625),
-    ("plain, row of text and box", plain, hstack([text("A"), plain]), 8),
+    // Recorded: mburger89/MetalUI, FM0. A distance of a text comes before the default one.
+    ("plain, row of text and box", plain, hstack([text("A"), plain]), 4.7421875),
+    (
+      "row of text and box, itself", hstack([text("A"), plain]), hstack([text("A"), plain]),
+      8.15087890625
+    ),
     ("row of texts, text", hstack([text("A"), text("B")]), text("A"), 0),
     ("layers of text and box, plain", zstack([text("A"), plain]), plain, 8.15087890625),
-    ("row of spacers, plain", hstack([spacer, spacer]), plain, 0),
+    // Recorded: K3h, turned. A spacer has nothing to say across its stack.
+    ("row of spacers, plain", hstack([spacer, spacer]), plain, 8),
+    ("row of text and spacer, text", hstack([text("A"), spacer]), text("A"), 0),
+    ("column of spacers, plain", vstack([spacer, spacer]), plain, 0),
     ("nothing, plain", Sketch(EmptyLayout()), plain, 0),
   ]
 
@@ -83,6 +91,21 @@ import Testing
   func `3.4 In a column texts keep distances of their own`(index: Int) {
     let (name, upper, lower, expected) = Self.vertical[index]
     #expect(Self.distance(upper, lower) == expected, "\(name)")
+  }
+
+  /// Recorded on macOS: mburger89/MetalUI, S image|image and image|text. Others are plain.
+  @Test func `4.2 A symbol keeps the distances of a text`() {
+    let symbol = Sketch(ImageLayout(size: CGSize(18, 16), symbolFont: TextFont()))
+    let image = Sketch(ImageLayout(size: CGSize(18, 16)))
+    func distance(_ upper: Sketch, _ lower: Sketch, on platform: Platform) -> CGFloat {
+      var context = LayoutContext()
+      context.text.platform = platform
+      let run = Dialogue(vstack([upper, lower]), in: .unspecified, context: context)
+      return run.size.height - 32
+    }
+    #expect(distance(symbol, symbol, on: .macOS) == 0)
+    #expect(distance(symbol, symbol, on: .iOS) == 8)
+    #expect(distance(image, image, on: .macOS) == 8)
   }
 
   @Test(arguments: modified.indices)

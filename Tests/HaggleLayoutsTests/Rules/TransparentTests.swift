@@ -31,6 +31,19 @@ import Testing
         "next frame 5,20 20×10") == [])
   }
 
+  /// A superscript: decompiled (OffsetEffect), as apps show it.
+  @Test func `9.1 An offset moves no guide`() {
+    let run = Dialogue(
+      hstack(
+        alignment: .firstTextBaseline, spacing: 0,
+        [text("10").id("ten"), text("th").id("th").offset(y: -6).id("moved")]), in: .unspecified,
+      context: .cells(8, 16))
+    #expect(
+      run.failures(of: "ten frame 0,0 16×16", "moved frame 16,0 16×16", "th frame 16,−6 16×16")
+        == [])
+    #expect(run.size == CGSize(32, 16))
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `22.2 An offset by no finite number moves nothing`(length: CGFloat) {
     let run = Dialogue(box(10, 10).id("child").offset(x: length, y: 5), in: .unspecified)

@@ -40,6 +40,13 @@ struct Sketch: @unchecked Sendable {
     return sketch
   }
 
+  /// Adds a value that is combined with the one that the view has already.
+  func adding<Key: CombinedLayoutValueKey>(_ value: Key.Value, _ key: Key.Type) -> Sketch {
+    var sketch = self
+    sketch.values.add(value, key)
+    return sketch
+  }
+
   func modified(by layout: any Layout) -> Sketch { Sketch(layout, [self]) }
 }
 
@@ -189,13 +196,17 @@ extension Sketch {
     Sketch(SafeAreaInsetLayout(edge: edge, spacing: spacing), [self, bar])
   }
 
-  func gridCellColumns(_ count: Int) -> Sketch { value(GridCellColumns.self, count) }
+  func gridCellColumns(_ count: Int) -> Sketch { adding(count, GridCellColumns.self) }
 
-  func gridCellUnsizedAxes(_ axes: Axis.Set) -> Sketch { value(GridCellUnsizedAxes.self, axes) }
+  func gridCellUnsizedAxes(_ axes: Axis.Set) -> Sketch {
+    adding(axes, GridCellUnsizedAxes.self)
+  }
 
-  func gridCellAnchor(_ anchor: UnitPoint) -> Sketch { value(GridCellAnchor.self, anchor) }
+  func gridCellAnchor(_ anchor: UnitPoint) -> Sketch {
+    adding(anchor, GridCellAnchor.self)
+  }
 
   func gridColumnAlignment(_ guide: HorizontalAlignment) -> Sketch {
-    value(GridColumnAlignment.self, guide)
+    adding(guide, GridColumnAlignment.self)
   }
 }

@@ -110,10 +110,10 @@ extension `In a browser` {
     }
 
     @Test(arguments: [
-      ("e=999999", "there is no event 999999; they go from 0 to 329"),
+      ("e=999999", "there is no event 999999; they go from 0 to 285"),
       ("n=nosuch", "no view is called nosuch; :tree lists them"),
-      ("e=330&v=x", "there is no event 330; they go from 0 to 329; there is no tab x"),
-      ("e=329&n=outer&v=why", ""),
+      ("e=286&v=x", "there is no event 286; they go from 0 to 285; there is no tab x"),
+      ("e=285&n=outer&v=why", ""),
     ])
     func `says what an address gets wrong`(fragment: String, message: String) throws {
       let page = try opened(try Recorded.trace("nested-grid"), fragment: fragment)

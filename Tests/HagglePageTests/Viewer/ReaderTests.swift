@@ -6,7 +6,7 @@ extension `In a browser` {
     private func noted() throws -> BrowserPage {
       let trace = try Recorded.trace("nested-grid").with(
         marks: [],
-        annotations: [Annotation("too narrow", event: nil), Annotation("look here", event: 77)])
+        annotations: [Annotation("too narrow", event: nil), Annotation("look here", event: 64)])
       return try BrowserPage(trace)
     }
 
@@ -19,7 +19,7 @@ extension `In a browser` {
         "[...document.querySelectorAll('#reader ol.notes li')].map((item) => item.innerText)")
       #expect(
         notes.map { $0.replacing("\n", with: " ") }
-          == ["too narrow", "event 77: look here event 77"])
+          == ["too narrow", "event 64: look here event 64"])
       try page.press("A")
       try page.type("third")
       try page.press("Enter")
@@ -71,7 +71,7 @@ extension `In a browser` {
         [...document.querySelector('#reader .line').children].map((part) =>
           `${part.localName} ${part.innerText}`)
         """)
-      #expect(first == ["span nested is 8 wide", "button event 77"])
+      #expect(first == ["span nested is 8 wide", "button event 64"])
       let isRight: Bool = try page.evaluate(
         """
         (() => {
@@ -82,7 +82,7 @@ extension `In a browser` {
         """)
       #expect(isRight)
       try page.click("#reader .line .events")
-      #expect(try page.text(of: ".now .position") == "Event 77 of 329")
+      #expect(try page.text(of: ".now .position") == "Event 64 of 285")
     }
   }
 }

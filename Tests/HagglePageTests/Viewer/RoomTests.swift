@@ -26,7 +26,7 @@ extension `In a browser` {
       let page = try opened(400, 800)
       _ = try page.value("scrollTo(0, document.documentElement.scrollHeight / 2)")
       try page.click("[data-command=step]")
-      #expect(try page.text(of: ".stand") == "78 nested ← ∞×∞ max")
+      #expect(try page.text(of: ".stand") == "65 nested ← ∞×∞ max")
       let edges: [Double] = try page.evaluate(
         """
         (() => {
@@ -42,7 +42,7 @@ extension `In a browser` {
       let heights: [Double] = try page.evaluate(
         "[document.querySelector('.list.events').clientHeight, innerHeight]")
       #expect(heights[0] < heights[1])
-      #expect(try page.text(of: ".events [aria-selected=true] .number") == "77")
+      #expect(try page.text(of: ".events [aria-selected=true] .number") == "64")
     }
 
     @Test func `names buttons where there are no keys`() throws {

@@ -21,11 +21,11 @@ extension `In a browser` {
             row.getAttribute("aria-expanded"), slider.getAttribute("aria-valuetext")];
         })()
         """)
-      #expect(selected == ["▾ nested Grid → 8×16 !", "5", "true", "event 77: nested → 8×16"])
+      #expect(selected == ["▾ nested Grid → 8×16 !", "5", "true", "event 64: nested → 8×16"])
     }
 
     @Test func `is in the tree what is being asked, of whom`() throws {
-      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=78"))
+      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=65"))
       let row = "document.querySelector('.views [aria-selected=true]').innerText"
       #expect(try page.evaluate("\(row).replace(/\\s+/g, ' ')") == "▾ nested Grid ← ∞×∞ ×2 !")
       try page.press("o")
@@ -33,12 +33,12 @@ extension `In a browser` {
     }
 
     @Test func `is where numbers come from, where an answer does not say it`() throws {
-      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=120"))
+      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "e=77"))
       try page.click(".details button")
       #expect(try page.text(of: "#reader h3") == "why wide")
       try page.press("g", "c")
       #expect(!(try page.text(of: ".details").contains("Why tells")))
-      #expect(try page.text(of: ".details").contains("(event 76)"))
+      #expect(try page.text(of: ".details").contains("(event 63)"))
     }
 
     @Test func `has a name for every button`() throws {
