@@ -31,7 +31,9 @@ import Testing
       "onPreferenceChange"
     ),
   ])
-  func `is said to be left out where it sets state by a preference of another file`(body: String, modifier: String) {
+  func `is said to be left out where a preference of another file sets state`(
+    body: String, modifier: String
+  ) {
     #expect(
       said(body) == [
         "pass '.\(modifier)' sets height once the layout is there: "
