@@ -204,6 +204,32 @@ import Testing
     #expect(trace.passes == ["pass 1: first layout"])
   }
 
+  @Test(arguments: [
+    ("Text(\"x\").onAppear { load() }", ["pass 2: b was set to 3 by onAppear"]),
+    ("Text(\"x\").onAppear { self.load() }", ["pass 2: b was set to 3 by onAppear"]),
+    ("Text(\"x\").onAppear(perform: load)", ["pass 2: b was set to 3 by onAppear"]),
+    ("Text(\"x\").task { await fetch() }", ["pass 2: a was set to 4 by task"]),
+    ("Text(\"x\").onAppear { var copy = a; copy = 3; print(copy) }", []),
+    ("Text(\"x\").onAppear { track() }", []),
+  ])
+  func `is followed into the functions that it calls, and their variables are their own`(
+    view: String, said: [String]
+  ) throws {
+    let trace = try run(
+      """
+      // text-cell: 10x20
+      struct A: View {
+        @State var a = 1
+        @State var b = 2
+        var body: some View { \(view) }
+        func load() { b = 3 }
+        func fetch() async { withAnimation { a = 4 } }
+        func track() { print(a) }
+      }
+      """)
+    #expect(trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == said)
+  }
+
   private static let growing = """
     // proposal: 300x200
     struct V: View {

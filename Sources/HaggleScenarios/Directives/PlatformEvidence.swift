@@ -24,6 +24,8 @@ package struct PlatformEvidence: Sendable {
   package let system: System
   /// The first name that says so, or the condition around all of the text.
   package let word: String
+  /// Whether that is a condition.
+  private let isCondition: Bool
   package let place: SourcePlace
 
   /// Nil where the text says nothing, or as much for one system as for another.
@@ -31,6 +33,7 @@ package struct PlatformEvidence: Sendable {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
+      isCondition = true
       place = syntax.source.place(at: whole.offset)
       return
     }
@@ -48,6 +51,7 @@ package struct PlatformEvidence: Sendable {
     else { return nil }
     system = ranked[0].system
     word = first.key
+    isCondition = false
     place = syntax.source.place(at: first.value)
   }
 }
@@ -58,6 +62,13 @@ extension PlatformEvidence.System {
     let systems = Self.allCases.filter { CompilationConditions($0).hold(condition) }
     guard systems.count == 1 else { return nil }
     self = systems[0]
+  }
+}
+
+extension PlatformEvidence {
+  /// "NSColor is a name of macOS", "all of it stands in #if os(tvOS)"
+  fileprivate var fact: String {
+    isCondition ? "all of it stands in \(word)" : "\(word) is a name of \(system.rawValue)"
   }
 }
 
@@ -77,12 +88,12 @@ extension Diagnostic {
     switch system {
     case .iOS: return nil
     case .macOS:
-      message = "\(evidence.word) is a name of macOS: laid out in a window of a Mac"
+      message = "\(evidence.fact): laid out in a window of a Mac"
       remedy = "for another platform: \(code: "// platform: iOS")"
     case .watchOS, .tvOS, .visionOS:
       message = """
-        \(evidence.word) is a name of \(system.rawValue), whose measures haggle does not have: \
-        laid out for \(device.name), where screens, fonts and controls differ
+        \(evidence.fact), and haggle does not have the measures of \(system.rawValue): laid out \
+        for \(device.name), where screens, fonts and controls differ
         """
       remedy = "state the room that it has: \(code: "// proposal: 198x215")"
     }

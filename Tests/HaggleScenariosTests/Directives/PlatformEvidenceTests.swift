@@ -54,9 +54,12 @@ import Testing
         == ["AppKit is a name of macOS: laid out in a window of a Mac"])
     #expect(
       messages("import WatchKit\nColor.red") == [
-        "WatchKit is a name of watchOS, whose measures haggle does not have: laid out for iPhone "
-          + "16, where screens, fonts and controls differ"
+        "WatchKit is a name of watchOS, and haggle does not have the measures of watchOS: laid out "
+          + "for iPhone 16, where screens, fonts and controls differ"
       ])
+    #expect(
+      messages("#if os(macOS)\nstruct V: View { var body: some View { Color.red } }\n#endif")
+        == ["all of it stands in #if os(macOS): laid out in a window of a Mac"])
     #expect(messages("import UIKit\nColor.red") == [])
   }
 

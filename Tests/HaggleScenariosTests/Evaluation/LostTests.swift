@@ -235,34 +235,6 @@ import Testing
   }
 }
 
-@Suite struct `State that is set afterwards` {
-  @Test(
-    arguments: [
-      ("Text(\"x\").onAppear { load() }", ["'.onAppear' sets b"]),
-      ("Text(\"x\").onAppear { self.load() }", ["'.onAppear' sets b"]),
-      ("Text(\"x\").onAppear(perform: load)", ["'.onAppear' sets b"]),
-      ("Text(\"x\").task { await fetch() }", ["'.task' sets a"]),
-      ("Text(\"x\").onAppear { a = 2 }", ["'.onAppear' sets a"]),
-      // Near misses: a variable of the code itself, and a function that sets nothing.
-      ("Text(\"x\").onAppear { var copy = a; copy = 3; print(copy) }", []),
-      ("Text(\"x\").onAppear { track() }", []),
-    ])
-  func `is found in what the code calls, and is none of its own`(view: String, said: [String]) {
-    let text = """
-      struct A: View {
-        @State var a = 1
-        @State var b = 2
-        var body: some View { \(view) }
-        func load() { b = 3 }
-        func fetch() async { withAnimation { a = 4 } }
-        func track() { print(a) }
-      }
-      """
-    let found = evaluated(text).diagnostics.map(\.message)
-    #expect(found.compactMap { $0.components(separatedBy: " once").first } == said)
-  }
-}
-
 @Suite struct `What is built under a name` {
   @Test(
     arguments: Case.blocks(
