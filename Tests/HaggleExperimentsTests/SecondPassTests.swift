@@ -283,26 +283,3 @@ extension Trace {
     }
   }
 }
-
-@Suite struct `A text of which something is left out` {
-  @Test func `is not complete`() throws {
-    let trace = try run("// proposal: 90x50\nZStack {\n  ...\n}\n.ignoresSafeArea()\n")
-    #expect(trace.header.completeness == "complete with 1 assumption")
-  }
-}
-
-@Suite struct `A setting that only late content asks for` {
-  @Test func `counts as used`() throws {
-    let trace = try run(
-      """
-      // proposal: 90x50
-      // set: store.isBusy = true
-      GeometryReader { _ in
-        if store.isBusy { Color.red.frame(width: 20, height: 10).id("busy") }
-      }
-      // expect: busy size 20x10
-      """)
-    #expect(trace.nodes.contains { $0.name == "busy" })
-    #expect(!trace.diagnostics.contains { $0.detail?.code == "unused-setting" })
-  }
-}
