@@ -119,10 +119,11 @@ extension StateChange.Source {
       length: cause.count)
   }
 
+  /// The layout rests on what the state holds instead.
   fileprivate var lost: Diagnostic {
     Diagnostic(
-      .pass, code: .secondPass,
-      "\(cause) sets \(property) to something that is not in this text: shown is the layout without that",
+      .assumed, code: .secondPass,
+      "\(cause) sets \(property) to something that haggle cannot know: shown is the layout without that",
       remedy: "set it to what it becomes: \(code: "--set \(property)=…")", place: place,
       length: cause.count)
   }

@@ -204,6 +204,25 @@ import Testing
     #expect(trace.passes == ["pass 1: first layout"])
   }
 
+  @Test func `keeps nothing of code that does not come to its end`() throws {
+    let trace = try run(
+      """
+      // proposal: 300x200
+      struct V: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+          Color.red.frame(width: width).onAppear { while true { width += 1 } }
+        }
+      }
+      """)
+    #expect(trace.passes == ["pass 1: first layout"])
+    #expect(trace.header.completeness == "complete with 1 assumption")
+    #expect(
+      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == [
+        "onAppear sets width to something that haggle cannot know: shown is the layout without that"
+      ])
+  }
+
   @Test(arguments: [
     ("Text(\"x\").onAppear { load() }", ["pass 2: b was set to 3 by onAppear"]),
     ("Text(\"x\").onAppear { self.load() }", ["pass 2: b was set to 3 by onAppear"]),
@@ -269,17 +288,8 @@ import Testing
       """)
     #expect(
       trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) } == [
-        "4:55 onAppear sets width to something that is not in this text: shown is the layout "
+        "4:55 onAppear sets width to something that haggle cannot know: shown is the layout "
           + "without that — set it to what it becomes: --set width=…"
       ])
-  }
-}
-
-extension Trace {
-  fileprivate var passes: [String] {
-    events.compactMap { event in
-      guard case .passBegin(let number, let reason, _) = event else { return nil }
-      return "pass \(number): \(reason)"
-    }
   }
 }

@@ -93,11 +93,14 @@ extension Interpreter {
   /// So many steps an effect may take; what loads data has nothing to do with a layout.
   private static let mostSteps = 20_000
 
-  /// Runs code that may set state; what there is to say of it is not about the layout, and what
-  /// does not come to its end is left.
+  /// Runs code that may set state; what there is to say of it is not about the layout. What does
+  /// not come to its end sets nothing: where it was stopped is no fact of the text.
   package func runEffect(_ cause: StateStore.Cause, _ work: () -> Void) {
     let reserved = budget.reserve(allBut: Self.mostSteps)
-    muted { state.running(cause, work) }
+    state.attempt {
+      muted { state.running(cause, work) }
+      return interruption == nil
+    }
     budget.release(reserved)
     if case .stopped? = interruption { return }
     interruption = nil

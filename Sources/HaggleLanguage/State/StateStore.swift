@@ -10,10 +10,13 @@ package final class StateStore {
   package struct Key: Hashable, Sendable {
     let location: [ViewStep]
     let property: String
+    /// Of the modifier whose own it is; nil for a property.
+    let place: SourcePlace?
 
-    package init(_ location: [ViewStep], _ property: String) {
+    package init(_ location: [ViewStep], _ property: String, at place: SourcePlace? = nil) {
       self.location = location
       self.property = property
+      self.place = place
     }
   }
 
@@ -85,6 +88,16 @@ package final class StateStore {
   package func takeChanges() -> (known: [Change], unknown: [Change]) {
     defer { (changed, unknown) = ([], []) }
     return (changed.map(\.change), unknown)
+  }
+
+  /// Takes what is set back where the code that sets it does not come to its end, and remembers
+  /// that it would have been set.
+  func attempt(_ work: () -> Bool) {
+    let before = (values: values, changed: changed)
+    guard !work() else { return }
+    let lost = changed.filter { change in !before.changed.contains { $0.key == change.key } }
+    unknown += lost.map(\.change)
+    (values, changed) = before
   }
 
   /// Runs code that may set state.

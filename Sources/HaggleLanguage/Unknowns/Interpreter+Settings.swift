@@ -9,10 +9,6 @@ extension Interpreter {
     return settings.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
-  /// How many elements unknown data has where nothing else is stated: enough to see spacing and
-  /// repetition.
-  package static let unknownElements = 3
-
   /// How many elements unknown data has.
   func elementCount(_ path: String) -> Int {
     let stated = setting(unknown: path + ".count")?.integer ?? standIns.elements

@@ -21,9 +21,9 @@ package struct Elements: Sequence {
         Self.integers(from: lower, to: upper, isClosed: isClosed)
       case .native(let native):
         if let call = native as? UnknownCall {
-          .values(Self.placeholders(call.name))
+          .values(Self.placeholders(call.name, interpreter.standIns.elements))
         } else if let unknown = native as? PartlyKnown {
-          .values(Self.placeholders(unknown.name))
+          .values(Self.placeholders(unknown.name, interpreter.standIns.elements))
         } else {
           .values(native.elements() ?? [])
         }
@@ -72,9 +72,7 @@ package struct Elements: Sequence {
     return .integers(lower: lower, count: count)
   }
 
-  private static func placeholders(
-    _ name: String, _ count: Int = Interpreter.unknownElements
-  ) -> [Value] {
+  private static func placeholders(_ name: String, _ count: Int) -> [Value] {
     Array(repeating: .placeholder("element", of: name), count: count)
   }
 

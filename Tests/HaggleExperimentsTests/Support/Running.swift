@@ -63,6 +63,14 @@ extension Trace {
     }
   }
 
+  /// The passes, each with its reason.
+  var passes: [String] {
+    events.compactMap { event in
+      guard case .passBegin(let number, let reason, _) = event else { return nil }
+      return "pass \(number): \(reason)"
+    }
+  }
+
   var verdicts: [Verdict] {
     remarks.compactMap { if case .verdict(let verdict) = $0 { verdict } else { nil } }
   }

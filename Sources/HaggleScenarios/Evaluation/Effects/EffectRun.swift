@@ -3,8 +3,8 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Runs what the modifiers of a tree do once its layout is there, children before their parents as
-/// they are written.
+/// Runs what the modifiers of a tree do once its layout is there, in the order of the nodes, and of
+/// one node the innermost first.
 struct EffectRun {
   let tree: LayoutTree
   let effects: [ViewEffect]

@@ -23,9 +23,7 @@ package struct StateChange {
   package let value: String
 
   init(_ change: StateStore.Change, _ interpreter: Interpreter) {
-    // What a preference's reader shows is named after the modifier and its place.
-    let property = change.property.prefix { $0 != " " }.description
-    source = Source(property: property, cause: change.cause.name, place: change.cause.place)
+    source = Source(property: change.property, cause: change.cause.name, place: change.cause.place)
     value =
       switch change.value {
       case .number(let number): NumberText.display(number)

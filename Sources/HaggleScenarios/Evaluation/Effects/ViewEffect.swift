@@ -44,9 +44,9 @@ extension ViewBuilder {
   }
 
   func effectKey(_ site: CallSite) -> StateStore.Key {
-    let place = interpreter.place(site.anchor, in: site.scope)
-    return StateStore.Key(
-      interpreter.surroundings.location, "\(site.name) \(place?.line ?? 0):\(place?.column ?? 0)")
+    StateStore.Key(
+      interpreter.surroundings.location, site.name,
+      at: interpreter.place(site.anchor, in: site.scope))
   }
 
   private static let effects: Set<String> = [

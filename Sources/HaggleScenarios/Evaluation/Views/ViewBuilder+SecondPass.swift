@@ -2,20 +2,12 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What an app does after its first layout, and haggle does not: state that is set from what came
-// out.
+// What an app does after a layout, and haggle cannot: state that is set from a preference whose key
+// the text does not have.
 extension ViewBuilder {
-  /// Modifiers that report results of the layout to the text.
-  private static let tellsGeometry: Set<String> = ["onPreferenceChange", "onGeometryChange"]
-  /// Modifiers whose code runs once the view is there.
-  private static let runsAfterwards: Set<String> = ["onAppear", "task"]
-
   /// Says that a modifier's code would set state from the layout's outcome.
   func reportSecondPass(_ site: CallSite) {
-    let isFollowUp =
-      Self.tellsGeometry.contains(site.name) || Self.runsAfterwards.contains(site.name)
-      || (interpreter.isLate && site.name == "onChange")
-    guard isFollowUp, let state = assignedName(site) else { return }
+    guard site.name == "onPreferenceChange", let state = assignedName(site) else { return }
     interpreter.report(
       .secondPass(site.name, state, at: interpreter.place(site.anchor, in: site.scope)),
       about: site.name + " " + state)
@@ -29,10 +21,7 @@ extension ViewBuilder {
         closures.append(closure)
       }
     }
-    let scope = site.scope
-    return closures.lazy.compactMap {
-      Assignments(self.interpreter, scope).name(in: $0.body)
-    }.first
+    return closures.lazy.compactMap { self.assignedName(in: $0.body, site.scope, depth: 0) }.first
       ?? passedName(site)
   }
 
@@ -41,99 +30,42 @@ extension ViewBuilder {
   private func passedName(_ site: CallSite) -> String? {
     for argument in site.arguments {
       guard case .identifier(let name) = site.scope.tree[argument.value].kind,
-        case .function(let function)? = interpreter.known(name, in: site.scope)
+        case .function(let function)? = interpreter.known(name, in: site.scope),
+        case .closure(let closure, let scope) = function.code
       else { continue }
-      switch function.code {
-      case .closure(let closure, let scope):
-        return Assignments(interpreter, scope).name(in: closure.body)
-      case .functions(let functions, _, _):
-        return functions.lazy.compactMap {
-          Assignments(self.interpreter, site.scope).name(in: $0)
-        }.first
+      return assignedName(in: closure.body, scope, depth: 0)
+    }
+    return nil
+  }
+
+  private func assignedName(in block: BlockID, _ scope: Scope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    for statement in scope.tree.statements(of: block) {
+      switch scope.tree[statement].kind {
+      case .expression(let expression):
+        if let name = assignedName(in: expression, scope, depth) { return name }
+      case .if(_, let then, _):
+        if let name = assignedName(in: then, scope, depth: depth + 1) { return name }
       default: continue
       }
     }
     return nil
   }
-}
 
-/// Looks for the first state that code sets: no variable of its own, and also in closures
-/// (`withAnimation { height = $0 }`) and in methods that it calls.
-private struct Assignments {
-  let interpreter: Interpreter
-  let scope: Scope
-  let depth: Int
-  /// Variables that the code declares itself.
-  private var own: Set<String> = []
-
-  init(_ interpreter: Interpreter, _ scope: Scope, depth: Int = 0, own: Set<String> = []) {
-    self.interpreter = interpreter
-    self.scope = scope
-    self.depth = depth
-    self.own = own
-  }
-
-  func name(in function: Function) -> String? {
-    guard let body = function.declaration.body else { return nil }
-    let parameters = Set(function.parameters.map(\.name))
-    let inside = Scope(tree: function.tree, parent: scope)
-    return Assignments(interpreter, inside, depth: depth + 1, own: parameters).name(in: body)
-  }
-
-  func name(in block: BlockID) -> String? {
-    guard depth < 8 else { return nil }
-    var inner = self
-    for statement in scope.tree.active(scope.tree.statements(of: block)) {
-      if let name = inner.name(in: statement) { return name }
-    }
-    return nil
-  }
-
-  private mutating func name(in statement: StatementID) -> String? {
-    switch scope.tree[statement].kind {
-    case .declaration(let declaration):
-      if case .variable(let variable) = scope.tree[declaration].kind {
-        own.formUnion(variable.bindings.flatMap(\.pattern.names))
-      }
-      return nil
-    case .expression(let expression): return name(in: expression)
-    case .if(_, let then, _): return nested.name(in: then)
-    default: return nil
-    }
-  }
-
-  private var nested: Assignments {
-    Assignments(interpreter, scope, depth: depth + 1, own: own)
-  }
-
-  private func name(in expression: ExpressionID) -> String? {
+  /// Assignments may also be in closures: `withAnimation { height = $0 }`.
+  private func assignedName(
+    in expression: ExpressionID, _ scope: Scope, _ depth: Int
+  ) -> String? {
     switch scope.tree[expression].kind {
     case .assignment(_, let target, _):
-      let path = Setting.Subject.path(interpreter.written(target, in: scope))
-      guard let path, let first = path.first, !own.contains(first) else { return nil }
-      return path.filter { $0 != "wrappedValue" }.joined(separator: ".")
-    case .call(let callee, _, let trailing):
-      return trailing.lazy.compactMap { nested.name(in: $0.closure.body) }.first
-        ?? name(ofCalled: callee)
-    case .effect(_, let inner): return name(in: inner)
-    default: return nil
+      Setting.Subject.path(interpreter.written(target, in: scope))?.filter { $0 != "wrappedValue" }
+        .joined(separator: ".")
+    case .call(_, _, let trailing):
+      trailing.lazy.compactMap { self.assignedName(in: $0.closure.body, scope, depth: depth + 1) }
+        .first
+    case .effect(_, let inner): assignedName(in: inner, scope, depth)
+    default: nil
     }
-  }
-
-  /// What a method of the view sets: `load()`, `self.load()`.
-  private func name(ofCalled callee: ExpressionID) -> String? {
-    var name: String?
-    switch scope.tree[callee].kind {
-    case .identifier(let called): name = called
-    case .member(let base, let called):
-      if case .identifier("self") = scope.tree[base].kind { name = called }
-    default: break
-    }
-    guard let name, name != "withAnimation", depth < 8,
-      case .function(let function)? = interpreter.known(name, in: scope, isCalled: true),
-      case .functions(let functions, _, _) = function.code
-    else { return nil }
-    return functions.lazy.compactMap { self.name(in: $0) }.first
   }
 }
 
