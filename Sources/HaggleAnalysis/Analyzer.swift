@@ -11,6 +11,14 @@ package enum Analyzer {
     return symptoms + Rule.all.flatMap { $0.search.causes(of: symptoms, in: timeline) }
   }
 
+  /// What the passes say: how they go on because state is set after each. The first of its rules
+  /// that says something has said it.
+  package static func feedback(in timeline: Timeline) -> [Finding] {
+    guard let feedback = Feedback(timeline) else { return [] }
+    return Rule.all.lazy.map { $0.search.passes(of: feedback) }.first { !$0.isEmpty }?
+      .map(\.finding) ?? []
+  }
+
   /// What the log proves, alike ones folded into one.
   package static func symptoms(in timeline: Timeline) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
@@ -27,9 +35,10 @@ package enum Analyzer {
   package static func findings(in timeline: Timeline) -> [Finding] {
     let suspicions = suspicions(in: timeline)
     let suspects = suspicions.filter { $0.hypothesis != nil }.bySymptom
-    return gathered(
-      suspicions.filter { $0.hypothesis == nil }
-        + suspects.map(Suspicion.unproven), in: timeline)
+    return feedback(in: timeline)
+      + gathered(
+        suspicions.filter { $0.hypothesis == nil }
+          + suspects.map(Suspicion.unproven), in: timeline)
   }
 
   /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the

@@ -40,6 +40,13 @@ package struct Rule: Sendable {
     /// re-run can prove it.
     case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
 
+    /// It sees in what was set after the passes why they do not come to an end, or late.
+    case passes(@Sendable (Feedback) -> [Suspicion])
+
+    func passes(of feedback: Feedback) -> [Suspicion] {
+      if case .passes(let search) = self { search(feedback) } else { [] }
+    }
+
     func symptoms(in timeline: Timeline) -> [Suspicion] {
       if case .symptoms(let search) = self { search(timeline) } else { [] }
     }
@@ -54,6 +61,6 @@ extension Rule {
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
-    .measureExplosion, .phantomMinimum,
+    .measureExplosion, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]
 }

@@ -8,7 +8,7 @@ extension Timeline {
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 
-  var nodes: [NodeID] { trace.nodes.indices.map { NodeID($0) } }
+  var nodes: [NodeID] { tree.preorder.sorted() }
 
   func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
 

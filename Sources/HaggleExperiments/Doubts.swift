@@ -79,8 +79,9 @@ struct Doubts {
     }
     let other = scenario.assuming(world.standIns, platform: platform)
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
-    let run = SettledLayout(other, root, options, room: room).run
-    return run.judgement.findings.flatMap { Told.all(of: $0, in: run.recording.trace) }
+    let layout = SettledLayout(other, root, options, room: room)
+    let trace = layout.trace()
+    return layout.findings(in: trace).flatMap { Told.all(of: $0, in: trace) }
   }
 }
 

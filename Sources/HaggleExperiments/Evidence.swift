@@ -13,7 +13,7 @@ struct Evidence {
   init(_ timeline: Timeline) {
     self.timeline = timeline
     ids = Dictionary(
-      timeline.trace.nodes.enumerated().map { ($0.element.name, NodeID($0.offset)) }
+      timeline.tree.preorder.sorted().map { (timeline.trace.nodes[$0.index].name, $0) }
     ) { first, _ in first }
   }
 
@@ -44,7 +44,8 @@ struct Evidence {
   }
 
   private func unknown(_ name: String) -> String {
-    let labels = timeline.trace.nodes.filter(\.isLabelled).map(\.displayName)
+    let labels = timeline.tree.preorder.map { timeline.trace.nodes[$0.index] }.filter(\.isLabelled).map(
+      \.displayName)
     guard !labels.isEmpty else { return "no view is called \(name); none is named by .id(\"…\")" }
     let shown = labels.prefix(Self.mostNames).joined(separator: ", ")
     let more = labels.count > Self.mostNames ? ", …" : ""

@@ -4,11 +4,13 @@ import HaggleVocabulary
 
 /// What a root is offered, and who says so.
 struct RootProposal {
-  let size: ProposedViewSize
+  private(set) var size: ProposedViewSize
   /// For the header: `--proposal`, `// proposal:`, or a device's name.
-  let source: String
+  private(set) var source: String
   /// What the screen has around it; only a device has any.
-  let safeArea: EdgeInsets
+  private(set) var safeArea: EdgeInsets
+  /// What of it is the keyboard.
+  private(set) var keyboard: CGFloat = 0
 
   private init(_ size: ProposedViewSize, _ source: String, safeArea: EdgeInsets = EdgeInsets()) {
     self.size = size
@@ -16,11 +18,29 @@ struct RootProposal {
     self.safeArea = safeArea
   }
 
-  /// `--proposal` before `// proposal:` before a device that is named before what a preview
-  /// says; the default device last.
+  /// What the scenario is offered, without what a keyboard covers of it.
   init(_ scenario: Scenario, _ root: Scenario.Root, overridden proposal: ProposedViewSize?) {
+    self.init(withoutKeyboard: scenario, root, overridden: proposal)
+    let stage = scenario.stage
+    guard let height = stage.circumstances.keyboard.height(on: stage.device),
+      height > safeArea.bottom, let whole = size.height, whole.isFinite
+    else { return }
+    keyboard = height - safeArea.bottom
+    size.height = max(0, whole - keyboard)
+    safeArea.bottom = height
+    source += ", above a keyboard \(NumberText.display(height)) high"
+  }
+
+  /// What it is resized to before `--proposal` before `// proposal:` before a device that is named before what a preview
+  /// says; the default device last.
+  private init(
+    withoutKeyboard scenario: Scenario, _ root: Scenario.Root,
+    overridden proposal: ProposedViewSize?
+  ) {
     let device = scenario.stage.device
-    if let proposal {
+    if let proposal = scenario.stage.circumstances.proposal {
+      self.init(proposal, "resize")
+    } else if let proposal {
       self.init(proposal, "--proposal")
     } else if let proposal = scenario.directives.proposal {
       self.init(proposal, "// proposal:")

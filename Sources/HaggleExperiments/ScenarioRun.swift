@@ -47,12 +47,12 @@ package struct ScenarioRun {
       root: root.name)
     let layout = SettledLayout(scenario, root, options, room: options.proposal, header: header)
     let run = layout.run
-    var trace = run.recording.trace
     // Content that is built while it is laid out may need assumptions of its own.
-    trace.note(layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
+    var trace = layout.trace(
+      noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var doubts = Doubts(of: trace, scenario, root, options)
     trace.conclude(
-      doubts.weighed(run.judgement.findings, in: trace), run.judgement.verdicts,
+      doubts.weighed(layout.findings(in: trace), in: trace), layout.verdicts,
       ignoring: scenario.directives.ignored)
     self.trace = trace
     tree = run.tree
@@ -60,7 +60,7 @@ package struct ScenarioRun {
     context = layout.settings.context
     selfCheck =
       options.verifies
-      ? SelfCheck(run.tree, trace.events, settings: layout.settings, containers: run.containers)
+      ? SelfCheck(run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
       : nil
   }
 }

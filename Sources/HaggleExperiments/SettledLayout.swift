@@ -1,5 +1,7 @@
+import HaggleAnalysis
 import HaggleLayouts
 import HaggleRecording
+import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
@@ -8,96 +10,89 @@ import HaggleVocabulary
 /// A root, laid out again and again until the state that its views set stays as it is.
 ///
 /// A modifier such as `onGeometryChange` runs once a layout is there, and may set state; SwiftUI
-/// then lays out again. Only the last of these passes is recorded.
+/// then lays out again. What is judged is the last of these passes.
 package struct SettledLayout {
   /// A text that sets its own state for ever is laid out so many times.
-  package static let mostPasses = 12
+  package static let mostPasses = Feedback.mostPasses
 
   let scenario: Scenario
   let root: Scenario.Root
-  let proposal: RootProposal
   let settings: Trace.Settings
   let run: TreeRun
-  /// What was set after each pass but the last.
-  private(set) var changes: [[StateChange]] = []
+  /// The passes before the last one; nil where there are none.
+  private let earlier: Trace?
+  /// What was set, and after which pass.
+  private var changes: [(pass: Int, set: [StateChange])] = []
   /// What was set to something that the text does not have.
   private var unknown: [StateChange] = []
-  /// Whether nothing was set after the last pass, or nobody wanted to know.
-  private(set) var isSettled = true
+  /// Whether the last pass set something as well, although there could have been another.
+  private var isEndless = false
 
   /// - Parameter room: what the root is offered; nil leaves it to the scenario.
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
     room: ProposedViewSize?, header: Trace.Header = Trace.Header()
   ) {
-    var (scenario, root) = (given, givenRoot)
     // What effects do stays with the scenario that they belong to.
-    if root.mayHaveEffects, let own = given.afresh.root(named: root.name) {
-      (scenario, root) = own
-    }
-    let proposal = RootProposal(scenario, root, overridden: room)
-    var settings = Self.settings(scenario, proposal, options)
-    var recording = Recording(
-      of: root.tree, in: proposal.size, header: header.from(proposal), settings: settings)
-    while root.mayHaveEffects {
-      let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
-        engine.geometry(of: $0)
-      }
+    let own = givenRoot.mayHaveEffects ? given.afresh.root(named: givenRoot.name) : nil
+    var course = Course(own ?? (given, givenRoot), options, room, header)
+    var coming = given.stage.changes[...]
+    var first = 1
+    while true {
+      let set = course.effects()
       unknown += set.unknown
-      guard let first = set.known.first else { break }
-      guard changes.count + 1 < options.passes,
-        let next = scenario.afterEffects.root(named: root.name)
-      else {
-        isSettled = options.passes < Self.mostPasses
+      if !set.known.isEmpty { changes.append((course.number, set.known)) }
+      let count = course.number - first + 1
+      if !set.known.isEmpty, count < options.passes, let next = course.afterEffects {
+        course.go(on: next, PassReason(.state))
+      } else if let change = coming.popFirst(), let next = course.after(change) {
+        course.go(on: next, PassReason(change))
+        first = course.number
+      } else {
+        isEndless = !set.known.isEmpty && count >= Self.mostPasses
         break
       }
-      changes.append(set.known)
-      (scenario, root) = next
-      settings.pass = (changes.count + 1, first.text)
-      recording = Recording(
-        of: root.tree, in: proposal.size, header: header.from(proposal), settings: settings)
     }
-    self.scenario = scenario
-    self.root = root
-    self.proposal = proposal
-    self.settings = settings
-    run = TreeRun(recording, of: root.tree, in: proposal.size, settings: settings)
+    scenario = course.scenario
+    root = course.root
+    settings = course.settings
+    earlier = course.earlier
+    run = course.run
   }
 
-  private static func settings(
-    _ scenario: Scenario, _ proposal: RootProposal, _ options: ScenarioRun.Options
-  ) -> Trace.Settings {
-    var context = scenario.context
-    context.safeArea = proposal.safeArea
-    return Trace.Settings(context: context, policy: options.policy, budget: options.budget)
+  /// The last pass with what there is to say of the text, behind those before it.
+  func trace(noting diagnostics: [Diagnostic] = []) -> Trace {
+    var last = run.recording.trace
+    last.note(diagnostics)
+    return earlier?.continued(by: last) ?? last
+  }
+
+  /// What is wrong with the last pass, and with how it came about.
+  ///
+  /// - Parameter trace: all passes.
+  func findings(in trace: Trace) -> [Finding] {
+    guard let earlier else { return run.judgement.findings }
+    let numbers = Renumbering(before: earlier)
+    return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
+  }
+
+  var verdicts: [Verdict] {
+    guard let earlier else { return run.judgement.verdicts }
+    return run.judgement.verdicts.map(Renumbering(before: earlier).verdict)
   }
 
   /// What there is to say of the passes.
   var diagnostics: [Diagnostic] {
-    let passes = changes.enumerated().flatMap { index, changes in
-      changes.map { (pass: index + 2, change: $0) }
+    let count = settings.pass.number
+    let passes = changes.filter { $0.pass < count }.flatMap { each in
+      each.set.map { (pass: each.pass + 1, change: $0) }
     }
     let told = Set(passes.map(\.change.source)).sorted().map { source in
       source.diagnostic(of: passes.filter { $0.change.source == source })
     }
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
-    guard !isSettled, let last = changes.last?.first else { return told + lost }
-    return told + lost + [last.source.endless(after: changes.count + 1)]
-  }
-}
-
-extension Trace.Header {
-  fileprivate func from(_ proposal: RootProposal) -> Trace.Header {
-    var header = self
-    header.proposalSource = proposal.source
-    return header
-  }
-}
-
-extension Scenario {
-  /// A root with the scenario that it belongs to; nil where the text has none of that name.
-  fileprivate func root(named name: String) -> (Scenario, Root)? {
-    roots.first { $0.name == name }.map { (self, $0) }
+    guard isEndless, let last = changes.last?.set.first else { return told + lost }
+    return told + lost + [last.source.endless(after: count)]
   }
 }
 

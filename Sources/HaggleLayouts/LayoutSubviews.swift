@@ -65,6 +65,11 @@ extension LayoutSubviews {
   /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
   package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
+  /// The same as far as it is there for `regions`.
+  package func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
+    engine.safeAreaInsets(of: container, for: regions)
+  }
+
   /// How far unsafe areas reach into the node, where it is placed, in points.
   package var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
 

@@ -28,7 +28,7 @@ package struct PageModel {
     keys = Instruction.KeyReader(replay.keys)
     rows = ViewRows(replay)
     events = EventRows(replay)
-    picture = PictureRows(replay.timeline)
+    picture = PictureRows(replay.timeline, replay.tree)
     source = SourceRows(trace)
   }
 
@@ -86,6 +86,7 @@ package struct PageModel {
       || next.settings.breakpoints.map(\.text) != replay.settings.breakpoints.map(\.text)
       || next.settings.watched != replay.settings.watched
     if isSet { changes += 1 }
+    if next.tree != replay.tree { picture = PictureRows(next.timeline, next.tree) }
     replay = next
     rows.follow(next)
     events.follow(next)
@@ -94,7 +95,7 @@ package struct PageModel {
   /// The current position, for the address and for what follows each step.
   var state: JSONValue {
     [
-      "cursor": JSONValue(replay.cursor.event),
+      "cursor": JSONValue(replay.cursor.event), "tree": JSONValue(replay.tree.beginning),
       "node": JSONValue(replay.chosen.map { trace.nodes[$0.index].name }),
       "tab": JSONValue(reader.tab.rawValue),
       "changes": JSONValue(changes),

@@ -23,12 +23,12 @@ struct PictureRows {
   /// What the browser has drawn: up to which placement, and where.
   private var drawn: (placements: Int, rectangles: [CGRect?])?
 
-  /// Nil where nothing has a place.
-  init?(_ timeline: Timeline) {
-    guard let world = PictureWorld(timeline) else { return nil }
+  /// The picture of a pass; nil where nothing has a place in it.
+  init?(_ timeline: Timeline, _ tree: NodeTree) {
+    guard let world = PictureWorld(timeline, tree) else { return nil }
     self.timeline = timeline
     self.world = world
-    let drawable = timeline.drawings.filter { $0.rectangle.drawable != nil }
+    let drawable = timeline.drawings(of: tree).filter { $0.rectangle.drawable != nil }
     let seen = drawable.filter { $0.rectangle.touches(world.world) }
     let kept = Self.foremost(seen, world.proposed)
     items = EdgeGroup.groups(kept, of: timeline) { $0 }.flatMap(\.views)

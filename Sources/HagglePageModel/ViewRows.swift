@@ -7,11 +7,13 @@ import HaggleVocabulary
 /// finding is about it.
 struct ViewRows {
   private var folded: Set<NodeID>
+  private var tree: NodeTree
   private var rows: [NodeID]
   private var places: [NodeID: Int]
 
   init(_ replay: Replay) {
     folded = replay.settings.folded
+    tree = replay.tree
     rows = replay.rows
     places = Self.places(of: rows)
   }
@@ -22,12 +24,10 @@ struct ViewRows {
     return places
   }
 
-  /// The rows are other ones only where something is folded or unfolded.
+  /// The rows are other ones only where something is folded or unfolded, and in another pass.
   mutating func follow(_ replay: Replay) {
-    guard folded != replay.settings.folded else { return }
-    folded = replay.settings.folded
-    rows = replay.rows
-    places = Self.places(of: rows)
+    guard folded != replay.settings.folded || tree != replay.tree else { return }
+    self = ViewRows(replay)
   }
 
   func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {

@@ -17,7 +17,7 @@ package final class Recorder: LayoutObserver {
     births = parents.map { _ in 0 }
   }
 
-  func begin(pass number: Int, reason: String, _ proposal: ProposedViewSize) {
+  func begin(pass number: Int, reason: PassReason, _ proposal: ProposedViewSize) {
     events.append(.passBegin(number: number, reason: reason, proposal: proposal))
   }
 

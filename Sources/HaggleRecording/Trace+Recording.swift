@@ -15,7 +15,7 @@ extension Trace {
     /// Whether the tool asks what no parent asked, so that every node has its whole profile.
     package var probes: Bool
     /// Which layout of the same views it is, from 1, and why there is another one.
-    package var pass = (number: 1, reason: "first layout")
+    package var pass = (number: 1, reason: PassReason(.firstLayout))
 
     package init(
       context: LayoutContext = LayoutContext(), policy: CachePolicy = .swiftui,
@@ -41,7 +41,7 @@ extension Trace {
 
 /// A layout that was recorded, and what a later question to it needs.
 package struct Recording {
-  package let trace: Trace
+  package private(set) var trace: Trace
   /// The tree with what came into being while it was laid out.
   package let tree: LayoutTree
   /// The containers as they came out.
@@ -63,13 +63,25 @@ package struct Recording {
     trace.header.boxes = pass.tree.nodes.count { $0.layout is PlaceholderLayout }
     trace.header.cache = pass.policy.rawValue
     trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
-    if settings.probes {
-      trace.events += SideProbes(pass.tree, settings, pass.containers).events(completing: trace)
-    }
     self.trace = trace
     self.tree = pass.tree
     containers = pass.containers
     engine = pass.engine
+    if settings.probes { probe(settings) }
+  }
+
+  /// Asks what no parent asked, so that every node has its whole profile.
+  package mutating func probe(_ settings: Trace.Settings) {
+    trace.events += SideProbes(tree, settings, containers).events(completing: trace)
+  }
+
+  /// Keeps what was set once the pass was over.
+  package mutating func note(_ writes: [StateWrite]) {
+    let end = trace.events.lastIndex { if case .passEnd = $0 { true } else { false } }
+    guard let end, case .passEnd(let number, let size, let earlier) = trace.events[end] else {
+      return
+    }
+    trace.events[end] = .passEnd(number: number, size: size, writes: earlier + writes)
   }
 }
 

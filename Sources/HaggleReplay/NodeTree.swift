@@ -1,22 +1,48 @@
-package import HaggleTraces
+import HaggleTraces
 package import HaggleVocabulary
 
 /// Which node lies in which; several trees where the trace has several roots.
-package struct NodeTree: Sendable {
+///
+/// A pass may lay out nodes of its own: then each such pass has a tree of its own, which is also
+/// that of the passes after it that bring none.
+package struct NodeTree: Sendable, Equatable {
+  /// The first event at which these are the nodes.
+  package let beginning: Int
   /// The nodes without a parent.
   package let roots: [NodeID]
   /// All nodes, each before its children, children in their order.
   package let preorder: [NodeID]
   private let groups: Grouping
+  /// Of all nodes of the trace, in whatever tree they are.
   private let depths: [Int]
 
-  package init(_ trace: Trace) {
+  /// The trees of a trace in the order of their passes, at least one.
+  static func trees(of trace: Trace, _ passes: [Pass]) -> [NodeTree] {
     let nodes = trace.nodes
-    groups = Grouping(nodes.map { $0.parent?.index }, count: nodes.count)
-    roots = nodes.indices.filter { nodes[$0].parent == nil }.map { NodeID($0) }
+    let groups = Grouping(nodes.map { $0.parent?.index }, count: nodes.count)
+    let begins = Set(passes.dropFirst().map(\.events.lowerBound))
+    var forests: [(beginning: Int, roots: [NodeID])] = [(0, [])]
+    for index in nodes.indices where nodes[index].parent == nil {
+      let birth = nodes[index].birth
+      if begins.contains(birth), birth > forests[forests.count - 1].beginning {
+        forests.append((birth, []))
+      }
+      forests[forests.count - 1].roots.append(NodeID(index))
+    }
+    if forests.count > 1, forests[0].roots.isEmpty { forests.removeFirst() }
     var depths = [Int](repeating: 0, count: nodes.count)
+    let orders = forests.map { preorder(from: $0.roots, groups, &depths) }
+    return zip(forests, orders).map { forest, preorder in
+      NodeTree(
+        beginning: forest.beginning, roots: forest.roots, preorder: preorder, groups: groups,
+        depths: depths)
+    }
+  }
+
+  private static func preorder(
+    from roots: [NodeID], _ groups: Grouping, _ depths: inout [Int]
+  ) -> [NodeID] {
     var preorder: [NodeID] = []
-    preorder.reserveCapacity(nodes.count)
     var waiting = Array(roots.reversed())
     while let node = waiting.popLast() {
       preorder.append(node)
@@ -25,9 +51,11 @@ package struct NodeTree: Sendable {
         waiting.append(NodeID(child))
       }
     }
-    self.preorder = preorder
-    self.depths = depths
+    return preorder
   }
+
+  /// Of the trees of one trace.
+  package static func == (a: NodeTree, b: NodeTree) -> Bool { a.beginning == b.beginning }
 
   package func children(of node: NodeID) -> [NodeID] {
     groups[node.index].map { NodeID($0) }
@@ -35,4 +63,41 @@ package struct NodeTree: Sendable {
 
   /// How many nodes are around the node.
   package func depth(of node: NodeID) -> Int { depths[node.index] }
+}
+
+// MARK: - The same view in several passes
+
+extension NodeTree {
+  /// For each node of a trace the one that stands for the same view in the tree before: what is of
+  /// the same kind, and written at the same place, in the same view.
+  static func predecessors(_ trees: [NodeTree], _ trace: Trace) -> [NodeID?] {
+    var predecessors = [NodeID?](repeating: nil, count: trace.nodes.count)
+    for (before, after) in zip(trees, trees.dropFirst()) {
+      var pairs: [(NodeID, NodeID)] = []
+      func match(_ old: [NodeID], _ new: [NodeID]) {
+        var waiting = Dictionary(grouping: old.reversed()) { Likeness(trace.nodes[$0.index]) }
+        for node in new {
+          let alike = waiting[Likeness(trace.nodes[node.index])]?.popLast()
+          if let alike { pairs.append((alike, node)) }
+        }
+      }
+      match(before.roots, after.roots)
+      while let (old, new) = pairs.popLast() {
+        predecessors[new.index] = old
+        match(before.children(of: old), after.children(of: new))
+      }
+    }
+    return predecessors
+  }
+
+  /// By what a view is known again among those beside it.
+  private struct Likeness: Hashable {
+    let kind: String
+    let place: SourcePlace?
+
+    init(_ node: Trace.Node) {
+      kind = node.kind
+      place = node.place
+    }
+  }
 }

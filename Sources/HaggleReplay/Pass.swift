@@ -1,16 +1,17 @@
 package import Foundation
-import HaggleTraces
+package import HaggleTraces
 package import HaggleVocabulary
 
 /// One run of the layout over the whole tree.
 package struct Pass: Equatable, Sendable {
   package let number: Int
-  /// Why it was made: `first layout`, `resize`, …
-  package let reason: String
+  package let reason: PassReason
   /// What was proposed to the root.
   package let proposal: ProposedViewSize
   /// The root's size; nil where the pass did not end.
   package let size: CGSize?
+  /// What was set once it was over.
+  package let writes: [StateWrite]
   /// Its events, the beginning and the end included.
   package let events: Range<Int>
 
@@ -29,13 +30,15 @@ package struct Pass: Equatable, Sendable {
     self.reason = reason
     self.proposal = proposal
     for (index, event) in zip(events.indices, events) {
-      if case .passEnd(number, let size) = event {
+      if case .passEnd(number, let size, let writes) = event {
         self.size = size
+        self.writes = writes
         self.events = events.startIndex..<index + 1
         return
       }
     }
     size = nil
+    writes = []
     self.events = events.startIndex..<events.endIndex
   }
 }

@@ -13,16 +13,23 @@ extension Timeline {
 
   /// The views that are drawn, those further back first. What is hidden is not among them, nor what
   /// has no place.
-  package var drawings: [Drawing] { drawings { rectangle(of: $0) } }
+  package var drawings: [Drawing] { drawings(of: tree) }
+
+  /// The same of the nodes of a pass, where they end up.
+  package func drawings(of tree: NodeTree) -> [Drawing] {
+    drawings(of: tree) { rectangle(of: $0) }
+  }
 
   /// The same of what is placed so far.
   package func drawings(at cursor: Cursor) -> [Drawing] {
     let rectangles = rectangles(at: cursor)
-    return drawings { rectangles[$0.index] }
+    return drawings(of: tree(at: cursor)) { rectangles[$0.index] }
   }
 
-  private func drawings(_ rectangle: (NodeID) -> CGRect?) -> [Drawing] {
-    let zIndexes = zIndexes
+  private func drawings(
+    of tree: NodeTree, _ rectangle: (NodeID) -> CGRect?
+  ) -> [Drawing] {
+    let zIndexes = zIndexes(in: tree)
     var drawings: [Drawing] = []
     var open = tree.roots.reversed().map { ($0, AffineTransform.identity) }
     while let (node, outer) = open.popLast() {
@@ -65,7 +72,7 @@ extension Timeline {
   }
 
   /// The hidden views that do not lie in hidden ones.
-  package var hidden: [NodeID] {
+  package func hidden(in tree: NodeTree) -> [NodeID] {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
@@ -84,7 +91,7 @@ extension Timeline {
   }
 
   /// A z index leaves the modifiers around its view, like every trait.
-  private var zIndexes: [Double] {
+  private func zIndexes(in tree: NodeTree) -> [Double] {
     var zIndexes = trace.nodes.map(\.appearance.zIndex)
     for node in tree.preorder.reversed() where zIndexes[node.index] == 0 {
       let children = tree.children(of: node)

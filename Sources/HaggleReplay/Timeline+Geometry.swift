@@ -18,9 +18,9 @@ extension Timeline {
     placement(of: node)?.placement.frame.size
   }
 
-  static func origins(_ trace: Trace, _ tree: NodeTree, _ placements: Grouping) -> [Origin?] {
+  static func origins(_ trace: Trace, _ trees: [NodeTree], _ placements: Grouping) -> [Origin?] {
     var origins = [Origin?](repeating: nil, count: trace.nodes.count)
-    for node in tree.preorder {
+    for node in trees.lazy.flatMap(\.preorder) {
       guard let last = placements[node.index].last, case .place(let placement) = trace.events[last]
       else { continue }
       var origin = placement.frame.origin

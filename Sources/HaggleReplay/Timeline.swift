@@ -11,13 +11,19 @@ package final class Timeline: Sendable {
   /// All calls, in the order in which they were asked: each before those that it led to.
   package let spans: Spans
   package let passes: [Pass]
+  /// The nodes of the last pass.
   package let tree: NodeTree
+  /// Those of all passes: several where passes lay out nodes of their own.
+  let trees: [NodeTree]
   /// Whether the trace says where anything was placed.
   package let hasPlacements: Bool
   private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
   private let placementsOfNode: Grouping
+  /// For each node the one that stands for the same view in the tree before; empty where there is
+  /// one tree.
+  private let predecessors: [NodeID?]
   /// For each node the sum of its own and its ancestors' placements; nil where one is missing.
   let origins: [Origin?]
 
@@ -28,13 +34,15 @@ package final class Timeline: Sendable {
     self.spans = spans
     spanOfEvent = pairing.spanOfEvent
     passes = Pass.passes(of: trace)
-    tree = NodeTree(trace)
+    trees = NodeTree.trees(of: trace, passes)
+    tree = trees[trees.count - 1]
+    predecessors = trees.count > 1 ? NodeTree.predecessors(trees, trace) : []
     let count = trace.nodes.count
     spansOfNode = Grouping(spans.lazy.map { $0.node.index }, count: count)
     eventsOfNode = Grouping(trace.events.lazy.map { $0.node?.index }, count: count)
     placementsOfNode = Grouping(trace.events.lazy.map(\.placed), count: count)
     hasPlacements = trace.events.contains { $0.placed != nil }
-    origins = Self.origins(trace, tree, placementsOfNode)
+    origins = Self.origins(trace, trees, placementsOfNode)
   }
 }
 
@@ -59,6 +67,35 @@ extension Timeline {
       next = spans[next].end
     }
     return children
+  }
+
+  /// The nodes of the pass at the cursor: of the last one behind all passes.
+  package func tree(at cursor: Cursor) -> NodeTree {
+    trees.last { $0.beginning <= cursor.event } ?? trees[0]
+  }
+
+  /// What was proposed to the root in the last pass over these nodes; nil where that is not known.
+  package func proposal(in tree: NodeTree) -> ProposedViewSize? {
+    let own = passes.last { self.tree(at: Cursor(after: $0.events.lowerBound)) == tree }
+    return trees.count > 1 ? own?.proposal : trace.header.proposal
+  }
+
+  /// The tree that a node is in.
+  package func tree(with node: NodeID) -> NodeTree {
+    tree(at: Cursor(after: trace.nodes[node.index].birth))
+  }
+
+  /// The node that stands for the same view in the passes before, where they have nodes of their
+  /// own; nil for a view that they do not have.
+  package func predecessor(of node: NodeID) -> NodeID? {
+    predecessors.isEmpty ? nil : predecessors[node.index]
+  }
+
+  /// The first of the nodes that stand for the same view in one pass or another.
+  package func view(of node: NodeID) -> NodeID {
+    var view = node
+    while let earlier = predecessor(of: view) { view = earlier }
+    return view
   }
 
   /// The pass that an event belongs to.

@@ -95,6 +95,13 @@ package struct Scenario {
   /// The same text with the state that effects set.
   package var afterEffects: Scenario { Scenario(source, request) }
 
+  /// The same text, with the state that it has, once something around it is otherwise.
+  package func after(_ change: Circumstances.Change) -> Scenario {
+    var request = request
+    request.overrides.changed.append(change)
+    return Scenario(source, request)
+  }
+
   /// The same text with the state that it has at first.
   package var afresh: Scenario { assuming(request.standIns) }
 
@@ -205,9 +212,10 @@ extension LayoutContext {
     var text = directives.text
     text.fonts = stage.fonts
     self.init(
-      displayScale: stage.displayScale, text: text, images: directives.images,
+      layoutDirection: stage.circumstances.writingDirection, displayScale: stage.displayScale, text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
+    typeSize = stage.circumstances.typeSize
   }
 }
 

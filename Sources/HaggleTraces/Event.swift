@@ -7,9 +7,9 @@ package import HaggleVocabulary
 /// larger is stored elsewhere.
 package enum Event: Equatable, Sendable {
   /// A layout pass begins with a proposal to the root. Everything up to `passEnd` belongs to it.
-  indirect case passBegin(number: Int, reason: String, proposal: ProposedViewSize)
-  /// The pass is over; `size` is the root's.
-  case passEnd(number: Int, size: CGSize)
+  indirect case passBegin(number: Int, reason: PassReason, proposal: ProposedViewSize)
+  /// The pass is over; `size` is the root's, and what was set then led to the next pass.
+  indirect case passEnd(number: Int, size: CGSize, writes: [StateWrite] = [])
   /// A parent asks a child; the matching `answer` follows, after everything that it took to find
   /// it.
   case ask(Ask)

@@ -37,19 +37,3 @@ extension Trace.Node {
     }
   }
 }
-
-extension Trace {
-  /// The node of this name, as it is shown or as it was given, or the only one of this kind; nil
-  /// where there is none.
-  package func node(called name: String) -> NodeID? {
-    if let node = nodes.firstIndex(where: { $0.name == name || $0.displayName == name }) {
-      return NodeID(node)
-    }
-    let alike = nodes(ofKind: name)
-    return alike.count == 1 ? alike[0] : nil
-  }
-
-  package func nodes(ofKind kind: String) -> [NodeID] {
-    nodes.indices.filter { nodes[$0].kind == kind }.map { NodeID($0) }
-  }
-}

@@ -173,8 +173,8 @@ import Testing
     let trace = try run(item.text)
     let timeline = Timeline(trace)
     for (name, size) in item.sizes {
-      let node = try #require(trace.nodes.firstIndex { $0.name == name }, "\(name)")
-      #expect(timeline.size(of: NodeID(node))?.text == size, "\(name)")
+      let node = try #require(timeline.node(called: name, at: timeline.end), "\(name)")
+      #expect(timeline.size(of: node)?.text == size, "\(name)")
     }
     #expect(
       trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) }
@@ -267,14 +267,22 @@ import Testing
         "passes 2 to 12: height was set to 11, 12, 13, … by onGeometryChange",
         "height does not settle: after 12 passes onGeometryChange still sets it to something else",
       ])
-    #expect(trace.passes == ["pass 12: height was set to 21 by onGeometryChange at 6:8"])
+    #expect(trace.passes.count == 12)
+    #expect(trace.passes.last == "pass 12: height was set to 21 by onGeometryChange at 6:8")
+    let timeline = Timeline(trace)
+    #expect(
+      timeline.line(of: timeline.passes[11].events.upperBound - 1)
+        == "pass 12 ends: the root is 300×21; onGeometryChange at 6:8 sets height to 22")
   }
 
   @Test func `is shown as it is at first, or after some passes, where that is asked for`() throws {
     #expect(try run(Self.growing, options: .init(passes: 1)).passes == ["pass 1: first layout"])
     #expect(
       try run(Self.growing, options: .init(passes: 3)).passes
-        == ["pass 3: height was set to 12 by onGeometryChange at 6:8"])
+        == [
+          "pass 1: first layout", "pass 2: height was set to 11 by onGeometryChange at 6:8",
+          "pass 3: height was set to 12 by onGeometryChange at 6:8",
+        ])
   }
 
   @Test func `is told where it sets something that the text does not have`() throws {

@@ -11,8 +11,8 @@ import Testing
   static func line(_ event: Event, _ trace: Trace) -> String {
     switch event {
     case .passBegin(let number, let reason, let proposal):
-      "pass \(number), \(reason): \(NumberText.display(proposal))"
-    case .passEnd(let number, let size): "end of \(number): \(NumberText.display(size))"
+      "pass \(number), \(reason.kind.word): \(NumberText.display(proposal))"
+    case .passEnd(let number, let size, _): "end of \(number): \(NumberText.display(size))"
     case .ask(let ask):
       "\(ask.caller.map { trace.name(of: $0) } ?? "host") asks \(trace.name(of: ask.node)) "
         + "\(NumberText.display(ask.proposal))\(ask.isPlacing ? " to place it" : "")"

@@ -81,8 +81,16 @@ extension Seeded {
   private mutating func event(nodes: Int, open: inout [NodeID]) -> Event {
     let node = NodeID(below(nodes))
     switch below(9) {
-    case 0: return .passBegin(number: below(9), reason: text(), proposal: proposal())
-    case 1: return .passEnd(number: below(9), size: size())
+    case 0:
+      let reason = PassReason(Open(text()), maybe { $0.text() })
+      return .passBegin(number: below(9), reason: reason, proposal: proposal())
+    case 1:
+      let writes = some {
+        StateWrite(
+          $0.text(), to: $0.text(), by: $0.text(), at: $0.maybe { $0.place() },
+          of: $0.maybe { _ in node }, isMeasured: $0.below(2) == 0)
+      }
+      return .passEnd(number: below(9), size: size(), writes: writes)
     case 2:
       if let asked = open.popLast() {
         return .answer(node: asked, size: size(), isCached: below(2) == 0)

@@ -262,7 +262,7 @@ private struct Minimums {
   init(_ timeline: Timeline, _ axis: Axis) {
     self.timeline = timeline
     self.axis = axis
-    lengths = timeline.nodes.map {
+    lengths = timeline.trace.nodes.indices.map(NodeID.init).map {
       Self.question(to: $0, timeline, axis)?.size?[axis] ?? Self.probed($0, timeline, axis)
     }
     isSpacing = Array(repeating: false, count: timeline.trace.nodes.count)

@@ -25,6 +25,10 @@ package final class StateStore {
     /// The modifier or function: `onGeometryChange`.
     package let name: String
     package let place: SourcePlace?
+    /// The node that the modifier belongs to; nil where that is not known.
+    package var node: NodeID?
+    /// Whether what it sets comes of the layout.
+    package var isMeasuring = false
 
     package init(_ name: String, at place: SourcePlace?) {
       self.name = name

@@ -16,6 +16,10 @@ package struct LayoutContext: Sendable {
   package var standIns = StandIns()
   /// What the screen has around the space that is proposed to the root, in points.
   package var safeArea: EdgeInsets
+  /// How much of the lower safe area the keyboard takes that is not taken anyhow, in points.
+  package var keyboard: CGFloat = 0
+  /// How large the user wants text to be.
+  package var typeSize = DynamicTypeSize.large
   /// The system whose measures hold where the scenario states none.
   package var platform: Platform { text.platform }
 

@@ -36,6 +36,24 @@ extension LayoutEngine {
       beyond: frame, isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
   }
 
+  /// The same as far as it is there for `regions`.
+  ///
+  /// Source: assumed. The keyboard lies over the lower edge of the screen: who ignores it reaches
+  /// down to where the safe area ends without it, who ignores the container alone ends above it.
+  func safeAreaInsets(of id: NodeID, for regions: SafeAreaRegions) -> EdgeInsets {
+    var insets = safeAreaInsets(of: id)
+    let screen = context.safeArea.bottom
+    switch regions {
+    case .all: return insets
+    case .container:
+      if context.keyboard > 0 { insets.bottom = max(0, insets.bottom - screen) }
+      return insets
+    case .keyboard:
+      let isAtScreen = insets.bottom >= screen
+      return EdgeInsets(bottom: isAtScreen ? context.keyboard : 0)
+    }
+  }
+
   /// How far bars and paddings reach into what scrolls, in points: its content starts beyond them.
   ///
   /// A scroll view around it has taken them in already, and ignored edges have none.

@@ -4,8 +4,12 @@
 /// Source: decompiled (NEGOTIATION §11).
 package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   private let edges: Edge.Set
+  private let regions: SafeAreaRegions
 
-  package init(_ edges: Edge.Set = .all) { self.edges = edges }
+  package init(_ edges: Edge.Set = .all, _ regions: SafeAreaRegions = .all) {
+    self.edges = edges
+    self.regions = regions
+  }
 
   package var roles: NodeRoles { [.letsReachOut] }
 
@@ -18,14 +22,14 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let insets = subviews.safeAreaInsets.limited(to: edges)
+    let insets = subviews.safeAreaInsets(of: regions).limited(to: edges)
     for axis in Axis.allCases where insets.total(axis) != 0 {
       explain(axis, proposal[axis], insets: insets, subviews)
     }
     subviews.first?.place(
       at: CGPoint(x: bounds.minX - insets.leading, y: bounds.minY - insets.top),
       proposal: proposal.expanded(by: insets))
-    subviews.first?.ignoreSafeArea(at: edges)
+    if regions != .keyboard { subviews.first?.ignoreSafeArea(at: edges) }
   }
 
   private func explain(
@@ -43,6 +47,14 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
         ])
     }
   }
+}
+
+/// What a part of the safe area is there for: `SafeAreaRegions`.
+package enum SafeAreaRegions: Sendable {
+  case all
+  /// Bars, and what the screen has around it.
+  case container
+  case keyboard
 }
 
 extension ProposedViewSize {

@@ -13,22 +13,24 @@ const mostLabelled = 300;
 class PicturePane {
   constructor(viewer) {
     this.viewer = viewer;
-    this.frame = viewer.ask("boxes");
     this.box = element("div", { class: "canvas" });
     this.legend = element("p", { class: "legend" });
     this.element = element(
       "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
       element("h2", {}, "Placed so far"), this.box, this.legend);
+    new ResizeObserver(() => this.frame && this.#fit(true)).observe(this.box);
+  }
+
+  /** The boxes of the pass that the replay is in. */
+  #make() {
+    this.tree = this.viewer.state.tree;
+    this.frame = this.viewer.ask("boxes");
+    this.scale = undefined;
     if (this.frame === null) {
-      setChildren(this.box, viewer.facts.nothingToDraw);
+      setChildren(this.box, this.viewer.facts.nothingToDraw);
       return;
     }
     this.boxes = new PictureBoxes(this.frame.items);
-    this.#make();
-    new ResizeObserver(() => this.#fit(true)).observe(this.box);
-  }
-
-  #make() {
     const hatch = drawn(
       "pattern", { id: "overflow-hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse" },
       drawn("path", { d: "M0 6L6 0", class: "hatch" }));
@@ -49,7 +51,7 @@ class PicturePane {
       if (target.dataset?.node === undefined || target.childElementCount > 0) return;
       target.append(drawn("title", {}, target.dataset.name));
     });
-    this.box.append(this.svg);
+    this.box.replaceChildren(this.svg);
   }
 
   /** As large as the pane allows, at most four pixels for a point. */
@@ -91,6 +93,7 @@ class PicturePane {
 
   /** A step that places nothing leaves the boxes alone. */
   update() {
+    if (this.viewer.state.tree !== this.tree) this.#make();
     if (this.frame === null) return;
     if (this.scale === undefined) this.#fit();
     if (this.scale === undefined) return;

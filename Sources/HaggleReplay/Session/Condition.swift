@@ -10,6 +10,7 @@ package struct Condition: Sendable {
 
   private enum Meaning: Sendable {
     case query(QueryMatcher)
+    /// The first node that stands for the view.
     case node(NodeID)
     /// A view has exactly this name, but for capitals.
     case name(String)
@@ -29,10 +30,10 @@ package struct Condition: Sendable {
     meaning = isName ? .name(word) : .word(word)
   }
 
-  /// Everything that concerns one node.
+  /// Everything that concerns one view, in whatever pass.
   package init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"
-    meaning = .node(node)
+    meaning = .node(timeline.view(of: node))
   }
 
   private static func isWord(_ text: String) -> Bool {
@@ -58,7 +59,7 @@ package struct Condition: Sendable {
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
     case .query(let matcher): matcher.matches(event)
-    case .node(let node): timeline.trace.events[event].node == node
+    case .node(let view): timeline.trace.events[event].node.map(timeline.view) == view
     case .name(let name):
       timeline.trace.events[event].node.map {
         timeline.trace.nodes[$0.index].name.lowercased() == name
@@ -78,8 +79,10 @@ extension Timeline {
     switch trace.events[event] {
     case .reason(let reason): words += [reason.rule.word, reason.detailText ?? ""]
     case .note(let note): words.append(note.text)
-    case .passBegin(_, let reason, _): words += ["pass", reason]
-    case .passEnd: words.append("pass")
+    case .passBegin(_, let reason, _): words += ["pass", reason.kind.word, reason.value ?? ""]
+    case .passEnd(_, _, let writes):
+      words.append("pass")
+      words += writes.flatMap { [$0.property, $0.writer] }
     case .ask, .answer, .place, .probe: break
     }
     return words

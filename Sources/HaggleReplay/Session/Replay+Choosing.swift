@@ -5,25 +5,30 @@ package import HaggleVocabulary
 extension Replay {
   /// The views that the tree shows: each before those in it, without what is folded away.
   package var rows: [NodeID] {
-    guard !settings.folded.isEmpty else { return timeline.tree.preorder }
+    guard !settings.folded.isEmpty else { return tree.preorder }
     var rows: [NodeID] = []
     var hiddenBelow = Int.max
-    for node in timeline.tree.preorder {
-      let depth = timeline.tree.depth(of: node)
+    for node in tree.preorder {
+      let depth = tree.depth(of: node)
       if depth > hiddenBelow { continue }
-      hiddenBelow = settings.folded.contains(node) ? depth : .max
+      hiddenBelow = isFolded(node) ? depth : .max
       rows.append(node)
     }
     return rows
   }
 
+  /// Whether what is in the view is folded away.
+  package func isFolded(_ node: NodeID) -> Bool {
+    settings.folded.contains(timeline.view(of: node))
+  }
+
   func select(_ name: String) -> Outcome {
-    trace.node(called: name).map { chosen($0, or: "") } ?? refused(unknown(name))
+    timeline.node(called: name, at: cursor).map { chosen($0, or: "") } ?? refused(unknown(name))
   }
 
   /// The node of that name, or the selected one where there is no name; else why there is none.
   func node(called name: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
-    guard let node = name.map({ trace.node(called: $0) }) ?? selected else {
+    guard let node = name.map({ timeline.node(called: $0, at: cursor) }) ?? selected else {
       return refused(name.map(unknown) ?? "the trace has no views")
     }
     return outcome(node)
@@ -31,7 +36,7 @@ extension Replay {
 
   /// Why there is no view of this name: there are several, or none.
   func unknown(_ name: String) -> String {
-    let alike = trace.nodes(ofKind: name).map { trace.name(of: $0) }
+    let alike = timeline.nodes(ofKind: name, in: tree).map { trace.name(of: $0) }
     if alike.isEmpty {
       let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
       let meant = Suggestion.text(for: name, among: names)
@@ -75,7 +80,7 @@ extension Replay {
     var visible = node
     var around = trace.nodes[node.index].parent
     while let parent = around {
-      if settings.folded.contains(parent) { visible = parent }
+      if isFolded(parent) { visible = parent }
       around = trace.nodes[parent.index].parent
     }
     return visible
@@ -89,7 +94,7 @@ extension Replay {
   var outwards: Outcome {
     ofSelected { node in
       let isOpen =
-        !timeline.tree.children(of: node).isEmpty && !settings.folded.contains(node)
+        !tree.children(of: node).isEmpty && !self.isFolded(node)
       return isOpen ? fold(node, true) : parent
     }
   }
@@ -97,19 +102,20 @@ extension Replay {
   /// Unfolds a view, or goes to the first one in it.
   var inwards: Outcome {
     ofSelected { node in
-      if settings.folded.contains(node) { return fold(node, false) }
-      return chosen(timeline.tree.children(of: node).first, or: "there is no view in it")
+      if isFolded(node) { return fold(node, false) }
+      return chosen(tree.children(of: node).first, or: "there is no view in it")
     }
   }
 
-  var fold: Outcome { ofSelected { fold($0, !settings.folded.contains($0)) } }
+  var fold: Outcome { ofSelected { fold($0, !isFolded($0)) } }
 
   private func fold(_ node: NodeID, _ isFolded: Bool) -> Outcome {
-    if timeline.tree.children(of: node).isEmpty { return outcome("there is no view in it") }
+    if tree.children(of: node).isEmpty { return outcome("there is no view in it") }
     return after { replay in
       replay.chosen = node
       replay.change(isFolded ? "folding" : "unfolding") { settings in
-        if isFolded { settings.folded.insert(node) } else { settings.folded.remove(node) }
+        let view = timeline.view(of: node)
+        if isFolded { settings.folded.insert(view) } else { settings.folded.remove(view) }
       }
     }
   }
@@ -124,7 +130,7 @@ extension Replay {
 
   private func sibling(of node: NodeID, _ offset: Int) -> NodeID? {
     let siblings =
-      trace.nodes[node.index].parent.map { timeline.tree.children(of: $0) } ?? timeline.tree.roots
+      trace.nodes[node.index].parent.map { tree.children(of: $0) } ?? tree.roots
     guard let place = siblings.firstIndex(of: node) else { return nil }
     let target = min(max(place + offset, 0), siblings.count - 1)
     return target == place ? nil : siblings[target]

@@ -38,14 +38,15 @@ extension Replay {
   func watch(_ name: String?) -> Outcome {
     node(called: name) { node in
       let title = trace.name(of: node)
-      let isWatched = settings.watched.contains(node)
+      let view = timeline.view(of: node)
+      let isWatched = settings.watched.contains(view)
       return after(
         isWatched
           ? "\(title) is no longer watched"
           : "\(title) is watched: \(keys.name(of: .continue)) stops where it changes"
       ) {
         $0.change("watching") { settings in
-          if isWatched { settings.watched.remove(node) } else { settings.watched.insert(node) }
+          if isWatched { settings.watched.remove(view) } else { settings.watched.insert(view) }
         }
       }
     }

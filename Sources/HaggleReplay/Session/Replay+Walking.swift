@@ -35,7 +35,7 @@ extension Replay {
     where breakpoint.matches(event, in: timeline) {
       stops.append(.breakpoint(index))
     }
-    if let node = trace.events[event].node, settings.watched.contains(node),
+    if let node = trace.events[event].node, settings.watched.contains(timeline.view(of: node)),
       timeline.changes(node, event)
     {
       stops.append(.watch(node))

@@ -25,8 +25,10 @@ package struct Replay: Sendable {
   /// What the user sets, and can undo.
   package struct Settings: Sendable {
     package var breakpoints: [Condition] = []
+    /// What `Timeline.view(of:)` says of the watched nodes: a view is watched in all passes.
     package var watched: Set<NodeID> = []
     package var filter: Condition?
+    /// The same of the folded ones.
     package var folded: Set<NodeID> = []
     package var marks: [Mark] = []
     package var notes: [Annotation] = []
@@ -61,8 +63,11 @@ package struct Replay: Sendable {
   /// around it, else the root.
   package var selected: NodeID? {
     chosen ?? event?.node ?? timeline.openSpan(after: cursor).map { timeline.spans[$0].node }
-      ?? timeline.tree.roots.first
+      ?? tree.roots.first
   }
+
+  /// The views of the pass at the cursor.
+  package var tree: NodeTree { timeline.tree(at: cursor) }
 
   /// The trace with the marks and notes that were made.
   package var annotated: Trace {

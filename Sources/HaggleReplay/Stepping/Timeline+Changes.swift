@@ -19,13 +19,21 @@ extension Timeline {
     }
   }
 
-  /// Whether the event gives the node an answer or a rectangle other than the one before.
+  /// Whether the event gives the node an answer or a rectangle other than the one before, if need be
+  /// in the pass before.
   package func changes(_ node: NodeID, _ event: Int) -> Bool {
     let before = Cursor(after: event - 1)
     switch trace.events[event] {
-    case .answer(node, let size, _): return answer(of: node, at: before)?.size != size
+    case .answer(node, let size, _):
+      let earlier = answer(of: node, at: before) ?? predecessor(of: node).flatMap {
+        answer(of: $0, at: before)
+      }
+      return earlier?.size != size
     case .place(let placement) where placement.node == node:
-      return self.placement(of: node, at: before)?.placement.frame != placement.frame
+      let earlier = self.placement(of: node, at: before) ?? predecessor(of: node).flatMap {
+        self.placement(of: $0, at: before)
+      }
+      return earlier?.placement.frame != placement.frame
     default: return false
     }
   }

@@ -67,7 +67,7 @@ extension Timeline {
   /// placed, or whose place is not known because one around them is not.
   package func rectangles(at cursor: Cursor) -> [CGRect?] {
     var rectangles = [CGRect?](repeating: nil, count: trace.nodes.count)
-    for node in tree.preorder {
+    for node in tree(at: cursor).preorder {
       guard let frame = placement(of: node, at: cursor)?.placement.frame else { continue }
       var origin = frame.origin
       if let parent = trace.nodes[node.index].parent {

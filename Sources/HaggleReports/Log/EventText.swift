@@ -23,11 +23,12 @@ struct EventText {
 
   var text: String {
     switch event {
-    case .passBegin(let pass, let reason, let proposal):
-      "pass \(pass) begins, \(PlainText.line(reason)): "
+    case .passBegin(let pass, _, let proposal):
+      "pass \(pass) begins, \(PassText(timeline).reason(at: number)): "
         + "\(NumberText.display(proposal)) for the root"
-    case .passEnd(let pass, let size):
+    case .passEnd(let pass, let size, let writes):
       "pass \(pass) ends: the root is \(NumberText.display(size))"
+        + (writes.isEmpty ? "" : "; \(PassText.sets(writes))")
     case .ask(let ask): self.ask(ask)
     case .answer(let node, let size, let isCached):
       "\(name(node)) → \(NumberText.display(size))\(isCached ? " cached" : "")"

@@ -6,6 +6,7 @@ import HaggleVocabulary
 /// What the picture does not say by itself.
 struct PictureLegend {
   private let timeline: Timeline
+  private let tree: NodeTree
   /// What is placed so far.
   private let placed: [Timeline.Drawing]
   private let scale: PictureScale
@@ -14,10 +15,11 @@ struct PictureLegend {
   private static let mostNames = 12
 
   init(
-    _ timeline: Timeline, placed: [Timeline.Drawing], scale: PictureScale, labels: PictureLabels,
-    columns: Int
+    _ timeline: Timeline, _ tree: NodeTree, placed: [Timeline.Drawing], scale: PictureScale,
+    labels: PictureLabels, columns: Int
   ) {
     self.timeline = timeline
+    self.tree = tree
     self.placed = placed
     self.scale = scale
     self.labels = labels
@@ -46,15 +48,16 @@ struct PictureLegend {
       return !scale.proposed.insetBy(dx: -0.5, dy: -0.5).contains(rectangle)
     }
     if isOverflowing { text += "; shaded: outside of it" }
-    if placed.count < timeline.drawings.count { text += "; dotted: where views end up" }
+    if placed.count < timeline.drawings(of: tree).count { text += "; dotted: where views end up" }
     return text
   }
 
   /// What is drawn otherwise than it is laid out.
   private var effects: [String] {
     let nodes = timeline.trace.nodes
-    let hidden = timeline.hidden.map { nodes[$0.index].displayName }
-    let changed = nodes.filter { !$0.appearance.effects.isEmpty }.map(\.displayName)
+    let hidden = timeline.hidden(in: tree).map { nodes[$0.index].displayName }
+    let changed = tree.preorder.map { nodes[$0.index] }
+      .filter { !$0.appearance.effects.isEmpty }.map(\.displayName)
     return [
       hidden.isEmpty ? nil : "hidden, and has its place all the same: " + list(hidden),
       changed.isEmpty ? nil : "drawn scaled or rotated, laid out as if not: " + list(changed),

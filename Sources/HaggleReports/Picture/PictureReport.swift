@@ -45,14 +45,15 @@ package struct PictureReport {
   /// placed yet is dotted.
   package var drawing: (picture: [String], legend: [String])? {
     let columns = min(max(options.columns, 2), 400)
-    guard let scale = PictureScale(timeline, columns: columns, rows: max(options.rows, 6)) else {
-      return nil
-    }
+    let tree = cursor.map(timeline.tree) ?? timeline.tree
+    let final = timeline.drawings(of: tree)
+    let rows = max(options.rows, 6)
+    guard let scale = PictureScale(timeline, tree, columns: columns, rows: rows) else { return nil }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)
-    let placed = cursor.map { timeline.drawings(at: $0) } ?? timeline.drawings
+    let placed = cursor.map { timeline.drawings(at: $0) } ?? final
     let boxes = PictureBox.boxes(placed, of: timeline, scale)
     if cursor != nil {
-      for drawing in timeline.drawings { scale.cells(drawing.rectangle).map { canvas.sketch($0) } }
+      for drawing in final { scale.cells(drawing.rectangle).map { canvas.sketch($0) } }
     }
     for box in boxes { canvas.shade(box.cells, outside: scale.space) }
     for box in boxes { canvas.outline(box.cells, .light) }
@@ -60,7 +61,7 @@ package struct PictureReport {
     var labels = PictureLabels(canvas)
     for box in boxes { labels.add(box) }
     let legend = PictureLegend(
-      timeline, placed: placed, scale: scale, labels: labels, columns: columns
+      timeline, tree, placed: placed, scale: scale, labels: labels, columns: columns
     ).lines
     let picture = labels.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)

@@ -37,8 +37,8 @@ struct PictureScale {
   private static let fewestColumns = 24
 
   /// Nil where nothing has a place.
-  init?(_ timeline: Timeline, columns: Int, rows mostRows: Int) {
-    guard let picture = PictureWorld(timeline) else { return nil }
+  init?(_ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int) {
+    guard let picture = PictureWorld(timeline, tree) else { return nil }
     proposed = picture.proposed
     world = picture.world
     let most = CGFloat(columns - 1)

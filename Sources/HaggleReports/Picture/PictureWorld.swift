@@ -11,21 +11,23 @@ package struct PictureWorld {
   /// cut, or nothing else could be seen.
   package let world: CGRect
 
-  /// Nil where nothing has a place.
-  package init?(_ timeline: Timeline) {
-    let rectangles = timeline.drawings.compactMap(\.rectangle.drawable)
-    guard let space = Self.space(timeline, rectangles) else { return nil }
+  /// What is to be seen of the nodes of a pass; nil where nothing has a place.
+  package init?(_ timeline: Timeline, _ tree: NodeTree) {
+    let rectangles = timeline.drawings(of: tree).compactMap(\.rectangle.drawable)
+    guard let space = Self.space(timeline, tree, rectangles) else { return nil }
     proposed = space
     world = Self.world(space, rectangles)
   }
 
   /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
   /// the root's own one.
-  private static func space(_ timeline: Timeline, _ rectangles: [CGRect]) -> CGRect? {
-    let roots = timeline.tree.roots.compactMap { timeline.rectangle(of: $0)?.drawable }
+  private static func space(
+    _ timeline: Timeline, _ tree: NodeTree, _ rectangles: [CGRect]
+  ) -> CGRect? {
+    let roots = tree.roots.compactMap { timeline.rectangle(of: $0)?.drawable }
     guard let first = rectangles.first else { return nil }
     let own = roots.dropFirst().reduce(roots.first ?? first) { $0.union($1) }
-    guard let proposal = timeline.trace.header.proposal else { return own }
+    guard let proposal = timeline.proposal(in: tree) else { return own }
     let width = proposal.width.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let height = proposal.height.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return CGRect(

@@ -50,7 +50,7 @@ extension PanelText {
 
   private func fold(_ node: NodeID) -> ViewRow.Fold {
     if timeline.tree.children(of: node).isEmpty { return .none }
-    return replay.settings.folded.contains(node) ? .folded : .open
+    return replay.isFolded(node) ? .folded : .open
   }
 
   private func answer(_ node: NodeID) -> ViewRow.Answer {

@@ -38,7 +38,7 @@ struct SVGScene {
 
   /// Nil where nothing has a place.
   init?(_ timeline: Timeline) {
-    guard let picture = PictureWorld(timeline) else { return nil }
+    guard let picture = PictureWorld(timeline, timeline.tree) else { return nil }
     let (space, world) = (picture.proposed, picture.world)
     let room = Self.width - 2 * Self.margin
     let scale = min(room / max(world.width, 1), Self.mostHeight / max(world.height, 1))

@@ -37,7 +37,7 @@ struct HeaderText {
     let questions = timeline.spans.count
     let fromCache = timeline.spans.count(where: \.isCached)
     var words = [
-      PlainText.line(header.completeness), PlainText.counted(timeline.trace.nodes.count, "node"),
+      PlainText.line(header.completeness), PlainText.counted(timeline.tree.preorder.count, "node"),
     ]
     words.append(
       PlainText.counted(questions, "question")

@@ -19,7 +19,7 @@ extension Catalog {
       CatalogEntry(
         name, CallForms(forms), .exact, summary: "Gives its view what lies beyond the safe area.",
         closure: .neutral,
-        form: .modifier { SafeAreaIgnoringLayout($0.ignoredEdges()) })
+        form: .modifier { SafeAreaIgnoringLayout($0.ignoredEdges(), $0.ignoredRegions()) })
     } + [
       CatalogEntry(
         "safeAreaPadding", "(_:) (_:_:)", .exact, summary: "Padding that a view inside may ignore.",
@@ -66,11 +66,19 @@ extension Reading {
   }
 
   /// `.ignoresSafeArea()`, `.ignoresSafeArea(.container, edges: .top)`,
-  /// `.edgesIgnoringSafeArea(.all)`; the keyboard is never there.
+  /// `.edgesIgnoringSafeArea(.all)`
   func ignoredEdges() -> Edge.Set {
     if name == "edgesIgnoringSafeArea" { return value(at: 0)?.edges ?? .all }
-    if value(at: 0)?.memberName == "keyboard" { return [] }
     return value("edges")?.edges ?? .all
+  }
+
+  func ignoredRegions() -> SafeAreaRegions {
+    guard name == "ignoresSafeArea" else { return .all }
+    return switch value(at: 0)?.memberName {
+    case "container": .container
+    case "keyboard": .keyboard
+    default: .all
+    }
   }
 
   /// The edges at which a style behind or over a view leaves the safe area: `.background(.red)`,

@@ -10,6 +10,8 @@ package struct Directives {
   package private(set) var device: Device?
   package private(set) var platform: FontSystem?
   package private(set) var text = TextMetrics()
+  /// What is around the view, and how that changes.
+  package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
   /// What the author wants unknown data and conditions to be.
   package private(set) var settings: [Setting] = []
@@ -85,7 +87,7 @@ package struct Directives {
     case "text-cell": problem = readCell(&scanner)
     case "spacing-text": problem = readTextSpacing(&scanner)
     case "image": problem = readImage(&scanner)
-    default: return nil
+    default: return Circumstances.Kind(rawValue: key).flatMap { readCircumstances($0, value) }
     }
     if problem == nil, !scanner.isAtEnd {
       return "nothing may follow the value; \"\(code: scanner.remainder)\" is left over"
@@ -125,6 +127,15 @@ package struct Directives {
     platform = Stage.platform(named: value)
     let names = Stage.platformNames.map { Prose(code: $0) }
     return platform == nil ? "write one of \(Prose.list(names))" : nil
+  }
+
+  private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
+    guard let series = kind.series(value) else {
+      // The others begin comments of all sorts.
+      return kind == .typeSize ? "write \(kind.hint)" : nil
+    }
+    self.series.append(series)
+    return nil
   }
 
   private mutating func readText(_ scanner: inout DirectiveScanner) -> Prose? {

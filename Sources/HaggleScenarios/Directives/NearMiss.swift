@@ -14,9 +14,11 @@ struct NearMiss {
   private static let names = [
     "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image", "set",
     "expect",
-  ]
+  ] + Circumstances.Kind.allCases.map(\.rawValue)
   /// What begins sentences as well, so that only a colon marks a directive.
-  private static let words: Set<String> = ["device", "platform", "set"]
+  private static let words: Set<String> = [
+    "device", "platform", "set", "resize", "locale", "direction", "keyboard",
+  ]
 
   /// - Parameter comment: the text after the two slashes.
   init?(_ comment: Substring) {
@@ -58,6 +60,7 @@ struct NearMiss {
   /// Whether a text is a value of a directive.
   private static func takes(_ name: String, _ value: String) -> Bool {
     var scanner = DirectiveScanner(value)
+    if let kind = Circumstances.Kind(rawValue: name) { return kind.series(value) != nil }
     switch name {
     case "proposal": return scanner.proposal() != nil && scanner.isAtEnd
     case "device": return Device.named(scanner.remainder) != nil

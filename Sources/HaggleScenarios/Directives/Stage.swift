@@ -16,6 +16,10 @@ package struct Stage: Sendable {
   package let isDeviceStated: Bool
   /// What the names of the text say where nothing is stated.
   package let evidence: PlatformEvidence?
+  /// What is around the view now.
+  package let circumstances: Circumstances
+  /// What changes around it, one after the other, each once the layout before is there.
+  package let changes: [Circumstances.Change]
 
   /// What the command line says comes before what the text says, and a platform before the
   /// device's own; where neither says anything, the names of the text decide.
@@ -31,6 +35,14 @@ package struct Stage: Sendable {
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence
     device = named ?? .standard(on: fonts.platform)
+    let said = overrides.series
+    let series =
+      said + (directives?.series ?? []).filter { own in !said.contains { $0.kind == own.kind } }
+    var circumstances = Circumstances()
+    for each in series { each.changes.first.map { circumstances.take($0) } }
+    for change in overrides.changed { circumstances.take(change) }
+    self.circumstances = circumstances
+    changes = series.flatMap { $0.changes.dropFirst() }
     displayScale =
       device.platform == fonts.platform ? device.displayScale : fonts.platform.displayScale
   }
@@ -39,6 +51,10 @@ package struct Stage: Sendable {
   package struct Overrides: Sendable {
     package var device: Device?
     package var platform: FontSystem?
+    /// What is around the view.
+    package var series: [Circumstances.Series] = []
+    /// What has changed around it since the first layout.
+    var changed: [Circumstances.Change] = []
 
     package init(device: Device? = nil, platform: FontSystem? = nil) {
       self.device = device

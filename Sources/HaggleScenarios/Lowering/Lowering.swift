@@ -50,7 +50,9 @@ struct Lowering {
   mutating func tree(of view: ViewID) -> LayoutTree {
     var lowering = self
     let tree = DeepStack.run(depth: graph.depth) {
-      let root = lowering.single(view, Surroundings(), in: VStackLayout(), called: "VStack")
+      var around = Surroundings()
+      around.inherited.text.typeSize = log.context.typeSize
+      let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
       return LayoutTree(lowering.nodes, root: root)
     }
     self = lowering

@@ -99,7 +99,7 @@ struct Screen {
     guard let pass = state.timeline.pass(at: replay.cursor.event) else {
       return state.timeline.passes.isEmpty ? "" : "after the passes"
     }
-    return passNumber + ", \(PlainText.line(pass.reason, limit: 20))"
+    return passNumber + ", \(PassText(state.timeline).reason(of: pass))"
   }
 
   private var passNumber: String {

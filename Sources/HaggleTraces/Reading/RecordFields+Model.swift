@@ -107,11 +107,23 @@ extension Event {
   /// A pass that begins says why; one that ends has a size.
   private static func pass(_ fields: inout RecordFields) throws(RecordFault) -> Event {
     let number = try fields.integer("pass")
-    if let reason = try fields.optionalString("begin") {
+    if let word = try fields.optionalString("begin") {
+      let reason = PassReason(Open(word), try fields.optionalString("value"))
       return .passBegin(
         number: number, reason: reason, proposal: try fields.proposal("proposal"))
     }
-    return .passEnd(number: number, size: try fields.size("size"))
+    return .passEnd(
+      number: number, size: try fields.size("size"),
+      writes: try fields.objects("set") { item throws(RecordFault) in try StateWrite(&item) })
+  }
+}
+
+extension StateWrite {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    self.init(
+      try fields.string("property"), to: try fields.string("to"), by: try fields.string("by"),
+      at: try fields.place("at"), of: try fields.optionalNode("node"),
+      isMeasured: try fields.flag("measured"))
   }
 }
 

@@ -5,11 +5,20 @@ extension RecordBytes {
     switch event {
     case .passBegin(let number, let reason, let proposal):
       integer("pass", number)
-      string("begin", reason)
+      string("begin", reason.kind.word)
+      string("value", ifAny: reason.value)
       self.proposal("proposal", proposal)
-    case .passEnd(let number, let size):
+    case .passEnd(let number, let size, let writes):
       integer("pass", number)
       self.size("size", size)
+      objects("set", writes) { object, write in
+        object.string("property", write.property)
+        object.string("to", write.value)
+        object.string("by", write.writer)
+        object.place("at", write.place)
+        object.node("node", write.node)
+        object.flag("measured", write.isMeasured)
+      }
     case .ask(let ask): self.ask(ask)
     case .answer(let node, let size, let isCached):
       self.node("answer", node)

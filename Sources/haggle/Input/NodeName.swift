@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -5,18 +6,20 @@ import HaggleVocabulary
 enum NodeName {
   private static let most = 12
 
-  /// The node with that name, as it is or as outputs print it; or the only one of that kind.
-  static func find(_ word: String, in trace: Trace, of file: String) throws(Failure) -> NodeID {
-    let named = trace.nodes.indices.map { NodeID($0) }.filter {
-      trace.nodes[$0.index].name == word || trace.nodes[$0.index].displayName == word
-    }
+  /// The node of the last pass with that name, as it is or as outputs print it; or the only one of
+  /// that kind.
+  static func find(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
+    -> NodeID
+  {
+    let trace = timeline.trace
+    let named = timeline.nodes(named: word, in: timeline.tree)
     if named.count == 1 { return named[0] }
     if named.count > 1 {
       throw .misuse(
         "\(file) has \(named.count) nodes called “\(word)”\(lines(named, trace)): "
           + "give each a label of its own with .id(…)")
     }
-    let alike = trace.nodes(ofKind: word)
+    let alike = timeline.nodes(ofKind: word, in: timeline.tree)
     if alike.count == 1 { return alike[0] }
     throw .misuse(
       alike.isEmpty ? unknown(word, trace, file) : several(word, alike, in: trace, of: file))

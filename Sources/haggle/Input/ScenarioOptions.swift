@@ -17,7 +17,10 @@ struct ScenarioOptions {
   /// the device are in the trace.
   var directives: [String] {
     let platform = overrides.platform.map { ["// platform: \($0.rawValue)"] } ?? []
-    return platform + settings.map { "// set: \($0.name) = \($0.value)" }
+    let series = overrides.series.map { series in
+      "// \(series.kind.rawValue): \(series.changes.map(\.text).joined(separator: ", "))"
+    }
+    return platform + series + settings.map { "// set: \($0.name) = \($0.value)" }
   }
 
   static func options<Settings>(
@@ -33,7 +36,7 @@ struct ScenarioOptions {
   }
 
   private static var table: [Option<ScenarioOptions>] {
-    proposal + stage + [set, passes, strict] + run
+    proposal + stage + circumstances + [set, passes, strict] + run
   }
 
   private static var strict: Option<ScenarioOptions> {
@@ -107,6 +110,41 @@ struct ScenarioOptions {
         settings.overrides.platform = platform
       },
     ]
+  }
+
+  /// What is around the view, and how it changes.
+  private static var circumstances: [Option<ScenarioOptions>] {
+    [
+      option(
+        .resize, value: "WxH,…",
+        about: "what is proposed at first, and then to what is there, one after the other: "
+          + "393x759,759x393"),
+      option(
+        .typeSize, value: "SIZE,…",
+        about: "how large text is to be: large, xxxLarge, accessibility3; several with commas "
+          + "one after the other"),
+      option(
+        .locale, value: "NAME,…",
+        about: "the language and region that views read, such as ar_EG, with its writing direction"),
+      option(.keyboard, value: "shown|hidden|HEIGHT,…", about: "the keyboard of a phone or an iPad"),
+      Option(name: "--rtl", value: nil, about: "lay out from right to left") { settings, _ in
+        settings.overrides.series.append(
+          Circumstances.Series(kind: .direction, changes: [.direction(.rightToLeft)]))
+      },
+    ]
+  }
+
+  private static func option(
+    _ kind: Circumstances.Kind, value: String, about: String
+  ) -> Option<ScenarioOptions> {
+    Option(name: "--\(kind.rawValue)", value: value, about: about) {
+      (settings, text) throws(InvalidValue) in
+      guard let series = kind.series(text) else {
+        throw InvalidValue(expected: kind.hint.text + ",")
+      }
+      settings.overrides.series.removeAll { $0.kind == kind }
+      settings.overrides.series.append(series)
+    }
   }
 
   private static var run: [Option<ScenarioOptions>] {

@@ -72,7 +72,7 @@ enum WhyVerb: Verb {
     let quantities = try quantities(operands.dropFirst(2).first, settings)
     let recordings = try Recordings(operands[0], settings.scenario)
     let timeline = Timeline(try recordings.single("a number belongs to one"))
-    let node = try NodeName.find(operands[1], in: timeline.trace, of: recordings.file.name)
+    let node = try NodeName.find(operands[1], in: timeline, of: recordings.file.name)
     Console.remark(recordings.remarks(isListed: false) + recordings.verification)
     let explanations = quantities.map {
       Explanation(

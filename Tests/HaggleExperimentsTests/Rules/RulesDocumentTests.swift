@@ -110,6 +110,52 @@ import Testing
       }
     }
     """,
+    "oscillation": """
+    // proposal: 300x200
+    struct Tags: View {
+      @State private var isNarrow = false
+      var body: some View {
+        Color.blue
+          .frame(width: isNarrow ? 100 : 200, height: 40)
+          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width in
+            if width > 150 { isNarrow = true }
+          }
+      }
+    }
+    """,
+    "drift": """
+    // proposal: 300x200
+    struct Header: View {
+      @State private var height: CGFloat = 40
+      var body: some View {
+        Color.blue
+          .frame(height: height)
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = min($0 + 8, 60) }
+      }
+    }
+    """,
+    "livelock": """
+    // proposal: 300x200
+    struct Ticker: View {
+      @State private var runs = 0
+      var body: some View {
+        Color.blue.frame(width: 100, height: 40)
+          .onChange(of: runs, initial: true) { runs = min(runs + 1, 8) }
+      }
+    }
+    """,
+    "measure-feedback": """
+    // proposal: 300x200
+    struct Sheet: View {
+      @State private var height: CGFloat = 160
+      var body: some View {
+        Color.blue
+          .frame(height: 120)
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+          .background { Color.red.frame(height: max(height - 40, 60)) }
+      }
+    }
+    """,
   ]
 
   @Test func `is known of each rule`() {

@@ -1,6 +1,7 @@
 import HaggleExperiments
 import HaggleFindingSupport
 import HaggleReplay
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 import Testing
@@ -65,9 +66,9 @@ extension Trace {
 
   /// The passes, each with its reason.
   var passes: [String] {
-    events.compactMap { event in
-      guard case .passBegin(let number, let reason, _) = event else { return nil }
-      return "pass \(number): \(reason)"
+    let timeline = Timeline(self)
+    return timeline.passes.map {
+      "pass \($0.number): \(PassText(timeline).reason(at: $0.events.lowerBound))"
     }
   }
 

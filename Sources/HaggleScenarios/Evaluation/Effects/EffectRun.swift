@@ -19,7 +19,10 @@ struct EffectRun {
       let node = NodeID(index)
       for (position, number) in tree.nodes[index].description.effects.enumerated() {
         guard effects.indices.contains(number), interpreter.interruption == nil else { continue }
-        interpreter.runEffect(effects[number].cause) {
+        var cause = effects[number].cause
+        cause.node = node
+        cause.isMeasuring = effects[number].action.isMeasuring
+        interpreter.runEffect(cause) {
           run(effects[number], of: node, at: position)
         }
       }

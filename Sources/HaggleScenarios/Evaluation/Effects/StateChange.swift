@@ -19,10 +19,16 @@ package struct StateChange {
   }
 
   package let source: Source
+  /// The node whose modifier did it; nil where that is not known.
+  package let node: NodeID?
+  /// Whether it comes of the layout.
+  package let isMeasured: Bool
   /// What it was set to, for people.
   package let value: String
 
   init(_ change: StateStore.Change, _ interpreter: Interpreter) {
+    node = change.cause.node
+    isMeasured = change.cause.isMeasuring
     source = Source(property: change.property, cause: change.cause.name, place: change.cause.place)
     value =
       switch change.value {
@@ -30,11 +36,5 @@ package struct StateChange {
       case .size(let size): NumberText.display(size)
       default: Description.plain(change.value, interpreter)
       }
-  }
-
-  /// "height was set to 96.33 by onGeometryChange at 14:9"
-  package var text: String {
-    "\(source.property) was set to \(value) by \(source.cause)"
-      + (source.place.map { " at \($0.line):\($0.column)" } ?? "")
   }
 }

@@ -19,6 +19,14 @@ struct ViewEffect {
     case hears(key: String, action: FunctionValue)
     /// `overlayPreferenceValue`: what its content is built from in the next pass.
     case shows(key: String, StateStore.Key)
+
+    /// Whether what it tells comes of the layout, or of the views inside.
+    var isMeasuring: Bool {
+      switch self {
+      case .measures, .hears, .shows: true
+      case .appears, .watches, .prefers, .transforms: false
+      }
+    }
   }
 
   let action: Action

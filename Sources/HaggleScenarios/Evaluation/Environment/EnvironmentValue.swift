@@ -51,8 +51,19 @@ final class EnvironmentValue: NativeValue {
     case "pixelLength": return .number(1 / scale)
     case "horizontalSizeClass": return stage.device.sizeClasses.horizontal.value
     case "verticalSizeClass": return stage.device.sizeClasses.vertical.value
+    case "dynamicTypeSize":
+      return Self.constant("DynamicTypeSize", stage.circumstances.typeSize.rawValue)
+    case "sizeCategory": return Self.constant("ContentSizeCategory", stage.circumstances.category)
+    case "layoutDirection":
+      let isMirrored = stage.circumstances.writingDirection == .rightToLeft
+      return Self.constant("LayoutDirection", isMirrored ? "rightToLeft" : "leftToRight")
+    case "locale": return .native(LocaleValue(stage.circumstances.locale ?? "en"))
     default: return Self.values[name]?()
     }
+  }
+
+  private static func constant(_ type: String, _ name: String) -> Value {
+    .member(base: type, name: name, arguments: nil)
   }
 
   var typeNames: [String] { ["EnvironmentValues"] }
@@ -66,11 +77,7 @@ final class EnvironmentValue: NativeValue {
 
   private static let values: [String: @Sendable () -> Value] = [
     "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
-    "dynamicTypeSize": { .member(base: "DynamicTypeSize", name: "large", arguments: nil) },
-    "sizeCategory": { .member(base: "ContentSizeCategory", name: "large", arguments: nil) },
-    "layoutDirection": { .member(base: "LayoutDirection", name: "leftToRight", arguments: nil) },
     "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
-    "locale": { .native(LocaleValue("en")) },
     "calendar": { .native(CalendarValue()) },
     "isEnabled": { .boolean(true) },
     "isFocused": { .boolean(false) },
@@ -115,5 +122,23 @@ final class EnvironmentValue: NativeValue {
 
   private static let doesNothing: @Sendable () -> Value = {
     .function(FunctionValue(.native { _ in .void }))
+  }
+}
+
+extension Circumstances {
+  /// The name that a size of text has among the older `ContentSizeCategory`.
+  fileprivate var category: String {
+    switch typeSize {
+    case .xSmall: "extraSmall"
+    case .small, .medium, .large: typeSize.rawValue
+    case .xLarge: "extraLarge"
+    case .xxLarge: "extraExtraLarge"
+    case .xxxLarge: "extraExtraExtraLarge"
+    case .accessibility1: "accessibilityMedium"
+    case .accessibility2: "accessibilityLarge"
+    case .accessibility3: "accessibilityExtraLarge"
+    case .accessibility4: "accessibilityExtraExtraLarge"
+    case .accessibility5: "accessibilityExtraExtraExtraLarge"
+    }
   }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The passes that follow each other because state was set after each, and what was set.
+package struct Feedback {
+  /// So many passes are made of a text that sets its own state for ever.
+  package static let mostPasses = 12
+  /// Fewer passes say nothing of how it goes on.
+  static let leastRun = 6
+
+  let timeline: Timeline
+  /// All of them are laid out for the same proposal, in the same surroundings.
+  let passes: [Pass]
+
+  /// The latest passes of that kind; nil where nothing is set.
+  init?(_ timeline: Timeline) {
+    let first = timeline.passes.lastIndex { $0.reason.kind != .known(.state) } ?? 0
+    self.timeline = timeline
+    passes = Array(timeline.passes.dropFirst(first))
+    guard passes.contains(where: { !$0.writes.isEmpty }) else { return nil }
+  }
+
+  /// Whether state is set to something else after the last pass, too, and there were passes enough.
+  var isEndless: Bool { passes.count >= Self.mostPasses && passes.last?.writes.isEmpty == false }
+
+  /// State that one modifier of one view sets.
+  struct Source: Hashable {
+    let property: String
+    let writer: String
+    let place: SourcePlace?
+    /// The view; nil where it is not known.
+    let view: NodeID?
+  }
+
+  func source(of write: StateWrite) -> Source {
+    Source(
+      property: write.property, writer: write.writer, place: write.place,
+      view: write.node.map(timeline.view))
+  }
+
+  /// What was set, and after which pass, an index into `passes`.
+  func writes(of source: Source) -> [(pass: Int, write: StateWrite)] {
+    passes.enumerated().flatMap { index, pass in
+      pass.writes.filter { self.source(of: $0) == source }.map { (index, $0) }
+    }
+  }
+
+  /// The first that sets state after the last pass, too.
+  var lastSource: Source? { passes.last?.writes.first.map(source) }
+
+  /// The events in which the passes end, which say what is set then.
+  func ends(_ range: Range<Int>) -> [Int] {
+    range.map { passes[$0].events.upperBound - 1 }
+  }
+
+  /// Where everything lies after a pass, by its view.
+  func picture(_ pass: Int) -> [NodeID: CGRect] {
+    var picture: [NodeID: CGRect] = [:]
+    for node in tree(pass).preorder {
+      picture[timeline.view(of: node)] = timeline.rectangle(of: node)
+    }
+    return picture
+  }
+
+  /// How long a view is after each of the last passes; nil where it is not in all of them.
+  func lengths(of view: NodeID, _ axis: Axis, last count: Int) -> [CGFloat]? {
+    let lengths = passes.indices.suffix(count).compactMap { pass in
+      picture(pass)[view]?.size[axis]
+    }
+    return lengths.count == count ? lengths : nil
+  }
+
+  private func tree(_ pass: Int) -> NodeTree {
+    timeline.tree(at: Cursor(after: passes[pass].events.lowerBound))
+  }
+
+  /// The node of the last pass that stands for a view.
+  func node(of view: NodeID) -> NodeID? {
+    timeline.tree.preorder.first { timeline.view(of: $0) == view }
+  }
+}
+
+extension Feedback {
+  /// What a rule says of it: the view whose modifier sets the state is to blame.
+  func suspicion(
+    _ rule: Rule, _ class: Finding.Class, _ source: Source, on axis: Axis? = nil,
+    saying statement: Statement, shownBy events: [Int], remedies: [Prose], exception: Prose
+  ) -> Suspicion? {
+    guard let node = source.view.flatMap(node) ?? timeline.tree.roots.first else { return nil }
+    var finding = Finding(
+      rule, `class`, of: node, on: axis, in: timeline, saying: statement, shownBy: events,
+      remedies: remedies, exception: exception)
+    finding.place = source.place ?? finding.place
+    return Suspicion(finding, off: .infinity)
+  }
+}
+
+extension Feedback.Source {
+  /// "onGeometryChange at 14:9"
+  var writerProse: Prose {
+    "\(code: writer)" + (place.map { Prose(" at \($0.line):\($0.column)") } ?? Prose())
+  }
+}

@@ -1,0 +1,148 @@
+import HaggleLayouts
+import HaggleRecording
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// The passes up to one of them.
+struct Course {
+  private(set) var scenario: Scenario
+  private(set) var root: Scenario.Root
+  private(set) var settings: Trace.Settings
+  private(set) var earlier: Trace?
+  private var proposal: RootProposal
+  private var recording: Recording
+  private let options: ScenarioRun.Options
+  private let room: ProposedViewSize?
+  private let header: Trace.Header
+
+  /// The first pass.
+  init(
+    _ start: (Scenario, Scenario.Root), _ options: ScenarioRun.Options,
+    _ room: ProposedViewSize?, _ header: Trace.Header
+  ) {
+    (scenario, root) = start
+    self.options = options
+    self.room = room
+    self.header = header
+    proposal = RootProposal(scenario, root, overridden: room)
+    settings = Trace.Settings(scenario, proposal, options)
+    recording = Recording(root, proposal, settings, header)
+  }
+
+  /// Another pass.
+  mutating func go(on next: (Scenario, Scenario.Root), _ reason: PassReason) {
+    earlier = recording.trace.kept(after: earlier)
+    (scenario, root) = next
+    proposal = RootProposal(scenario, root, overridden: room)
+    let next = number + 1
+    settings = Trace.Settings(scenario, proposal, options)
+    settings.pass = (next, reason)
+    recording = Recording(root, proposal, settings, header)
+  }
+
+  var number: Int { settings.pass.number }
+
+  /// What the root's modifiers set now that it is laid out; the pass says so.
+  mutating func effects() -> (known: [StateChange], unknown: [StateChange]) {
+    guard root.mayHaveEffects else { return ([], []) }
+    let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
+      engine.geometry(of: $0)
+    }
+    recording.note(set.known.map(StateWrite.init))
+    return set
+  }
+
+  var afterEffects: (Scenario, Scenario.Root)? { scenario.afterEffects.root(named: root.name) }
+
+  func after(_ change: Circumstances.Change) -> (Scenario, Scenario.Root)? {
+    scenario.after(change).root(named: root.name)
+  }
+
+  /// The last pass, with what no parent asked, judged.
+  var run: TreeRun {
+    var recording = recording
+    if settings.probes { recording.probe(settings) }
+    return TreeRun(recording, of: root.tree, in: proposal.size, settings: settings)
+  }
+}
+
+extension Trace.Settings {
+  fileprivate init(
+    _ scenario: Scenario, _ proposal: RootProposal, _ options: ScenarioRun.Options
+  ) {
+    var context = scenario.context
+    context.safeArea = proposal.safeArea
+    context.keyboard = proposal.keyboard
+    self.init(context: context, policy: options.policy, budget: options.budget)
+  }
+}
+
+extension Recording {
+  /// What crosses the border while a root is laid out; haggle's own questions come last.
+  fileprivate init(
+    _ root: Scenario.Root, _ proposal: RootProposal, _ settings: Trace.Settings,
+    _ header: Trace.Header
+  ) {
+    var (plain, header) = (settings, header)
+    plain.probes = false
+    header.proposalSource = proposal.source
+    self.init(of: root.tree, in: proposal.size, header: header, settings: plain)
+  }
+}
+
+extension Trace {
+  /// Earlier passes are kept as long as they have no more events than this in all; of a longer one
+  /// only that it was, and what was set after it.
+  private static let mostEvents = 2_000_000
+
+  /// A pass behind those before it.
+  fileprivate func kept(after earlier: Trace?) -> Trace {
+    guard let earlier else { return self }
+    var pass = self
+    if earlier.events.count + events.count > Self.mostEvents {
+      pass.events = events.compactMap(\.withoutNodes)
+      pass.nodes = []
+    }
+    return earlier.continued(by: pass)
+  }
+}
+
+extension Event {
+  /// The beginning or end of a pass; nil for what is about a node.
+  fileprivate var withoutNodes: Event? {
+    guard case .passEnd(let number, let size, var writes) = self else {
+      if case .passBegin = self { return self }
+      return nil
+    }
+    for index in writes.indices { writes[index].node = nil }
+    return .passEnd(number: number, size: size, writes: writes)
+  }
+}
+
+extension StateWrite {
+  fileprivate init(_ change: StateChange) {
+    self.init(
+      change.source.property, to: change.value, by: change.source.cause, at: change.source.place,
+      of: change.node, isMeasured: change.isMeasured)
+  }
+}
+
+extension PassReason {
+  init(_ change: Circumstances.Change) {
+    switch change {
+    case .proposal: self.init(.resize)
+    case .typeSize: self.init(.textSize, change.text)
+    case .locale: self.init(.locale, change.text)
+    case .direction: self.init(.direction, change.text)
+    case .keyboard: self.init(.keyboard, change.text)
+    }
+  }
+}
+
+extension Scenario {
+  /// A root with the scenario that it belongs to; nil where the text has none of that name.
+  func root(named name: String) -> (Scenario, Root)? {
+    roots.first { $0.name == name }.map { (self, $0) }
+  }
+}

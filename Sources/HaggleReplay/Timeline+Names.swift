@@ -1,0 +1,26 @@
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Which view a name means: in every pass there may be one of that name.
+extension Timeline {
+  /// The node of this name, as it is shown or as it was given, or the only one of this kind: among
+  /// those of the pass at the cursor, else of the latest pass that has one; nil where there is none.
+  package func node(called name: String, at cursor: Cursor) -> NodeID? {
+    ([tree(at: cursor)] + trees.reversed()).lazy.compactMap { tree in
+      let named = self.nodes(named: name, in: tree).first
+      let alike = self.nodes(ofKind: name, in: tree)
+      return named ?? (alike.count == 1 ? alike[0] : nil)
+    }.first
+  }
+
+  /// The nodes that are shown with that name, or were given it.
+  package func nodes(named name: String, in tree: NodeTree) -> [NodeID] {
+    tree.preorder.filter {
+      trace.nodes[$0.index].name == name || trace.nodes[$0.index].displayName == name
+    }.sorted()
+  }
+
+  package func nodes(ofKind kind: String, in tree: NodeTree) -> [NodeID] {
+    tree.preorder.filter { trace.nodes[$0.index].kind == kind }.sorted()
+  }
+}

@@ -1,0 +1,167 @@
+package import Foundation
+package import HaggleLayouts
+import HaggleSyntax
+package import HaggleVocabulary
+
+/// What is around a view besides its device: what the user may change while it is on the screen.
+package struct Circumstances: Equatable, Sendable {
+  /// What is proposed to the root; nil leaves it to the scenario.
+  package var proposal: ProposedViewSize?
+  package var typeSize = DynamicTypeSize.large
+  /// A language and a region, such as `de_DE`; nil for what the text and its formats have by
+  /// default.
+  package var locale: String?
+  /// Nil for that of the locale.
+  package var direction: LayoutDirection?
+  package var keyboard = Keyboard.hidden
+
+  package init() {}
+
+  package enum Keyboard: Equatable, Sendable {
+    case hidden
+    /// As high as the device's.
+    case shown
+    /// In points.
+    case high(CGFloat)
+  }
+
+  /// From which side texts are read.
+  package var writingDirection: LayoutDirection {
+    if let direction { return direction }
+    let language = locale.map { Locale.Language(identifier: $0) }
+    return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  mutating func take(_ change: Change) {
+    switch change {
+    case .proposal(let proposal): self.proposal = proposal
+    case .typeSize(let size): typeSize = size
+    case .locale(let locale): self.locale = locale
+    case .direction(let direction): self.direction = direction
+    case .keyboard(let keyboard): self.keyboard = keyboard
+    }
+  }
+
+  /// One of them, as it is from now on.
+  package enum Change: Equatable, Sendable {
+    case proposal(ProposedViewSize)
+    case typeSize(DynamicTypeSize)
+    case locale(String)
+    case direction(LayoutDirection)
+    case keyboard(Keyboard)
+  }
+
+  /// What directives and options call them.
+  package enum Kind: String, CaseIterable, Sendable {
+    case resize
+    case typeSize = "type-size"
+    case locale
+    case direction
+    case keyboard
+  }
+}
+
+// MARK: - As they are written
+
+extension Circumstances.Kind {
+  /// What one of them is at first, and what it becomes then, as it is written: `large, xxxLarge`;
+  /// nil where that cannot be read.
+  package func series(_ text: String) -> Circumstances.Series? {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let changes = words.compactMap { change($0.trimmingCharacters(in: .whitespaces)) }
+    guard changes.count == words.count, changes.count <= Circumstances.mostChanges else {
+      return nil
+    }
+    return Circumstances.Series(kind: self, changes: changes)
+  }
+
+  private func change(_ word: String) -> Circumstances.Change? {
+    switch self {
+    case .resize: return Directives.proposal(word).map { .proposal($0) }
+    case .typeSize:
+      return DynamicTypeSize.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+        .map { .typeSize($0) }
+    case .locale:
+      let name = word.replacing("-", with: "_")
+      return Locale.availableIdentifiers.contains(name) ? .locale(name) : nil
+    case .direction:
+      let directions: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
+      return directions[word.lowercased()].map { .direction($0) }
+    case .keyboard:
+      switch word.lowercased() {
+      case "shown": return .keyboard(.shown)
+      case "hidden": return .keyboard(.hidden)
+      default:
+        guard let height = Double(word), (0...2_000).contains(height) else { return nil }
+        return .keyboard(.high(height))
+      }
+    }
+  }
+
+  /// What to write, for people.
+  package var hint: Prose {
+    switch self {
+    case .resize: "sizes such as \(code: "393x759, 759x393")"
+    case .typeSize:
+      "one of \(Prose.list(DynamicTypeSize.allCases.map { Prose(code: $0.rawValue) }))"
+    case .locale: "a language and a region, such as \(code: "de_DE")"
+    case .direction: "\(code: "ltr") or \(code: "rtl")"
+    case .keyboard: "\(code: "shown"), \(code: "hidden") or a height such as \(code: "336")"
+    }
+  }
+}
+
+extension Circumstances {
+  /// More of one kind are not laid out one after the other.
+  package static let mostChanges = 12
+
+  /// What one of them is at first, and what it becomes once that is laid out.
+  package struct Series: Equatable, Sendable {
+    package let kind: Kind
+    /// At least one.
+    package let changes: [Change]
+
+    package init(kind: Kind, changes: [Change]) {
+      self.kind = kind
+      self.changes = changes
+    }
+  }
+}
+
+extension Circumstances.Change {
+  /// As a directive says it.
+  package var text: String {
+    switch self {
+    case .proposal(let proposal): NumberText.display(proposal)
+    case .typeSize(let size): size.rawValue
+    case .locale(let locale): locale
+    case .direction(.leftToRight): "ltr"
+    case .direction(.rightToLeft): "rtl"
+    case .keyboard(.hidden): "hidden"
+    case .keyboard(.shown): "shown"
+    case .keyboard(.high(let height)): NumberText.display(height)
+    }
+  }
+}
+
+// MARK: - The keyboard
+
+extension Circumstances.Keyboard {
+  /// How much of a device's screen it covers from below, in points; nil where there is none.
+  ///
+  /// Source: assumed. The heights with the bar of suggestions, as people list them for phones with
+  /// and without a home button, upright and turned, and for an iPad.
+  package func height(on device: Device) -> CGFloat? {
+    switch self {
+    case .hidden: return nil
+    case .high(let height): return height
+    case .shown: break
+    }
+    guard device.platform == .iOS else { return nil }
+    let screen = device.screen
+    if min(screen.width, screen.height) >= 700 { return screen.width > screen.height ? 428 : 337 }
+    if screen.width > screen.height { return 209 }
+    if screen.height < 740 { return 260 }
+    return screen.height < 880 ? 336 : 346
+  }
+}

@@ -1,0 +1,160 @@
+import HaggleVocabulary
+
+extension Trace {
+  /// The negotiation of this trace and then that of another one, whose nodes and events get the
+  /// numbers behind those that are there; what is known of the whole is what `next` knows.
+  package func continued(by next: Trace) -> Trace {
+    let renumbering = Renumbering(before: self)
+    var trace = next
+    trace.nodes = nodes + next.nodes.map(renumbering.node)
+    trace.events = events + next.events.map(renumbering.event)
+    trace.remarks = remarks + next.remarks.map(renumbering.remark)
+    trace.unknownKeys = unknownKeys
+    return trace
+  }
+}
+
+/// Numbers that grow, because the nodes and events of another trace come before.
+package struct Renumbering {
+  private let nodes: Int
+  private let events: Int
+
+  package init(before earlier: Trace) {
+    nodes = earlier.nodes.count
+    events = earlier.events.count
+  }
+
+  private func id(_ id: NodeID) -> NodeID { NodeID(id.index + nodes) }
+
+  func node(_ node: Trace.Node) -> Trace.Node {
+    var node = node
+    node.parent = node.parent.map(id)
+    node.birth += events
+    return node
+  }
+
+  func event(_ event: Event) -> Event {
+    switch event {
+    case .passBegin: return event
+    case .passEnd(let number, let size, let writes):
+      return .passEnd(number: number, size: size, writes: writes.map(write))
+    case .ask(var ask):
+      ask.node = id(ask.node)
+      ask.caller = ask.caller.map(id)
+      return .ask(ask)
+    case .answer(let node, let size, let isCached):
+      return .answer(node: id(node), size: size, isCached: isCached)
+    case .place(var placement):
+      placement.node = id(placement.node)
+      return .place(placement)
+    case .reason(let reason): return .reason(self.reason(reason))
+    case .note(var note):
+      note.node = note.node.map(id)
+      if let remedy = note.detail?.remedy { note.detail?.remedy = prose(remedy) }
+      return .note(note)
+    case .probe(let node, let proposal, let size):
+      return .probe(node: id(node), proposal: proposal, size: size)
+    }
+  }
+
+  private func write(_ write: StateWrite) -> StateWrite {
+    var write = write
+    write.node = write.node.map(id)
+    return write
+  }
+
+  private func reason(_ reason: Reason) -> Reason {
+    var reason = reason
+    reason.node = id(reason.node)
+    reason.child = reason.child.map(id)
+    for index in reason.terms.indices {
+      reason.terms[index].node = reason.terms[index].node.map(id)
+    }
+    for index in reason.order.indices {
+      reason.order[index].node = reason.order[index].node.map(id)
+    }
+    return reason
+  }
+}
+
+// MARK: - What is said of a negotiation
+
+extension Renumbering {
+  func remark(_ remark: Remark) -> Remark {
+    switch remark {
+    case .finding(let finding): return .finding(self.finding(finding))
+    case .verdict(let verdict): return .verdict(self.verdict(verdict))
+    case .mark(var mark):
+      mark.event += events
+      return .mark(mark)
+    case .annotation(var annotation):
+      annotation.event = annotation.event.map { $0 + events }
+      return .annotation(annotation)
+    case .other(let value, let position): return .other(value, position: position + events)
+    }
+  }
+
+  package func finding(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.node = id(finding.node)
+    finding.alike = finding.alike.map(id)
+    finding.statement = statement(finding.statement)
+    finding.boxes = finding.boxes.map(id)
+    finding.evidence = finding.evidence.map { $0 + events }
+    finding.remedies = finding.remedies.map(remedy)
+    finding.exception = finding.exception.map(prose)
+    finding.consequences = finding.consequences.map(consequence)
+    switch finding.proof {
+    case .log: break
+    case .rerun(let verdict): finding.proof = .rerun(self.verdict(verdict))
+    case .none(let suspects): finding.proof = .none(suspects: suspects.map(id))
+    }
+    return finding
+  }
+
+  private func consequence(_ consequence: Finding.Consequence) -> Finding.Consequence {
+    var consequence = consequence
+    consequence.node = id(consequence.node)
+    consequence.alike = consequence.alike.map(id)
+    consequence.statement = statement(consequence.statement)
+    consequence.evidence = consequence.evidence.map { $0 + events }
+    return consequence
+  }
+
+  private func statement(_ statement: Statement) -> Statement {
+    var statement = statement
+    statement.claim = prose(statement.claim)
+    statement.subject = statement.subject.map(id)
+    statement.cause = statement.cause.map(prose)
+    for index in statement.details.indices {
+      statement.details[index].words = prose(statement.details[index].words)
+    }
+    return statement
+  }
+
+  private func remedy(_ remedy: Remedy) -> Remedy {
+    switch remedy {
+    case .words(let words): .words(prose(words))
+    case .edit: remedy
+    }
+  }
+
+  private func prose(_ prose: Prose) -> Prose {
+    Prose(
+      prose.parts.map { part in
+        switch part {
+        case .view(let node): .view(id(node))
+        case .words, .code, .quoted: part
+        }
+      })
+  }
+
+  package func verdict(_ verdict: Verdict) -> Verdict {
+    var verdict = verdict
+    verdict.node = id(verdict.node)
+    for index in verdict.changes.indices {
+      verdict.changes[index].node = id(verdict.changes[index].node)
+    }
+    return verdict
+  }
+}
