@@ -387,8 +387,8 @@ extension DiagnosticCode {
       words as long as usual stand for it. Write what it shows: Text("12:34").
       """)
 
-  package static let remarkLimit = DiagnosticCode(
-    "remark-limit", .metrics,
+  package static let diagnosticLimit = DiagnosticCode(
+    "diagnostic-limit", .metrics,
     meaning: """
       More was said about the text than anybody reads; mend the first ones.
       """)

@@ -106,7 +106,7 @@ import Testing
           User()
           ^~~~
 
-        complete, 2 remarks
+        complete, 2 diagnostics
 
         """)
   }

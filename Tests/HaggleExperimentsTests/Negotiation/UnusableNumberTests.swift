@@ -58,9 +58,9 @@ import Testing
 
   @Test(arguments: told)
   func `22.8 A text's number that no layout can use is told with its place`(
-    view: String, remark: String
+    view: String, note: String
   ) throws {
-    #expect(try remarks(on: view) == [remark])
+    #expect(try notes(on: view) == [note])
   }
 
   static let odd = [
