@@ -20,7 +20,7 @@ func brokenExpectations(
 }
 
 /// What is said of a listing when it is laid out: `12:3 message — remedy`.
-func notes(on text: String) throws -> [String] {
+func diagnostics(on text: String) throws -> [String] {
   let scenario = Scenario(text, name: "Listing.swift")
   for root in scenario.roots { _ = ScenarioRun(scenario, root: root).trace }
   return scenario.diagnostics.map(\.message)
