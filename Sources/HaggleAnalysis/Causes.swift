@@ -17,7 +17,7 @@ struct Causes {
     foldAxes(of: suspicions)
   }
 
-  /// A view that is too wide and too high has one cause, which is told of the axis where it is
+  /// A view that is too wide and too high has one cause, which is reported for the axis where it is
   /// farther off.
   private mutating func foldAxes(of suspicions: [Suspicion]) {
     var first: [Blamed: Int] = [:]

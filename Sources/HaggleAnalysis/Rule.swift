@@ -19,8 +19,8 @@ package struct Rule: Sendable {
     package let example: String
     /// The questions that the example may ask; nil for as many as any.
     package let budget: Int?
-    /// What else there is to know, behind the example.
-    package let remarks: [String]
+    /// Which cases count, and how sure they are: paragraphs behind the example.
+    package let scope: [String]
     /// What helps, as a clause.
     package let help: String
     /// When to leave it, as a clause behind "if".

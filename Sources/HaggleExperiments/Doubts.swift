@@ -60,7 +60,7 @@ struct Doubts {
         continue
       }
       allowance -= 1
-      guard let other = told(in: world) else { continue }
+      guard let other = claims(in: world) else { continue }
       for index in weighed.indices {
         weighed[index].compare(to: other, world.assumption, isDecisive: world.isDecisive)
       }
@@ -69,7 +69,7 @@ struct Doubts {
   }
 
   /// What is found there; nil where the view is not to be had.
-  private func told(in world: World) -> [Told]? {
+  private func claims(in world: World) -> [Claim]? {
     var platform: FontSystem?
     var room = options.proposal
     switch world.screen {
@@ -81,7 +81,7 @@ struct Doubts {
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
     let layout = SettledLayout(other, root, options, room: room)
     let trace = layout.trace()
-    return layout.findings(in: trace).flatMap { Told.all(of: $0, in: trace) }
+    return layout.findings(in: trace).flatMap { Claim.all(of: $0, in: trace) }
   }
 }
 
@@ -137,19 +137,19 @@ extension PlatformEvidence.System {
 /// A finding with what other layouts say of it.
 private struct Weighed {
   private let original: Finding
-  private let told: Told
+  private let claim: Claim
   var isGone = false
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace) {
     original = finding
-    told = Told(finding, in: trace)
+    claim = Claim(finding, in: trace)
   }
 
-  mutating func compare(to others: [Told], _ assumption: Assumption, isDecisive: Bool) {
-    let other = others.first { !$0.subjects.isDisjoint(with: told.subjects) }
+  mutating func compare(to others: [Claim], _ assumption: Assumption, isDecisive: Bool) {
+    let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
     if other == nil, isDecisive { isGone = true }
-    if other?.words != told.words { rests.insert(assumption) }
+    if other?.words != claim.words { rests.insert(assumption) }
   }
 
   var finding: Finding {
@@ -166,7 +166,7 @@ private struct Weighed {
 }
 
 /// What a finding is about and says, so that it is known again in another layout.
-private struct Told {
+private struct Claim {
   struct Subject: Hashable {
     let rule: String
     let axis: Axis?
@@ -198,10 +198,10 @@ private struct Told {
   }
 
   /// The finding and its consequences.
-  static func all(of finding: Finding, in trace: Trace) -> [Told] {
-    [Told(finding, in: trace)]
+  static func all(of finding: Finding, in trace: Trace) -> [Claim] {
+    [Claim(finding, in: trace)]
       + finding.consequences.map { consequence in
-        Told(
+        Claim(
           consequence.statement, about: [consequence.node] + consequence.alike,
           rule: consequence.rule, axis: finding.axis, in: trace)
       }

@@ -88,7 +88,7 @@ extension LayoutSubviews {
   }
 
   /// Records something that the engine had to correct.
-  package func remark(_ text: String) {
+  package func note(correction text: String) {
     engine.observer?.note(container, .engine, text)
   }
 

@@ -7,8 +7,8 @@ extension SelfCheck {
   ///
   /// A wrong answer makes those of the views around it wrong too: only the innermost are blamed.
   package func report(on trace: Trace) -> String {
-    let told = culprits(in: trace).map { message(about: $0, in: trace) + "\n" }.joined()
-    return told + summary(of: trace) + "\n"
+    let messages = culprits(in: trace).map { message(about: $0, in: trace) + "\n" }.joined()
+    return messages + summary(of: trace) + "\n"
   }
 
   private func summary(of trace: Trace) -> String {
@@ -46,7 +46,7 @@ extension SelfCheck {
         outer = trace.nodes[node.index].parent
       }
     }
-    var told: Set<NodeID> = []
-    return disagreements.filter { !around.contains($0.node) && told.insert($0.node).inserted }
+    var named: Set<NodeID> = []
+    return disagreements.filter { !around.contains($0.node) && named.insert($0.node).inserted }
   }
 }

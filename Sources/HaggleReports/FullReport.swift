@@ -19,7 +19,7 @@ package struct FullReport {
 
   package var text: String {
     let negotiation = tree.negotiation.joined(separator: "\n")
-    let remarks = tree.remarks.joined(separator: "\n")
-    return "\(negotiation)\n\n\(picture.text)\n\(remarks)\n"
+    let outcome = tree.outcome.joined(separator: "\n")
+    return "\(negotiation)\n\n\(picture.text)\n\(outcome)\n"
   }
 }

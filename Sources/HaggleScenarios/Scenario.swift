@@ -194,10 +194,10 @@ package struct Scenario {
     var seen: Set<Diagnostic> = []
     // An unknown name that turned out to be a view is reported as a box, once.
     let boxes = Set(diagnostics.filter { $0.code == .unknownView }.compactMap(\.subject))
-    let told = diagnostics.filter { diagnostic in
+    let reported = diagnostics.filter { diagnostic in
       diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)
     }
-    return told.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
+    return reported.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
       if a.element.effect != b.element.effect { return a.element.effect < b.element.effect }
       let beginning = SourcePlace(line: 0, column: 0)
       let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)

@@ -347,7 +347,7 @@ extension DiagnosticCode {
   package static let imageSize = DiagnosticCode(
     "image-size", .metrics, assumes: [.image, .symbol],
     meaning: """
-      Images of an app are not in its source: one is taken as 100×100, a symbol as about as \
+      Images of an app are not in its source: one is taken as 100×75, a symbol as about as \
       high as its font. State a size in points: `// image: "photo" 640x480`.
       """)
 
@@ -387,8 +387,8 @@ extension DiagnosticCode {
       words as long as usual stand for it. Write what it shows: Text("12:34").
       """)
 
-  package static let remarkLimit = DiagnosticCode(
-    "remark-limit", .metrics,
+  package static let diagnosticLimit = DiagnosticCode(
+    "diagnostic-limit", .metrics,
     meaning: """
       More was said about the text than anybody reads; mend the first ones.
       """)

@@ -44,7 +44,7 @@ package struct Prose: Hashable, Sendable {
     return text
   }
 
-  /// For words about no view in particular; one that is named all the same is told by its number.
+  /// For words about no view in particular; one that is named all the same is given by its number.
   package var text: String { text { "view \($0.index)" } }
 
   /// The same at the beginning of a sentence.

@@ -18,7 +18,7 @@ enum CommandLineTool {
     do throws(Failure) {
       return try dispatch(arguments)
     } catch {
-      Console.remark(error.message)
+      Console.message(error.message)
       return error.exitCode
     }
   }
@@ -31,7 +31,7 @@ enum CommandLineTool {
 
   private static func dispatch(_ arguments: [String]) throws(Failure) -> ExitCode {
     guard let first = arguments.first else {
-      Console.remark(HelpText.overview)
+      Console.message(HelpText.overview)
       return .misuse
     }
     switch first {

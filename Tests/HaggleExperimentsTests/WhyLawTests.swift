@@ -117,7 +117,8 @@ import Testing
     case .offer:
       return timeline.spans[last.call].proposal[last.axis] == length ? nil : "takes another offer"
     case .same(let events): return events.count == 3 ? nil : "no proof of being rigid"
-    case .untold: return timeline.reasons(inCall: last.call, on: last.axis).isEmpty ? nil : "untold"
+    case .unexplained:
+      return timeline.reasons(inCall: last.call, on: last.axis).isEmpty ? nil : "untold"
     default: return "\(last.ending)"
     }
   }

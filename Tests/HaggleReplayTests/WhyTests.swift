@@ -79,7 +79,7 @@ private func reason(
     let log = timeline(
       [nil],
       [ask(0, 0, 0), answer(0, 8, 16), ask(0, .infinity, 9), answer(0, .infinity, 16)])
-    #expect(log.ledger(ofCall: 0, on: .horizontal).ending == .untold)
+    #expect(log.ledger(ofCall: 0, on: .horizontal).ending == .unexplained)
     #expect(log.ledger(ofCall: 1, on: .horizontal).ending == .offer)
     #expect(Why(log, NodeID(0), .width).offers.map(\.cause) == [.unknownCaller])
     let rigid = timeline(
@@ -109,7 +109,7 @@ private func reason(
     let timeline = timeline((0..<depth).map { $0 == 0 ? nil : $0 - 1 }, events)
     let top = Why(timeline, NodeID(0), .width)
     #expect(top.ledgers.count == depth)
-    #expect(top.ledgers[depth - 1].ending == .untold)
+    #expect(top.ledgers[depth - 1].ending == .unexplained)
     let leaf = Why(timeline, NodeID(depth - 1), .width)
     #expect(leaf.offers.count == depth)
     #expect(leaf.offers[depth - 1].cause == .root(pass: 0))

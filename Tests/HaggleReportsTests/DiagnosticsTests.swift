@@ -58,6 +58,22 @@ import Testing
     ("User", 3, 1), ("Avatar", 7, 2), ("Bar", 9, 1),
   ]
 
+  @Test func `is no box where nothing is laid out in a view's place`() {
+    let notes = [
+      note(.placeholder, "not-a-view", "'a + b' is not a view: left out", 2),
+      note(.placeholder, "unknown-view", "'User' is not in this text", 3),
+      note(.placeholder, "left-out", "nothing says where '.glow' puts its views", 3),
+    ]
+    #expect(
+      header(notes) == """
+        boxes:
+          - 3:3 'User' is not in this text
+        left out:
+          - 2:3 'a + b' is not a view: left out
+          - 3:3 nothing says where '.glow' puts its views
+        """)
+  }
+
   @Test func `stands in one line where it is alike, unless all is wanted`() {
     let notes = strangers.map { name, line, count in
       note(
@@ -106,7 +122,7 @@ import Testing
           User()
           ^~~~
 
-        complete, 2 remarks
+        complete, 2 diagnostics
 
         """)
   }

@@ -71,7 +71,7 @@ import Testing
         over time  Main.swift
                    stopped after 5.02 seconds on the clock
 
-        What was told, by code (haggle explain CODE tells more)
+        What was reported, by code (haggle explain CODE says more)
 
         code              severity     files  places  for example
         text-metric       assumed          2       3  A/Card.swift:3

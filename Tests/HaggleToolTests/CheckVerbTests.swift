@@ -93,7 +93,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `does not take a misspelt expectation for a remark`() throws {
+  @Test func `does not take a misspelt expectation for a comment`() throws {
     let outcome = try check("// Expect: row width > 200\nColor.red.id(\"row\")\n")
     #expect(outcome.status == 1)
     #expect(

@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  private static let cases: [(text: String, remark: String)] = [
+  private static let cases: [(text: String, diagnostic: String)] = [
     (layout(answering: "while true {}"), "steps and was stopped"),
     (layout(answering: "CGSize(width: CGFloat.nan, height: 1)"), "answered NaN×1 to 40×30"),
     (layout(answering: "subviews[7].sizeThatFits(.zero)"), "Odd.1"),
@@ -31,10 +31,12 @@ import Testing
     ("Grid { GridRow { Color.red.gridCellColumns(1_000_000_000) } }\n", "spans"),
   ]
 
-  @Test(arguments: cases) func `is laid out, with a remark`(text: String, remark: String) throws {
+  @Test(arguments: cases) func `is laid out, with a diagnostic`(text: String, diagnostic: String)
+    throws
+  {
     let outcome = try Haggle.run(["trace", "-"], input: Data(text.utf8))
     #expect(outcome.status == 0)
-    #expect((outcome.output + outcome.errors).contains(remark), "\(outcome)")
+    #expect((outcome.output + outcome.errors).contains(diagnostic), "\(outcome)")
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ extension Rule {
         }
         .id("grid")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: "smaller minimums of the other items, or one item less",
       exception: "the smaller cells are fine",
       key: "`below-declared-minimum@NAME`, for all items of the grid", classes: "proof",

@@ -37,7 +37,7 @@ extension Rule {
 
         Nest(levels: 8)
         """,
-      budget: 10_000, remarks: [],
+      budget: 10_000, scope: [],
       help: "a fixed size somewhere between the containers, or fewer of them inside each other",
       exception: "the depth is on purpose; `--cache full` skips the first attempt",
       key: "`measure-explosion`", classes: "contract", needs: "a layout that haggle ran"),

@@ -28,7 +28,7 @@ extension Rule {
         .frame(height: 200)
         .id("page")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: "content that fits, or a frame that aligns to an edge",
       exception: "what reaches out does not show",
       key: "`off-centre-overflow@NAME`", classes: "proof", needs: "the log"),

@@ -28,7 +28,7 @@ extension Rule {
         .id("card")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A view that is not too long for its container, and yet reaches out, is told by its place: \
         “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \

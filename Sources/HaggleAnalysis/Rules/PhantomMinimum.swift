@@ -38,7 +38,7 @@ extension Rule {
         .id("outer")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         It is only told behind an `underfill` or `overflow` of a container around it, and only if \
         a re-run in which the view answers 0 makes that go away. The answers are those of the \

@@ -27,7 +27,7 @@ extension Rule {
         .id("row")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         The innermost such container is to blame. Modifiers are not: they may hug their content. \
         Nor are lazy grids, layers, and layouts that a text declares: they make no such promise.

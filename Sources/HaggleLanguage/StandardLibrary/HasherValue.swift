@@ -1,4 +1,4 @@
-/// `Hasher()`: layouts tell by one number whether what their cache holds still stands.
+/// `Hasher()`: layouts decide by one number whether their cache is still valid.
 ///
 /// Every run hashes alike, unlike Swift's own.
 final class HasherValue: NativeValue {

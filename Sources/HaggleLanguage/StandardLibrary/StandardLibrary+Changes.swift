@@ -77,7 +77,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// Into an array at a place; into a set, which tells whether it had it.
+  /// Into an array at a place; into a set, which says whether it had it.
   private static let insert: Change = { value, call in
     guard let index = call["at"]?.integer else {
       let new = call[0] ?? .none

@@ -205,7 +205,7 @@ enum NativeFields {
     }
   }
 
-  /// `.zero` whose type only its parts tell, such as the start of a `reduce(into: .zero)`.
+  /// `.zero` whose type only its parts show, such as the start of a `reduce(into: .zero)`.
   private static func zero(_ value: Value, with name: String) -> Value? {
     guard case .member(_, "zero", nil) = value else { return nil }
     switch name {

@@ -21,7 +21,7 @@ extension Interpreter {
   }
 
   /// Whether `#available(iOS 26, *)` holds for the system whose metrics are used; a release that
-  /// is not there is told, and so is one that is there for no other reason.
+  /// is not there is reported, and so is one that is there for no other reason.
   func isAvailable(_ text: String, at place: SourcePlace?) -> Bool {
     if let truth = setting(at: place)?.boolean { return truth }
     for release in text.split(separator: ",") {

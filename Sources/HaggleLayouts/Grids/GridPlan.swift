@@ -78,8 +78,9 @@ struct GridPlan {
     let wanted = max(1, subview[GridCellColumns.self])
     let room = max(1, Self.mostColumns - column)
     if wanted > room {
-      subviews.remark(
-        "a cell spans \(wanted) columns; a grid here has \(Self.mostColumns) at most, so it spans \(room)"
+      subviews.note(
+        correction:
+          "a cell spans \(wanted) columns; a grid here has \(Self.mostColumns) at most, so it spans \(room)"
       )
     }
     return min(wanted, room)

@@ -141,7 +141,8 @@ package struct LazyGridLayout: BuiltInLayout {
   private func tracks(in length: CGFloat?, _ subviews: Subviews) -> LazyTracks {
     let tracks = LazyTracks(items, in: length, ideals: length == nil ? ideals(subviews) : [])
     if tracks.isCut {
-      subviews.remark("more than \(LazyTracks.mostTracks) \(trackWord) would fit; no more are made")
+      subviews.note(
+        correction: "more than \(LazyTracks.mostTracks) \(trackWord) would fit; no more are made")
     }
     for step in tracks.steps {
       subviews.explain {

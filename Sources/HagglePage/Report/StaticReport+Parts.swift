@@ -79,11 +79,15 @@ extension StaticReport {
     }
   }
 
-  /// What the layout rests on, and what layouts printed.
-  func remarks(_ page: inout Markup) {
+  /// What the layout rests on.
+  func assumptions(_ page: inout Markup) {
     list(
       "assumptions", title: "What had to be assumed",
       trace.diagnostics.map { trace.inOneLine($0) }, &page)
+  }
+
+  /// What layouts printed, and what the engine corrected.
+  func printed(_ page: inout Markup) {
     let printed = trace.events.compactMap { event -> String? in
       guard case .note(let note) = event, note.source != .scenario else { return nil }
       return note.node.map { "\(trace.name(of: $0)): \(note.text)" } ?? note.text

@@ -30,7 +30,8 @@ struct StaticReport {
       notes(&main)
       negotiation(&main)
       source(&main)
-      remarks(&main)
+      assumptions(&main)
+      printed(&main)
       terminal(&main)
     }
     return page.html

@@ -15,14 +15,14 @@ class NowPane {
     this.sentence = element("p", { class: "sentence" });
     this.details = element("div", { class: "details" });
     this.hint = element("p", { class: "hint" }, this.#welcome());
-    this.remarks = element("div", { class: "remarks" });
+    this.notes = element("div", { class: "notes" });
     this.headline = element("p", { class: "headline", title: headline }, headline);
     this.primer = element(
       "details", { class: "primer", open: true }, element("summary", {}, "How to read the numbers"),
       element("p", { class: "quiet" }, primer));
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      this.remarks, this.headline, element("div", { class: "standing" }, this.position, this.start),
+      this.notes, this.headline, element("div", { class: "where" }, this.position, this.start),
       element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
         this.sentence),
       this.details, this.hint, this.primer);
@@ -40,7 +40,7 @@ class NowPane {
     const { viewer } = this;
     const now = viewer.ask("now");
     if (viewer.state.hasMoved) this.#fold();
-    setChildren(this.remarks, now.notes.map((note) =>
+    setChildren(this.notes, now.notes.map((note) =>
       element("p", {}, element("span", { class: "quiet" }, "note: "), note)));
     setText(this.position, now.position);
     setText(this.sentence, now.sentence);

@@ -25,9 +25,9 @@ class TimeBar {
     this.ticks = element("div", { class: "ticks" });
     this.message = element("p", { class: "message", role: "status" });
     // For narrow windows, where the pane that says it may be out of sight.
-    this.stand = element("p", { class: "stand", "aria-hidden": "true" });
+    this.event = element("p", { class: "current-event", "aria-hidden": "true" });
     this.element = element(
-      "footer", { class: "transport" }, this.message, this.stand,
+      "footer", { class: "transport" }, this.message, this.event,
       element("div", { class: "time" }, this.ticks, this.slider),
       element("div", { class: "buttons", role: "toolbar", "aria-label": "Steps" },
         steps.map(([command, label, title]) => this.#button(command, label, title))));
@@ -48,7 +48,7 @@ class TimeBar {
     this.slider.value = cursor;
     if (cursor >= 0) {
       this.slider.setAttribute("aria-valuetext", `event ${cursor}: ${words}`);
-      setText(this.stand, `${cursor}  ${words}`);
+      setText(this.event, `${cursor}  ${words}`);
     }
     if (this.drawn === changes) return;
     this.drawn = changes;

@@ -58,7 +58,7 @@ extension Replay {
       cursor = ahead.removeLast()
     }
     return after { replay in
-      replay.stand(at: cursor)
+      replay.move(to: cursor)
       (replay.past, replay.future) = direction == .forwards ? (behind, ahead) : (ahead, behind)
     }
   }

@@ -87,7 +87,7 @@ package struct Replay: Sendable {
       replay.past.append(self.cursor)
       replay.future = []
     }
-    replay.stand(at: cursor)
+    replay.move(to: cursor)
     return replay
   }
 
@@ -98,7 +98,7 @@ package struct Replay: Sendable {
     return replay
   }
 
-  mutating func stand(at cursor: Cursor) {
+  mutating func move(to cursor: Cursor) {
     self.cursor = cursor
     chosen = nil
     chosenCall = nil

@@ -47,7 +47,7 @@ package struct Ledger: Sendable {
     /// It gives no reason, and answers the same to everything, 0, nil and ∞ in those events.
     case same([Int])
     /// It gives no reason.
-    case untold
+    case unexplained
     /// The trace holds no answer.
     case unanswered
   }

@@ -29,7 +29,7 @@ package struct OfferStep: Equatable, Sendable {
     /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
     case extreme
     /// The trace says who offers it and not why.
-    case untold
+    case unexplained
     /// The trace does not say who offers it.
     case unknownCaller
   }
@@ -80,7 +80,7 @@ extension Timeline {
 
   private func causeOutside(_ call: Int) -> OfferStep.Cause {
     let span = spans[call]
-    if span.caller != nil { return .untold }
+    if span.caller != nil { return .unexplained }
     guard span.parent == nil, trace.nodes[span.node.index].parent == nil,
       let pass = pass(at: span.ask), pass.proposal == span.proposal
     else { return .unknownCaller }
@@ -102,7 +102,7 @@ extension Timeline {
       return .restOfOwnLength(kept.reason, kept.length)
     }
     if let reason = laterReason(for: call, axis) { return .reason(reason) }
-    return [nil, 0, .infinity].contains(offer) ? .extreme : .untold
+    return [nil, 0, .infinity].contains(offer) ? .extreme : .unexplained
   }
 
   /// A reason that the caller gave before, in whichever call or while placing, for that child or

@@ -51,7 +51,7 @@ extension Timeline {
     if let rigid = profile.isRigid(on: axis), rigid.value, profile.isConstant(on: axis) {
       return .same(rigid.events)
     }
-    return spans[call].proposal[axis] == answer ? .offer : .untold
+    return spans[call].proposal[axis] == answer ? .offer : .unexplained
   }
 }
 

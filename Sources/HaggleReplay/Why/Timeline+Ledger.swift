@@ -40,7 +40,7 @@ extension Timeline {
     }
   }
 
-  /// Where the node of a call begins something else than to offer a share: the end of what it asks
+  /// The event at which the node of a call stops acting on this share: the end of what it asks
   /// because of the share in `number`. A grid offers a cell its shares of both axes at once.
   private func nextStep(after number: Int, inCall call: Int) -> Int {
     let span = spans[call]

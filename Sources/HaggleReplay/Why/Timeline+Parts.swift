@@ -35,7 +35,7 @@ extension Timeline {
   }
 
   /// How long a track of a grid may get, by the cells that were offered a share of it: a grid ranks
-  /// cells, not tracks. One without cells may have any length. Nil where no order is told.
+  /// cells, not tracks. One without cells may have any length. Nil where no order is recorded.
   private func range(
     ofTrack track: Int, _ order: [Reason.Ranked], _ ledger: Ledger
   ) -> Reason.Ranked? {

@@ -49,7 +49,7 @@ struct WhyNotSearch {
         event: first.flatMap { timeline.spans[$0].answer } ?? span.ask, events: events)
     case .unanswered: verdict = .between(span.ask, timeline.trace.events.count - 1)
     case .sum(let row): return weigh(ledger, row: row, call: call, expected)
-    case .falseSum, .otherAnswer, .corrected, .untold:
+    case .falseSum, .otherAnswer, .corrected, .unexplained:
       let children = timeline.children(ofSpan: ledger.call)
       let answer = span.answer ?? span.ask
       verdict = children.isEmpty ? .answer(event: answer) : .between(span.ask, answer)
@@ -156,7 +156,7 @@ struct WhyNotSearch {
       switch step.cause {
       case .root(let pass): verdict = .root(event: pass, expected: wanted)
       case .extreme: verdict = .extreme(event: step.event)
-      case .untold, .unknownCaller:
+      case .unexplained, .unknownCaller:
         let caller = timeline.callerCall(of: offered).map { timeline.spans[$0].ask }
         verdict = .between(caller ?? 0, step.event)
       case .ownLength:

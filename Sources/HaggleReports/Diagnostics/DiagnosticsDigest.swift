@@ -35,6 +35,7 @@ struct DiagnosticsDigest {
     case choice = "choices that this text leaves open"
     case assumption = "assumed"
     case box = "boxes"
+    case gap = "left out"
     case pass = "set once a layout is there"
     case nothing = "ignored"
 
@@ -44,6 +45,7 @@ struct DiagnosticsDigest {
       switch detail.severity {
       case .assumed where code == .unknownCondition || code == .unknownElements: self = .choice
       case .assumed, .error: self = .assumption
+      case .placeholder where code == .notAView || code == .leftOut: self = .gap
       case .placeholder: self = .box
       case .pass: self = .pass
       case .ignored: self = .nothing
@@ -116,7 +118,10 @@ private struct FoldedTitle {
         "write what they show: Text(\"…\")")
     case .unknownNumber:
       self.init(
-        "numbers that are not in this text, taken by their names", "write numbers in their places")
+        "numbers that are not in this text, taken by their names",
+        "write numbers in their places, or --set NAME=VALUE")
+    case .presentation:
+      self.init("presentations that are not shown at first", "lay one out: --root NAME")
     case .unknownFont:
       self.init(
         "fonts that are not known here, taken as body",

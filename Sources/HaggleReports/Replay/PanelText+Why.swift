@@ -24,8 +24,8 @@ extension PanelText {
     let open = axes.filter { nots in
       !nots.allSatisfy { if case .isSo = $0.verdict { true } else { false } }
     }
-    let told = (open.isEmpty ? axes : open).flatMap(\.self)
-    return joined(later(node) + told.map { WhyNotText(timeline, $0).lines })
+    let shown = (open.isEmpty ? axes : open).flatMap(\.self)
+    return joined(later(node) + shown.map { WhyNotText(timeline, $0).lines })
   }
 
   /// That the view was not asked yet.

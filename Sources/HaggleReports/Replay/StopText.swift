@@ -18,7 +18,7 @@ package struct StopText {
 
   package var lines: [Line] {
     guard let event = replay.event else { return [Line("the trace has no events", .row)] }
-    let details = (about(event) + calls).map { Line($0) } + because + remarks
+    let details = (about(event) + calls).map { Line($0) } + because + highlights
     return [Line(head, .row)] + details.map { $0.indented(by: 1) }
   }
 
@@ -100,7 +100,7 @@ extension StopText {
 
 extension StopText {
   /// What is wrong here, where it is set to stop, and what the user noted.
-  package var remarks: [Line] { findings + (stops + notes).map { Line($0) } }
+  package var highlights: [Line] { findings + (stops + notes).map { Line($0) } }
 
   /// The arithmetic that gave an answer its numbers.
   package var because: [Line] {

@@ -20,7 +20,7 @@ struct SurveyLists {
       ]
     }
     return section(
-      "What was told, by code (haggle explain CODE tells more)", rows,
+      "What was reported, by code (haggle explain CODE says more)", rows,
       under: ["code", "severity", "files", "places", "for example"],
       [.leading, .leading, .trailing, .trailing, .leading], of: codes.count)
   }

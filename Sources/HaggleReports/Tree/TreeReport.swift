@@ -26,7 +26,7 @@ package struct TreeReport {
   }
 
   package var text: String {
-    (negotiation + [""] + remarks).joined(separator: "\n") + "\n"
+    (negotiation + [""] + outcome).joined(separator: "\n") + "\n"
   }
 
   /// The views with their dialogues and their arithmetic, line by line.
@@ -38,7 +38,7 @@ package struct TreeReport {
   }
 
   /// What layouts printed, and the findings.
-  var remarks: [String] {
+  var outcome: [String] {
     let notes = NotesText(timeline.trace).lines
     let cut = CutTexts(timeline)
     let findings = FindingsText(timeline.trace, cut: cut, columns: options.columns).lines

@@ -131,7 +131,7 @@ extension LedgerLines {
         Line(
           "\(name) answers \(answer) whatever it is offered: to 0, to nil and to ∞", events: events)
       ]
-    case .untold:
+    case .unexplained:
       return [Line("\(exchange); the trace says no reason", events: span.answer.list)]
     case .unanswered:
       return [

@@ -62,7 +62,7 @@ struct OfferText {
       return ("\(caller) keeps back \(number(kept)) of its own length: \(offer) is left", event)
     case .ownLength: return ("\(caller) offers as much as it has itself: \(offer)", nil)
     case .extreme: return ("\(caller) asks for the \(extreme(step.offer)) (\(offer))", nil)
-    case .untold: return ("\(offers); the trace does not say why", nil)
+    case .unexplained: return ("\(offers); the trace does not say why", nil)
     case .unknownCaller: return ("it is offered \(offer); the trace does not tell by whom", nil)
     }
   }

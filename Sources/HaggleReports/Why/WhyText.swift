@@ -19,7 +19,7 @@ package struct WhyText {
   /// What there is to say, with the events that say so.
   package var lines: [Line] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
-    var lines = [title] + source + remarks
+    var lines = [title] + source + preface
     if !why.ledgers.isEmpty {
       lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
     }
@@ -55,10 +55,10 @@ extension WhyText {
   }
 
   /// What must be known before the number is explained.
-  private var remarks: [Line] {
+  private var preface: [Line] {
     guard let value = why.value else { return [] }
     guard let call = why.call else {
-      return [remark("It was placed so; the trace holds no question that it answered.")]
+      return [indented("It was placed so; the trace holds no question that it answered.")]
     }
     let span = timeline.spans[call]
     return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
@@ -67,7 +67,7 @@ extension WhyText {
   private func otherAnswer(_ span: Span, _ value: CGFloat) -> [Line] {
     guard let size = span.size, !size[why.quantity.axis].isSame(as: value) else { return [] }
     return [
-      remark(
+      indented(
         "It answered \(NumberText.display(size)) to \(NumberText.display(span.proposal)), and was "
           + "placed with another size.", span.answer.list)
     ]
@@ -79,7 +79,7 @@ extension WhyText {
     if !why.isFinal { return [notFinal(span, placed)] }
     guard placed == nil else { return [] }
     let fact = timeline.hasPlacements ? "It was never placed" : "The trace places nothing"
-    return [remark("\(fact); this is its last answer, to \(offer).", [span.ask])]
+    return [indented("\(fact); this is its last answer, to \(offer).", [span.ask])]
   }
 
   /// Which answer it is, and what came in the end.
@@ -89,21 +89,21 @@ extension WhyText {
     let answer = "That is its answer to \(NumberText.display(span.proposal))"
     guard let placed, let final = timeline.size(of: why.node)?[why.quantity.axis],
       final != why.value
-    else { return remark("\(answer).", [span.ask]) }
+    else { return indented("\(answer).", [span.ask]) }
     let length = "\(NumberText.display(final) as String) \(why.quantity.adjective)"
-    return remark("\(answer); in the end it is \(length).", [span.ask, placed.event])
+    return indented("\(answer); in the end it is \(length).", [span.ask, placed.event])
   }
 
   private func remembered(_ call: Int, _ span: Span) -> [Line] {
     let original = timeline.original(of: call)
     guard original != call else { return [] }
     return [
-      remark(
+      indented(
         "It answers from memory; it found the answer here:", timeline.spans[original].answer.list)
     ]
   }
 
-  private func remark(_ text: String, _ events: [Int] = []) -> Line {
+  private func indented(_ text: String, _ events: [Int] = []) -> Line {
     Line(text, indent: 1, events: events)
   }
 }

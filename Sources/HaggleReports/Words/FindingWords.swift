@@ -132,7 +132,7 @@ extension FindingWords {
     "if \(changes(of: verdict).joined(separator: ", and ")), \(outcome(of: verdict))"
   }
 
-  /// A view that answers otherwise on both axes is told of once.
+  /// A view that answers otherwise on both axes is reported once.
   private func changes(of verdict: Verdict) -> [String] {
     verdict.changes.enumerated().compactMap { index, first in
       let isOther = { (other: Verdict.Change) in

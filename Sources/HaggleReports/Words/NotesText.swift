@@ -7,20 +7,20 @@ struct NotesText {
 
   init(_ trace: Trace) {
     var printed: [String] = []
-    var remarks: [String] = []
+    var corrections: [String] = []
     for case .note(let note) in trace.events {
       switch note.source {
       case .console: printed += PlainText.lines(note.text)
       case .engine:
         let name = note.node.map { "\(trace.name(of: $0)) " } ?? ""
-        remarks.append("  " + name + PlainText.line(note.text))
+        corrections.append("  " + name + PlainText.line(note.text))
       // The header lists them.
       case .scenario: continue
       }
     }
     var lines = printed.isEmpty ? [] : ["printed by the layouts:"] + printed
-    if !lines.isEmpty, !remarks.isEmpty { lines.append("") }
-    if !remarks.isEmpty { lines += ["corrected or stopped:"] + remarks }
+    if !lines.isEmpty, !corrections.isEmpty { lines.append("") }
+    if !corrections.isEmpty { lines += ["corrected or stopped:"] + corrections }
     self.lines = lines
   }
 }

@@ -88,6 +88,8 @@ package final class CatalogEntry: Sendable {
     static let ambiguous = Traits(rawValue: 256)
     /// Also a layout that a value may hold until it is called with its content: `HStackLayout()`.
     static let callable = Traits(rawValue: 512)
+    /// Shows several elements beside each other in each of its lines.
+    static let gridded = Traits(rawValue: 1024)
   }
 
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.

@@ -80,7 +80,7 @@ extension Catalog {
     CatalogEntry(
       "LazyVGrid", "(columns:alignment:spacing:pinnedViews:content:)", .exact,
       summary: "Lines of columns that the grid items alone decide.",
-      traits: [.lazy],
+      traits: [.lazy, .gridded],
       form: .container {
         LazyGridLayout(
           columns: $0.gridItems("columns"),
@@ -90,7 +90,7 @@ extension Catalog {
     CatalogEntry(
       "LazyHGrid", "(rows:alignment:spacing:pinnedViews:content:)", .exact,
       summary: "Lines of rows that the grid items alone decide.",
-      traits: [.lazy],
+      traits: [.lazy, .gridded],
       form: .container {
         LazyGridLayout(
           rows: $0.gridItems("rows"), alignment: $0.verticalAlignment("alignment") ?? .center,

@@ -7,7 +7,7 @@ enum CommentedCode {
   static func holds(_ value: String, at line: Int, in source: SourceText) -> Bool {
     let value = value.trimmingCharacters(in: .whitespaces)
     if goesOn(value) { return true }
-    // The last argument of a call stands between others and its bracket.
+    // The last argument of a call is between others and its bracket.
     guard !value.contains(where: \.isWhitespace) else { return false }
     return isCode(line - 1, in: source) || isCode(line + 1, in: source)
   }

@@ -10,11 +10,11 @@ extension ViewBuilder {
         .inactiveCode(contrary.condition, at: syntax.source.place(at: offset)), about: "")
       return
     }
-    let telling = decisions.filter { matters($0.value, at: $0.key) }
-    guard let first = telling.first else { return }
+    let decisive = decisions.filter { matters($0.value, at: $0.key) }
+    guard let first = decisive.first else { return }
     interpreter.log.add(
       .compiledFor(
-        telling.map(\.value.condition), stage.platform,
+        decisive.map(\.value.condition), stage.platform,
         at: syntax.source.place(at: first.key)),
       about: "")
   }

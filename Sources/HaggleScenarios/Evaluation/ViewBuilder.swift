@@ -24,6 +24,10 @@ final class ViewBuilder {
   var checkedCalls: Set<ExpressionID> = []
   /// What modifiers present, as far as it was built.
   var presentations: [Presentation] = []
+  /// Closures that build content only once its view has its place.
+  var lateContents: [FunctionValue] = []
+  /// Whether late content is being built without a layout, for what it presents.
+  var isSampling = false
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a length that is not in the text most likely is: `Spacing.md`, `Theme.inset`.
+/// What a length that is not in the text most likely is: `Spacing.md`, `Theme.inset`, `.lg`.
 ///
 /// All numbers are assumed: between those of design systems that are published.
 enum DesignToken {
@@ -8,15 +8,40 @@ enum DesignToken {
   ///   - written: the path that leads to it.
   ///   - name: the view or modifier that is given it, and `label` the parameter.
   static func points(of written: String, in name: String, _ label: String?) -> CGFloat {
-    guard let distance = distance(name, label) else { return LoweringLog.assumedLength }
-    let last = written.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return sizes.first { $0.names.contains(last) }?.points ?? distance
+    let size = size(written)
+    if let distance = distance(name, label) { return size ?? distance }
+    return size.map { $0 * lengthOfDistance } ?? LoweringLog.assumedLength
   }
+
+  /// Whether `.lg` in the place of a parameter is a token: a name of a size where a length is due.
+  static func isToken(_ member: String, in name: String, _ label: String?) -> Bool {
+    let isLength = distance(name, label) != nil || label.map { lengths.contains($0) } ?? false
+    return isLength && size(member) != nil
+  }
+
+  /// The distance that goes by the last name of a path; what comes behind it is its number.
+  private static func size(_ written: String) -> CGFloat? {
+    var path = written.split(separator: ".").map { $0.lowercased() }
+    if path.count > 1, let last = path.last, ["rawvalue", "value", "points"].contains(last) {
+      path.removeLast()
+    }
+    return path.last.flatMap { last in sizes.first { $0.names.contains(last) }?.points }
+  }
+
+  /// How many times as long a side is as the distance of the same name: icons of 24, 36 and 48
+  /// points go with distances of 8, 12 and 16.
+  private static let lengthOfDistance: CGFloat = 3
+
+  /// Parameters that are lengths of something, by their labels.
+  private static let lengths: Set<String> = [
+    "width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight",
+    "maxHeight",
+  ]
 
   /// What such a distance is without any name; nil for a length of something.
   private static func distance(_ name: String, _ label: String?) -> CGFloat? {
     let role = (label ?? name).lowercased()
-    if role.contains("spacing") { return 8 }
+    if role.contains("spacing") || role == "minlength" { return 8 }
     if role.contains("radius") { return 8 }
     return role.contains("padding") || role.contains("inset") || name.contains("adding")
       || name.contains("Margins") ? 16 : nil

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
@@ -7,7 +8,8 @@ import HaggleVocabulary
 final class LoweringLog {
   /// What stands in for an unknown number, in points: the size of a finger tip.
   static let assumedLength: CGFloat = 44
-  static let assumedImage = CGSize(width: 100, height: 100)
+  /// As wide to high as photographs are: what is square in an app is seldom so by its image.
+  static let assumedImage = CGSize(width: 100, height: 75)
   /// Of a symbol in the body font.
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
@@ -125,14 +127,23 @@ final class LoweringLog {
   ) {
     let number = NumberText.display(points)
     let argument = label.map { "\($0): " } ?? ""
-    let isName = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     found.add(
       Diagnostic(
         .assumed, code: .unknownNumber,
         "\(name)(\(argument)\(written)): not in this text, taken as \(number)",
-        remedy: isName
-          ? "declare it: \(code: "let \(written) = \(number)")" : "write a number in its place",
-        place: place, length: name.count, subject: "\(name)(\(argument)\(written)) as \(number)"))
+        remedy: remedy(for: written, number), place: place, length: name.count,
+        subject: "\(name)(\(argument)\(written)) as \(number)"))
+  }
+
+  /// How to state a number: a name is declared, a path set, and `.lg` is both.
+  private func remedy(for written: String, _ number: String) -> Prose {
+    let isMember = written.first == "."
+    guard let path = Setting.Subject.path(isMember ? String(written.dropFirst()) : written) else {
+      return "write a number in its place"
+    }
+    return path.count == 1 && !isMember
+      ? "declare it: \(code: "let \(written) = \(number)")"
+      : "set it: \(code: "--set \(path.joined(separator: "."))=\(number)")"
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {

@@ -83,7 +83,7 @@ extension SyntaxTree {
     return index
   }
 
-  /// What stands behind an `#if` or `#elseif` up to the end of its line.
+  /// What follows an `#if` or `#elseif` up to the end of its line.
   private func condition(at index: Int) -> String {
     let rest = bytes[Int(tokens[index].end)...].prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: rest, as: UTF8.self)

@@ -179,7 +179,7 @@ private enum Door {
   private static let deadly = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT,
   ]
-  private static let telling = [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let notifying = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Remembers how the terminal is.
   ///
@@ -233,11 +233,11 @@ private enum Door {
     // Or setting modes from the background would stop us halfway.
     signal(SIGTTOU, SIG_IGN)
     for number in deadly { handle(number) { Door.end($0) } }
-    for number in telling { handle(number) { Door.wake($0) } }
+    for number in notifying { handle(number) { Door.wake($0) } }
     // The parent process may have had them blocked.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in deadly + telling { sigaddset(&signals, number) }
+    for number in deadly + notifying { sigaddset(&signals, number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 

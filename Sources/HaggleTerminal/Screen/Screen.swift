@@ -114,13 +114,13 @@ struct Screen {
     let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
     let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
     let stop = StopText(replay, columns: max(state.columns + 2, 20))
-    let remarks = joined(
-      stop.remarks.map { ($0.marked, $0.role == .finding ? .finding : .user) },
+    let highlights = joined(
+      stop.highlights.map { ($0.marked, $0.role == .finding ? .finding : .user) },
       to: max(1, layout.sentence.count - 1))
-    let others = (remarks.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
-    let most = remarks.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
+    let others = (highlights.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
+    let most = highlights.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
     let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
-    let rows = shown.map { ($0, Style.bold) } + remarks + others
+    let rows = shown.map { ($0, Style.bold) } + highlights + others
     for (row, line) in zip(layout.sentence, rows) {
       canvas.write(clipped(set(line.0), to: state.columns - 1), at: 1, row, line.1)
     }

@@ -14,7 +14,7 @@ package enum ScreenEffect: Hashable, Sendable {
 /// What became of an effect.
 package enum EffectReply: Hashable, Sendable {
   /// Done, or not: why.
-  case told(String)
+  case message(String)
   /// The marks and notes are in a file now.
   case saved(String)
   /// Something is there already: to be done only if the user agrees to lose it.

@@ -88,7 +88,7 @@ extension ScreenState {
   package func after(_ reply: EffectReply) -> ScreenState {
     var state = self
     switch reply {
-    case .told(let text): state.message = text
+    case .message(let text): state.message = text
     case .saved(let text):
       state.replay = replay.saved()
       state.message = text

@@ -51,9 +51,9 @@ struct LogWord {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       switch bytes[index] | 0x20 {
-      case UInt8(ascii: "p") where stands(proposal, in: bytes, at: index):
+      case UInt8(ascii: "p") where matches(proposal, in: bytes, at: index):
         return LogWord(isProposal: true, range: index..<index + proposal.count)
-      case UInt8(ascii: "r") where stands(size, in: bytes, at: index):
+      case UInt8(ascii: "r") where matches(size, in: bytes, at: index):
         return LogWord(isProposal: false, range: index..<index + size.count)
       default: index += 1
       }
@@ -61,7 +61,7 @@ struct LogWord {
     return nil
   }
 
-  private static func stands(_ word: [UInt8], in bytes: ArraySlice<UInt8>, at start: Int) -> Bool {
+  private static func matches(_ word: [UInt8], in bytes: ArraySlice<UInt8>, at start: Int) -> Bool {
     guard bytes.endIndex - start >= word.count else { return false }
     for offset in word.indices where bytes[start + offset] | 0x20 != word[offset] { return false }
     return true

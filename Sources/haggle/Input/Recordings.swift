@@ -53,7 +53,9 @@ struct Recordings {
   }
 
   /// What the text left open and what was closed for it, rendered; empty where nothing was.
-  var mendings: String { scenario.map { DiagnosticText(mendingsOf: $0).text } ?? "" }
+  var recoveredBrackets: String {
+    scenario.map { DiagnosticText(recoveredBracketsOf: $0).text } ?? ""
+  }
 
   /// Comments that are nearly directives, rendered; empty where there are none.
   var misspellings: String { scenario.map { DiagnosticText(misspellingsOf: $0).text } ?? "" }
@@ -88,14 +90,14 @@ struct Recordings {
   /// What there is to say about the file.
   ///
   /// - Parameter isListed: whether the answer lists what was assumed.
-  func remarks(isListed: Bool) -> String {
+  func messages(isListed: Bool) -> String {
     guard scenario != nil else { return warnings }
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
-    let remarks = incomplete.map { header in
+    let states = incomplete.map { header in
       "\(file.name): \(header.completeness); --as diagnostics lists what was assumed\n"
     }.joined()
-    guard traces.count > 1 else { return remarks }
-    return remarks
+    guard traces.count > 1 else { return states }
+    return states
       + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
       + "Choose one with --root NAME.\n"
   }

@@ -5,13 +5,13 @@ struct SingleTrace {
   let file: InputFile
   let trace: Trace
   /// What its reader should know, for standard error.
-  let remarks: String
+  let messages: String
 
   init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
     let recordings = try Recordings(operand, options)
     file = recordings.file
     trace = try recordings.single("a report is about one")
-    remarks = recordings.remarks(isListed: false) + recordings.mendings
+    messages = recordings.messages(isListed: false) + recordings.recoveredBrackets
   }
 
   /// What files that are made of it are called: safe for any system.

@@ -18,7 +18,7 @@ enum Console {
   }
 
   /// Writes what is not the answer: messages, hints, warnings.
-  static func remark(_ text: String) {
+  static func message(_ text: String) {
     _ = SystemFile.write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 

@@ -13,7 +13,7 @@ struct DiagnosticText {
   }
 
   /// What was closed for the text where its indentation shows the end: no Swift compiler takes it.
-  init(mendingsOf scenario: Scenario) {
+  init(recoveredBracketsOf scenario: Scenario) {
     self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
   }
 
@@ -33,9 +33,9 @@ struct DiagnosticText {
     self.init(errors, of: scenario)
   }
 
-  private init(_ told: [Diagnostic], of scenario: Scenario) {
-    let shown = told.prefix(Self.most).map { $0.rendered(in: scenario.source) }
-    let more = told.count - shown.count
+  private init(_ diagnostics: [Diagnostic], of scenario: Scenario) {
+    let shown = diagnostics.prefix(Self.most).map { $0.rendered(in: scenario.source) }
+    let more = diagnostics.count - shown.count
     let rest = more > 0 ? ["… and \(more) more in \(scenario.source.name)"] : []
     text = (shown + rest).map { $0 + "\n" }.joined()
   }

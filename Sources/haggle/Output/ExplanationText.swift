@@ -14,7 +14,7 @@ enum ExplanationText {
       let explanation = rule.explanation
       return page(
         "\(word): a finding",
-        [rule.summary] + explanation.finding + explanation.remarks + [
+        [rule.summary] + explanation.finding + explanation.scope + [
           "What helps: \(explanation.help).", "Leave it if \(explanation.exception).",
           "An example and its output: docs/RULES.md",
         ])

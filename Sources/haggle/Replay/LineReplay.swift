@@ -33,8 +33,8 @@ struct LineReplay {
     return isRefused ? .misuse : .success
   }
 
-  /// The same with lines of standard input, each as it comes; a line that is no command is told and
-  /// passed over.
+  /// The same with lines of standard input, each as it comes; a line that is no command is
+  /// reported and passed over.
   mutating func runInput() throws(Failure) -> ExitCode {
     var code = ExitCode.success
     let isPerson = InputFile.isTerminal
@@ -47,7 +47,7 @@ struct LineReplay {
       do throws(CommandError) {
         instructions = try Instruction.read(line, keys: replay.keys)
       } catch {
-        Console.remark("\(CommandLineTool.name) replay: \(error.message)\n")
+        Console.message("\(CommandLineTool.name) replay: \(error.message)\n")
         if !isPerson { code = .misuse }
         continue
       }
@@ -57,7 +57,7 @@ struct LineReplay {
     return code
   }
 
-  private func begin() throws(Failure) { try tell(StopText(replay, columns: columns).text) }
+  private func begin() throws(Failure) { try show(StopText(replay, columns: columns).text) }
 
   private mutating func perform(_ instruction: Instruction) throws(Failure) {
     let outcome = replay.perform(instruction)
@@ -65,12 +65,12 @@ struct LineReplay {
     let hasChosen = outcome.replay.chosen != replay.chosen
     replay = outcome.replay
     isRefused = isRefused || outcome.isRefused
-    try tell(["", "> \(instruction.typed)"])
-    if let message = outcome.message { try tell([message]) }
+    try show(["", "> \(instruction.typed)"])
+    if let message = outcome.message { try show([message]) }
     if hasMoved {
-      try tell(StopText(replay, columns: columns).text)
+      try show(StopText(replay, columns: columns).text)
     } else if hasChosen, let node = replay.selected {
-      try tell(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
+      try show(["selected: " + PanelText(replay, columns: columns).summary(of: node)])
     }
     if let effect = outcome.effect { try carryOut(effect) }
   }
@@ -79,10 +79,10 @@ struct LineReplay {
     switch effect {
     case .show(let panel):
       let text = PanelText(replay, columns: columns)
-      if text.needsTitle(panel) { try tell([text.title(panel) + ":"]) }
-      try tell(text.rows(panel).map(\.text))
-    case .copy: try tell(StopText(replay, columns: columns).text)
-    case .screen(_, let instruction): try tell(["“\(instruction.typed)” needs a screen"])
+      if text.needsTitle(panel) { try show([text.title(panel) + ":"]) }
+      try show(text.rows(panel).map(\.text))
+    case .copy: try show(StopText(replay, columns: columns).text)
+    case .screen(_, let instruction): try show(["“\(instruction.typed)” needs a screen"])
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
@@ -91,22 +91,22 @@ struct LineReplay {
 
   private mutating func take(_ reply: EffectReply) throws(Failure) {
     switch reply {
-    case .told(let text): try tell([text])
+    case .message(let text): try show([text])
     case .saved(let text):
       replay = replay.saved()
-      try tell([text])
+      try show([text])
     // There is no one to ask.
     case .occupied(let fact, let effect):
       isRefused = true
       if case .attach = effect {
-        try tell(["\(fact). Choose another folder: :attach DIR"])
+        try show(["\(fact). Choose another folder: :attach DIR"])
       } else {
-        try tell(["\(fact). Choose another name: :write NAME.trace.json"])
+        try show(["\(fact). Choose another name: :write NAME.trace.json"])
       }
     }
   }
 
-  private func tell(_ lines: [String]) throws(Failure) {
+  private func show(_ lines: [String]) throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()
     try Console.answer(isASCII ? ASCIIText.text(text) : text)
   }

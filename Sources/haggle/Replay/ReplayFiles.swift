@@ -31,7 +31,7 @@ struct ReplayFiles {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
-    case .quit, .suspend, .redraw, .copy: .told("")
+    case .quit, .suspend, .redraw, .copy: .message("")
     }
   }
 
@@ -48,9 +48,9 @@ struct ReplayFiles {
     }
     do throws(Failure) {
       _ = try report.write(to: folder, replacing: replacing)
-      return .told("written to \(folder): " + report.files.map(\.name).joined(separator: ", "))
+      return .message("written to \(folder): " + report.files.map(\.name).joined(separator: ", "))
     } catch {
-      return .told(error.text)
+      return .message(error.text)
     }
   }
 
@@ -58,7 +58,9 @@ struct ReplayFiles {
   private mutating func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
     let path = path ?? ownPath
     let isOwn = path == origin && path == ownPath
-    if path == origin, !isOwn { return .told("\(path) is the source; a trace would overwrite it") }
+    if path == origin, !isOwn {
+      return .message("\(path) is the source; a trace would overwrite it")
+    }
     if !isOwn, !replacing, !written.contains(path), FileManager.default.fileExists(atPath: path) {
       return .occupied("\(path) exists", .write(path: path, replacing: true))
     }
@@ -67,7 +69,7 @@ struct ReplayFiles {
       written.insert(path)
       return .saved("written to \(path)")
     } catch {
-      return .told(error.text)
+      return .message(error.text)
     }
   }
 }

@@ -49,7 +49,7 @@ enum AttachVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try check(settings)
     let input = try SingleTrace(operands[0], settings.scenario)
-    Console.remark(input.remarks)
+    Console.message(input.messages)
     var trace = input.trace
     trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
     let report = BugFolder(
@@ -57,7 +57,7 @@ enum AttachVerb: Verb {
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
     try Console.answer(paths.map { "\($0)\n" }.joined())
-    Console.remark(report.warnings + advice)
+    Console.message(report.warnings + advice)
     return .success
   }
 

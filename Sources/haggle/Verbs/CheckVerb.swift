@@ -51,18 +51,18 @@ enum CheckVerb: Verb {
     var checks: [CheckedTrace] = []
     var unreadable: [CheckJSON.Unreadable] = []
     var isVerified = true
-    var isMended = false
+    var isRecovered = false
     for operand in operands {
       do throws(Failure) {
         let recordings = try Recordings(operand, settings.scenario)
-        Console.remark(recordings.warnings + recordings.verification)
+        Console.message(recordings.warnings + recordings.verification)
         isVerified = isVerified && recordings.isVerified
-        Console.remark(recordings.misspellings + recordings.mendings)
-        isMended = isMended || !recordings.mendings.isEmpty
+        Console.message(recordings.misspellings + recordings.recoveredBrackets)
+        isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
         checks += recordings.checked
       } catch .unreadable(let text) {
         let message = Failure.unreadable(text).message
-        Console.remark(message)
+        Console.message(message)
         unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
       }
     }
@@ -71,7 +71,7 @@ enum CheckVerb: Verb {
     case .text: try Console.answer(CheckText.text(checks))
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
     }
-    if !unreadable.isEmpty || isMended { return .unreadable }
+    if !unreadable.isEmpty || isRecovered { return .unreadable }
     let holds = isVerified && !checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

@@ -57,7 +57,7 @@ enum ExportVerb: Verb {
           ? "--out needs a path; without it standard output is written"
           : "--out would overwrite \(path) itself")
     }
-    Console.remark(input.remarks)
+    Console.message(input.messages)
     let bytes = bytes(input.trace, form, named: input.name)
     if let path = settings.out {
       try OutputFile.write(bytes, to: path)

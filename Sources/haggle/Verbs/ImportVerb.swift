@@ -64,7 +64,7 @@ enum ImportVerb: Verb {
     let trace = log.trace.withFindings
     if let path = settings.out { try OutputFile.write(trace.encoded(), to: path) }
     try Console.answer(bytes(log, trace, settings))
-    if settings.format == nil { Console.remark(next(file, settings)) }
+    if settings.format == nil { Console.message(next(file, settings)) }
     return .success
   }
 

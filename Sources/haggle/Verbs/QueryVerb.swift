@@ -49,7 +49,7 @@ enum QueryVerb: Verb {
     try check(operands[1])
     let recordings = try Recordings(operands[0], settings.scenario)
     let trace = try recordings.single("a query is about one")
-    Console.remark(recordings.remarks(isListed: false) + recordings.verification)
+    Console.message(recordings.messages(isListed: false) + recordings.verification)
     let timeline = Timeline(trace)
     let condition = try condition(operands[1], in: timeline)
     let events = condition.events(in: timeline)
@@ -59,11 +59,11 @@ enum QueryVerb: Verb {
       let text = QueryText(timeline, settings.format)
       for part in text.parts(of: events) { try Console.answer(part) }
     }
-    Console.remark(recordings.mendings)
-    if !recordings.mendings.isEmpty { return .unreadable }
+    Console.message(recordings.recoveredBrackets)
+    if !recordings.recoveredBrackets.isEmpty { return .unreadable }
     if events.isEmpty {
       let names = unknownName(condition, in: trace)
-      Console.remark("no event of \(recordings.file.name) matches\(names)\n")
+      Console.message("no event of \(recordings.file.name) matches\(names)\n")
     }
     return events.isEmpty || !recordings.isVerified ? .refusal : .success
   }

@@ -66,7 +66,7 @@ enum ReplayVerb: Verb {
     let operand = if let named = operands.first { named } else { try newestTrace() }
     let recordings = try Recordings(operand, settings.scenario)
     let trace = try recordings.single("a replay walks through one")
-    Console.remark(recordings.remarks(isListed: false))
+    Console.message(recordings.messages(isListed: false))
     let replay = Replay(Timeline(trace), keys: keys)
     let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
@@ -84,7 +84,7 @@ enum ReplayVerb: Verb {
         "there is no .trace.json in this folder; name a trace or a source file, or write one: "
           + "haggle trace View.swift --out View.trace.json")
     }
-    Console.remark("\(name), the newest trace in this folder\n")
+    Console.message("\(name), the newest trace in this folder\n")
     return name
   }
 

@@ -70,7 +70,7 @@ enum TraceVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let recordings = try Recordings(operands[0], settings.scenario)
     try check(settings, recordings)
-    Console.remark(recordings.remarks(isListed: settings.listsDiagnostics))
+    Console.message(recordings.messages(isListed: settings.listsDiagnostics))
     if let path = settings.out {
       try OutputFile.write(recordings.traces[0].encoded(), to: path)
     }
@@ -78,10 +78,10 @@ enum TraceVerb: Verb {
       if index > 0 { try Console.answer("\n") }
       try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
     }
-    Console.remark(recordings.verification)
-    let mendings = recordings.mendings
-    Console.remark(mendings)
-    if !mendings.isEmpty { return .unreadable }
+    Console.message(recordings.verification)
+    let recoveredBrackets = recordings.recoveredBrackets
+    Console.message(recoveredBrackets)
+    if !recoveredBrackets.isEmpty { return .unreadable }
     let code = settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
     return recordings.isVerified ? code : .refusal
   }
@@ -103,7 +103,7 @@ enum TraceVerb: Verb {
   private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode
   {
     let checks = recordings.checked
-    for check in checks { Console.remark(CheckText.lines(of: check).joined()) }
+    for check in checks { Console.message(CheckText.lines(of: check).joined()) }
     return checks.contains { $0.fails(on: floor) } ? .refusal : .success
   }
 }

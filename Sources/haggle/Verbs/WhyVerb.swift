@@ -73,7 +73,7 @@ enum WhyVerb: Verb {
     let recordings = try Recordings(operands[0], settings.scenario)
     let timeline = Timeline(try recordings.single("a number belongs to one"))
     let node = try NodeName.find(operands[1], in: timeline, of: recordings.file.name)
-    Console.remark(recordings.remarks(isListed: false) + recordings.verification)
+    Console.message(recordings.messages(isListed: false) + recordings.verification)
     let explanations = quantities.map {
       Explanation(
         timeline, Why(timeline, node, $0), expected: settings.expected,
@@ -83,8 +83,8 @@ enum WhyVerb: Verb {
     case .text: try Console.answer(text(explanations, settings))
     case .json: try Console.answer(WhyJSON(timeline, explanations).bytes)
     }
-    Console.remark(recordings.mendings)
-    if !recordings.mendings.isEmpty { return .unreadable }
+    Console.message(recordings.recoveredBrackets)
+    if !recordings.recoveredBrackets.isEmpty { return .unreadable }
     return recordings.isVerified ? .success : .refusal
   }
 

@@ -57,10 +57,10 @@ import Testing
   ]
 
   @Test(arguments: told)
-  func `22.8 A text's number that no layout can use is told with its place`(
-    view: String, remark: String
+  func `22.8 A text's number that no layout can use is reported with its place`(
+    view: String, diagnostic: String
   ) throws {
-    #expect(try remarks(on: view) == [remark])
+    #expect(try diagnostics(on: view) == [diagnostic])
   }
 
   static let odd = [

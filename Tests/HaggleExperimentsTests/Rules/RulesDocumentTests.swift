@@ -199,7 +199,7 @@ private struct RulesPage {
     var lines = ["## `\(rule.id)`", ""] + paragraphs(words.finding)
     if let budget = words.budget { lines += ["With `--budget \(budget)`:", ""] }
     lines += ["```swift"] + words.example.components(separatedBy: "\n") + ["```", ""]
-    lines += ["```text"] + findings + ["```", ""] + paragraphs(words.remarks)
+    lines += ["```text"] + findings + ["```", ""] + paragraphs(words.scope)
     return lines + item("**What helps:** \(words.help).")
       + item("**Leave it** if \(words.exception).")
       + item("**Key:** \(words.key). **Class:** \(words.classes). **Needs:** \(words.needs).")

@@ -20,14 +20,14 @@ func brokenExpectations(
 }
 
 /// What is said of a listing when it is laid out: `12:3 message — remedy`.
-func remarks(on text: String) throws -> [String] {
+func diagnostics(on text: String) throws -> [String] {
   let scenario = Scenario(text, name: "Listing.swift")
   for root in scenario.roots { _ = ScenarioRun(scenario, root: root).trace }
   return scenario.diagnostics.map(\.message)
 }
 
 extension Trace {
-  /// What layouts printed and the engine remarked.
+  /// What layouts printed and the engine corrected.
   var notes: [String] {
     events.compactMap { event in
       if case .note(let note) = event, note.detail == nil { note.text } else { nil }

@@ -80,9 +80,9 @@ extension `In a browser` {
       #expect(try page.text(of: "#reader h3") == "what was assumed")
       let lines: [String] = try page.evaluate(
         "[...document.querySelectorAll('#reader .words')].map((line) => line.innerText)")
-      #expect(lines.count == 2)
-      #expect(lines[1].contains("laid out with assumed iOS metrics"))
-      #expect(lines[1].contains(" — give one the size that it has in your app"))
+      #expect(lines.count == 3)
+      let controls = try #require(lines.first { $0.contains("laid out with assumed iOS metrics") })
+      #expect(controls.contains(" — give one the size that it has in your app"))
       try page.click("#tab-notes")
       #expect(try page.text(of: "#reader").contains("laid out with assumed iOS metrics"))
     }

@@ -29,10 +29,10 @@ extension `In a browser` {
     @Test func `shows notes where they belong: the whole at the top, others at their event`() throws
     {
       let page = try noted()
-      #expect(try page.text(of: ".now .remarks") == "note: too narrow")
+      #expect(try page.text(of: ".now .notes") == "note: too narrow")
       #expect(try page.text(of: ".now .details").contains("note: look here"))
       try page.press("s")
-      #expect(try page.text(of: ".now .remarks") == "note: too narrow")
+      #expect(try page.text(of: ".now .notes") == "note: too narrow")
       #expect(!(try page.text(of: ".now .details").contains("note: look here")))
     }
 

@@ -26,11 +26,11 @@ extension `In a browser` {
       let page = try opened(400, 800)
       _ = try page.value("scrollTo(0, document.documentElement.scrollHeight / 2)")
       try page.click("[data-command=step]")
-      #expect(try page.text(of: ".stand") == "65 nested ← ∞×∞ max")
+      #expect(try page.text(of: ".current-event") == "65 nested ← ∞×∞ max")
       let edges: [Double] = try page.evaluate(
         """
         (() => {
-          const { top, bottom } = document.querySelector(".stand").getBoundingClientRect();
+          const { top, bottom } = document.querySelector(".current-event").getBoundingClientRect();
           return [top, bottom];
         })()
         """)

@@ -3,7 +3,7 @@ import HaggleVocabulary
 import Testing
 
 @Suite struct `A comment that is nearly a directive` {
-  private func remarks(_ comment: String) -> [String] {
+  private func misspellings(_ comment: String) -> [String] {
     Scenario("\(comment)\nColor.red.id(\"row\")\n", name: "a").diagnostics
       .filter { $0.code == .misspelledDirective }
       .map { "\($0.message) — \($0.remedy?.text ?? "")" }
@@ -25,7 +25,7 @@ import Testing
   ])
   func `is told, with what is meant`(comment: String, written: String, directive: String) {
     #expect(
-      remarks(comment) == [
+      misspellings(comment) == [
         "\"\(written)\" is no directive: what it says is not read — did you mean "
           + "\"// \(directive):\"?"
       ])
@@ -38,7 +38,7 @@ import Testing
     "/// Expect: row width > 200", "// expect: row width > 200", "// proposal: 100x100",
     "// Ignore: this one", "// preview: 100x100", "//", "// :",
   ])
-  func `is none where it may be a remark`(comment: String) { #expect(remarks(comment) == []) }
+  func `is none where it may be a comment`(comment: String) { #expect(misspellings(comment) == []) }
 
   @Test(arguments: ["// expct: row width > 200", "// Expect: row width > 200"])
   func `fails as an expectation that nobody reads`(comment: String) {

@@ -29,17 +29,16 @@ import Testing
     #expect(said.allSatisfy { $0.message.count < 300 })
   }
 
-  @Test func `is told how many remarks of one kind are left out`() {
+  @Test func `says how many diagnostics of one kind are left out`() {
     let text = "VStack { ForEach(0..<1_500) { i in Color.red.frame(width: -1.0 - Double(i)) } }"
     let said = Scenario(text, name: "test.swift").diagnostics
     #expect(said.filter { $0.code == .invalidFrame }.count == 1_000)
-    let limits: [String] = said.filter { $0.code == .remarkLimit }.map {
-      String($0.message.prefix(16))
-    }
-    #expect(limits == ["500 more remarks"])
+    #expect(
+      said.filter { $0.code == .diagnosticLimit }.map(\.message)
+        == ["500 more diagnostics like the 1 000 before are left out"])
   }
 
-  @Test func `is told where an adaptive grid would have too many columns`() {
+  @Test func `says where an adaptive grid would have too many columns`() {
     let items = "Array(repeating: GridItem(.adaptive(minimum: 0.001), spacing: 0), count: 1_000)"
     let session = Session("LazyVGrid(columns: \(items)) { Color.red }")
     _ = session.layOut(ProposedViewSize(width: 300, height: 300))

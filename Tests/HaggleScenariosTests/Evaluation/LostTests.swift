@@ -189,7 +189,7 @@ import Testing
       ("HStack(spacing: Theme.gap) { Text(\"a\") }", "HStack(spacing: Theme.gap) as 8"),
       ("HStack(spacing: Size.xl) { Text(\"a\") }", "HStack(spacing: Size.xl) as 20"),
       // Near misses: what has a length is no distance.
-      ("Text(\"a\").frame(width: Size.md)", "frame(width: Size.md) as 44"),
+      ("Text(\"a\").frame(width: Size.md)", "frame(width: Size.md) as 36"),
       ("Text(\"a\").frame(width: Spacing.row)", "frame(width: Spacing.row) as 44"),
     ])
   func `is a length that its place and name make likely`(view: String, said: String) {
@@ -212,11 +212,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Image(systemSymbol: .star)", 20.0), ("Image(symbol: \"x\")", 20.0),
-    ("Image(\"photo\")", 100.0),
+    ("Image(systemSymbol: .star)", CGSize(width: 20, height: 20)),
+    ("Image(symbol: \"x\")", CGSize(width: 20, height: 20)),
+    ("Image(\"photo\")", CGSize(width: 100, height: 75)),
   ])
-  func `is a symbol where its label says so`(image: String, side: Double) {
-    #expect(Session(image).ask(.init(width: 300, height: 300)) == .init(width: side, height: side))
+  func `is a symbol where its label says so`(image: String, size: CGSize) {
+    #expect(Session(image).ask(.init(width: 300, height: 300)) == size)
   }
 
   @Test func `may be a tree of views without a name`() {

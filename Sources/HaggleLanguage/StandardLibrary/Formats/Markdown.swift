@@ -9,7 +9,7 @@ enum Markdown {
       case "\\":
         if let next = rest.popFirst() { result.append(next) }
       case "*", "`", "~":
-        // A mark stands at a word: alone it is itself.
+        // A mark belongs to a word: alone it is itself.
         let isMark =
           rest.first.map { !$0.isWhitespace } == true || result.last?.isWhitespace == false
         if !isMark || character == "~" && rest.first != "~" && result.last?.isLetter != true {

@@ -8,7 +8,7 @@ struct NumberStyle {
   }
 
   var kind = Kind.plain
-  /// How many digits stand behind the point; nil for as many as the kind has.
+  /// How many digits follow the point; nil for as many as the kind has.
   var fraction: ClosedRange<Int>?
   var significant: ClosedRange<Int>?
   var leastWhole = 1
@@ -159,7 +159,7 @@ extension NumberStyle {
     return (number, "")
   }
 
-  /// Two digits, or all that stand before the point.
+  /// Two digits, or all that come before the point.
   private static func short(_ number: Double) -> String {
     number < 10 && number > 0
       ? significantDigits(number, 1...2) : String(format: "%.0f", number)

@@ -141,11 +141,11 @@ final class DeclaredLayout {
     guard let choice = interpreter.choose(methods(method), for: passed) else { return nil }
     cache = .void
     let said = interpreter.log.diagnostics.count
-    let outcome = interpreter.late(printing: subviews.note) { [interpreter, instance] in
+    let outcome = interpreter.late(printing: subviews.note(_:)) { [interpreter, instance] in
       interpreter.invoke(choice.function, choice.matching, passed, receiver: instance)
     }
     for diagnostic in interpreter.log.diagnostics.dropFirst(said) {
-      subviews.remark("\(name).\(method): \(diagnostic.inOneLine)")
+      subviews.note(correction: "\(name).\(method): \(diagnostic.inOneLine)")
     }
     cache = self.cache(after: outcome.scope, choice.function, passed)
     guard let failure = interpreter.takeFailure() else { return outcome.value }
@@ -166,7 +166,7 @@ final class DeclaredLayout {
   }
 
   private func complain(_ text: String, _ subviews: LayoutSubviews) {
-    subviews.remark(text)
+    subviews.note(correction: text)
     interpreter.log.add(
       Diagnostic(
         .assumed, code: .declaredLayout, text,

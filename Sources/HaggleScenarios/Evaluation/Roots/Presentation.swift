@@ -2,60 +2,102 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// What a modifier shows over its view: a sheet, a popover, an alert. It has a space of its own.
+/// What a view shows over itself or in its place: a sheet, an alert, the screen that a link leads
+/// to. It has a space of its own.
 struct Presentation {
-  /// Named as its modifier is.
+  /// Named as the modifier or the view is.
   enum Kind: String, CaseIterable {
     case sheet, fullScreenCover, popover, inspector, alert, confirmationDialog
+    case navigationDestination
+    case navigationLink = "NavigationLink"
+
+    /// Whether it is pushed onto the screen, below the bar of a navigation stack.
+    var isPushed: Bool { self == .navigationDestination || self == .navigationLink }
   }
 
   let kind: Kind
   /// Whether it is shown where the text's state is as it starts.
   let isPresented: Bool
-  /// What it depends on, as it is written: `$showsSheet`.
-  let condition: String
+  /// What it depends on, as it is written: `$showsSheet`; nil for what a person has to choose.
+  let condition: String?
   let place: SourcePlace?
-  /// The builder closures of what it shows, with what they are passed.
-  let content: [(function: FunctionValue, arguments: [Value])]
+  let content: [Content]
   /// What an alert is called.
   let title: Value?
   let surroundings: SurroundingValues
+
+  /// A part of what it shows.
+  enum Content {
+    /// A builder closure, with what it is passed.
+    case closure(FunctionValue, [Value])
+    /// A view that is an argument.
+    case view(ExpressionID, Scope)
+  }
 }
 
 extension ViewBuilder {
-  /// Notes what a modifier presents, for a layout of its own.
+  /// Notes what a modifier or a link presents, for a layout of its own.
   func notePresentation(_ site: CallSite) {
-    guard let kind = Presentation.Kind(rawValue: site.name), interpreter.log.muted == 0,
-      !interpreter.isLate, let shown = condition(of: site)
+    guard let kind = Presentation.Kind(rawValue: site.name),
+      interpreter.log.muted == 0 || isSampling, !interpreter.isLate,
+      let shown = condition(of: site, kind)
     else { return }
+    let content = kind == .navigationLink ? destination(of: site) : content(of: site, shown.item)
+    guard !content.isEmpty else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
     guard !presentations.contains(where: { $0.place == place && $0.kind == kind }) else { return }
     presentations.append(
       Presentation(
         kind: kind, isPresented: shown.isPresented, condition: shown.text, place: place,
-        content: content(of: site, shown.item), title: title(of: site, kind),
+        content: content, title: title(of: site, kind),
         surroundings: interpreter.surroundings))
   }
 
   /// Whether what a modifier presents is there, the item that it is shown for, and what decides it.
   private func condition(
-    of site: CallSite
-  ) -> (isPresented: Bool, item: Value?, text: String)? {
-    let labels = ["isPresented", "item"]
+    of site: CallSite, _ kind: Presentation.Kind
+  ) -> (isPresented: Bool, item: Value?, text: String?)? {
+    let labels = ["isPresented", "item", "isActive"]
     guard let argument = site.arguments.first(where: { labels.contains($0.label ?? "") }) else {
-      return nil
+      return kind.isPushed ? (false, chosenValue(site), nil) : nil
     }
     let text = interpreter.written(argument.value, in: site.scope)
     let value = interpreter.muted { interpreter.evaluate(argument.value, in: site.scope) }
-    if argument.label == "isPresented" { return (value.boolean ?? false, nil, text) }
+    if argument.label != "item" { return (value.boolean ?? false, nil, text) }
     let isThere = !value.isNone && value.placeholderName == nil
     return (isThere, isThere ? value : .placeholder("item"), text)
+  }
+
+  /// What a person would choose to come to a destination: something of the type that it is for.
+  private func chosenValue(_ site: CallSite) -> Value {
+    guard let type = site.arguments.first(where: { $0.label == "for" }),
+      case .type(let name) = interpreter.muted({ interpreter.evaluate(type.value, in: site.scope) })
+    else { return .placeholder("value") }
+    return interpreter.placeholder(for: TypeName(name), named: "value")
+  }
+
+  /// `NavigationLink("a", destination: Detail())`, `NavigationLink { Detail() } label: { … }`; a
+  /// link with a `value` has none of its own.
+  private func destination(of site: CallSite) -> [Presentation.Content] {
+    if let argument = site.arguments.first(where: { $0.label == "destination" }) {
+      guard case .closure(let closure) = site.scope.tree[argument.value].kind else {
+        return [.view(argument.value, site.scope)]
+      }
+      return [.closure(interpreter.function(closure, in: site.scope), [])]
+    }
+    let isTitled = site.arguments.contains { $0.label == nil }
+    let isLabelled = site.trailing.contains { $0.label == "label" }
+    guard isTitled || isLabelled, !site.arguments.contains(where: { $0.label == "value" }) else {
+      return []
+    }
+    return site.trailing.filter { $0.label == nil }
+      .map { .closure(interpreter.function($0.closure, in: site.scope), []) }
   }
 
   /// Everything that its builder closures build; what runs when it goes away is no part of it.
   private func content(
     of site: CallSite, _ item: Value?
-  ) -> [(function: FunctionValue, arguments: [Value])] {
+  ) -> [Presentation.Content] {
     var closures = site.trailing.map { ($0.label, $0.closure) }
     for argument in site.arguments {
       if case .closure(let closure) = site.scope.tree[argument.value].kind {
@@ -65,7 +107,7 @@ extension ViewBuilder {
     return closures.filter { $0.0 != "onDismiss" }.map { _, closure in
       let takesItem = !closure.parameters.isEmpty || closure.shorthandCount > 0
       let passed = takesItem ? [item].compactMap(\.self) : []
-      return (interpreter.function(closure, in: site.scope), passed)
+      return .closure(interpreter.function(closure, in: site.scope), passed)
     }
   }
 
@@ -79,12 +121,22 @@ extension ViewBuilder {
   /// What is presented, as one view.
   fileprivate func build(_ presentation: Presentation) -> ViewID {
     interpreter.surrounded(by: presentation.surroundings) {
-      var views = presentation.content.map { build($0.function, $0.arguments) }
+      var views = presentation.content.compactMap(build)
       if let title = presentation.title, let words = title.words {
         let arguments = CallArguments(values: [.init(nil, title)], text: "\"\(words)\"")
         views.insert(graph.add(ViewNode.named("Text", arguments, at: presentation.place)), at: 0)
       }
-      return list(views)
+      guard presentation.kind.isPushed else { return list(views) }
+      let stack = CallArguments(contents: [.init("content", list(views))])
+      return graph.add(ViewNode.named("NavigationStack", stack, at: presentation.place))
+    }
+  }
+
+  private func build(_ content: Presentation.Content) -> ViewID? {
+    switch content {
+    case .closure(let function, let arguments): build(function, arguments)
+    case .view(let expression, let scope):
+      view(interpreter.evaluate(expression, in: scope), at: expression, in: scope)
     }
   }
 
@@ -105,7 +157,7 @@ extension ViewBuilder {
 
 extension RootChooser {
   /// As many are laid out; a view may present itself.
-  private static let mostPresented = 16
+  private static let mostPresented = 100
 
   /// The roots and what they present: what a root only hosts comes before it.
   func withPresented(_ roots: [Evaluation.Root]) -> [Evaluation.Root] {
@@ -121,8 +173,9 @@ extension RootChooser {
     var counts: [Presentation.Kind: Int] = [:]
     var roots: [Evaluation.Root] = []
     var index = 0
+    builder.sampleLateContents()
     // What is presented may present more.
-    while index < builder.presentations.count, index < Self.mostPresented {
+    while index < builder.presentations.count, roots.count < Self.mostPresented {
       let presentation = builder.presentations[index]
       index += 1
       let number = counts[presentation.kind, default: 0] + 1
@@ -130,6 +183,7 @@ extension RootChooser {
       let name = presentation.kind.rawValue + (number == 1 ? "" : ".\(number)")
       if all || presentation.isPresented {
         roots.append(root(presentation, name, by: host))
+        builder.sampleLateContents()
       } else {
         interpreter.report(.notPresented(presentation, name), about: name)
       }
@@ -174,11 +228,14 @@ extension Diagnostic {
   fileprivate static func notPresented(
     _ presentation: Presentation, _ name: String
   ) -> Diagnostic {
-    Diagnostic(
-      .ignored, code: .presentation,
-      "'\(presentation.condition)' presents nothing at first: its \(presentation.kind.rawValue) "
-        + "is not laid out",
+    let kind = presentation.kind.rawValue
+    let message =
+      presentation.condition.map {
+        "'\($0)' presents nothing at first: its \(kind) is not laid out"
+      } ?? "\(kind) leads to a screen that is not shown at first: it is not laid out"
+    return Diagnostic(
+      .ignored, code: .presentation, message,
       remedy: "lay it out: \(code: "--root \(name)")", place: presentation.place,
-      length: presentation.kind.rawValue.count)
+      length: kind.count, subject: name)
   }
 }

@@ -43,7 +43,8 @@ package struct PresentedSpace: Sendable {
   /// What is offered on a device, and what the system keeps from it.
   func space(on device: Device) -> (proposal: ProposedViewSize, safeArea: EdgeInsets) {
     switch kind {
-    case .fullScreenCover: (ProposedViewSize(device.proposal), device.safeArea)
+    case .fullScreenCover, .navigationDestination, .navigationLink:
+      (ProposedViewSize(device.proposal), device.safeArea)
     case .popover where isRoomy(device) || staysPopover: (.unspecified, EdgeInsets())
     case .sheet where device.platform == .macOS: (.unspecified, EdgeInsets())
     case .inspector where isRoomy(device):
@@ -85,6 +86,7 @@ extension Presentation.Kind {
     case .inspector: "an inspector"
     case .alert: "an alert"
     case .confirmationDialog: "a confirmation dialog"
+    case .navigationDestination, .navigationLink: "a screen that is pushed"
     }
   }
 }

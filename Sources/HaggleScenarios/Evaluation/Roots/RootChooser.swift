@@ -46,7 +46,7 @@ extension RootChooser {
       if types.isEmpty { return previews }
       // What the previews lack says nothing about the views that are here.
       interpreter.log = before
-      builder.presentations = []
+      builder.forgetPresentations()
       let found = types.compactMap(root)
       interpreter.report(.foreignPreview(previews, showing: found), about: "previews")
       return found
@@ -233,7 +233,7 @@ extension RootChooser {
     guard Presentation.Kind.allCases.contains(where: { name.hasPrefix($0.rawValue) }) else {
       return []
     }
-    builder.presentations = []
+    builder.forgetPresentations()
     let hosts = chosenRoots()
     return presented(all: true, by: hosts.first).filter { $0.name == name }
   }

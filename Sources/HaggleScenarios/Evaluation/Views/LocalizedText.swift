@@ -42,7 +42,7 @@ extension ViewBuilder {
     case .member(_, let name, _): name
     case .record(let type, _): type
     case .placeholder(let path):
-      // A type that is written out is told itself.
+      // A type that is written out is the argument itself.
       path.split(separator: ".").first.flatMap { type in
         interpreter.isForeign(String(type)) && !written.hasPrefix(type) ? path : nil
       }

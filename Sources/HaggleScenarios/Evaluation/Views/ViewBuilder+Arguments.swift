@@ -9,7 +9,9 @@ extension ViewBuilder {
     if entry.traits.contains(.lazy) { lazyContainers.append(entry) }
     defer { if entry.traits.contains(.lazy) { lazyContainers.removeLast() } }
     guard entry.hasEffect else { return interpreter.muted { sorted(site, entry, isNeutral: true) } }
-    return sorted(site, entry, isNeutral: false)
+    let arguments = sorted(site, entry, isNeutral: false)
+    if case .late = entry.form { keepLateContent(of: arguments) }
+    return arguments
   }
 
   private func sorted(_ site: CallSite, _ entry: CatalogEntry, isNeutral: Bool) -> CallArguments {
@@ -72,6 +74,14 @@ extension ViewBuilder {
     {
       // `100 / 3` is 33.33 where SwiftUI wants a CGFloat.
       value = .number(number)
+    }
+    if case .member(base: nil, let name, arguments: nil) = value,
+      DesignToken.isToken(name, in: entry.name, argument.label)
+    {
+      // `.zero` every number has.
+      value =
+        name == "zero"
+        ? .number(0) : interpreter.setting(unknown: name) ?? .placeholder("." + name)
     }
     if isView(value) || value.unresolvedName != nil,
       entry.takesContent(value, label: argument.label), !entry.name.hasSuffix("Style"),

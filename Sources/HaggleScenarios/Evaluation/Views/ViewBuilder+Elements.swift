@@ -17,6 +17,7 @@ extension ViewBuilder {
       return .record(type: site.name, fields: interpreter.plainArguments(interpreter.pass(site)))
     }
     if let control = restyled(entry, site) { return control }
+    notePresentation(site)
     var arguments = arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
@@ -79,7 +80,7 @@ extension ViewBuilder {
   /// 14 points high fill the largest screen, and a line of a grid has some ten cells.
   private var mostLazyElements: Int {
     guard let container = lazyContainers.last else { return .max }
-    return ["LazyVGrid", "LazyHGrid"].contains(container.name) ? 1_000 : 100
+    return container.traits.contains(.gridded) ? 1_000 : 100
   }
 
   /// What a closure builds for each element of some data.

@@ -1,0 +1,44 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// What is presented from inside of content that only a layout builds, such as that of a
+// `GeometryReader`: it is a root before there is a layout.
+extension ViewBuilder {
+  /// Keeps the closures of a view whose content is built when it has its place.
+  func keepLateContent(of arguments: CallArguments) {
+    guard !interpreter.isLate else { return }
+    lateContents += arguments.values.compactMap(\.value.function)
+  }
+
+  /// Builds what waits for its place once, as if it had the whole screen, for what it presents.
+  func sampleLateContents() {
+    guard !lateContents.isEmpty, hasPresentations else { return }
+    isSampling = true
+    defer { isSampling = false }
+    let proxy = Value.record(
+      type: "GeometryProxy", fields: [.init("size", .size(stage.device.proposal))])
+    var sampled: Set<SourcePlace> = []
+    // What is late may hold more that is.
+    while let function = lateContents.popLast() {
+      guard let place = interpreter.place(of: function), sampled.insert(place).inserted
+      else { continue }
+      _ = interpreter.muted {
+        interpreter.surrounded(by: function.surroundings) { build(function, [proxy]) }
+      }
+    }
+  }
+
+  func forgetPresentations() { (presentations, lateContents) = ([], []) }
+
+  /// Whether the text presents anything at all.
+  private var hasPresentations: Bool {
+    syntax.parseEverything()
+    return syntax.expressions.contains { expression in
+      switch expression.kind {
+      case .member(_, let name), .identifier(let name): Presentation.Kind(rawValue: name) != nil
+      default: false
+      }
+    }
+  }
+}

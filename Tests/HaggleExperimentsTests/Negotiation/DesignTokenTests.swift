@@ -1,0 +1,43 @@
+import HaggleExperiments
+import HaggleScenarios
+import Testing
+
+/// Names of sizes that an app's design system has, and the text does not.
+@Suite struct `A design token` {
+  private func numbers(_ view: String) -> [String] {
+    let scenario = Scenario(view, name: "a.swift")
+    for root in scenario.roots { _ = ScenarioRun(scenario, root: root).trace }
+    return scenario.diagnostics.filter { $0.code == .unknownNumber }.map { $0.subject ?? "" }
+  }
+
+  @Test(
+    arguments: [
+      ("Color.red.padding(.lg)", "padding(.lg) as 16"),
+      ("Color.red.padding(.horizontal, .xs)", "padding(.xs) as 4"),
+      ("VStack(spacing: .medium) { Color.red }", "VStack(spacing: .medium) as 12"),
+      ("LazyVGrid(columns: [], spacing: .sm) { Color.red }", "LazyVGrid(spacing: .sm) as 8"),
+      ("HStack { Spacer(minLength: .md) }", "Spacer(minLength: .md) as 12"),
+      ("Color.red.frame(width: .lg)", "frame(width: .lg) as 48"),
+      ("Color.red.frame(minHeight: .small)", "frame(minHeight: .small) as 24"),
+      ("Color.red.frame(height: Icons.md)", "frame(height: Icons.md) as 36"),
+      ("Color.red.padding(Theme.spacing.xl.rawValue)", "padding(Theme.spacing.xl.rawValue) as 20"),
+    ])
+  func `has the length that goes by its name`(view: String, number: String) {
+    #expect(numbers(view) == [number])
+  }
+
+  /// Near misses: members that SwiftUI has, names of no size, and what the text declares.
+  @Test(arguments: [
+    "Color.red.padding(.horizontal)", "Color.red.frame(maxWidth: .infinity)",
+    "Color.red.padding(.zero)", "Text(\"a\").imageScale(.large).font(.system(size: 12))",
+    "Color.red.padding(.lg)\nextension CGFloat { static let lg: CGFloat = 3 }",
+    "ProgressView().controlSize(.small)",
+  ])
+  func `is none`(view: String) { #expect(numbers(view) == []) }
+
+  @Test func `can be set by its name`() throws {
+    let view = "// proposal: 100x100\nColor.red.id(\"a\").padding(.lg)\n// expect: a size "
+    #expect(try brokenExpectations("// set: lg = 7\n" + view + "86x86") == [])
+    #expect(try brokenExpectations(view + "68x68") == [])
+  }
+}
