@@ -65,6 +65,29 @@ import Testing
     #expect(press("s", in: &model)[0]["state"]?["cursor"] == JSONValue(65))
   }
 
+  /// Each pass has views and a picture of its own.
+  @Test func `shows the views of the pass that it is in`() throws {
+    var model = try model("measured-heights")
+    func rows() -> [JSONValue?] {
+      let answer = model.answer(
+        request(.views, [JSONMember("from", JSONValue(0)), JSONMember("to", JSONValue(99))]))
+      guard case .array(let rows)? = answer["rows"] else { return [] }
+      return rows.map { $0["node"] }
+    }
+    #expect(model.answer(request(.now))["position"] != nil)
+    let first = rows()
+    let begin = press("g", "]", in: &model)[1]["state"]
+    #expect(begin?["cursor"] == JSONValue(132))
+    #expect(begin?["tree"] == JSONValue(132))
+    let second = rows()
+    #expect(second.count == first.count)
+    #expect(Set(second.map { "\($0 ?? .null)" }).isDisjoint(with: first.map { "\($0 ?? .null)" }))
+    let items = model.answer(request(.boxes))["items"]
+    guard case .array(let boxes)? = items else { return Issue.record("there are no boxes") }
+    #expect(boxes.allSatisfy { box in second.contains(box["node"]) })
+    #expect(press("[", in: &model)[0]["state"]?["tree"] == JSONValue(0))
+  }
+
   @Test(arguments: ["tab", "M-left", "C-d", "F5"])
   func `leaves to the browser what is the browser's`(key: String) throws {
     var model = try model()

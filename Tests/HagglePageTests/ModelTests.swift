@@ -30,7 +30,9 @@ extension `In a browser` {
       "/cached", "/finding", ":note on </script> \\u003c \"x\"\t\u{8}\u{C}",
     ]
 
-    private static let recordings = ["nested-grid", "settings-form", "two-bars", "pasted-inbox"]
+    private static let recordings = [
+      "nested-grid", "settings-form", "two-bars", "pasted-inbox", "measured-heights",
+    ]
     private static let partial = PartialTraces.all.filter { $0 != .deep }
 
     @Test(arguments: Checkout.isFull ? recordings : [recordings[0]])
