@@ -1,0 +1,157 @@
+package import Foundation
+import HaggleAnalysis
+package import HaggleReplay
+package import HaggleScenarios
+import HaggleSyntax
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Looks for the edits of a text that reach a goal, and puts first those that change least.
+package struct EditSearch {
+  /// What is looked for.
+  package enum Request {
+    /// The first finding; where there is none, what looks wrong.
+    case anything
+    /// The finding with this key.
+    case finding(String)
+    /// A view's length or place as somebody wants it, in points.
+    case number(NodeID, Quantity, CGFloat)
+    case claim(Expectation)
+  }
+
+  /// Edits that were laid out at most for one goal.
+  static let mostTrials = 400
+
+  let bench: Bench
+  package let findings: [Finding]
+  private let run: ScenarioRun
+
+  package init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
+  ) {
+    run = ScenarioRun(scenario, root: root, options: options)
+    bench = Bench(scenario, root, options, run)
+    findings = run.trace.findings
+  }
+
+  package var trace: Trace { run.trace }
+
+  /// What there is to reach; nil for a finding that is not there.
+  package func goals(_ request: Request) -> [Goal]? {
+    switch request {
+    case .anything: everything
+    case .finding(let key):
+      findings.first { $0.ignoreKey == key || $0.rule == key }.map { [goal(for: $0)] }
+    case .number(let node, let quantity, let value): [goal(node, quantity, value)]
+    case .claim(let expectation): [goal(expectation)]
+    }
+  }
+
+  /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
+  package func outcome(_ goals: [Goal], most: Int) -> Outcome {
+    var lists: [[Attempt]] = []
+    var nearest: Nearest?
+    var count = 0
+    for goal in goals.prefix(Self.mostGoals) {
+      let search = GoalSearch(goal, on: bench, findings)
+      lists.append(search.best(most))
+      count += search.trials.count
+      if nearest == nil { nearest = search.nearest }
+      // A finding is no guess: the next one is for another time.
+      if goal.finding != nil, !lists[lists.count - 1].isEmpty { break }
+    }
+    var attempts: [Attempt] = []
+    for rank in 0..<most {
+      for list in lists where rank < list.count { attempts.append(list[rank]) }
+    }
+    var seen: Set<String> = []
+    let distinct = attempts.filter { seen.insert($0.text).inserted }
+    return Outcome(attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count)
+  }
+
+  private static let mostGoals = 6
+}
+
+extension EditSearch {
+  /// What came of a search.
+  package struct Outcome {
+    package let attempts: [Attempt]
+    /// What came nearest where nothing reached the first goal.
+    package let nearest: Nearest?
+    /// How many edits were laid out.
+    package let trials: Int
+  }
+
+  package struct Nearest {
+    package let attempt: Attempt
+    /// How far from the goal, in points; ∞ where that is no number.
+    package let lack: CGFloat
+  }
+}
+
+// MARK: - Goals
+
+extension EditSearch {
+  private var everything: [Goal] {
+    let symptoms = Symptoms(bench: bench).goals
+    let found = findings.map { goal(for: $0, among: symptoms) }
+    return found + symptoms
+  }
+
+  private func goal(for finding: Finding) -> Goal {
+    goal(for: finding, among: Symptoms(bench: bench).goals)
+  }
+
+  /// A finding is gone where nothing says it any more; it is cured where the numbers are right that
+  /// one sees, or at least some number of what it is about is another one.
+  private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
+    let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
+    let seen = symptoms.filter { goal in
+      nodes.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
+    }
+    let subject = finding.statement.subject ?? finding.node
+    var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
+    if let symptom = seen.first {
+      goal.wishes = symptom.wishes
+      goal.lengths = symptom.lengths
+      goal.near += symptom.near
+    }
+    goal.finding = finding
+    return goal
+  }
+
+  private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {
+    let words: Prose = "\(node) has the \(quantity.rawValue) \(NumberText.display(value))"
+    switch quantity {
+    case .width, .height:
+      let axis: Axis = quantity == .width ? .horizontal : .vertical
+      return Goal(words, of: node, [.length(node, axis, .equal, value)], lengths: [axis: value])
+    case .x, .y:
+      let axis: Axis = quantity == .x ? .horizontal : .vertical
+      return Goal(words, of: node, [.origin(node, axis, value)])
+    }
+  }
+
+  private func goal(_ expectation: Expectation) -> Goal {
+    let node = expectation.subject.flatMap { trace.node(called: $0) }
+    let root = bench.original.timeline.tree.roots.first ?? NodeID(0)
+    return Goal(
+      Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
+      lengths: expectation.lengths)
+  }
+}
+
+extension Expectation {
+  /// The lengths that it states.
+  fileprivate var lengths: [Axis: CGFloat] {
+    switch claim {
+    case .size(_, let size), .frame(_, _, let size):
+      var lengths: [Axis: CGFloat] = [:]
+      lengths[.horizontal] = size.width
+      lengths[.vertical] = size.height
+      return lengths
+    case .dimension(_, let axis, _, let length): return [axis: length]
+    default: return [:]
+    }
+  }
+}
