@@ -95,13 +95,27 @@ extension EditMaker {
     var edits: [Edit] = []
     if view.base.name == "Text", !view.has("minimumScaleFactor") {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
-      edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .drawing))
+      edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
     }
     if view.has("frame"), !view.has("clipped", "clipShape", "cornerRadius") {
       edits.append(adding("clipped()", behind: last, .drawing))
     }
-    return edits
+    return edits + turns
   }
+
+  /// The room that a view covers once it is turned.
+  private var turns: [Edit] {
+    guard let turned = view.index(of: "rotationEffect"), let width = lengths[.horizontal],
+      let height = lengths[.vertical]
+    else { return [] }
+    let frame = adding(
+      "frame(width: \(points(width)), height: \(points(height)))", behind: turned, .length)
+    guard view.base.name == "Text", !view.has("fixedSize") else { return [frame] }
+    let rigid = adding("fixedSize()", behind: turned - 1, .negotiation)
+    return [rigid.and(frame)].compactMap(\.self)
+  }
+
+  private func points(_ length: CGFloat) -> Int { Int(min(length, 1e6).rounded(.up)) }
 
   /// What stands between two modifiers.
   private var gap: String {

@@ -77,17 +77,30 @@ extension EditMaker {
 
   /// The view in a container of its own, with its lines set in.
   func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
-    let text = outline.text(view.span)
-    let (open, close): (String, String)
-    if text.contains("\n") {
-      let indentation = outline.indentation(at: view.span.lowerBound)
-      (open, close) = ("\(container) {\n\(indentation)", "\n\(indentation)}")
-    } else {
-      (open, close) = ("\(container) { ", " }")
-    }
+    let isLong = outline.text(view.span).contains("\n")
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let (open, close) = isLong
+      ? ("\(container) {\n\(indentation)\(Self.step)", "\n\(indentation)}")
+      : ("\(container) { ", " }")
     return Edit(
       kind, container,
-      Rewriting(replacing: view.span, with: [.new(open), .kept(view.span), .new(close)]))
+      Rewriting(
+        replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
+  }
+
+  static let step = "  "
+
+  /// The lines of a stretch, but for its first, one step further in; as they are where a string
+  /// goes over several lines.
+  func setIn(_ span: SourceSpan) -> [Rewriting.Piece] {
+    if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
+    var pieces: [Rewriting.Piece] = []
+    var start = span.lowerBound
+    for index in span where outline.source.bytes[index] == 0x0A {
+      pieces += [.kept(start..<index + 1), .new(Self.step)]
+      start = index + 1
+    }
+    return pieces + [.kept(start..<span.upperBound)]
   }
 
   var containers: [Edit] {
@@ -160,14 +173,13 @@ extension EditMaker {
     let child = EditMaker(outline, view: views[0], lengths: [:])
     let modifier = child.adding(
       "frame(minHeight: proxy.size.height)", behind: child.view.links.count - 1, .container)
-    let wrapped = wrapping("GeometryReader { proxy in", .container)
-    _ = wrapped
     let (span, end) = (view.span, child.view.span.upperBound)
     let indentation = outline.indentation(at: span.lowerBound)
     guard let inserted = modifier.rewriting.changes.first else { return [] }
-    let pieces: [Rewriting.Piece] = [
-      .new("GeometryReader { proxy in\n\(indentation)"), .kept(span.lowerBound..<end),
-    ] + inserted.pieces + [.kept(end..<span.upperBound), .new("\n\(indentation)}")]
+    let pieces: [Rewriting.Piece] =
+      [.new("GeometryReader { proxy in\n\(indentation)\(Self.step)")]
+      + setIn(span.lowerBound..<end) + inserted.pieces + setIn(end..<span.upperBound)
+      + [.new("\n\(indentation)}")]
     return [Edit(.container, "viewport", Rewriting(replacing: span, with: pieces))]
   }
 

@@ -22,6 +22,8 @@ package struct Edit: Hashable, Sendable {
     case removal
     /// Two modifiers, the other way round.
     case order
+    /// A text that becomes smaller.
+    case scale
     /// Content that moves into a background or an overlay.
     case layer
     /// Another container around it, or in place of the one there.

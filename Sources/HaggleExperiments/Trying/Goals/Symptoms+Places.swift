@@ -24,8 +24,13 @@ extension Symptoms {
       guard !wishes.isEmpty else { return nil }
       return Goal(
         "\(node) is aligned \(alignment) and hugs what is in it, so that nothing moves", of: node,
-        wishes, near: [outer])
+        wishes + keeping(outer), near: [outer])
     }
+  }
+
+  /// A view stays as large as it is.
+  private func keeping(_ node: NodeID) -> [Wish] {
+    Axis.allCases.map { .length(node, $0, .equal, length(node, $0)) }
   }
 
   private func isLonger(_ outer: NodeID, than node: NodeID) -> Bool {
@@ -64,7 +69,7 @@ extension Symptoms {
       guard let content, length(scroller, axis) > length(content, axis) + 40 else { return nil }
       return Goal(
         "\(content) is not in the middle: in \(scroller) nothing offers \(node) a length", of: content,
-        [.level(content, scroller, at: 0.5, axis)], near: [parent, scroller])
+        [.level(content, scroller, at: 0.5, axis)] + keeping(scroller), near: [parent, scroller])
     }
   }
 
@@ -90,7 +95,7 @@ extension Symptoms {
       else { return nil }
       return Goal(
         "\(parts[2]) is not in the middle of \(row)", of: parts[2],
-        [.level(parts[2], row, at: 0.5, axis)], near: [row] + parts)
+        [.level(parts[2], row, at: 0.5, axis)] + keeping(row), near: [row] + parts)
     }
   }
 

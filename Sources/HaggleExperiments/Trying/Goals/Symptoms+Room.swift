@@ -51,7 +51,7 @@ extension Symptoms {
 
   private func collapsed(_ node: NodeID, _ axis: Axis) -> Goal? {
     guard timeline.placement(of: node) != nil, offer(node, axis) == nil, !isLayer(node),
-      !laidOut.has(.letsReachOut, node)
+      !laidOut.has(.letsReachOut, node), kind(node).first?.isUppercase == true
     else { return nil }
     let content = children(node).map { length($0, axis) }.max() ?? 0
     let isScroller = laidOut.has(.scrolls, node) && isScrolled(node)

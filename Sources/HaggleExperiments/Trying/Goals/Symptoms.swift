@@ -125,7 +125,8 @@ extension Symptoms {
       }.map {
         Goal(
           "\($0) stands beside the middle of \(text), not beside its first line", of: $0,
-          [.firstLine($0, text, line)], near: [text])
+          [.firstLine($0, text, line), .length(text, .vertical, .equal, length(text, .vertical))],
+          near: [text])
       }
     }
   }

@@ -106,8 +106,9 @@ extension EditSearch {
   /// one sees, or at least some number of what it is about is another one.
   private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
+    let around = Set(nodes + nodes.compactMap { bench.original.parent($0) })
     let seen = symptoms.filter { goal in
-      nodes.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
+      around.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
     }
     let subject = finding.statement.subject ?? finding.node
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)

@@ -51,7 +51,7 @@ struct GoalSearch {
     var means: Set<String> = []
     var judged = 0
     for entry in trials where entry.lack == 0 && best.count < most && judged < Self.mostJudged {
-      guard !means.contains(entry.trial.edit.means) else { continue }
+      guard !means.contains(entry.trial.edit.means), doesSomething(entry.trial) else { continue }
       judged += 1
       let trial = least(entry.trial)
       guard isSound(trial) else { continue }
@@ -59,6 +59,13 @@ struct GoalSearch {
       best.append(Attempt(trial, goal: goal, bench: bench))
     }
     return best
+  }
+
+  /// What moves nothing only helps where it hides what was to be hidden.
+  private func doesSomething(_ trial: Trial) -> Bool {
+    let hides = goal.wishes.contains { if case .seen = $0 { true } else { false } }
+    return hides || goal.wishes.contains { if case .drawn = $0 { true } else { false } }
+      || !PictureChange.all(trial, bench).isEmpty
   }
 
   /// So many are judged in full; each takes as long as a trace.
@@ -87,11 +94,18 @@ extension GoalSearch {
     goal.wishes.map { trial.lack($0) }.max() ?? 0
   }
 
-  /// The edit with the least number that still reaches the goal, whole points.
+  private func reaches(_ edit: Edit, length: Int) -> Bool {
+    edit.with(length: length).flatMap { Trial($0, on: bench) }.map { lack(of: $0) == 0 } == true
+  }
+
+  /// The edit with the least number that still reaches the goal, in whole points. Where any number
+  /// does, it is a limit, and as large as it may be.
   private func least(_ trial: Trial) -> Trial {
-    guard let variable = trial.edit.variable, variable.length > 1 else { return trial }
+    guard let variable = trial.edit.variable, variable.length > 1,
+      !reaches(trial.edit, length: 1)
+    else { return trial }
     var best = trial
-    var (low, high) = (0, variable.length)
+    var (low, high) = (1, variable.length)
     while high - low > 1 {
       let middle = (low + high) / 2
       if let edit = trial.edit.with(length: middle), let next = Trial(edit, on: bench),
@@ -133,13 +147,37 @@ extension GoalSearch {
     }
   }
 
-  /// What people would rather not do, how far it is from what they see, what else it moves, and
-  /// how much there is to type.
+  /// What people would rather not do, how far it is from what they see, what else it moves, how
+  /// much the view itself changes besides what is wanted, and how much there is to type.
   private func cost(of trial: Trial, at distance: Double) -> Double {
     let moved = PictureChange.all(trial, bench).filter { !isOwn($0.node) }
     let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
-      + Double(min(trial.edit.rewriting.weight, 400)) / 60
+      + 2 * excess(of: trial) + Double(min(trial.edit.rewriting.weight, 400)) / 60
+  }
+
+  /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:
+  /// another length on the other axis, or more of a length than was wanted.
+  private func excess(of trial: Trial) -> Double {
+    goal.wishes.reduce(0) { sum, wish in
+      guard case .length(let node, let axis, let comparison, let length) = wish,
+        let before = bench.original.timeline.size(of: node), let after = trial.rectangle(node)?.size
+      else { return sum }
+      let isWanted = goal.wishes.contains { other in
+        if case .length(node, axis.cross, _, _) = other { true } else { false }
+      }
+      let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
+      let more = comparison == .equal ? 0 : share(length, after[axis])
+      return sum + cross + more
+    }
+  }
+
+  /// A text that is wider is lower, too.
+  private func isWhole(_ node: NodeID) -> Bool { bench.original.has(.text, node) }
+
+  private func share(_ before: CGFloat, _ after: CGFloat) -> Double {
+    guard before.isFinite, after.isFinite, max(before, after) > 0 else { return 0 }
+    return Double(abs(before - after) / max(before, after))
   }
 
   /// The view that one sees, and what is as large because of it.
@@ -157,7 +195,7 @@ extension Edit.Kind {
     case .alignment, .flexibleFrame: 0.5
     case .drawing, .declaredLayout: 1
     case .removal, .order, .layer: 1.5
-    case .container: 2
+    case .scale, .container: 2.5
     case .length: 3
     case .view: 5
     }

@@ -27,7 +27,7 @@ struct Trial {
     counterparts = Counterparts(
       bench.original.timeline, laidOut.timeline, edit.rewriting, bench.places,
       PlaceTable(scenario.source))
-    if losesView { return nil }
+    if losesView || harms { return nil }
   }
 
   /// Where a view of the original is now, in the root's space.
@@ -51,12 +51,40 @@ struct Trial {
   }
 }
 
+extension Trial {
+  /// Whether a text is cut that was not, or something leaves the screen that was on it.
+  private var harms: Bool {
+    let room = CGRect(origin: .zero, size: original.room).insetBy(dx: -1, dy: -1)
+    return original.content.contains { node in
+      guard let own = counterparts.edited(node) else { return false }
+      if original.has(.text, node), original.missing(of: node) <= Wish.tolerance,
+        laidOut.missing(of: own) > Wish.tolerance
+      {
+        return true
+      }
+      guard let before = original.timeline.rectangle(of: node), room.contains(before),
+        let after = laidOut.timeline.rectangle(of: own)
+      else { return false }
+      return !room.contains(after) && !laidOut.ancestors(own).contains { laidOut.has(.scrolls, $0) }
+    }
+  }
+}
+
 extension CGRect {
   /// Whether anything of it can be seen.
   fileprivate var isVisible: Bool { width > 0.5 && height > 0.5 && width.isFinite && height.isFinite }
 }
 
 extension LaidOut {
+  /// What the root is offered; without end where that is not stated.
+  fileprivate var room: CGSize {
+    let proposal = trace.header.proposal
+    let endless: CGFloat = 1e9
+    return CGSize(
+      width: min(proposal?.width ?? endless, endless),
+      height: min(proposal?.height ?? endless, endless))
+  }
+
   /// The views that draw something: those without others in them.
   var content: [NodeID] {
     timeline.tree.preorder.filter { node in
