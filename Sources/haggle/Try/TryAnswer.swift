@@ -22,7 +22,8 @@ struct TryAnswer {
 
   var text: String {
     if goals.isEmpty {
-      return "no findings, and nothing looks wrong. Say what should be: --expect “title width >= 96”\n"
+      return
+        "no findings, and nothing looks wrong. Say what should be: --expect “title width >= 96”\n"
     }
     if outcome.attempts.isEmpty { return failure }
     let entries = zip(1..., outcome.attempts).map { number, attempt in
@@ -43,7 +44,9 @@ struct TryAnswer {
   private var failure: String {
     let goal = goals.first.map { words.text($0) } ?? ""
     let head = "no edit of the \(outcome.trials) that were laid out reaches it: \(goal)\n"
-    guard let nearest = outcome.nearest else { return head + "none comes nearer than the text as it is\n" }
+    guard let nearest = outcome.nearest else {
+      return head + "none comes nearer than the text as it is\n"
+    }
     let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
     return head + "nearest came this\(lack): \(words.text(nearest.attempt))\n\n"
       + diff(nearest.attempt)

@@ -42,7 +42,8 @@ struct TryJSON: Encodable {
         })
     }
     tried = outcome.trials
-    nearest = outcome.attempts.isEmpty
+    nearest =
+      outcome.attempts.isEmpty
       ? outcome.nearest.map {
         Near(
           effect: words.text($0.attempt), lack: $0.lack.isFinite ? Double($0.lack) : nil,

@@ -45,12 +45,16 @@ extension EditMaker {
     if !view.has("fixedSize"), view.base.name != "Spacer" {
       let both = ["", "horizontal: false, vertical: true", "horizontal: true, vertical: false"]
       edits += positions.flatMap { position in
-        both.map { adding("fixedSize(\($0))", behind: position, .negotiation) }
+        both.map {
+          adding(
+            "fixedSize(\($0))", behind: position, $0 == both[1] ? .negotiation : .rigid)
+        }
       }
     }
     if parent == "Grid", Self.fillers.contains(view.base.name) {
       edits += Axis.allCases.map {
-        adding("gridCellUnsizedAxes(.\($0 == .horizontal ? "horizontal" : "vertical"))",
+        adding(
+          "gridCellUnsizedAxes(.\($0 == .horizontal ? "horizontal" : "vertical"))",
           behind: last, .negotiation)
       }
     }

@@ -31,7 +31,8 @@ extension EditMaker {
     return Edit(
       .drawing, link.name,
       Rewriting(
-        replacing: link.anchor..<link.anchor + link.name.utf8.count, with: [
+        replacing: link.anchor..<link.anchor + link.name.utf8.count,
+        with: [
           .renamed(link.anchor..<link.anchor + link.name.utf8.count, name)
         ]))
   }
@@ -71,7 +72,8 @@ extension EditMaker {
     var edits: [Edit?] = []
     if label == name {
       edits = [
-        with("max\(big): \(value)", .argument), value == ".infinity" ? nil : with("min\(big): \(value)", .argument),
+        with("max\(big): \(value)", .argument),
+        value == ".infinity" ? nil : with("min\(big): \(value)", .argument),
       ]
     } else if label == "max\(big)", value != ".infinity" {
       edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
@@ -164,7 +166,8 @@ extension EditMaker {
     let own = value(mode)
     let other = own == ".fill" ? ".fit" : ".fill"
     let ratio = arguments.first { $0.label == nil }.map { [written($0)] } ?? []
-    let lists = [ratio + ["contentMode: \(other)"]]
+    let lists =
+      [ratio + ["contentMode: \(other)"]]
       + (ratio.isEmpty ? [] : [["contentMode: \(own)"], ["contentMode: \(other)"]])
     return lists.compactMap { writing($0, for: index, .drawing) }
   }

@@ -25,14 +25,15 @@ extension EditMaker {
     let (first, second) = (outline.views[views[0]], outline.views[views[1]])
     let alignment = view.base.argument("alignment").map { ", alignment: \(value($0))" } ?? ""
     func layered(_ main: WrittenView, _ word: String, _ layer: WrittenView) -> Edit {
-      let joint = outline.text(main.span).contains("\n")
+      let joint =
+        outline.text(main.span).contains("\n")
         ? "\n" + outline.indentation(at: view.span.lowerBound) : ""
       return Edit(
         .layer, word,
         Rewriting(
           replacing: view.base.span,
-          with: [
-            .kept(main.span), .new("\(joint).\(word)("), .kept(layer.span), .new("\(alignment))"),
+          with: setOut(main.span) + [
+            .new("\(joint).\(word)("), .kept(layer.span), .new("\(alignment))"),
           ]))
     }
     var edits: [Edit] = []
@@ -65,12 +66,25 @@ extension EditMaker {
         .layer, "reader",
         Rewriting(
           replacing: view.base.span,
-          with: [
-            .kept(main), .new("\(indentation).background("),
+          with: setOut(main) + [
+            .new("\(indentation).background("),
             .renamed(view.base.anchor..<view.base.anchor + 14, "GeometryReader"),
             .new(" { \(name) in Color.clear })"),
           ]))
     ]
+  }
+
+  /// The lines of a stretch, but for its first, one step further out.
+  private func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
+    if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
+    let (bytes, step) = (outline.source.bytes, Array(Self.step.utf8))
+    var pieces: [Rewriting.Piece] = []
+    var start = span.lowerBound
+    for index in span where bytes[index] == 0x0A && bytes[(index + 1)...].starts(with: step) {
+      pieces.append(.kept(start..<index + 1))
+      start = index + 1 + step.count
+    }
+    return pieces + [.kept(start..<max(start, span.upperBound))]
   }
 
   // MARK: Around and instead
@@ -79,7 +93,8 @@ extension EditMaker {
   func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
     let isLong = outline.text(view.span).contains("\n")
     let indentation = outline.indentation(at: view.span.lowerBound)
-    let (open, close) = isLong
+    let (open, close) =
+      isLong
       ? ("\(container) {\n\(indentation)\(Self.step)", "\n\(indentation)}")
       : ("\(container) { ", " }")
     return Edit(

@@ -12,6 +12,8 @@ package struct Edit: Hashable, Sendable {
     case argument
     /// A modifier that tells the parent or the child what to do: `layoutPriority`, `fixedSize`.
     case negotiation
+    /// A size that never yields any more.
+    case rigid
     /// An alignment, stated or changed.
     case alignment
     /// A frame that takes all there is, or yields.
@@ -48,6 +50,8 @@ package struct Edit: Hashable, Sendable {
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {
     let length: Int
+    /// The number that it was, where it is to stay as near to it as possible; nil for the least.
+    var limit: Int?
     let before: String
     let after: String
     let span: SourceSpan

@@ -19,7 +19,7 @@ struct EditMaker {
 
   var edits: [Edit] {
     isView
-      ? addedModifiers + addedLengths + changedArguments + removals + exchanges + layers
+      ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
         + containers
       : []
   }

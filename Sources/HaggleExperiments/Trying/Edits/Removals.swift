@@ -6,7 +6,7 @@ extension EditMaker {
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
-    "minimumScaleFactor", "truncationMode", "safeAreaPadding", "gridCellColumns",
+    "minimumScaleFactor", "truncationMode", "safeAreaPadding",
   ]
 
   /// What may change places: the order of these decides what they see.
@@ -31,7 +31,8 @@ extension EditMaker {
     let bytes = outline.source.bytes
     var (start, end) = (view.span.lowerBound, view.span.upperBound)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
-    let isAlone = (start == 0 || bytes[start - 1] == 0x0A) && end < bytes.count && bytes[end] == 0x0A
+    let isAlone =
+      (start == 0 || bytes[start - 1] == 0x0A) && end < bytes.count && bytes[end] == 0x0A
     if isAlone { end += 1 } else { start = view.span.lowerBound }
     return start..<end
   }

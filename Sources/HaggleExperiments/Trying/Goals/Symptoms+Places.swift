@@ -12,7 +12,9 @@ extension Symptoms {
       guard let alignment = argument(node, "alignment"), kind(node) != "frame",
         laidOut.has(.alignsWidth, node) || laidOut.has(.alignsHeight, node)
           || kind(node) == "ZStack",
-        let outer = laidOut.ancestors(node).first(where: { children($0).count != 1 || isLonger($0, than: node) }),
+        let outer = laidOut.ancestors(node).first(where: {
+          children($0).count != 1 || isLonger($0, than: node)
+        }),
         children(outer).count == 1
       else { return nil }
       let wishes = Axis.allCases.compactMap { axis -> Wish? in
@@ -47,7 +49,8 @@ extension Symptoms {
 
   private func isLevel(_ a: NodeID, _ b: NodeID, _ share: CGFloat, _ axis: Axis) -> Bool {
     guard let first = rectangle(a), let second = rectangle(b) else { return true }
-    let distance = first.origin[axis] + first.size[axis] * share - second.origin[axis]
+    let distance =
+      first.origin[axis] + first.size[axis] * share - second.origin[axis]
       - second.size[axis] * share
     return abs(distance) <= Wish.tolerance
   }
@@ -65,10 +68,12 @@ extension Symptoms {
           : nil
       }
       let parent = laidOut.parent(node) ?? node
-      let content = isSpacer ? children(parent).first { !laidOut.has(.spacer, $0) } : children(node).first
+      let content =
+        isSpacer ? children(parent).first { !laidOut.has(.spacer, $0) } : children(node).first
       guard let content, length(scroller, axis) > length(content, axis) + 40 else { return nil }
       return Goal(
-        "\(content) is not in the middle: in \(scroller) nothing offers \(node) a length", of: content,
+        "\(content) is not in the middle: in \(scroller) nothing offers \(node) a length",
+        of: content,
         [.level(content, scroller, at: 0.5, axis)] + keeping(scroller), near: [parent, scroller])
     }
   }
@@ -109,15 +114,17 @@ extension Symptoms {
         abs(own.origin[axis] - second.origin[axis] + number) <= Wish.tolerance
       else { return nil }
       return Goal(
-        "\(node) moves by \(points(-number)): its line is \(points(number)) behind its edge", of: node,
+        "\(node) moves by \(points(-number)): its line is \(points(number)) behind its edge",
+        of: node,
         [.distance(node, behind: other, axis, number)], near: [row])
     }
   }
 
   /// The number that a guide's closure gives.
   private func guide(of node: NodeID) -> CGFloat? {
-    guard let closure = link(node)?.closures.first, let last = bench.outline.tree
-      .statements(of: closure.closure.body).last,
+    guard let closure = link(node)?.closures.first,
+      let last = bench.outline.tree
+        .statements(of: closure.closure.body).last,
       case .expression(let id) = bench.outline.tree[last].kind
     else { return nil }
     switch bench.outline.tree[id].kind {
@@ -130,7 +137,8 @@ extension Symptoms {
   var gaps: [Goal] {
     nodes.compactMap { stack -> Goal? in
       let parts = children(stack)
-      guard parts.count > 1, let axis = Axis.allCases.first(where: { laidOut.has(.divides($0), stack) }),
+      guard parts.count > 1,
+        let axis = Axis.allCases.first(where: { laidOut.has(.divides($0), stack) }),
         link(stack)?.argument("spacing") == nil, kind(stack) != "Grid",
         parts.allSatisfy({ isFill($0) && length($0, axis.cross) >= length(stack, axis.cross) - 1 })
       else { return nil }
@@ -157,7 +165,9 @@ extension Symptoms {
   /// Views that are turned and keep the room that they had.
   var turned: [Goal] {
     nodes.compactMap { node -> Goal? in
-      guard link(node)?.name == "rotationEffect" || !timeline.trace.nodes[node.index].appearance.effects.isEmpty,
+      guard
+        link(node)?.name == "rotationEffect"
+          || !timeline.trace.nodes[node.index].appearance.effects.isEmpty,
         let drawn = timeline.drawnFrame(of: node)?.size, let size = timeline.size(of: node),
         abs(drawn.width - size.height) < 1, abs(drawn.height - size.width) < 1,
         abs(drawn.width - size.width) > 1, let parent = laidOut.parent(node),
@@ -165,7 +175,8 @@ extension Symptoms {
       else { return nil }
       return Goal(
         "\(node) covers \(NumberText.display(drawn)) and has the room of \(NumberText.display(size))",
-        of: node, [.drawn(node)], lengths: [.horizontal: drawn.width, .vertical: drawn.height])
+        of: node, [.drawn(node, drawn)],
+        lengths: [.horizontal: drawn.width, .vertical: drawn.height])
     }
   }
 
@@ -179,7 +190,8 @@ extension Symptoms {
       return children(row).compactMap { child in
         let framed = laidOut.subtree(child).first { laidOut.has(.layersBehind, $0) }
         guard let framed, length(framed, .vertical) < height - 4,
-          branch(framed, of: row) == child, length(framed, .vertical) >= length(child, .vertical) - 1
+          branch(framed, of: row) == child,
+          length(framed, .vertical) >= length(child, .vertical) - 1
         else { return nil }
         return Goal(
           "\(framed) is \(points(length(framed, .vertical))) high, \(row) around it \(points(height))",

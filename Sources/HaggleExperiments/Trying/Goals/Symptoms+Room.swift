@@ -20,8 +20,10 @@ extension Symptoms {
       else { return nil }
       let images = beyond.filter { laidOut.has(.image, $0) }.map { Wish.ratio($0, ownRatio($0)) }
       return Goal(
-        "\(subject) is \(points(length(subject, axis))) \(axis.extent), more than there is", of: subject,
-        beyond.map { .inside($0, nil, axis) } + images, near: beyond.reversed(), lengths: [axis: room])
+        "\(subject) is \(points(length(subject, axis))) \(axis.extent), more than there is",
+        of: subject,
+        beyond.map { .inside($0, nil, axis) } + images, near: beyond.reversed(),
+        lengths: [axis: room])
     }
   }
 
@@ -83,7 +85,8 @@ extension Symptoms {
       own.contains(where: { isDecorative($0, axis) })
     else { return nil }
     return Goal(
-      "\(node) is \(points(length(node, axis))) \(axis.extent), and \(points(ideal)) would do", of: node,
+      "\(node) is \(points(length(node, axis))) \(axis.extent), and \(points(ideal)) would do",
+      of: node,
       [.length(node, axis, .atMost, ideal)], near: own.filter { isDecorative($0, axis) },
       lengths: [axis: ideal])
   }
@@ -102,8 +105,10 @@ extension Symptoms {
 
   /// Something that takes any length and shows nothing that needs it.
   private func isDecorative(_ node: NodeID, _ axis: Axis) -> Bool {
-    let word = axis == .horizontal ? "maxWidth" : "maxHeight"
-    if kind(node) == "frame" { return argument(node, word) == ".infinity" }
+    if kind(node) == "frame" {
+      // Nearly everything is meant to be as wide as the screen.
+      return axis == .vertical && argument(node, "maxHeight") == ".infinity"
+    }
     return EditMaker.fillers.contains(kind(node)) && !isLayer(node)
   }
 

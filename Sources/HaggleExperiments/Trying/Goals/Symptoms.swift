@@ -121,6 +121,7 @@ extension Symptoms {
       guard length(text, .vertical) > line * 1.5 else { return [] }
       return children(row).filter { child in
         length(child, .vertical) <= line && length(child, .vertical) > 0
+          && length(child, .horizontal) <= 2 * line
           && !laidOut.subtree(child).contains(text)
       }.map {
         Goal(

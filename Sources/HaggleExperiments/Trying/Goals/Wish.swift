@@ -22,7 +22,7 @@ enum Wish {
   /// How far a view begins behind where another one ends.
   case gap(NodeID, NodeID, Axis, CGFloat)
   /// A view that is turned has as much room as it covers.
-  case drawn(NodeID)
+  case drawn(NodeID, CGSize)
   /// What is seen of a view lies in another one: what is clipped there is not seen.
   case seen(NodeID, NodeID)
   /// A view has that ratio of its width to its height.
@@ -50,7 +50,8 @@ extension Trial {
     switch wish {
     case .length(let node, let axis, let comparison, let length):
       rectangle(node).map { comparison.lack($0.size[axis], length) }
-    case .origin(let node, let axis, let place): rectangle(node).map { abs($0.origin[axis] - place) }
+    case .origin(let node, let axis, let place):
+      rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text): counterparts.edited(text).map { laidOut.missing(of: $0) }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
     case .level(let node, let other, let share, let axis):
@@ -63,7 +64,7 @@ extension Trial {
       both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
     case .gap(let node, let other, let axis, let gap):
       both(node, other) { abs($1.origin[axis] - $0.origin[axis] - $0.size[axis] - gap) }
-    case .drawn(let node): overlap(node)
+    case .drawn(let node, let size): misfit(node, size)
     case .seen(let node, let container): unclipped(node, container)
     case .ratio(let node, let ratio):
       rectangle(node).map { abs($0.width - $0.height * ratio) }
@@ -109,16 +110,18 @@ extension Trial {
     return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
   }
 
-  /// By how much what is drawn is longer than the room that any view around it alone keeps for it.
-  private func overlap(_ node: NodeID) -> CGFloat? {
+  /// How far a view is from being drawn so large, in a view around it alone that is as large.
+  private func misfit(_ node: NodeID, _ size: CGSize) -> CGFloat? {
     guard let own = counterparts.edited(node),
-      let drawn = laidOut.timeline.drawnFrame(of: own)?.size
+      let drawn = laidOut.timeline.drawings.first(where: { $0.node == own })?.rectangle.size
     else { return nil }
     let timeline = laidOut.timeline
-    let slots = [own] + laidOut.ancestors(own).prefix { timeline.tree.children(of: $0).count == 1 }
-    return slots.compactMap { timeline.size(of: $0) }.map { slot in
-      max(abs(slot.width - drawn.width), abs(slot.height - drawn.height))
-    }.min()
+    let around = laidOut.ancestors(own).prefix { timeline.tree.children(of: $0).count == 1 }
+    func distance(_ a: CGSize, _ b: CGSize) -> CGFloat {
+      max(abs(a.width - b.width), abs(a.height - b.height))
+    }
+    let room = ([own] + around).compactMap { timeline.size(of: $0) }
+    return room.map { distance($0, drawn) }.min().map { max($0, distance(drawn, size)) }
   }
 
   private func claim(_ expectation: Expectation, of node: NodeID?) -> CGFloat? {

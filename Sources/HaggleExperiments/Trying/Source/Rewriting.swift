@@ -81,12 +81,13 @@ struct Rewriting: Hashable, Sendable {
     return nil
   }
 
-  /// How many characters are typed and taken away.
-  var weight: Int {
-    changes.reduce(0) { sum, change in
-      let kept = change.pieces.reduce(0) { $0 + $1.keptCount }
-      return sum + change.span.count - kept
-        + change.pieces.reduce(0) { $0 + $1.count - $1.keptCount }
+  /// How many characters are typed and taken away; white space does not count.
+  func weight(in source: SourceText) -> Int {
+    func count(_ text: String) -> Int { text.count { !$0.isWhitespace } }
+    return changes.reduce(0) { sum, change in
+      let new = change.pieces.filter { $0.keptCount == 0 }.map { count($0.text(of: source)) }
+      let kept = change.pieces.filter { $0.keptCount > 0 }.map { count($0.text(of: source)) }
+      return sum + new.reduce(0, +) + count(source.text(in: change.span)) - kept.reduce(0, +)
     }
   }
 }

@@ -139,10 +139,14 @@ extension SourceOutline {
     var open: [Int] = []
     for number in views.indices {
       let span = views[number].span
-      while let last = open.last, views[last].span.upperBound < span.upperBound { open.removeLast() }
+      while let last = open.last, views[last].span.upperBound < span.upperBound {
+        open.removeLast()
+      }
       for candidate in open.reversed() where views[number].parent == nil {
         let link = views[candidate].links.firstIndex { $0.span.contains(span.lowerBound) }
-        if let link, candidate != number { views[number].parent = Spot(view: candidate, link: link) }
+        if let link, candidate != number {
+          views[number].parent = Spot(view: candidate, link: link)
+        }
       }
       open.append(number)
     }

@@ -37,9 +37,11 @@ package struct PictureChange: Equatable {
   static func all(_ trial: Trial, _ bench: Bench) -> [PictureChange] {
     let original = bench.original
     return original.timeline.tree.preorder.compactMap { node in
-      let isSeen = original.timeline.tree.children(of: node).isEmpty
+      let isSeen =
+        original.timeline.tree.children(of: node).isEmpty
         || original.trace.nodes[node.index].isLabelled
-      guard isSeen, !original.has(.spacer, node), let before = original.timeline.rectangle(of: node),
+      guard isSeen, !original.has(.spacer, node),
+        let before = original.timeline.rectangle(of: node),
         let after = trial.rectangle(node), !before.isShownAlike(after)
       else { return nil }
       return PictureChange(node: node, before: before, after: after)
@@ -61,7 +63,8 @@ extension Wish {
     switch self {
     case .length(let node, _, _, _), .origin(let node, _, _), .whole(let node),
       .inside(let node, _, _), .level(let node, _, _, _), .alike(let node, _, _),
-      .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node), .seen(let node, _),
+      .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node, _),
+      .seen(let node, _),
       .ratio(let node, _), .firstLine(let node, _, _):
       [node]
     case .claim(_, let node): [node].compactMap(\.self)

@@ -117,8 +117,24 @@ extension EditSearch {
       goal.lengths = symptom.lengths
       goal.near += symptom.near
     }
+    if seen.isEmpty, let wishes = offered(finding) { goal.wishes = wishes }
     goal.finding = finding
     return goal
+  }
+
+  /// What a finding about an axis comes to in numbers: whoever has less than it was offered has as
+  /// much, whoever has more no more. Nil where that does not tell.
+  private func offered(_ finding: Finding) -> [Wish]? {
+    guard let axis = finding.axis else { return nil }
+    let timeline = bench.original.timeline
+    let wishes = finding.nodes.compactMap { node -> Wish? in
+      guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
+        let length = timeline.size(of: node)?[axis], abs(length - offer) > Wish.tolerance
+      else { return nil }
+      if length > offer { return .length(node, axis, .atMost, offer) }
+      return bench.original.has(.divides(axis), node) ? .length(node, axis, .equal, offer) : nil
+    }
+    return wishes.isEmpty ? nil : wishes
   }
 
   private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {

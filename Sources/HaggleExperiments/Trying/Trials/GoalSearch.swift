@@ -94,6 +94,23 @@ extension GoalSearch {
     goal.wishes.map { trial.lack($0) }.max() ?? 0
   }
 
+  /// The edit with the number nearest to the one that is there.
+  private func greatest(_ trial: Trial, below limit: Int) -> Trial {
+    var best = trial
+    var (low, high) = (trial.edit.variable?.length ?? 0, limit)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if let edit = trial.edit.with(length: middle), let next = Trial(edit, on: bench),
+        lack(of: next) == 0
+      {
+        (best, low) = (next, middle)
+      } else {
+        high = middle
+      }
+    }
+    return best
+  }
+
   private func reaches(_ edit: Edit, length: Int) -> Bool {
     edit.with(length: length).flatMap { Trial($0, on: bench) }.map { lack(of: $0) == 0 } == true
   }
@@ -101,6 +118,7 @@ extension GoalSearch {
   /// The edit with the least number that still reaches the goal, in whole points. Where any number
   /// does, it is a limit, and as large as it may be.
   private func least(_ trial: Trial) -> Trial {
+    if let limit = trial.edit.variable?.limit { return greatest(trial, below: limit) }
     guard let variable = trial.edit.variable, variable.length > 1,
       !reaches(trial.edit, length: 1)
     else { return trial }
@@ -153,7 +171,8 @@ extension GoalSearch {
     let moved = PictureChange.all(trial, bench).filter { !isOwn($0.node) }
     let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
-      + 2 * excess(of: trial) + Double(min(trial.edit.rewriting.weight, 400)) / 60
+      + 2 * excess(of: trial) + Double(
+        min(trial.edit.rewriting.weight(in: bench.outline.source), 400)) / 60
   }
 
   /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:
@@ -192,6 +211,7 @@ extension Edit.Kind {
   fileprivate var cost: Double {
     switch self {
     case .argument, .negotiation: 0
+    case .rigid: 0.4
     case .alignment, .flexibleFrame: 0.5
     case .drawing, .declaredLayout: 1
     case .removal, .order, .layer: 1.5
@@ -206,8 +226,9 @@ extension Trial {
   /// What haggle finds in the edited text.
   fileprivate func judged(on bench: Bench) -> [Finding] {
     let scenario = bench.scenario.with(text)
-    guard let root = scenario.roots.first(where: { $0.name == bench.root.name })
-      ?? scenario.roots.first
+    guard
+      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+        ?? scenario.roots.first
     else { return [] }
     return ScenarioRun(scenario, root: root, options: bench.options).trace.findings
   }

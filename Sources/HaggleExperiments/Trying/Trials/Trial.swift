@@ -17,8 +17,9 @@ struct Trial {
   init?(_ edit: Edit, on bench: Bench) {
     text = edit.rewriting.text(of: bench.scenario.source)
     let scenario = bench.scenario.with(text)
-    guard let root = scenario.roots.first(where: { $0.name == bench.root.name })
-      ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
+    guard
+      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+        ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
     else { return nil }
     self.edit = edit
     original = bench.original
@@ -72,7 +73,9 @@ extension Trial {
 
 extension CGRect {
   /// Whether anything of it can be seen.
-  fileprivate var isVisible: Bool { width > 0.5 && height > 0.5 && width.isFinite && height.isFinite }
+  fileprivate var isVisible: Bool {
+    width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
+  }
 }
 
 extension LaidOut {
