@@ -22,8 +22,8 @@ struct TryAnswer {
 
   var text: String {
     if goals.isEmpty {
-      return
-        "no findings, and nothing looks wrong. Say what should be: --expect “title width >= 96”\n"
+      return "no findings, and nothing looks wrong. Say what should be, such as "
+        + "--expect “title width >= 96”\n"
     }
     if outcome.attempts.isEmpty { return failure }
     let entries = zip(1..., outcome.attempts).map { number, attempt in
@@ -35,10 +35,9 @@ struct TryAnswer {
 
   /// What was looked at, and how to go on.
   private var ending: String {
-    let name = ShellText.quoted(subject.file.name)
-    return "\(outcome.trials) edits were laid out. "
-      + (subject.path == nil ? "" : "To make one: haggle try \(name) … --apply 1\n")
-      + (subject.path == nil ? "\n" : "")
+    let count = "\(outcome.trials) edits were laid out."
+    guard let path = subject.path else { return count + "\n" }
+    return count + " To make the first: haggle try \(ShellText.quoted(path)) --apply 1\n"
   }
 
   private var failure: String {

@@ -174,7 +174,7 @@ extension Symptoms {
         children(parent).count > 1
       else { return nil }
       return Goal(
-        "\(node) covers \(NumberText.display(drawn)) and has the room of \(NumberText.display(size))",
+        "\(node) covers \(NumberText.display(drawn)), in the room of \(NumberText.display(size))",
         of: node, [.drawn(node, drawn)],
         lengths: [.horizontal: drawn.width, .vertical: drawn.height])
     }
@@ -194,7 +194,9 @@ extension Symptoms {
           length(framed, .vertical) >= length(child, .vertical) - 1
         else { return nil }
         return Goal(
-          "\(framed) is \(points(length(framed, .vertical))) high, \(row) around it \(points(height))",
+          """
+          \(framed) is \(points(length(framed, .vertical))) high, \(row) around it \(points(height))
+          """,
           of: framed,
           [.length(framed, .vertical, .equal, height), .length(row, .vertical, .equal, height)],
           near: [row, child], lengths: [.vertical: height])

@@ -91,7 +91,7 @@ extension Symptoms {
       lengths: [axis: ideal])
   }
 
-  /// Whether it is a part of a row, column or bar, or a grid, which may be as long as what they hold.
+  /// Whether it is a part of a row, column or bar, or a grid: these may hug what they hold.
   private func isFreeToHug(_ node: NodeID, _ axis: Axis) -> Bool {
     if laidOut.has(.divides(axis), node), kind(node) == "Grid" { return true }
     guard let parent = laidOut.parent(node) else { return false }

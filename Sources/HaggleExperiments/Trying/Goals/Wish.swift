@@ -113,7 +113,7 @@ extension Trial {
   /// How far a view is from being drawn so large, in a view around it alone that is as large.
   private func misfit(_ node: NodeID, _ size: CGSize) -> CGFloat? {
     guard let own = counterparts.edited(node),
-      let drawn = laidOut.timeline.drawings.first(where: { $0.node == own })?.rectangle.size
+      let drawn = laidOut.drawn[own]?.size
     else { return nil }
     let timeline = laidOut.timeline
     let around = laidOut.ancestors(own).prefix { timeline.tree.children(of: $0).count == 1 }

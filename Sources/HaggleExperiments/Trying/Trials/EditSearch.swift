@@ -47,6 +47,15 @@ package struct EditSearch {
     }
   }
 
+  /// A text that is to be lower may have to be wider: what it would like is worth a try.
+  private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
+    var lengths = stated
+    for axis in Axis.allCases where lengths[axis] == nil {
+      lengths[axis] = bench.original.ideal(node, axis)
+    }
+    return lengths
+  }
+
   /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
   package func outcome(_ goals: [Goal], most: Int) -> Outcome {
     var lists: [[Attempt]] = []
@@ -106,7 +115,8 @@ extension EditSearch {
   /// one sees, or at least some number of what it is about is another one.
   private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
-    let around = Set(nodes + nodes.compactMap { bench.original.parent($0) })
+    let inside = nodes.flatMap { bench.original.timeline.tree.children(of: $0) }
+    let around = Set(nodes + inside + nodes.compactMap { bench.original.parent($0) })
     let seen = symptoms.filter { goal in
       around.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
     }
@@ -142,7 +152,9 @@ extension EditSearch {
     switch quantity {
     case .width, .height:
       let axis: Axis = quantity == .width ? .horizontal : .vertical
-      return Goal(words, of: node, [.length(node, axis, .equal, value)], lengths: [axis: value])
+      return Goal(
+        words, of: node, [.length(node, axis, .equal, value)],
+        lengths: lengths(for: node, [axis: value]))
     case .x, .y:
       let axis: Axis = quantity == .x ? .horizontal : .vertical
       return Goal(words, of: node, [.origin(node, axis, value)])
@@ -154,7 +166,7 @@ extension EditSearch {
     let root = bench.original.timeline.tree.roots.first ?? NodeID(0)
     return Goal(
       Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
-      lengths: expectation.lengths)
+      lengths: lengths(for: node ?? root, expectation.lengths))
   }
 }
 

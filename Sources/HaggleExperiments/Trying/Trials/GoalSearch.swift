@@ -74,8 +74,9 @@ struct GoalSearch {
   /// What came nearest; nil where something reached the goal, or nothing came any nearer than the
   /// text as it is.
   var nearest: EditSearch.Nearest? {
+    let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map { lack(of: $0) }
     guard !trials.contains(where: { $0.lack == 0 }),
-      let entry = trials.filter({ $0.lack.isFinite }).min(by: { $0.lack < $1.lack })
+      let entry = trials.min(by: { $0.lack < $1.lack }), entry.lack < before ?? .infinity
     else { return nil }
     return EditSearch.Nearest(
       attempt: Attempt(entry.trial, goal: goal, bench: bench), lack: entry.lack)
@@ -170,9 +171,9 @@ extension GoalSearch {
   private func cost(of trial: Trial, at distance: Double) -> Double {
     let moved = PictureChange.all(trial, bench).filter { !isOwn($0.node) }
     let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
+    let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
-      + 2 * excess(of: trial) + Double(
-        min(trial.edit.rewriting.weight(in: bench.outline.source), 400)) / 60
+      + 2 * excess(of: trial) + Double(weight) / 150
   }
 
   /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:

@@ -11,6 +11,8 @@ struct LaidOut {
   let timeline: Timeline
   let tree: LayoutTree
   let context: LayoutContext
+  /// Where each view is drawn, in the root's space.
+  let drawn: [NodeID: CGRect]
   private let engine: LayoutEngine
 
   var trace: Trace { timeline.trace }
@@ -48,6 +50,8 @@ struct LaidOut {
     _ trace: Trace, _ tree: LayoutTree, _ containers: ContainerSizes, _ context: LayoutContext
   ) {
     timeline = Timeline(trace)
+    drawn = Dictionary(
+      timeline.drawings.map { ($0.node, $0.rectangle) }, uniquingKeysWith: { first, _ in first })
     self.tree = tree
     self.context = context
     engine = LayoutEngine(tree, context: context, policy: .full, containers: containers)

@@ -63,8 +63,7 @@ extension Trial {
       {
         return true
       }
-      guard let before = original.timeline.rectangle(of: node), room.contains(before),
-        let after = laidOut.timeline.rectangle(of: own)
+      guard let before = original.drawn[node], room.contains(before), let after = laidOut.drawn[own]
       else { return false }
       return !room.contains(after) && !laidOut.ancestors(own).contains { laidOut.has(.scrolls, $0) }
     }
