@@ -10,7 +10,7 @@ struct TryAnswer {
   private let subject: TrySubject
 
   init(
-    _ search: EditSearch, _ goals: [Goal], _ outcome: EditSearch.Outcome, _ subject: TrySubject
+    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome, of subject: TrySubject
   ) {
     self.search = search
     self.goals = goals

@@ -83,13 +83,13 @@ enum TryVerb: Verb {
     try checkGoals(settings, operands)
     let subject = try TrySubject(operands[0], settings.scenario)
     let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
-    let request = try request(settings, operands, search, subject.file.name)
+    let request = try request(settings, operands, search, of: subject.file.name)
     guard let goals = search.goals(request) else {
       throw .misuse(unknownFinding(settings.finding ?? "", search, subject.file.name))
     }
     Console.remark(subject.mendings)
     let outcome = search.outcome(goals, most: max(settings.most, settings.applied ?? 0))
-    let answer = TryAnswer(search, goals, outcome, subject)
+    let answer = TryAnswer(search, for: goals, outcome, of: subject)
     if let number = settings.applied { return try answer.apply(number) }
     switch settings.format {
     case .text: try Console.answer(answer.text)
@@ -118,7 +118,7 @@ enum TryVerb: Verb {
   }
 
   private static func request(
-    _ settings: Settings, _ operands: [String], _ search: EditSearch, _ file: String
+    _ settings: Settings, _ operands: [String], _ search: EditSearch, of file: String
   ) throws(Failure) -> EditSearch.Request {
     if let key = settings.finding { return .finding(key) }
     if let text = settings.expectation {

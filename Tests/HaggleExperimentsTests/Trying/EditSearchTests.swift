@@ -8,7 +8,8 @@ import Testing
 @Suite struct `The search for edits` {
   /// The lines that are new in the texts that come of a listing, the best first.
   private func edits(
-    _ text: String, _ claim: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ claim: String? = nil, most: Int = 3,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [[String]] {
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first, sourceLocation: sourceLocation)
@@ -18,7 +19,7 @@ import Testing
         EditSearch.Request.claim(Expectation($0, at: SourcePlace(line: 1, column: 1)))
       } ?? .anything
     let goals = try #require(search.goals(request), sourceLocation: sourceLocation)
-    return search.outcome(goals, most: 3).attempts.map { new(in: $0.text, after: text) }
+    return search.outcome(goals, most: most).attempts.map { new(in: $0.text, after: text) }
   }
 
   private func new(in text: String, after old: String) -> [String] {
@@ -97,7 +98,7 @@ import Testing
       // text-cell: 8x20
       Text("A title that wraps").id("title")
         .frame(width: 60)
-      """, "title height <= 40")
+      """, "title height <= 40", most: 6)
     // “A title that” has 12 characters of 8 points, “A title” 7 and “that wraps” 10.
     #expect(found.contains { $0.contains { $0.contains("80") } })
   }

@@ -19,7 +19,7 @@ extension Symptoms {
       else { return nil }
       let wishes = Axis.allCases.compactMap { axis -> Wish? in
         guard let share = Self.share(alignment, axis), length(outer, axis) > length(node, axis) + 8,
-          !isLevel(node, outer, share, axis)
+          !isLevel(node, outer, at: share, on: axis)
         else { return nil }
         return .level(node, outer, at: share, axis)
       }
@@ -47,7 +47,9 @@ extension Symptoms {
     return word.contains(high) ? 1 : nil
   }
 
-  private func isLevel(_ a: NodeID, _ b: NodeID, _ share: CGFloat, _ axis: Axis) -> Bool {
+  private func isLevel(
+    _ a: NodeID, _ b: NodeID, at share: CGFloat, on axis: Axis
+  ) -> Bool {
     guard let first = rectangle(a), let second = rectangle(b) else { return true }
     let distance =
       first.origin[axis] + first.size[axis] * share - second.origin[axis]
@@ -96,7 +98,7 @@ extension Symptoms {
       let parts = children(row)
       guard parts.count == 5, [1, 3].allSatisfy({ laidOut.has(.spacer, parts[$0]) }),
         let axis = Axis.allCases.first(where: { laidOut.has(.divides($0), row) }),
-        !isLevel(parts[2], row, 0.5, axis)
+        !isLevel(parts[2], row, at: 0.5, on: axis)
       else { return nil }
       return Goal(
         "\(parts[2]) is not in the middle of \(row)", of: parts[2],

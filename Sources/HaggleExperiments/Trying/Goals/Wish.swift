@@ -15,8 +15,6 @@ enum Wish {
   case inside(NodeID, NodeID?, Axis)
   /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
   case level(NodeID, NodeID, at: CGFloat, Axis)
-  /// Two views are equally long.
-  case alike(NodeID, NodeID, Axis)
   /// How far a view begins behind another one.
   case distance(NodeID, behind: NodeID, Axis, CGFloat)
   /// How far a view begins behind where another one ends.
@@ -58,8 +56,6 @@ extension Trial {
       both(node, other) { a, b in
         abs(a.origin[axis] + a.size[axis] * share - b.origin[axis] - b.size[axis] * share)
       }
-    case .alike(let node, let other, let axis):
-      both(node, other) { abs($0.size[axis] - $1.size[axis]) }
     case .distance(let node, let other, let axis, let distance):
       both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
     case .gap(let node, let other, let axis, let gap):

@@ -78,13 +78,14 @@ extension SourceOutline {
   private func view(_ id: ExpressionID, _ isStatement: Bool) -> WrittenView? {
     var links: [WrittenView.Link] = []
     var next = id
-    while case .call(let callee, let arguments, let trailing) = tree[next].kind,
+    while case .call(let callee, _, _) = tree[next].kind,
       case .member(let base, let name) = tree[callee].kind, !isType(base, name)
     {
-      links.append(link(name, tree[callee].anchor, after: base, next, arguments, trailing))
+      links.append(link(next, named: name, from: tree[base].span.upperBound))
       next = base
     }
-    guard let base = self.base(next) else { return nil }
+    guard let name = name(of: next), !name.isEmpty else { return nil }
+    let base = link(next, named: name, from: tree[next].span.lowerBound)
     return WrittenView(links: [base] + links.reversed(), parent: nil, isStatement: isStatement)
   }
 
@@ -94,22 +95,10 @@ extension SourceOutline {
     return module.first?.isUppercase == true && name.first?.isUppercase == true
   }
 
-  private func base(_ id: ExpressionID) -> WrittenView.Link? {
-    let expression = tree[id]
-    switch expression.kind {
-    case .call(let callee, let arguments, let trailing):
-      guard let name = name(of: callee) else { return nil }
-      return link(name, expression.anchor, after: nil, id, arguments, trailing)
-    case .identifier, .member:
-      let name = name(of: id) ?? ""
-      return link(name, expression.anchor, after: nil, id, [], [])
-    default: return nil
-    }
-  }
-
-  /// `VStack`; of `Color.red` it is `Color`.
+  /// `VStack` of `VStack(spacing: 0) { … }`, `Color` of `Color.red`; nil for what is no view.
   private func name(of id: ExpressionID) -> String? {
     switch tree[id].kind {
+    case .call(let callee, _, _): return name(of: callee)
     case .identifier(let name): return name
     case .member(let base, let name):
       if name.first?.isUppercase == true { return name }
@@ -119,20 +108,25 @@ extension SourceOutline {
     }
   }
 
+  /// A call, or a name that stands for itself.
   private func link(
-    _ name: String, _ anchor: Int, after base: ExpressionID?, _ id: ExpressionID,
-    _ arguments: [Argument], _ trailing: [TrailingClosure]
+    _ id: ExpressionID, named name: String, from start: Int
   ) -> WrittenView.Link {
-    let start = base.map { tree[$0].span.upperBound } ?? tree[id].span.lowerBound
+    let span = start..<tree[id].span.upperBound
+    guard case .call(let callee, let arguments, let trailing) = tree[id].kind else {
+      return WrittenView.Link(
+        name: name, anchor: tree[id].anchor, span: span, arguments: [], closures: [])
+    }
     return WrittenView.Link(
-      name: name, anchor: anchor, span: start..<tree[id].span.upperBound,
-      arguments: arguments.map { argument in
-        let value = tree[argument.value].span
-        return WrittenArgument(
-          label: argument.label, span: min(argument.offset, value.lowerBound)..<value.upperBound,
-          value: value, expression: argument.value)
-      },
+      name: name, anchor: tree[callee].anchor, span: span, arguments: arguments.map(written),
       closures: trailing)
+  }
+
+  private func written(_ argument: Argument) -> WrittenArgument {
+    let value = tree[argument.value].span
+    return WrittenArgument(
+      label: argument.label, span: min(argument.offset, value.lowerBound)..<value.upperBound,
+      value: value)
   }
 
   private mutating func findParents() {

@@ -39,7 +39,6 @@ struct WrittenArgument {
   /// From its label on.
   var span: SourceSpan
   var value: SourceSpan
-  var expression: ExpressionID
 }
 
 extension WrittenView.Link {

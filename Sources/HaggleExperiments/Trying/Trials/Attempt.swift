@@ -62,7 +62,7 @@ extension Wish {
   var views: [NodeID] {
     switch self {
     case .length(let node, _, _, _), .origin(let node, _, _), .whole(let node),
-      .inside(let node, _, _), .level(let node, _, _, _), .alike(let node, _, _),
+      .inside(let node, _, _), .level(let node, _, _, _),
       .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node, _),
       .seen(let node, _),
       .ratio(let node, _), .firstLine(let node, _, _):

@@ -17,8 +17,8 @@ struct Counterparts {
   }
 
   init(
-    _ original: Timeline, _ edited: Timeline, _ rewriting: Rewriting, _ places: PlaceTable,
-    _ editedPlaces: PlaceTable
+    of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
+    by rewriting: Rewriting
   ) {
     var known: [Key: NodeID] = [:]
     for (node, key) in Self.keys(edited, { editedPlaces.offset(of: $0) }) { known[key] = node }

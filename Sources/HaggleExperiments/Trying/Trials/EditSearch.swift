@@ -19,9 +19,6 @@ package struct EditSearch {
     case claim(Expectation)
   }
 
-  /// Edits that were laid out at most for one goal.
-  static let mostTrials = 400
-
   let bench: Bench
   package let findings: [Finding]
   private let run: ScenarioRun
@@ -30,7 +27,7 @@ package struct EditSearch {
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
   ) {
     run = ScenarioRun(scenario, root: root, options: options)
-    bench = Bench(scenario, root, options, run)
+    bench = Bench(scenario, root, options, laidOut: run)
     findings = run.trace.findings
   }
 
@@ -62,7 +59,8 @@ package struct EditSearch {
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
-      let search = GoalSearch(goal, on: bench, findings)
+      let search = GoalSearch(
+        goal, on: bench, findings, allowance: allowance / min(goals.count, Self.mostGoals))
       lists.append(search.best(most))
       count += search.trials.count
       if nearest == nil { nearest = search.nearest }
@@ -78,7 +76,15 @@ package struct EditSearch {
     return Outcome(attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count)
   }
 
-  private static let mostGoals = 6
+  private static let mostGoals = 4
+
+  /// How many edits are laid out; each takes as long as the text has views.
+  private var allowance: Int {
+    min(max(Self.mostViews / max(trace.nodes.count, 1), 120), 800)
+  }
+
+  /// So many views all layouts together may have.
+  private static let mostViews = 40_000
 }
 
 extension EditSearch {

@@ -21,16 +21,18 @@ struct GoalSearch {
     var cost: Double
   }
 
-  init(_ goal: Goal, on bench: Bench, _ findings: [Finding]) {
+  init(_ goal: Goal, on bench: Bench, _ findings: [Finding], allowance: Int) {
     self.goal = goal
     self.bench = bench
     self.findings = findings
     var seen: Set<Rewriting> = []
     for (edit, distance) in candidates where seen.insert(edit.rewriting).inserted {
-      if seen.count > EditSearch.mostTrials { break }
+      if seen.count > allowance { break }
       guard let trial = Trial(edit, on: bench) else { continue }
-      trials.append(
-        Entry(trial: trial, lack: lack(of: trial), cost: cost(of: trial, at: distance)))
+      let lack = lack(of: trial)
+      // What does not reach it is never compared.
+      let cost = lack == 0 ? cost(of: trial, at: distance) : .infinity
+      trials.append(Entry(trial: trial, lack: lack, cost: cost))
     }
     trials.sort { $0.cost < $1.cost }
   }

@@ -43,11 +43,11 @@ struct LaidOut {
   }
 
   private init(_ recording: Recording, _ context: LayoutContext) {
-    self.init(recording.trace, recording.tree, recording.containers, context)
+    self.init(recording.trace, of: recording.tree, recording.containers, in: context)
   }
 
   init(
-    _ trace: Trace, _ tree: LayoutTree, _ containers: ContainerSizes, _ context: LayoutContext
+    _ trace: Trace, of tree: LayoutTree, _ containers: ContainerSizes, in context: LayoutContext
   ) {
     timeline = Timeline(trace)
     drawn = Dictionary(

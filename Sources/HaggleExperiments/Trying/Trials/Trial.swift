@@ -26,9 +26,9 @@ struct Trial {
     laidOut = LaidOut(scenario, root, bench.options)
     guard scenario.diagnostics(of: root).count <= bench.diagnosticCount else { return nil }
     counterparts = Counterparts(
-      bench.original.timeline, laidOut.timeline, edit.rewriting, bench.places,
-      PlaceTable(scenario.source))
-    if losesView || harms { return nil }
+      of: bench.original.timeline, bench.places, in: laidOut.timeline,
+      PlaceTable(scenario.source), by: edit.rewriting)
+    if Self.harms(self, on: bench) { return nil }
   }
 
   /// Where a view of the original is now, in the root's space.
@@ -41,31 +41,20 @@ struct Trial {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
 
-  /// Whether something that was to be seen is not any more.
-  private var losesView: Bool {
-    original.content.contains { node in
-      guard let before = original.timeline.rectangle(of: node), before.isVisible else {
-        return false
-      }
-      return rectangle(node)?.isVisible != true
-    }
-  }
-}
-
-extension Trial {
-  /// Whether a text is cut that was not, or something leaves the screen that was on it.
-  private var harms: Bool {
-    let room = CGRect(origin: .zero, size: original.room).insetBy(dx: -1, dy: -1)
-    return original.content.contains { node in
-      guard let own = counterparts.edited(node) else { return false }
-      if original.has(.text, node), original.missing(of: node) <= Wish.tolerance,
-        laidOut.missing(of: own) > Wish.tolerance
+  /// Whether something that was to be seen is not any more, a text is cut that was not, or
+  /// something leaves the screen that was on it.
+  private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
+    bench.seen.contains { view in
+      guard let own = trial.counterparts.edited(view.node),
+        let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
+      else { return true }
+      if view.isWholeText, after.size != view.size, trial.laidOut.missing(of: own) > Wish.tolerance
       {
         return true
       }
-      guard let before = original.drawn[node], room.contains(before), let after = laidOut.drawn[own]
-      else { return false }
-      return !room.contains(after) && !laidOut.ancestors(own).contains { laidOut.has(.scrolls, $0) }
+      guard view.isOnScreen, let drawn = trial.laidOut.drawn[own] else { return false }
+      return !bench.room.contains(drawn)
+        && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
     }
   }
 }
@@ -78,42 +67,62 @@ extension CGRect {
 }
 
 extension LaidOut {
-  /// What the root is offered; without end where that is not stated.
-  fileprivate var room: CGSize {
-    let proposal = trace.header.proposal
+  /// What the root is offered, and what a pixel more is; without end where that is not stated.
+  fileprivate var room: CGRect {
     let endless: CGFloat = 1e9
-    return CGSize(
-      width: min(proposal?.width ?? endless, endless),
-      height: min(proposal?.height ?? endless, endless))
+    let size = CGSize(
+      width: min(trace.header.proposal?.width ?? endless, endless),
+      height: min(trace.header.proposal?.height ?? endless, endless))
+    return CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
   }
 
-  /// The views that draw something: those without others in them.
-  var content: [NodeID] {
-    timeline.tree.preorder.filter { node in
-      timeline.tree.children(of: node).isEmpty && !has(.spacer, node)
+  /// The views that draw something and can be seen: those without others in them.
+  fileprivate var seen: [Bench.SeenView] {
+    timeline.tree.preorder.compactMap { node in
+      guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node),
+        let rectangle = timeline.rectangle(of: node), rectangle.isVisible
+      else { return nil }
+      return Bench.SeenView(
+        node: node, size: rectangle.size,
+        isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance,
+        isOnScreen: drawn[node].map { room.contains($0) } ?? false)
     }
   }
 }
 
 /// What all trials of a text have in common.
 struct Bench {
+  /// A view that draws something.
+  struct SeenView {
+    let node: NodeID
+    let size: CGSize
+    /// Whether it is a text that shows all that it says.
+    let isWholeText: Bool
+    let isOnScreen: Bool
+  }
+
   let scenario: Scenario
   let root: Scenario.Root
   let options: ScenarioRun.Options
   let original: LaidOut
   let outline: SourceOutline
   let places: PlaceTable
+  /// What an edit may not take away.
+  let seen: [SeenView]
+  let room: CGRect
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
 
   init(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    _ run: ScenarioRun
+    laidOut run: ScenarioRun
   ) {
     self.scenario = scenario
     self.root = root
     self.options = options
-    original = LaidOut(run.trace, run.tree, run.containers, run.context)
+    original = LaidOut(run.trace, of: run.tree, run.containers, in: run.context)
+    seen = original.seen
+    room = original.room
     outline = SourceOutline(scenario.source)
     places = PlaceTable(scenario.source)
     diagnosticCount = scenario.diagnostics(of: root).count
