@@ -102,6 +102,13 @@ package struct Scenario {
     return Scenario(source, request)
   }
 
+  /// Another text with everything else that was asked for.
+  package func with(_ text: String) -> Scenario {
+    var request = request
+    request.state = StateStore()
+    return Scenario(SourceText(text, name: source.name), request)
+  }
+
   /// The same text with the state that it has at first.
   package var afresh: Scenario { assuming(request.standIns) }
 

@@ -8,6 +8,7 @@ import Testing
     "HaggleTraces/Reading/": "the keys of a trace file",
     "HaggleTraces/ConsoleLog/": "a console log",
     "HaggleTraces/NodeRoles+Kinds.swift": "arguments as they are written in the source",
+    "HaggleExperiments/Trying/": "a scenario's source, and what it calls its views",
     "HaggleReplay/Commands/": "what a user types, and a user's file of keys",
     "HaggleReplay/Query/": "a user's query",
     "HagglePageModel/CommandList.swift": "what a user types",

@@ -1,0 +1,148 @@
+import Foundation
+import HaggleVocabulary
+
+extension EditMaker {
+  private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+  static let fillers: Set = ["Color", "Rectangle", "Capsule", "Circle", "Ellipse", "Divider"]
+  /// Modifiers that draw something as large as what they are put on.
+  private static let drawn: Set = ["background", "overlay", "border", "clipShape", "contentShape"]
+
+  /// Modifiers that state no length.
+  var addedModifiers: [Edit] {
+    negotiating + flexible + drawing
+  }
+
+  private var last: Int { view.links.count - 1 }
+
+  /// Behind the view itself, before the first modifier that draws its size, behind all.
+  private var positions: [Int] {
+    var positions = [last]
+    if let drawn = view.links.indices.dropFirst().first(where: {
+      Self.drawn.contains(view.links[$0].name)
+    }) {
+      positions.append(drawn - 1)
+    }
+    if let frame = view.index(of: "frame") { positions.append(frame) }
+    if view.base.name == "Text" { positions.append(textEnd) }
+    var seen: Set<Int> = []
+    return positions.filter { seen.insert($0).inserted }
+  }
+
+  /// A text with what says how its letters look.
+  private var textEnd: Int {
+    let styles: Set = ["font", "bold", "italic", "fontWeight", "foregroundColor", "id"]
+    return view.links.indices.dropFirst().first { !styles.contains(view.links[$0].name) }
+      .map { $0 - 1 } ?? last
+  }
+
+  private var negotiating: [Edit] {
+    var edits: [Edit] = []
+    if let parent, Self.stacks.contains(parent), !view.has("layoutPriority"),
+      view.base.name != "Spacer"
+    {
+      edits.append(adding("layoutPriority(1)", behind: last, .negotiation))
+    }
+    if !view.has("fixedSize"), view.base.name != "Spacer" {
+      let both = ["", "horizontal: false, vertical: true", "horizontal: true, vertical: false"]
+      edits += positions.flatMap { position in
+        both.map {
+          adding(
+            "fixedSize(\($0))", behind: position, $0 == both[1] ? .negotiation : .rigid)
+        }
+      }
+    }
+    if parent == "Grid", Self.fillers.contains(view.base.name) {
+      edits += Axis.allCases.map {
+        adding(
+          "gridCellUnsizedAxes(.\($0 == .horizontal ? "horizontal" : "vertical"))",
+          behind: last, .negotiation)
+      }
+    }
+    return edits
+  }
+
+  private var flexible: [Edit] {
+    guard view.base.name != "Spacer" else { return [] }
+    var edits = positions.flatMap { position in
+      ["maxWidth: .infinity", "maxHeight: .infinity"].map {
+        adding("frame(\($0))", behind: position, .flexibleFrame)
+      }
+    }
+    edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
+    for alignment in statedAlignments {
+      edits.append(
+        adding("frame(maxWidth: .infinity, alignment: \(alignment))", behind: last, .alignment))
+      edits.append(
+        adding(
+          "frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))",
+          behind: last, .alignment))
+    }
+    if parent == "ScrollView" {
+      edits.append(adding("containerRelativeFrame(.vertical)", behind: last, .flexibleFrame))
+    }
+    if view.base.name == "ScrollView" {
+      edits.append(adding("defaultScrollAnchor(.center)", behind: last, .alignment))
+    }
+    return edits
+  }
+
+  /// The alignments that the view itself, or one in it, states.
+  var statedAlignments: [String] {
+    var stated = view.links.compactMap { $0.argument("alignment") }.map { value($0) }
+    for child in outline.children(of: number) {
+      stated += outline.views[child].links.compactMap { $0.argument("alignment") }.map { value($0) }
+    }
+    return Array(Set(stated.filter { $0.hasPrefix(".") })).sorted()
+  }
+
+  private var drawing: [Edit] {
+    var edits: [Edit] = []
+    if view.base.name == "Text", !view.has("minimumScaleFactor") {
+      let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
+      edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
+    }
+    if view.has("frame"), !view.has("clipped", "clipShape", "cornerRadius") {
+      edits.append(adding("clipped()", behind: last, .drawing))
+    }
+    return edits + turns
+  }
+
+  /// The room that a view covers once it is turned.
+  private var turns: [Edit] {
+    guard let turned = view.index(of: "rotationEffect"), let width = lengths[.horizontal],
+      let height = lengths[.vertical]
+    else { return [] }
+    let frame = adding(
+      "frame(width: \(points(width)), height: \(points(height)))", behind: turned, .length)
+    guard view.base.name == "Text", !view.has("fixedSize") else { return [frame] }
+    let rigid = adding("fixedSize()", behind: turned - 1, .negotiation)
+    return [rigid.and(frame)].compactMap(\.self)
+  }
+
+  private func points(_ length: CGFloat) -> Int { Int(min(length, 1e6).rounded(.up)) }
+
+  /// What stands between two modifiers.
+  private var gap: String {
+    guard view.links.count > 1 else { return "" }
+    let link = view.links[1]
+    return String(outline.text(link.span.lowerBound..<link.anchor).dropLast())
+  }
+}
+
+extension EditMaker {
+  /// Frames with the lengths that a goal asks for.
+  var addedLengths: [Edit] {
+    guard view.base.name != "Spacer" else { return [] }
+    return Axis.allCases.flatMap { axis -> [Edit] in
+      guard let length = lengths[axis], length.isFinite, length > 0 else { return [] }
+      let points = Int(length.rounded(.up))
+      let name = axis.dimension
+      let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+      return ["min\(big)", name, "max\(big)"].flatMap { label in
+        positions.map {
+          adding("frame(\(label): \(points))", behind: $0, .length, variable: points)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+extension EditMaker {
+  /// Modifiers and containers that are told something else.
+  var changedArguments: [Edit] {
+    view.links.indices.flatMap { index -> [Edit] in
+      switch view.links[index].name {
+      case "frame" where index > 0: frames(index)
+      case "fixedSize" where index > 0: fixedSizes(index)
+      case "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Grid": stacks(index)
+      case "Spacer": spacers(index)
+      case "aspectRatio" where index > 0: ratios(index)
+      case "scaledToFill" where index > 0: [renaming(index, "scaledToFit")]
+      case "scaledToFit" where index > 0: [renaming(index, "scaledToFill")]
+      case "pickerStyle" where index > 0: words(index, ".menu")
+      case "alignmentGuide" where index > 0: guides(index)
+      case "background", "overlay": alignments(index, Self.corners)
+      default: []
+      }
+    }
+  }
+
+  static let corners = [
+    ".leading", ".trailing", ".top", ".bottom", ".topLeading", ".topTrailing", ".bottomLeading",
+    ".bottomTrailing",
+  ]
+
+  private func renaming(_ index: Int, _ name: String) -> Edit {
+    let link = view.links[index]
+    return Edit(
+      .drawing, link.name,
+      Rewriting(
+        replacing: link.anchor..<link.anchor + link.name.utf8.count,
+        with: [
+          .renamed(link.anchor..<link.anchor + link.name.utf8.count, name)
+        ]))
+  }
+
+  private func words(_ index: Int, _ value: String) -> [Edit] {
+    writing([value], for: index, .argument).map { [$0] } ?? []
+  }
+
+  // MARK: Frames
+
+  private func frames(_ index: Int) -> [Edit] {
+    let arguments = view.links[index].arguments
+    var edits = arguments.indices.flatMap { position in frame(index, argument: position) }
+    if arguments.count > 1 {
+      edits += arguments.indices.compactMap { position in
+        guard arguments[position].label != "alignment" else { return nil }
+        var kept = arguments
+        kept.remove(at: position)
+        return writing(kept.map { written($0) }, for: index, .removal)
+      }
+    }
+    return edits + alignments(index, nearAlignments)
+  }
+
+  /// A length that is a bound instead, or another number.
+  private func frame(_ index: Int, argument position: Int) -> [Edit] {
+    let arguments = view.links[index].arguments
+    guard let label = arguments[position].label, let axis = Self.axis(of: label) else { return [] }
+    let value = value(arguments[position])
+    func with(_ new: String, _ kind: Edit.Kind, variable: Int? = nil) -> Edit? {
+      var list = arguments.map { written($0) }
+      list[position] = new
+      return writing(list, for: index, kind, variable: variable)
+    }
+    let name = axis.dimension
+    let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+    var edits: [Edit?] = []
+    if label == name {
+      edits = [
+        with("max\(big): \(value)", .argument),
+        value == ".infinity" ? nil : with("min\(big): \(value)", .argument),
+      ]
+    } else if label == "max\(big)", value != ".infinity" {
+      edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
+    }
+    if value != ".infinity", let length = lengths[axis], length > 0, length.isFinite {
+      let points = Int(length.rounded(.up))
+      edits.append(with("\(label): \(points)", .length, variable: points))
+    }
+    return edits.compactMap(\.self)
+  }
+
+  private static func axis(of label: String) -> Axis? {
+    switch label {
+    case "width", "minWidth", "idealWidth", "maxWidth": .horizontal
+    case "height", "minHeight", "idealHeight", "maxHeight": .vertical
+    default: nil
+    }
+  }
+
+  /// The alignments that views around it and in it state.
+  private var nearAlignments: [String] {
+    var near = Set(statedAlignments)
+    if let parent = view.parent, let own = outline[parent].argument("alignment") {
+      near.insert(value(own))
+    }
+    near.formUnion([".leading", ".trailing", ".top"])
+    return near.sorted()
+  }
+
+  private func alignments(_ index: Int, _ alignments: [String]) -> [Edit] {
+    let arguments = view.links[index].arguments
+    let own = arguments.firstIndex { $0.label == "alignment" }
+    return alignments.compactMap { alignment in
+      var list = arguments.map { written($0) }
+      if let own {
+        if value(arguments[own]) == alignment { return nil }
+        list[own] = "alignment: \(alignment)"
+      } else {
+        list.append("alignment: \(alignment)")
+      }
+      return writing(list, for: index, .alignment)
+    }
+  }
+
+  // MARK: Containers and leaves
+
+  private func fixedSizes(_ index: Int) -> [Edit] {
+    ["horizontal: false, vertical: true", "horizontal: true, vertical: false"].compactMap { list in
+      let own = view.links[index].arguments.map { written($0) }.joined(separator: ", ")
+      return own == list ? nil : writing([list], for: index, .argument)
+    }
+  }
+
+  private func stacks(_ index: Int) -> [Edit] {
+    guard index == 0 else { return [] }
+    let arguments = view.links[0].arguments
+    let others = arguments.filter { $0.label != "alignment" }.map { written($0) }
+    let own = arguments.first { $0.label == "alignment" }.map { value($0) }
+    let aligned = Self.alignments(of: view.base.name).filter { $0 != own }.compactMap {
+      writing(["alignment: \($0)"] + others, for: 0, .alignment)
+    }
+    guard view.base.name != "ZStack" else { return aligned }
+    var list = arguments.map { written($0) }
+    let spacing = arguments.firstIndex { $0.label?.hasSuffix("pacing") == true }
+    if let spacing, value(arguments[spacing]) == "0" { return aligned }
+    if view.base.name != "Grid" {
+      if let spacing { list[spacing] = "spacing: 0" } else { list.append("spacing: 0") }
+      if let edit = writing(list, for: 0, .argument) { return [edit] + aligned }
+    }
+    return aligned
+  }
+
+  private static func alignments(of container: String) -> [String] {
+    switch container {
+    case "HStack", "LazyHStack": [".top", ".center", ".bottom", ".firstTextBaseline"]
+    case "VStack", "LazyVStack": [".leading", ".center", ".trailing"]
+    default: corners + [".center"]
+    }
+  }
+
+  private func spacers(_ index: Int) -> [Edit] {
+    guard index == 0, view.base.arguments.first.map({ value($0) }) != "0" else { return [] }
+    return writing(["minLength: 0"], for: 0, .argument).map { [$0] } ?? []
+  }
+
+  /// The image's own ratio, and the other way to keep one.
+  private func ratios(_ index: Int) -> [Edit] {
+    let arguments = view.links[index].arguments
+    guard let mode = arguments.first(where: { $0.label == "contentMode" }) else { return [] }
+    let own = value(mode)
+    let other = own == ".fill" ? ".fit" : ".fill"
+    let ratio = arguments.first { $0.label == nil }.map { [written($0)] } ?? []
+    let lists =
+      [ratio + ["contentMode: \(other)"]]
+      + (ratio.isEmpty ? [] : [["contentMode: \(own)"], ["contentMode: \(other)"]])
+    return lists.compactMap { writing($0, for: index, .drawing) }
+  }
+
+  /// A guide says where the view's line is: the further down, the further up the view.
+  private func guides(_ index: Int) -> [Edit] {
+    guard let closure = view.links[index].closures.first,
+      let last = outline.tree.statements(of: closure.closure.body).last,
+      case .expression(let id) = outline.tree[last].kind
+    else { return [] }
+    let span = outline.tree[id].span
+    let text = outline.text(span)
+    switch outline.tree[id].kind {
+    case .integer, .float:
+      return [replacing(span, by: "-" + text, .argument, "guide")]
+    case .prefix(let sign, let positive) where sign == "-":
+      let number = outline.text(outline.tree[positive].span)
+      return [replacing(span, by: number, .argument, "guide")]
+    default: return []
+    }
+  }
+}

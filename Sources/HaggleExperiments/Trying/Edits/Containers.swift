@@ -1,0 +1,223 @@
+import HaggleSyntax
+
+extension EditMaker {
+  /// The statements of the first closure: where it is, and what is in it.
+  private var content: (inside: SourceSpan, views: [Int])? {
+    guard let closure = view.base.closures.first, closure.label == nil else { return nil }
+    let views = outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
+    guard let first = views.first, let last = views.last else { return nil }
+    return (
+      outline.views[first].span.lowerBound..<outline.views[last].span.upperBound, views
+    )
+  }
+
+  // MARK: Layers
+
+  /// Content that goes behind or before another one, so that it has no part in the size.
+  var layers: [Edit] {
+    guard view.isStatement else { return [] }
+    return decoration + slot + reader
+  }
+
+  /// `ZStack { Color; X }` as `X.background(Color)`.
+  private var decoration: [Edit] {
+    guard view.base.name == "ZStack", let (_, views) = content, views.count == 2 else { return [] }
+    let (first, second) = (outline.views[views[0]], outline.views[views[1]])
+    let alignment = view.base.argument("alignment").map { ", alignment: \(value($0))" } ?? ""
+    func layered(_ main: WrittenView, _ word: String, _ layer: WrittenView) -> Edit {
+      let joint =
+        outline.text(main.span).contains("\n")
+        ? "\n" + outline.indentation(at: view.span.lowerBound) : ""
+      return Edit(
+        .layer, word,
+        Rewriting(
+          replacing: view.base.span,
+          with: setOut(main.span) + [
+            .new("\(joint).\(word)("), .kept(layer.span), .new("\(alignment))"),
+          ]))
+    }
+    var edits: [Edit] = []
+    if Self.fillers.contains(first.base.name) { edits.append(layered(second, "background", first)) }
+    edits.append(layered(first, "overlay", second))
+    return edits
+  }
+
+  /// The room that the view has, and the view over it.
+  private var slot: [Edit] {
+    guard view.base.name != "Spacer", !Self.fillers.contains(view.base.name) else { return [] }
+    return [wrapping("Color.clear.overlay", .layer)]
+  }
+
+  /// A reader that nothing is read from, behind what it holds.
+  private var reader: [Edit] {
+    guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
+      let closure = view.base.closures.first
+    else { return [] }
+    let main = outline.views[views[0]].span
+    let name = closure.closure.parameters.first?.name ?? "_"
+    let isRead = outline.tree.expressions.contains { expression in
+      guard case .identifier(name) = expression.kind else { return false }
+      return main.contains(expression.span.lowerBound)
+    }
+    guard !isRead else { return [] }
+    let indentation = "\n" + outline.indentation(at: view.span.lowerBound)
+    return [
+      Edit(
+        .layer, "reader",
+        Rewriting(
+          replacing: view.base.span,
+          with: setOut(main) + [
+            .new("\(indentation).background("),
+            .renamed(view.base.anchor..<view.base.anchor + 14, "GeometryReader"),
+            .new(" { \(name) in Color.clear })"),
+          ]))
+    ]
+  }
+
+  /// The lines of a stretch, but for its first, one step further out.
+  private func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
+    if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
+    let (bytes, step) = (outline.source.bytes, Array(Self.step.utf8))
+    var pieces: [Rewriting.Piece] = []
+    var start = span.lowerBound
+    for index in span where bytes[index] == 0x0A && bytes[(index + 1)...].starts(with: step) {
+      pieces.append(.kept(start..<index + 1))
+      start = index + 1 + step.count
+    }
+    return pieces + [.kept(start..<max(start, span.upperBound))]
+  }
+
+  // MARK: Around and instead
+
+  /// The view in a container of its own, with its lines set in.
+  func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
+    let isLong = outline.text(view.span).contains("\n")
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let (open, close) =
+      isLong
+      ? ("\(container) {\n\(indentation)\(Self.step)", "\n\(indentation)}")
+      : ("\(container) { ", " }")
+    return Edit(
+      kind, container,
+      Rewriting(
+        replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
+  }
+
+  static let step = "  "
+
+  /// The lines of a stretch, but for its first, one step further in; as they are where a string
+  /// goes over several lines.
+  func setIn(_ span: SourceSpan) -> [Rewriting.Piece] {
+    if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
+    var pieces: [Rewriting.Piece] = []
+    var start = span.lowerBound
+    for index in span where outline.source.bytes[index] == 0x0A {
+      pieces += [.kept(start..<index + 1), .new(Self.step)]
+      start = index + 1
+    }
+    return pieces + [.kept(start..<span.upperBound)]
+  }
+
+  var containers: [Edit] {
+    guard view.isStatement else { return [] }
+    var edits: [Edit] = []
+    switch view.base.name {
+    case "VStack", "ZStack", "LazyVStack": edits = [wrapping("ScrollView", .container)]
+    case "HStack", "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
+    case "LazyHGrid": edits = instead("VStack")
+    case "LazyVGrid": edits = instead("VStack")
+    default: break
+    }
+    return edits + middle + bar + viewport + matched
+  }
+
+  private func instead(_ name: String) -> [Edit] {
+    let start = view.base.anchor
+    guard let closure = view.base.closures.first else { return [] }
+    return [
+      Edit(
+        .container, name,
+        Rewriting(
+          replacing: start..<closure.span.lowerBound,
+          with: [.renamed(start..<start + view.base.name.utf8.count, name), .new(" ")]))
+    ]
+  }
+
+  /// What stands between two spacers is in the middle only where both ends are equally long.
+  private var middle: [Edit] {
+    guard view.base.name == "HStack" || view.base.name == "VStack", let (_, views) = content,
+      views.count == 5, [1, 3].allSatisfy({ outline.views[views[$0]].base.name == "Spacer" })
+    else { return [] }
+    let isRow = view.base.name == "HStack"
+    let ends = isRow ? (".leading", ".trailing") : (".top", ".bottom")
+    let side = isRow ? "maxWidth" : "maxHeight"
+    let parts = views.map { outline.views[$0].span }
+    func framed(_ alignment: String) -> Rewriting.Piece {
+      .new(".frame(\(side): .infinity, alignment: \(alignment))")
+    }
+    let changes = [
+      Rewriting.Change(
+        span: parts[0].lowerBound..<parts[1].upperBound, pieces: [.kept(parts[0]), framed(ends.0)]),
+      Rewriting.Change(
+        span: parts[3].lowerBound..<parts[4].upperBound, pieces: [.kept(parts[4]), framed(ends.1)]),
+    ]
+    return Rewriting(changes).map { [Edit(.container, "middle", $0)] } ?? []
+  }
+
+  /// A bar lays out each of its items by itself.
+  private var bar: [Edit] {
+    guard view.base.name == "ToolbarItem", let (inside, views) = content, views.count == 1 else {
+      return []
+    }
+    let row = EditMaker(outline, view: views[0], lengths: lengths)
+    guard row.view.base.name == "HStack", row.view.links.count == 1, let parts = row.content
+    else { return [] }
+    let name = view.base.anchor..<view.base.anchor + view.base.name.utf8.count
+    let changes = [
+      Rewriting.Change(span: name, pieces: [.renamed(name, "ToolbarItemGroup")]),
+      Rewriting.Change(span: inside, pieces: [.kept(parts.inside)]),
+    ]
+    return Rewriting(changes).map { [Edit(.container, "bar", $0)] } ?? []
+  }
+
+  /// What scrolls is at least as high as the room it scrolls in.
+  private var viewport: [Edit] {
+    guard view.base.name == "ScrollView", let (_, views) = content, views.count == 1 else {
+      return []
+    }
+    let child = EditMaker(outline, view: views[0], lengths: [:])
+    let modifier = child.adding(
+      "frame(minHeight: proxy.size.height)", behind: child.view.links.count - 1, .container)
+    let (span, end) = (view.span, child.view.span.upperBound)
+    let indentation = outline.indentation(at: span.lowerBound)
+    guard let inserted = modifier.rewriting.changes.first else { return [] }
+    let pieces: [Rewriting.Piece] =
+      [.new("GeometryReader { proxy in\n\(indentation)\(Self.step)")]
+      + setIn(span.lowerBound..<end) + inserted.pieces + setIn(end..<span.upperBound)
+      + [.new("\n\(indentation)}")]
+    return [Edit(.container, "viewport", Rewriting(replacing: span, with: pieces))]
+  }
+
+  /// Children as high as the row that they make, and the row no higher than its highest child.
+  private var matched: [Edit] {
+    guard view.base.name == "HStack", let (_, views) = content, !view.has("fixedSize") else {
+      return []
+    }
+    let row = adding(
+      "fixedSize(horizontal: false, vertical: true)", behind: view.links.count - 1, .negotiation)
+    return views.flatMap { child -> [Edit] in
+      let maker = EditMaker(outline, view: child, lengths: [:])
+      return maker.tall.compactMap { $0.and(row) }
+    }
+  }
+
+  /// As high as it may be, inside of what is drawn around it.
+  private var tall: [Edit] {
+    let drawn = view.index(of: "background", "overlay", "border", "clipShape")
+    return [
+      adding(
+        "frame(maxHeight: .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
+        .flexibleFrame)
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Makes the edits of one view and of its modifiers.
+struct EditMaker {
+  let outline: SourceOutline
+  /// The lengths that a goal asks for, by axis, in points.
+  let lengths: [Axis: CGFloat]
+  let number: Int
+
+  init(_ outline: SourceOutline, view number: Int, lengths: [Axis: CGFloat]) {
+    self.outline = outline
+    self.number = number
+    self.lengths = lengths
+  }
+
+  var view: WrittenView { outline.views[number] }
+
+  var edits: [Edit] {
+    isView
+      ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
+        + containers
+      : []
+  }
+
+  /// The container whose child it is.
+  var parent: String? {
+    view.parent.map { outline[$0] }.flatMap { $0.name == "ForEach" ? nil : $0.name } ?? loopParent
+  }
+
+  /// A loop's views are children of what is around the loop.
+  private var loopParent: String? {
+    view.parent.flatMap { outline.views[$0.view].parent }.map { outline[$0].name }
+  }
+
+  /// Values and functions are no views.
+  private var isView: Bool {
+    view.base.name.first?.isUppercase == true
+      && (view.isStatement || Self.holders.contains(view.parent.map { outline[$0].name } ?? ""))
+  }
+
+  /// Modifiers that take a view as an argument.
+  private static let holders: Set = ["background", "overlay", "mask", "safeAreaInset"]
+}
+
+// MARK: - Writing
+
+extension EditMaker {
+  /// A modifier behind the link with this number.
+  func adding(
+    _ modifier: String, behind index: Int, _ kind: Edit.Kind, variable length: Int? = nil
+  ) -> Edit {
+    let link = view.links[index]
+    let text = joint(behind: index) + "." + modifier
+    let offset = link.span.upperBound
+    let name = String(modifier.prefix { $0 != "(" })
+    return Edit(
+      kind, name, Rewriting(inserting: text, at: offset),
+      variable: length.flatMap { variable($0, in: text, at: offset..<offset) })
+  }
+
+  /// What a modifier is set off with from what is before it: a new line where others have one.
+  private func joint(behind index: Int) -> String {
+    let links = view.links
+    let end = links[index].span.upperBound
+    let next = index + 1 < links.count ? index + 1 : index
+    if next > 0 {
+      let link = links[next]
+      let gap = outline.text(link.span.lowerBound..<link.anchor).dropLast()
+      return String(gap)
+    }
+    let text = outline.text(links[index].span)
+    return text.contains(where: \.isNewline) ? "\n" + outline.indentation(at: end - 1) : ""
+  }
+
+  /// Another stretch of text for one there.
+  func replacing(
+    _ span: SourceSpan, by text: String, _ kind: Edit.Kind, _ family: String,
+    variable length: Int? = nil
+  ) -> Edit {
+    Edit(
+      kind, family, Rewriting(replacing: span, by: text),
+      variable: length.flatMap { variable($0, in: text, at: span) })
+  }
+
+  private func variable(_ length: Int, in text: String, at span: SourceSpan) -> Edit.Variable? {
+    guard let found = text.range(of: "\(length)") else { return nil }
+    return Edit.Variable(
+      length: length, before: String(text[..<found.lowerBound]),
+      after: String(text[found.upperBound...]), span: span)
+  }
+
+  /// Another list of arguments for a link.
+  func writing(
+    _ arguments: [String], for index: Int, _ kind: Edit.Kind, variable length: Int? = nil
+  ) -> Edit? {
+    guard let span = parentheses(of: index) else { return nil }
+    return replacing(
+      span, by: "(" + arguments.joined(separator: ", ") + ")", kind, view.links[index].name,
+      variable: length)
+  }
+
+  /// From a link's name to its closures: where its parentheses are, or would be.
+  func parentheses(of index: Int) -> SourceSpan? {
+    let link = view.links[index]
+    let start = link.anchor + link.name.utf8.count
+    guard let last = link.arguments.last else {
+      let text = outline.text(start..<link.span.upperBound)
+      guard text.hasPrefix("()") else { return link.closures.isEmpty ? nil : start..<start }
+      return start..<start + 2
+    }
+    guard let close = outline.source.bytes[last.span.upperBound...].firstIndex(of: 0x29),
+      close < link.span.upperBound
+    else { return nil }
+    return start..<close + 1
+  }
+
+  func written(_ argument: WrittenArgument) -> String { outline.text(argument.span) }
+
+  func value(_ argument: WrittenArgument) -> String { outline.text(argument.value) }
+}

@@ -1,0 +1,29 @@
+import HaggleSyntax
+
+extension EditMaker {
+  /// Columns and rows of a lazy grid that insist on less.
+  var tracks: [Edit] {
+    guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
+    let tree = outline.tree
+    return tree.expressions.flatMap { expression -> [Edit] in
+      guard isArgument(expression.span), case .call(let callee, let arguments, _) = expression.kind,
+        case .implicitMember(let name) = tree[callee].kind,
+        name == "flexible" || name == "adaptive" || name == "fixed"
+      else { return [] }
+      return arguments.compactMap { argument -> Edit? in
+        guard argument.label == "minimum" || argument.label == nil,
+          case .integer(let number) = tree[argument.value].kind, number > 1, number < 1e6
+        else { return nil }
+        let span = tree[argument.value].span
+        return Edit(
+          .length, "track", Rewriting(replacing: span, by: "1"),
+          variable: Edit.Variable(
+            length: 1, limit: Int(number), before: "", after: "", span: span))
+      }
+    }
+  }
+
+  private func isArgument(_ span: SourceSpan) -> Bool {
+    view.base.arguments.contains { $0.span.contains(span.lowerBound) }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// What an edit is to reach.
+package struct Goal {
+  /// What is wrong, or what is wanted instead, as a clause.
+  package var words: Prose
+  /// The view whose number one sees.
+  package var subject: NodeID
+  /// What has to hold, all of it.
+  var wishes: [Wish]
+  /// What has to be gone; nil for a number alone.
+  package var finding: Finding?
+  /// The views from which edits are looked for, the likeliest first.
+  var near: [NodeID]
+  /// The lengths that a frame might state, by axis, in points.
+  var lengths: [Axis: CGFloat] = [:]
+
+  init(
+    _ words: Prose, of subject: NodeID, _ wishes: [Wish], near: [NodeID] = [],
+    lengths: [Axis: CGFloat] = [:]
+  ) {
+    self.words = words
+    self.subject = subject
+    self.wishes = wishes
+    self.near = [subject] + near
+    self.lengths = lengths
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+package import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// A number of the picture as somebody wants it. Views are those of the text as it was.
+enum Wish {
+  case length(NodeID, Axis, Expectation.Comparison, CGFloat)
+  /// Where a view begins in the root's space.
+  case origin(NodeID, Axis, CGFloat)
+  /// No word of a text is broken and no line missing.
+  case whole(NodeID)
+  /// A view does not reach beyond another one, nil for what the root is offered.
+  case inside(NodeID, NodeID?, Axis)
+  /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
+  case level(NodeID, NodeID, at: CGFloat, Axis)
+  /// How far a view begins behind another one.
+  case distance(NodeID, behind: NodeID, Axis, CGFloat)
+  /// How far a view begins behind where another one ends.
+  case gap(NodeID, NodeID, Axis, CGFloat)
+  /// A view that is turned has as much room as it covers.
+  case drawn(NodeID, CGSize)
+  /// What is seen of a view lies in another one: what is clipped there is not seen.
+  case seen(NodeID, NodeID)
+  /// A view has that ratio of its width to its height.
+  case ratio(NodeID, CGFloat)
+  /// A view stands beside the first line of a text, which is so high.
+  case firstLine(NodeID, NodeID, CGFloat)
+  /// What a directive says of a view.
+  case claim(Expectation, NodeID?)
+  /// Some view of these is larger, smaller or elsewhere.
+  case change([NodeID])
+
+  /// Whether a number is what was wanted.
+  static let tolerance: CGFloat = 0.5
+}
+
+extension Trial {
+  /// How far the picture is from a wish, in points; 0 where it is as wanted, ∞ where that view is
+  /// gone.
+  func lack(_ wish: Wish) -> CGFloat {
+    let lack = measured(wish) ?? .infinity
+    return lack <= Wish.tolerance ? 0 : lack
+  }
+
+  private func measured(_ wish: Wish) -> CGFloat? {
+    switch wish {
+    case .length(let node, let axis, let comparison, let length):
+      rectangle(node).map { comparison.lack($0.size[axis], length) }
+    case .origin(let node, let axis, let place):
+      rectangle(node).map { abs($0.origin[axis] - place) }
+    case .whole(let text): counterparts.edited(text).map { laidOut.missing(of: $0) }
+    case .inside(let node, let container, let axis): beyond(node, container, axis)
+    case .level(let node, let other, let share, let axis):
+      both(node, other) { a, b in
+        abs(a.origin[axis] + a.size[axis] * share - b.origin[axis] - b.size[axis] * share)
+      }
+    case .distance(let node, let other, let axis, let distance):
+      both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
+    case .gap(let node, let other, let axis, let gap):
+      both(node, other) { abs($1.origin[axis] - $0.origin[axis] - $0.size[axis] - gap) }
+    case .drawn(let node, let size): misfit(node, size)
+    case .seen(let node, let container): unclipped(node, container)
+    case .ratio(let node, let ratio):
+      rectangle(node).map { abs($0.width - $0.height * ratio) }
+    case .firstLine(let node, let text, let height):
+      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
+    case .claim(let expectation, let node): claim(expectation, of: node)
+    case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
+    }
+  }
+
+  private func both(
+    _ node: NodeID, _ other: NodeID, _ measure: (CGRect, CGRect) -> CGFloat
+  ) -> CGFloat? {
+    guard let first = rectangle(node), let second = rectangle(other) else { return nil }
+    return measure(first, second)
+  }
+
+  private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
+    guard let own = counterparts.edited(node) else { return nil }
+    // What scrolls is seen in its scroller.
+    let scroller = laidOut.ancestors(own).last { laidOut.has(.scrolls, $0) }
+    guard let inner = laidOut.timeline.rectangle(of: scroller ?? own) else { return nil }
+    let room: CGRect
+    if let container {
+      guard let outer = rectangle(container) else { return nil }
+      room = outer
+    } else {
+      guard let length = laidOut.trace.header.proposal?[axis], length.isFinite else { return 0 }
+      room = CGRect(origin: .zero, size: CGSize(length, along: axis, across: 0))
+    }
+    let (start, end) = (inner.origin[axis], inner.origin[axis] + inner.size[axis])
+    return max(0, room.origin[axis] - start, end - room.origin[axis] - room.size[axis])
+  }
+
+  private func unclipped(_ node: NodeID, _ container: NodeID) -> CGFloat? {
+    guard let own = counterparts.edited(node), let outer = rectangle(container) else { return nil }
+    let isClipped = laidOut.ancestors(own).contains { around in
+      laidOut.has(.clips, around)
+        && laidOut.timeline.rectangle(of: around).map { outer.insetBy(dx: -1, dy: -1).contains($0) }
+          == true
+    }
+    if isClipped { return 0 }
+    return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
+  }
+
+  /// How far a view is from being drawn so large, in a view around it alone that is as large.
+  private func misfit(_ node: NodeID, _ size: CGSize) -> CGFloat? {
+    guard let own = counterparts.edited(node),
+      let drawn = laidOut.drawn[own]?.size
+    else { return nil }
+    let timeline = laidOut.timeline
+    let around = laidOut.ancestors(own).prefix { timeline.tree.children(of: $0).count == 1 }
+    func distance(_ a: CGSize, _ b: CGSize) -> CGFloat {
+      max(abs(a.width - b.width), abs(a.height - b.height))
+    }
+    let room = ([own] + around).compactMap { timeline.size(of: $0) }
+    return room.map { distance($0, drawn) }.min().map { max($0, distance(drawn, size)) }
+  }
+
+  private func claim(_ expectation: Expectation, of node: NodeID?) -> CGFloat? {
+    var expectation = expectation
+    if let node {
+      guard let own = counterparts.edited(node) else { return nil }
+      expectation = expectation.about(laidOut.trace.nodes[own.index].name)
+      if let distance = distance(expectation.claim, own) { return distance }
+    }
+    let check = ExpectationCheck([expectation], against: laidOut.trace)
+    return check.results.allSatisfy { $0.failure == nil } ? 0 : .infinity
+  }
+
+  /// How far a claim about lengths is off; nil for another claim.
+  private func distance(_ claim: Expectation.Claim, _ own: NodeID) -> CGFloat? {
+    guard let rectangle = laidOut.timeline.rectangle(of: own) else { return nil }
+    func off(_ size: SizePattern) -> CGFloat {
+      max(
+        size.width.map { abs($0 - rectangle.width) } ?? 0,
+        size.height.map { abs($0 - rectangle.height) } ?? 0)
+    }
+    switch claim {
+    case .size(_, let size): return off(size)
+    case .frame(_, let origin, let size):
+      return max(abs(origin.x - rectangle.minX), abs(origin.y - rectangle.minY), off(size))
+    case .dimension(_, let axis, let comparison, let length):
+      return comparison.lack(rectangle.size[axis], length)
+    default: return nil
+    }
+  }
+}
+
+extension Expectation.Comparison {
+  /// How much a length lacks to compare so.
+  func lack(_ length: CGFloat, _ other: CGFloat) -> CGFloat {
+    switch self {
+    case .equal: abs(length - other)
+    case .atMost: max(0, length - other)
+    case .atLeast: max(0, other - length)
+    case .less: length < other ? 0 : length - other + 2 * Wish.tolerance
+    case .greater: length > other ? 0 : other - length + 2 * Wish.tolerance
+    }
+  }
+}
+
+extension Expectation {
+  /// The same claim about the view with another name.
+  fileprivate func about(_ name: String) -> Expectation {
+    var expectation = self
+    switch claim {
+    case .size(_, let size): expectation.claim = .size(node: name, size)
+    case .frame(_, let origin, let size):
+      expectation.claim = .frame(node: name, origin: origin, size)
+    case .dimension(_, let axis, let comparison, let length):
+      expectation.claim = .dimension(node: name, axis, comparison, length)
+    case .answers(_, let proposal, let size):
+      expectation.claim = .answers(node: name, proposal, size)
+    case .asked(_, let proposals): expectation.claim = .asked(node: name, proposals)
+    case .finding(let rule, _): expectation.claim = .finding(rule: rule, node: name)
+    case .order, .probeOrder, .noFindings, .unreadable: break
+    }
+    return expectation
+  }
+
+  /// The view that it is about; nil where there is none, or several.
+  package var subject: String? {
+    switch claim {
+    case .size(let node, _), .frame(let node, _, _), .dimension(let node, _, _, _),
+      .answers(let node, _, _), .asked(let node, _), .finding(_, let node):
+      node
+    case .order, .probeOrder, .noFindings, .unreadable: nil
+    }
+  }
+}

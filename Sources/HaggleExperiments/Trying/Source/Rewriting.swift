@@ -1,0 +1,112 @@
+import HaggleSyntax
+
+/// A change of a text that knows of everything that stays where it came from.
+struct Rewriting: Hashable, Sendable {
+  /// What a replaced stretch is put together from.
+  enum Piece: Hashable, Sendable {
+    case kept(SourceSpan)
+    case new(String)
+    /// Another name for what was there: it stays the same thing.
+    case renamed(SourceSpan, String)
+  }
+
+  /// A stretch of the text, and what stands there instead.
+  struct Change: Hashable, Sendable {
+    var span: SourceSpan
+    var pieces: [Piece]
+  }
+
+  /// In the order of the text, none within another.
+  private(set) var changes: [Change]
+
+  /// Nil where two of them overlap.
+  init?(_ changes: [Change]) {
+    self.changes = changes.sorted { $0.span.lowerBound < $1.span.lowerBound }
+    for (first, second) in zip(self.changes, self.changes.dropFirst())
+    where first.span.upperBound > second.span.lowerBound {
+      return nil
+    }
+  }
+
+  /// Something put in.
+  init(inserting text: String, at offset: Int) {
+    changes = [Change(span: offset..<offset, pieces: [.new(text)])]
+  }
+
+  /// Something else in place of a stretch; nothing takes it away.
+  init(replacing span: SourceSpan, by text: String = "") {
+    changes = [Change(span: span, pieces: text.isEmpty ? [] : [.new(text)])]
+  }
+
+  init(replacing span: SourceSpan, with pieces: [Piece]) {
+    changes = [Change(span: span, pieces: pieces)]
+  }
+
+  /// Both at once; nil where they touch the same.
+  func and(_ other: Rewriting) -> Rewriting? { Rewriting(changes + other.changes) }
+
+  func text(of source: SourceText) -> String {
+    var text = ""
+    var next = 0
+    for change in changes {
+      text += source.text(in: next..<change.span.lowerBound)
+      for piece in change.pieces { text += piece.text(of: source) }
+      next = change.span.upperBound
+    }
+    return text + source.text(in: next..<source.bytes.count)
+  }
+
+  /// Where what stood at `offset` stands now; nil where it is gone.
+  func destination(of offset: Int) -> Int? {
+    var shift = 0
+    for change in changes {
+      if offset < change.span.lowerBound { break }
+      if offset < change.span.upperBound {
+        return destination(of: offset, in: change, at: change.span.lowerBound + shift)
+      }
+      shift += change.pieces.reduce(0) { $0 + $1.count } - change.span.count
+    }
+    return offset + shift
+  }
+
+  private func destination(of offset: Int, in change: Change, at start: Int) -> Int? {
+    var start = start
+    for piece in change.pieces {
+      switch piece {
+      case .kept(let span) where span.contains(offset): return start + offset - span.lowerBound
+      case .renamed(let span, _) where span.lowerBound == offset: return start
+      default: start += piece.count
+      }
+    }
+    return nil
+  }
+
+  /// How many characters are typed and taken away; white space does not count.
+  func weight(in source: SourceText) -> Int {
+    func count(_ text: String) -> Int { text.count { !$0.isWhitespace } }
+    return changes.reduce(0) { sum, change in
+      let new = change.pieces.filter { $0.keptCount == 0 }.map { count($0.text(of: source)) }
+      let kept = change.pieces.filter { $0.keptCount > 0 }.map { count($0.text(of: source)) }
+      return sum + new.reduce(0, +) + count(source.text(in: change.span)) - kept.reduce(0, +)
+    }
+  }
+}
+
+extension Rewriting.Piece {
+  func text(of source: SourceText) -> String {
+    switch self {
+    case .kept(let span): source.text(in: span)
+    case .new(let text), .renamed(_, let text): text
+    }
+  }
+
+  /// In bytes.
+  var count: Int {
+    switch self {
+    case .kept(let span): span.count
+    case .new(let text), .renamed(_, let text): text.utf8.count
+    }
+  }
+
+  var keptCount: Int { if case .kept(let span) = self { span.count } else { 0 } }
+}

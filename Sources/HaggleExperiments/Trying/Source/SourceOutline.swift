@@ -1,0 +1,148 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+/// All views that a text writes, with which lies in which.
+struct SourceOutline {
+  /// A call of a view's chain.
+  struct Spot: Hashable {
+    var view: Int
+    var link: Int
+  }
+
+  let tree: SyntaxTree
+  /// In the order of the text, each before those in it.
+  private(set) var views: [WrittenView] = []
+  private var spots: [SourcePlace: Spot] = [:]
+  private var children: [Int: [Int]] = [:]
+
+  init(_ source: SourceText) {
+    tree = SyntaxTree.parse(source)
+    tree.parseEverything()
+    var seen: Set<ExpressionID> = []
+    views = tops.filter { seen.insert($0.id).inserted }.compactMap { view($0.id, $0.isStatement) }
+    views.sort { ($0.span.lowerBound, -$0.span.count) < ($1.span.lowerBound, -$1.span.count) }
+    findParents()
+    for (number, view) in views.enumerated() {
+      if let parent = view.parent { children[parent.view, default: []].append(number) }
+      for (index, link) in view.links.enumerated() {
+        spots[source.place(at: link.anchor)] = Spot(view: number, link: index)
+      }
+    }
+  }
+
+  var source: SourceText { tree.source }
+
+  /// The call whose name stands there.
+  func spot(at place: SourcePlace) -> Spot? { spots[place] }
+
+  subscript(spot: Spot) -> WrittenView.Link { views[spot.view].links[spot.link] }
+
+  /// The views directly in the closures of a view and of its modifiers, or of one of these calls.
+  func children(of view: Int, link: Int? = nil) -> [Int] {
+    (children[view] ?? []).filter { link == nil || views[$0].parent?.link == link }
+  }
+
+  /// The views that share a closure with a view, itself included.
+  func siblings(of view: Int) -> [Int] {
+    guard let parent = views[view].parent else { return [view] }
+    return children(of: parent.view, link: parent.link)
+  }
+
+  func text(_ span: SourceSpan) -> String { source.text(in: span) }
+
+  /// The white space at the beginning of the line of an offset.
+  func indentation(at offset: Int) -> String {
+    String(source.line(source.place(at: offset).line).prefix { $0 == " " || $0 == "\t" })
+  }
+}
+
+// MARK: - Reading the tree
+
+extension SourceOutline {
+  /// The expressions that may be views: those that stand alone, and arguments.
+  private var tops: [(id: ExpressionID, isStatement: Bool)] {
+    let statements = tree.statements.compactMap { statement -> ExpressionID? in
+      switch statement.kind {
+      case .expression(let id): id
+      case .return(let id): id
+      default: nil
+      }
+    }
+    let arguments = tree.expressions.flatMap { expression -> [ExpressionID] in
+      guard case .call(_, let arguments, _) = expression.kind else { return [] }
+      return arguments.map(\.value)
+    }
+    return statements.map { ($0, true) } + arguments.map { ($0, false) }
+  }
+
+  private func view(_ id: ExpressionID, _ isStatement: Bool) -> WrittenView? {
+    var links: [WrittenView.Link] = []
+    var next = id
+    while case .call(let callee, _, _) = tree[next].kind,
+      case .member(let base, let name) = tree[callee].kind, !isType(base, name)
+    {
+      links.append(link(next, named: name, from: tree[base].span.upperBound))
+      next = base
+    }
+    guard let name = name(of: next), !name.isEmpty else { return nil }
+    let base = link(next, named: name, from: tree[next].span.lowerBound)
+    return WrittenView(links: [base] + links.reversed(), parent: nil, isStatement: isStatement)
+  }
+
+  /// Whether a name behind a dot is still that of what is called: `SwiftUI.VStack`.
+  private func isType(_ base: ExpressionID, _ name: String) -> Bool {
+    guard case .identifier(let module) = tree[base].kind else { return false }
+    return module.first?.isUppercase == true && name.first?.isUppercase == true
+  }
+
+  /// `VStack` of `VStack(spacing: 0) { … }`, `Color` of `Color.red`; nil for what is no view.
+  private func name(of id: ExpressionID) -> String? {
+    switch tree[id].kind {
+    case .call(let callee, _, _): return name(of: callee)
+    case .identifier(let name): return name
+    case .member(let base, let name):
+      if name.first?.isUppercase == true { return name }
+      if case .identifier(let type) = tree[base].kind { return type }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A call, or a name that stands for itself.
+  private func link(
+    _ id: ExpressionID, named name: String, from start: Int
+  ) -> WrittenView.Link {
+    let span = start..<tree[id].span.upperBound
+    guard case .call(let callee, let arguments, let trailing) = tree[id].kind else {
+      return WrittenView.Link(
+        name: name, anchor: tree[id].anchor, span: span, arguments: [], closures: [])
+    }
+    return WrittenView.Link(
+      name: name, anchor: tree[callee].anchor, span: span, arguments: arguments.map(written),
+      closures: trailing)
+  }
+
+  private func written(_ argument: Argument) -> WrittenArgument {
+    let value = tree[argument.value].span
+    return WrittenArgument(
+      label: argument.label, span: min(argument.offset, value.lowerBound)..<value.upperBound,
+      value: value)
+  }
+
+  private mutating func findParents() {
+    var open: [Int] = []
+    for number in views.indices {
+      let span = views[number].span
+      while let last = open.last, views[last].span.upperBound < span.upperBound {
+        open.removeLast()
+      }
+      for candidate in open.reversed() where views[number].parent == nil {
+        let link = views[candidate].links.firstIndex { $0.span.contains(span.lowerBound) }
+        if let link, candidate != number {
+          views[number].parent = Spot(view: candidate, link: link)
+        }
+      }
+      open.append(number)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import HaggleSyntax
+
+/// A view as a text writes it: what makes it, and its modifiers from the inside out.
+struct WrittenView {
+  /// A call of the chain: the view itself, or a modifier with what is in front of its dot.
+  struct Link {
+    /// `VStack`, `frame`.
+    var name: String
+    /// Where the name begins.
+    var anchor: Int
+    var span: SourceSpan
+    var arguments: [WrittenArgument]
+    var closures: [TrailingClosure]
+  }
+
+  /// The view itself, then its modifiers.
+  var links: [Link]
+  /// The call whose closure or argument it is.
+  var parent: SourceOutline.Spot?
+  /// Whether it stands alone, and is no argument.
+  var isStatement: Bool
+
+  var base: Link { links[0] }
+  var span: SourceSpan { base.span.lowerBound..<links[links.count - 1].span.upperBound }
+
+  func has(_ modifiers: String...) -> Bool {
+    links.dropFirst().contains { modifiers.contains($0.name) }
+  }
+
+  /// The first modifier with one of these names.
+  func index(of modifiers: String...) -> Int? {
+    links.indices.dropFirst().first { modifiers.contains(links[$0].name) }
+  }
+}
+
+/// What a call is given, with its label.
+struct WrittenArgument {
+  var label: String?
+  /// From its label on.
+  var span: SourceSpan
+  var value: SourceSpan
+}
+
+extension WrittenView.Link {
+  func argument(_ label: String?) -> WrittenArgument? { arguments.first { $0.label == label } }
+}

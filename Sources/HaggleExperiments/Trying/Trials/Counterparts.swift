@@ -1,0 +1,71 @@
+import HaggleReplay
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// Which view of an edited text is which view of the text as it was.
+struct Counterparts {
+  private var after: [NodeID: NodeID] = [:]
+  private var before: [NodeID: NodeID] = [:]
+
+  /// What makes views the same: where they are written, what they are, and which of those it is
+  /// where a line makes several.
+  private struct Key: Hashable {
+    var offset: Int?
+    var kind: String
+    var number: Int
+  }
+
+  init(
+    of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
+    by rewriting: Rewriting
+  ) {
+    var known: [Key: NodeID] = [:]
+    for (node, key) in Self.keys(edited, { editedPlaces.offset(of: $0) }) { known[key] = node }
+    let keys = Self.keys(original) { place in
+      places.offset(of: place).map { rewriting.destination(of: $0) ?? -1 - $0 }
+    }
+    for (node, key) in keys {
+      guard let counterpart = known[key] else { continue }
+      after[node] = counterpart
+      before[counterpart] = node
+    }
+  }
+
+  /// The view as it is with the edit; nil where it is gone.
+  func edited(_ node: NodeID) -> NodeID? { after[node] }
+
+  /// The view as it was; nil where there was none.
+  func original(_ node: NodeID) -> NodeID? { before[node] }
+
+  private static func keys(
+    _ timeline: Timeline, _ offset: (SourcePlace) -> Int?
+  ) -> [(NodeID, Key)] {
+    var counts: [Key: Int] = [:]
+    return timeline.tree.preorder.map { node in
+      let written = timeline.trace.nodes[node.index]
+      var key = Key(offset: written.place.flatMap(offset), kind: written.kind, number: 0)
+      key.number = counts[key, default: 0]
+      counts[Key(offset: key.offset, kind: key.kind, number: 0), default: 0] += 1
+      return (node, key)
+    }
+  }
+}
+
+/// Where the places of a text are, in bytes.
+struct PlaceTable {
+  private let starts: [Int]
+  private let source: SourceText
+
+  init(_ source: SourceText) {
+    self.source = source
+    starts =
+      [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  func offset(of place: SourcePlace) -> Int? {
+    guard starts.indices.contains(place.line - 1) else { return nil }
+    let before = source.line(place.line).prefix(place.column - 1)
+    return starts[place.line - 1] + before.utf8.count
+  }
+}

@@ -1,0 +1,193 @@
+package import Foundation
+import HaggleAnalysis
+package import HaggleReplay
+package import HaggleScenarios
+import HaggleSyntax
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Looks for the edits of a text that reach a goal, and puts first those that change least.
+package struct EditSearch {
+  /// What is looked for.
+  package enum Request {
+    /// The first finding; where there is none, what looks wrong.
+    case anything
+    /// The finding with this key.
+    case finding(String)
+    /// A view's length or place as somebody wants it, in points.
+    case number(NodeID, Quantity, CGFloat)
+    case claim(Expectation)
+  }
+
+  let bench: Bench
+  package let findings: [Finding]
+  private let run: ScenarioRun
+
+  package init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
+  ) {
+    run = ScenarioRun(scenario, root: root, options: options)
+    bench = Bench(scenario, root, options, laidOut: run)
+    findings = run.trace.findings
+  }
+
+  package var trace: Trace { run.trace }
+
+  /// What there is to reach; nil for a finding that is not there.
+  package func goals(_ request: Request) -> [Goal]? {
+    switch request {
+    case .anything: everything
+    case .finding(let key):
+      findings.first { $0.ignoreKey == key || $0.rule == key }.map { [goal(for: $0)] }
+    case .number(let node, let quantity, let value): [goal(node, quantity, value)]
+    case .claim(let expectation): [goal(expectation)]
+    }
+  }
+
+  /// A text that is to be lower may have to be wider: what it would like is worth a try.
+  private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
+    var lengths = stated
+    for axis in Axis.allCases where lengths[axis] == nil {
+      lengths[axis] = bench.original.ideal(node, axis)
+    }
+    return lengths
+  }
+
+  /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
+  package func outcome(_ goals: [Goal], most: Int) -> Outcome {
+    var lists: [[Attempt]] = []
+    var nearest: Nearest?
+    var count = 0
+    for goal in goals.prefix(Self.mostGoals) {
+      let search = GoalSearch(
+        goal, on: bench, findings, allowance: allowance / min(goals.count, Self.mostGoals))
+      lists.append(search.best(most))
+      count += search.trials.count
+      if nearest == nil { nearest = search.nearest }
+      // A finding is no guess: the next one is for another time.
+      if goal.finding != nil, !lists[lists.count - 1].isEmpty { break }
+    }
+    var attempts: [Attempt] = []
+    for rank in 0..<most {
+      for list in lists where rank < list.count { attempts.append(list[rank]) }
+    }
+    var seen: Set<String> = []
+    let distinct = attempts.filter { seen.insert($0.text).inserted }
+    return Outcome(attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count)
+  }
+
+  private static let mostGoals = 4
+
+  /// How many edits are laid out; each takes as long as the text has views.
+  private var allowance: Int {
+    min(max(Self.mostViews / max(trace.nodes.count, 1), 120), 800)
+  }
+
+  /// So many views all layouts together may have.
+  private static let mostViews = 40_000
+}
+
+extension EditSearch {
+  /// What came of a search.
+  package struct Outcome {
+    package let attempts: [Attempt]
+    /// What came nearest where nothing reached the first goal.
+    package let nearest: Nearest?
+    /// How many edits were laid out.
+    package let trials: Int
+  }
+
+  package struct Nearest {
+    package let attempt: Attempt
+    /// How far from the goal, in points; ∞ where that is no number.
+    package let lack: CGFloat
+  }
+}
+
+// MARK: - Goals
+
+extension EditSearch {
+  private var everything: [Goal] {
+    let symptoms = Symptoms(bench: bench).goals
+    let found = findings.map { goal(for: $0, among: symptoms) }
+    return found + symptoms
+  }
+
+  private func goal(for finding: Finding) -> Goal {
+    goal(for: finding, among: Symptoms(bench: bench).goals)
+  }
+
+  /// A finding is gone where nothing says it any more; it is cured where the numbers are right that
+  /// one sees, or at least some number of what it is about is another one.
+  private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
+    let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
+    let inside = nodes.flatMap { bench.original.timeline.tree.children(of: $0) }
+    let around = Set(nodes + inside + nodes.compactMap { bench.original.parent($0) })
+    let seen = symptoms.filter { goal in
+      around.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
+    }
+    let subject = finding.statement.subject ?? finding.node
+    var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
+    if let symptom = seen.first {
+      goal.wishes = symptom.wishes
+      goal.lengths = symptom.lengths
+      goal.near += symptom.near
+    }
+    if seen.isEmpty, let wishes = offered(finding) { goal.wishes = wishes }
+    goal.finding = finding
+    return goal
+  }
+
+  /// What a finding about an axis comes to in numbers: whoever has less than it was offered has as
+  /// much, whoever has more no more. Nil where that does not tell.
+  private func offered(_ finding: Finding) -> [Wish]? {
+    guard let axis = finding.axis else { return nil }
+    let timeline = bench.original.timeline
+    let wishes = finding.nodes.compactMap { node -> Wish? in
+      guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
+        let length = timeline.size(of: node)?[axis], abs(length - offer) > Wish.tolerance
+      else { return nil }
+      if length > offer { return .length(node, axis, .atMost, offer) }
+      return bench.original.has(.divides(axis), node) ? .length(node, axis, .equal, offer) : nil
+    }
+    return wishes.isEmpty ? nil : wishes
+  }
+
+  private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {
+    let words: Prose = "\(node) has the \(quantity.rawValue) \(NumberText.display(value))"
+    switch quantity {
+    case .width, .height:
+      let axis: Axis = quantity == .width ? .horizontal : .vertical
+      return Goal(
+        words, of: node, [.length(node, axis, .equal, value)],
+        lengths: lengths(for: node, [axis: value]))
+    case .x, .y:
+      let axis: Axis = quantity == .x ? .horizontal : .vertical
+      return Goal(words, of: node, [.origin(node, axis, value)])
+    }
+  }
+
+  private func goal(_ expectation: Expectation) -> Goal {
+    let timeline = bench.original.timeline
+    let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
+    let root = timeline.tree.roots.first ?? NodeID(0)
+    return Goal(
+      Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
+      lengths: lengths(for: node ?? root, expectation.lengths))
+  }
+}
+
+extension Expectation {
+  /// The lengths that it states.
+  fileprivate var lengths: [Axis: CGFloat] {
+    switch claim {
+    case .size(_, let size), .frame(_, _, let size):
+      var lengths: [Axis: CGFloat] = [:]
+      lengths[.horizontal] = size.width
+      lengths[.vertical] = size.height
+      return lengths
+    case .dimension(_, let axis, _, let length): return [axis: length]
+    default: return [:]
+    }
+  }
+}

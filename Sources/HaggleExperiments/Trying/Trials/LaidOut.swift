@@ -1,0 +1,119 @@
+import Foundation
+import HaggleLayouts
+import HaggleRecording
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// A root as it comes out, without probes and judgement, and what laid it out, to ask more of it.
+struct LaidOut {
+  let timeline: Timeline
+  let tree: LayoutTree
+  let context: LayoutContext
+  /// Where each view is drawn, in the root's space.
+  let drawn: [NodeID: CGRect]
+  private let engine: LayoutEngine
+
+  var trace: Trace { timeline.trace }
+
+  /// What runs once the layout is there has run: most texts have nothing of the kind, and the
+  /// others are laid out until they settle.
+  init(_ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options) {
+    let proposal = RootProposal(scenario, root, overridden: options.proposal)
+    var context = scenario.context
+    context.safeArea = proposal.safeArea
+    let settings = Trace.Settings(
+      context: context, policy: options.policy, budget: options.budget, probes: false)
+    let recording = Recording(of: root.tree, in: proposal.size, settings: settings)
+    let sets = root.mayHaveEffects && Self.setsState(scenario, root, recording)
+    self.init(
+      sets
+        ? SettledLayout(scenario, root, options, room: options.proposal).run.recording : recording,
+      context)
+  }
+
+  private static func setsState(
+    _ scenario: Scenario, _ root: Scenario.Root, _ recording: Recording
+  ) -> Bool {
+    let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
+      engine.geometry(of: $0)
+    }
+    return !set.known.isEmpty
+  }
+
+  private init(_ recording: Recording, _ context: LayoutContext) {
+    self.init(recording.trace, of: recording.tree, recording.containers, in: context)
+  }
+
+  init(
+    _ trace: Trace, of tree: LayoutTree, _ containers: ContainerSizes, in context: LayoutContext
+  ) {
+    timeline = Timeline(trace)
+    drawn = Dictionary(
+      timeline.drawings.map { ($0.node, $0.rectangle) }, uniquingKeysWith: { first, _ in first })
+    self.tree = tree
+    self.context = context
+    engine = LayoutEngine(tree, context: context, policy: .full, containers: containers)
+  }
+
+  /// What a view answers.
+  func answer(of node: NodeID, to proposal: ProposedViewSize) -> CGSize {
+    engine.ask(node, proposal)
+  }
+
+  /// How long it would be if no length were stated on that axis, the other one as it is placed.
+  func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat {
+    var proposal = timeline.placement(of: node)?.placement.proposal ?? .unspecified
+    proposal[axis] = nil
+    return engine.ask(node, proposal)[axis]
+  }
+
+  func length(_ node: NodeID, _ axis: Axis) -> CGFloat? { timeline.size(of: node)?[axis] }
+
+  func has(_ role: NodeRole, _ node: NodeID) -> Bool {
+    trace.nodes[node.index].roles.contains(role)
+  }
+
+  func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
+
+  /// The views around a view, the innermost first.
+  func ancestors(_ node: NodeID) -> [NodeID] {
+    Array(sequence(first: node) { parent($0) }.dropFirst())
+  }
+
+  /// A view and all in it.
+  func subtree(_ node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var open = [node]
+    while let next = open.popLast() {
+      found.append(next)
+      open += timeline.tree.children(of: next).reversed()
+    }
+    return found
+  }
+}
+
+// MARK: - Texts
+
+extension LaidOut {
+  /// How much of a text is missing: the points that it lacks in height or, where a word is broken,
+  /// in width.
+  func missing(of text: NodeID) -> CGFloat {
+    guard let size = timeline.size(of: text), let placed = timeline.placement(of: text) else {
+      return .infinity
+    }
+    let proposal = placed.placement.proposal
+    guard let layout = tree.nodes[text.index].layout as? TextLayout else { return 0 }
+    let isScaled = timeline.reasons(of: text).contains { number in
+      guard case .reason(let reason) = trace.events[number] else { return false }
+      if case .scaled(isCut: false)? = reason.detail { return true }
+      return false
+    }
+    if isScaled { return 0 }
+    let word = layout.longestWord(in: context)
+    let broken = max(0, word - size.width)
+    let needed = answer(of: text, to: ProposedViewSize(width: proposal.width, height: nil)).height
+    return max(broken, max(0, needed - size.height))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HaggleReplay
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// A text with an edit, laid out.
+struct Trial {
+  let edit: Edit
+  let text: String
+  let laidOut: LaidOut
+  let counterparts: Counterparts
+  private let original: LaidOut
+
+  /// Nil where the edit breaks the text, or where haggle does not know what it says.
+  init?(_ edit: Edit, on bench: Bench) {
+    text = edit.rewriting.text(of: bench.scenario.source)
+    let scenario = bench.scenario.with(text)
+    guard
+      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+        ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
+    else { return nil }
+    self.edit = edit
+    original = bench.original
+    laidOut = LaidOut(scenario, root, bench.options)
+    guard scenario.diagnostics(of: root).count <= bench.diagnosticCount else { return nil }
+    counterparts = Counterparts(
+      of: bench.original.timeline, bench.places, in: laidOut.timeline,
+      PlaceTable(scenario.source), by: edit.rewriting)
+    if Self.harms(self, on: bench) { return nil }
+  }
+
+  /// Where a view of the original is now, in the root's space.
+  func rectangle(_ node: NodeID) -> CGRect? {
+    counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
+  }
+
+  /// Whether a view is larger, smaller or elsewhere.
+  func hasChanged(_ node: NodeID) -> Bool {
+    rectangle(node) != original.timeline.rectangle(of: node)
+  }
+
+  /// Whether something that was to be seen is not any more, a text is cut that was not, or
+  /// something leaves the screen that was on it.
+  private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
+    bench.seen.contains { view in
+      guard let own = trial.counterparts.edited(view.node),
+        let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
+      else { return true }
+      if view.isWholeText, after.size != view.size, trial.laidOut.missing(of: own) > Wish.tolerance
+      {
+        return true
+      }
+      guard view.isOnScreen, let drawn = trial.laidOut.drawn[own] else { return false }
+      return !bench.room.contains(drawn)
+        && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether anything of it can be seen.
+  fileprivate var isVisible: Bool {
+    width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
+  }
+}
+
+extension LaidOut {
+  /// What the root is offered, and what a pixel more is; without end where that is not stated.
+  fileprivate var room: CGRect {
+    let endless: CGFloat = 1e9
+    let size = CGSize(
+      width: min(trace.header.proposal?.width ?? endless, endless),
+      height: min(trace.header.proposal?.height ?? endless, endless))
+    return CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+  }
+
+  /// The views that draw something and can be seen: those without others in them.
+  fileprivate var seen: [Bench.SeenView] {
+    timeline.tree.preorder.compactMap { node in
+      guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node),
+        let rectangle = timeline.rectangle(of: node), rectangle.isVisible
+      else { return nil }
+      return Bench.SeenView(
+        node: node, size: rectangle.size,
+        isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance,
+        isOnScreen: drawn[node].map { room.contains($0) } ?? false)
+    }
+  }
+}
+
+/// What all trials of a text have in common.
+struct Bench {
+  /// A view that draws something.
+  struct SeenView {
+    let node: NodeID
+    let size: CGSize
+    /// Whether it is a text that shows all that it says.
+    let isWholeText: Bool
+    let isOnScreen: Bool
+  }
+
+  let scenario: Scenario
+  let root: Scenario.Root
+  let options: ScenarioRun.Options
+  let original: LaidOut
+  let outline: SourceOutline
+  let places: PlaceTable
+  /// What an edit may not take away.
+  let seen: [SeenView]
+  let room: CGRect
+  /// An edit that leads to more of them says something that haggle does not know.
+  let diagnosticCount: Int
+
+  init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    laidOut run: ScenarioRun
+  ) {
+    self.scenario = scenario
+    self.root = root
+    self.options = options
+    original = LaidOut(run.trace, of: run.tree, run.containers, in: run.context)
+    seen = original.seen
+    room = original.room
+    outline = SourceOutline(scenario.source)
+    places = PlaceTable(scenario.source)
+    diagnosticCount = scenario.diagnostics(of: root).count
+  }
+}

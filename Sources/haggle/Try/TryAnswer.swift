@@ -1,0 +1,80 @@
+import HaggleExperiments
+import HaggleReports
+import HaggleVocabulary
+
+/// What `haggle try` says of the edits that it found.
+struct TryAnswer {
+  private let search: EditSearch
+  private let goals: [Goal]
+  private let outcome: EditSearch.Outcome
+  private let subject: TrySubject
+
+  init(
+    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome, of subject: TrySubject
+  ) {
+    self.search = search
+    self.goals = goals
+    self.outcome = outcome
+    self.subject = subject
+  }
+
+  private var words: AttemptWords { AttemptWords(trace: search.trace) }
+
+  var text: String {
+    if goals.isEmpty {
+      return "no findings, and nothing looks wrong. Say what should be, such as "
+        + "--expect “title width >= 96”\n"
+    }
+    if outcome.attempts.isEmpty { return failure }
+    let entries = zip(1..., outcome.attempts).map { number, attempt in
+      let goal = PlainText.line(words.text(attempt.goal))
+      return "\(number)  \(goal)\n   \(words.text(attempt))\n\n\(diff(attempt))"
+    }
+    return entries.joined(separator: "\n") + "\n" + ending
+  }
+
+  /// What was looked at, and how to go on.
+  private var ending: String {
+    let count = "\(outcome.trials) edits were laid out."
+    guard let path = subject.path else { return count + "\n" }
+    return count + " To make the first: haggle try \(ShellText.quoted(path)) --apply 1\n"
+  }
+
+  private var failure: String {
+    let goal = goals.first.map { words.text($0) } ?? ""
+    let head = "no edit of the \(outcome.trials) that were laid out reaches it: \(goal)\n"
+    guard let nearest = outcome.nearest else {
+      return head + "none comes nearer than the text as it is\n"
+    }
+    let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
+    return head + "nearest came this\(lack): \(words.text(nearest.attempt))\n\n"
+      + diff(nearest.attempt)
+  }
+
+  private func diff(_ attempt: Attempt) -> String {
+    UnifiedDiff(
+      from: subject.scenario.source.text, to: attempt.text, named: subject.file.name
+    ).text
+  }
+
+  var json: [UInt8] { TryJSON(outcome, in: search.trace, diff).bytes }
+
+  /// Writes an edit into the file; the edited text to standard output where there is no file.
+  func apply(_ number: Int) throws(Failure) -> ExitCode {
+    guard outcome.attempts.indices.contains(number - 1) else {
+      let count = outcome.attempts.count
+      throw .misuse(
+        count == 0
+          ? "there is no edit to apply" : "there is no edit \(number), only 1 to \(count)")
+    }
+    let attempt = outcome.attempts[number - 1]
+    let bytes = Array(attempt.text.utf8)
+    if let path = subject.path {
+      try OutputFile.replace(bytes, at: path)
+      Console.message("\(subject.file.name): \(words.text(attempt))\n")
+    } else {
+      try Console.answer(bytes)
+    }
+    return .success
+  }
+}

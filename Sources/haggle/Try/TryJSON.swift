@@ -1,0 +1,68 @@
+import Foundation
+import HaggleExperiments
+import HaggleTraces
+
+/// Edits for programs: what each is for, what it does, its diff and where views end up.
+struct TryJSON: Encodable {
+  private let edits: [Entry]
+  private let tried: Int
+  private let nearest: Near?
+
+  private struct Entry: Encodable {
+    let goal: String
+    let finding: String?
+    let effect: String
+    let diff: String
+    let changes: [Change]
+  }
+
+  private struct Change: Encodable {
+    let node: String
+    let before: [Double]
+    let after: [Double]
+  }
+
+  private struct Near: Encodable {
+    let effect: String
+    /// In points; nothing where that is no number.
+    let lack: Double?
+    let diff: String
+  }
+
+  init(_ outcome: EditSearch.Outcome, in trace: Trace, _ diff: (Attempt) -> String) {
+    let words = AttemptWords(trace: trace)
+    edits = outcome.attempts.map { attempt in
+      Entry(
+        goal: words.text(attempt.goal), finding: attempt.goal.finding?.ignoreKey,
+        effect: words.text(attempt), diff: diff(attempt),
+        changes: (attempt.effect + attempt.others).map {
+          Change(
+            node: trace.nodes[$0.node.index].name, before: Self.numbers($0.before),
+            after: Self.numbers($0.after))
+        })
+    }
+    tried = outcome.trials
+    nearest =
+      outcome.attempts.isEmpty
+      ? outcome.nearest.map {
+        Near(
+          effect: words.text($0.attempt), lack: $0.lack.isFinite ? Double($0.lack) : nil,
+          diff: diff($0.attempt))
+      } : nil
+  }
+
+  private static func numbers(_ rectangle: CGRect) -> [Double] {
+    [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map {
+      $0.isFinite ? Double($0) : 0
+    }
+  }
+
+  /// Keys in alphabetical order: the same bytes for the same text.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Strings and finite numbers always encode.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+}

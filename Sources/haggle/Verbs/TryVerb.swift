@@ -1,0 +1,152 @@
+import Foundation
+import HaggleExperiments
+import HaggleReplay
+import HaggleReports
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// `haggle try FILE [NODE width|height|x|y --not NUMBER]`
+enum TryVerb: Verb {
+  struct Settings {
+    var scenario = ScenarioOptions()
+    var format = Format.text
+    var finding: String?
+    var expectation: String?
+    /// The number that was expected instead, in points.
+    var expected: Double?
+    var applied: Int?
+    var most = 3
+  }
+
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static let name = "try"
+  static let summary = "find edits of the source that mend the layout, each of them laid out"
+  static let operands = Operands(text: "FILE [NODE width|height|x|y]", count: 1...3)
+  static let about =
+    "FILE is SwiftUI source, or - for standard input. Without a goal it mends the first finding; "
+    + "where there is none, what looks wrong: a text that is cut, a view beyond the screen, a "
+    + "container longer than what it holds. With --not, NODE gets that number; with --expect, "
+    + "what a line of “// expect:” would say comes true. Edits that change least come first. "
+    + "Nothing is written to FILE without --apply."
+  static var defaults: Settings { Settings() }
+  static let examples = [
+    Example(
+      command: "haggle try Traces/nested-grid.swift", about: "what helps against its finding"),
+    Example(
+      command: "haggle try Traces/two-bars.swift rigid width --not 40",
+      about: "what makes the first bar 40 wide"),
+  ]
+  static let exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "there are such edits, or nothing looks wrong"),
+    (.refusal, "no edit that was tried reaches the goal; what came nearest is told"),
+    (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
+    (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
+  ]
+
+  static var options: [Option<Settings>] {
+    ScenarioOptions.options(at: \.scenario) + goals + [
+      .number("--apply", in: 1...20, "write the edit with this number into FILE") {
+        $0.applied = $1
+      },
+      .number("--most", in: 1...20, "how many edits to tell, at most (else 3)") { $0.most = $1 },
+      .choice("--format", "for people or for programs", \.format),
+    ]
+  }
+
+  private static var goals: [Option<Settings>] {
+    [
+      .text(
+        "--finding", value: "KEY", "what is to go, as findings print it: underfill@menu",
+        \.finding),
+      .text(
+        "--expect", value: "CLAIM",
+        "what is to come true, as after “// expect:”: “title width >= 96”", \.expectation),
+      Option(
+        name: "--not", value: "NUMBER",
+        about: "what NODE's width, height, x or y was expected to be instead, in points"
+      ) { (settings, text) throws(InvalidValue) in
+        guard let number = Double(text), number.isFinite else {
+          throw InvalidValue(expected: "a number of points, such as 350,")
+        }
+        settings.expected = number
+      },
+    ]
+  }
+
+  static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    try checkGoals(settings, operands)
+    let subject = try TrySubject(operands[0], settings.scenario)
+    let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
+    let request = try request(settings, operands, search, of: subject.file.name)
+    guard let goals = search.goals(request) else {
+      throw .misuse(unknownFinding(settings.finding ?? "", search, subject.file.name))
+    }
+    Console.message(subject.recoveredBrackets)
+    let outcome = search.outcome(goals, most: max(settings.most, settings.applied ?? 0))
+    let answer = TryAnswer(search, for: goals, outcome, of: subject)
+    if let number = settings.applied { return try answer.apply(number) }
+    switch settings.format {
+    case .text: try Console.answer(answer.text)
+    case .json: try Console.answer(answer.json)
+    }
+    if !subject.recoveredBrackets.isEmpty { return .unreadable }
+    return outcome.attempts.isEmpty && !goals.isEmpty ? .refusal : .success
+  }
+
+  private static func checkGoals(
+    _ settings: Settings, _ operands: [String]
+  ) throws(Failure) {
+    let stated = [
+      settings.finding.map { _ in "--finding" }, settings.expectation.map { _ in "--expect" },
+      settings.expected.map { _ in "--not" },
+    ].compactMap(\.self)
+    if stated.count > 1 {
+      throw .misuse("\(stated[0]) and \(stated[1]) are two goals; give one of them")
+    }
+    if settings.expected != nil, operands.count < 3 {
+      throw .misuse("--not needs a view and a dimension: NODE width, behind FILE")
+    }
+    if settings.expected == nil, operands.count > 1 {
+      throw .misuse("a view needs the number that it should have: --not 350")
+    }
+  }
+
+  private static func request(
+    _ settings: Settings, _ operands: [String], _ search: EditSearch, of file: String
+  ) throws(Failure) -> EditSearch.Request {
+    if let key = settings.finding { return .finding(key) }
+    if let text = settings.expectation {
+      let expectation = Expectation(text, at: SourcePlace(line: 1, column: 1))
+      if case .unreadable(let why) = expectation.claim {
+        throw .misuse("--expect “\(text)” cannot be read: \(why)")
+      }
+      if let name = expectation.subject { _ = try NodeName.find(name, in: search.trace, of: file) }
+      return .claim(expectation)
+    }
+    guard let number = settings.expected else { return .anything }
+    let words = Quantity.allCases.map(\.rawValue)
+    guard let quantity = Quantity(rawValue: operands[2]) else {
+      throw .misuse(
+        "“\(operands[2])” is no dimension: one of \(words.joined(separator: ", ")) is due"
+          + Suggestion.text(for: operands[2], among: words))
+    }
+    if number < 0, quantity.isLength {
+      throw .misuse("--not \(NumberText.exact(number)): a length is never less than 0")
+    }
+    return .number(try NodeName.find(operands[1], in: search.trace, of: file), quantity, number)
+  }
+
+  private static func unknownFinding(
+    _ key: String, _ search: EditSearch, _ file: String
+  ) -> String {
+    let keys = search.findings.map(\.ignoreKey)
+    let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
+    return "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys)
+  }
+}

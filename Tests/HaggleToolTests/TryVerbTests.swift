@@ -1,0 +1,124 @@
+import Foundation
+import HaggleTestSupport
+import Testing
+
+@Suite struct `haggle try` {
+  private func text(_ outcome: Haggle.Outcome) -> [String] {
+    outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `offers what the author of the nested grid found by hand`() throws {
+    let lines = text(try Haggle.run("try", "Traces/nested-grid.swift"))
+    #expect(lines.contains("+        .frame(minWidth: 0, minHeight: 0)"))
+    #expect(lines.contains("+        Color.clear.overlay {"))
+  }
+
+  @Test func `prints a diff of the text as it is, with what it does`() throws {
+    let output = try Haggle.run("try", "Traces/quiz-3.swift", "--most", "1").output
+    #expect(
+      output.hasSuffix(
+        """
+
+        --- Traces/quiz-3.swift
+        +++ Traces/quiz-3.swift
+        @@ -4,7 +4,7 @@
+         // centres it as if it were 224 wide.
+         // proposal: 200xnil
+        \(" ")
+        -LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        +LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 96))]) {
+           ForEach(0..<4, id: \\.self) { number in
+             Color.red
+               .frame(height: 20)
+
+        64 edits were laid out. To make the first: haggle try Traces/quiz-3.swift --apply 1
+
+        """), "\(output)")
+    #expect(output.contains("   shelf 200 wide instead of 224, "))
+  }
+
+  @Test func `gives the relative child its turn before the others`() throws {
+    let lines = text(try Haggle.run("try", "Traces/relative-last.swift"))
+    #expect(lines.first { $0.hasPrefix("+ ") } == "+    .layoutPriority(1)")
+  }
+
+  @Test func `reaches a number that is asked for`() throws {
+    let outcome = try Haggle.run(
+      "try", "Traces/two-bars.swift", "rigid", "width", "--not", "40", "--most", "1")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("rigid 40 wide instead of 20"))
+  }
+
+  @Test func `says what came nearest where nothing reaches it`() throws {
+    let outcome = try Haggle.run(
+      "try", "Traces/two-bars.swift", "--expect", "rigid frame 1000,1000 3x3")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("no edit of the "))
+    #expect(outcome.output.contains("nearest came this"))
+  }
+
+  private static let mistakes: [(arguments: [String], message: String)] = [
+    (["--finding", "overflow@nobody"], "has no finding “overflow@nobody”"),
+    (["--expect", "rigid is wide"], "cannot be read"),
+    (["--expect", "nobody width == 3"], "has no node called “nobody”"),
+    (["rigid", "width"], "a view needs the number that it should have"),
+    (["--not", "3"], "--not needs a view and a dimension"),
+    (["rigid", "breadth", "--not", "3"], "“breadth” is no dimension"),
+    (["--not", "3", "--finding", "a"], "are two goals"),
+    (["--apply", "9"], "there is no edit"),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func `refuses what makes no sense`(index: Int) throws {
+    let (arguments, message) = Self.mistakes[index]
+    let outcome = try Haggle.run(
+      ["try", "Traces/two-bars.swift"] + arguments, input: Data())
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `writes the edit into the file that it is told to apply`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.add("Row.swift", Sources.squeezed)
+    let outcome = try Haggle.run("try", file.path, "--apply", "1")
+    #expect(outcome.status == 0)
+    #expect(
+      try folder.text("Row.swift")
+        == Sources.squeezed.replacing(#".id("title")"#, with: #".id("title").layoutPriority(1)"#))
+  }
+
+  @Test func `prints the edited text where it has no file`() throws {
+    let outcome = try Haggle.run("try", "-", "--apply", "1", input: Sources.squeezed)
+    #expect(outcome.output.contains(".layoutPriority(1)"))
+  }
+
+  @Test func `tells programs the diff and where views end up`() throws {
+    let outcome = try Haggle.run("try", "-", "--format", "json", input: Sources.squeezed)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let edits = try #require((json as? [String: Any])?["edits"] as? [[String: Any]])
+    #expect(edits.count == 3)
+    let changes = try #require(edits[0]["changes"] as? [[String: Any]])
+    #expect(
+      changes.contains { $0["node"] as? String == "title" && ($0["after"] as? [Double])?[2] == 96 })
+  }
+
+  @Test func `has nothing to say of a view in order`() throws {
+    let outcome = try Haggle.run("try", "-", input: "Color.red")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("no findings, and nothing looks wrong"))
+  }
+}
+
+extension Sources {
+  fileprivate static let squeezed = """
+    // proposal: 200x100
+    // text-cell: 8x20
+    HStack {
+      Color.indigo
+      Text("Good morning").id("title")
+      Color.mint
+    }
+
+    """
+}
