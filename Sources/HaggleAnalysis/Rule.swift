@@ -54,6 +54,9 @@ extension Rule {
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
-    .measureExplosion, .phantomMinimum,
+    .measureExplosion, .squeezedText, .cutText, .idealCollapse, .greedyDecoration, .takenMaximum,
+    .idleSpacer, .idleAlignment, .unevenBackground, .markerOffLine, .offMiddle, .turnedView,
+    .movedView, .idleGuide, .looseReader, .unusableLength,
+    .phantomMinimum,
   ]
 }
