@@ -150,8 +150,8 @@ extension Guide {
     guard let shift else {
       return Statement(
         """
-        \(timeline.modifier(node).capitalized) sets \(code: edge), and \(container) does not align by \
-        that
+        \(timeline.modifier(node).capitalized) sets \(code: edge), and \(container) does not align \
+        by that
         """, isAboutPlace: true,
         details: [.init(.explanation, "the guide has no effect")])
     }
