@@ -61,6 +61,9 @@ extension Rule {
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
-    .measureExplosion, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
+    .measureExplosion, .squeezedText, .cutText, .idealCollapse, .greedyDecoration, .takenMaximum,
+    .idleSpacer, .idleAlignment, .unevenBackground, .markerOffLine, .offMiddle, .turnedView,
+    .movedView, .idleGuide, .looseReader, .unusableLength,
+    .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]
 }

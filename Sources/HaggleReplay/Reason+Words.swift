@@ -19,6 +19,8 @@ extension Reason {
     case .cut(let lines): "\(lines) lines are needed, the rest is cut"
     case .scaled(isCut: true): "minimumScaleFactor: as small as it may become, and still cut"
     case .scaled(isCut: false): "minimumScaleFactor: the largest type at which nothing is cut"
+    case .broken(let length):
+      "a word breaks that is \(NumberText.display(length) as String) wide"
     case .fits(true): "it fits"
     case .fits(false): "it does not fit"
     case .lastChoice: "no child before it fits, so the last is taken"

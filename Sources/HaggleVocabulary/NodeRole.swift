@@ -25,17 +25,31 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case fixesWidth, fixesHeight
   /// States that length, or a bound of it.
   case limitsWidth, limitsHeight
+  /// States a length that is none, such as ∞, which is ignored.
+  case statesNoLength
   /// States how long it is at least.
   case hasLeastWidth, hasLeastHeight
   /// Sets an alignment guide.
   case guidesWidth, guidesHeight
   /// Does not help to size its column or row.
   case unsizedWidth, unsizedHeight
+  /// Lines its content up at its leading or top edge, or at the edge across from it.
+  case startsWidth, startsHeight, endsWidth, endsHeight
   /// Proposes a shape to its child.
   case proposesShape
   /// Asks its child for its ideal size.
   case asksForIdeal
   case text, image, spacer
+  /// Shows nothing but how large it is: a colour, a shape or a line.
+  case decorates
+  /// Reaches into the corners of its room, as a colour does and a capsule does not.
+  case fillsCorners
+  /// Takes what it is offered, whatever is in it.
+  case ignoresContent
+  /// Shows one of several pages.
+  case pages
+  /// Puts all children but the first at its edges, and gives the first what they leave.
+  case insets
   /// A layout that the text or the app declares.
   case declared
   /// Stands for a view that is not declared.
@@ -46,42 +60,18 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case assumed
 
   /// As it is written in a trace.
-  package var word: String {
-    switch self {
-    case .dividesWidth: "dividesWidth"
-    case .dividesHeight: "dividesHeight"
-    case .alignsWidth: "alignsWidth"
-    case .alignsHeight: "alignsHeight"
-    case .makesColumns: "makesColumns"
-    case .makesRows: "makesRows"
-    case .spaces: "spaces"
-    case .layers: "layers"
-    case .layersBehind: "layersBehind"
-    case .letsReachOut: "letsReachOut"
-    case .scrolls: "scrolls"
-    case .clips: "clips"
-    case .frames: "frames"
-    case .fixesWidth: "fixesWidth"
-    case .fixesHeight: "fixesHeight"
-    case .limitsWidth: "limitsWidth"
-    case .limitsHeight: "limitsHeight"
-    case .hasLeastWidth: "hasLeastWidth"
-    case .hasLeastHeight: "hasLeastHeight"
-    case .guidesWidth: "guidesWidth"
-    case .guidesHeight: "guidesHeight"
-    case .unsizedWidth: "unsizedWidth"
-    case .unsizedHeight: "unsizedHeight"
-    case .proposesShape: "proposesShape"
-    case .asksForIdeal: "asksForIdeal"
-    case .text: "text"
-    case .image: "image"
-    case .spacer: "spacer"
-    case .declared: "declared"
-    case .box: "box"
-    case .isOfUnknownSize: "isOfUnknownSize"
-    case .assumed: "assumed"
-    }
-  }
+  package var word: String { Self.words[Int(rawValue)] }
+
+  /// The words in the order of the cases.
+  private static let words = [
+    "dividesWidth", "dividesHeight", "alignsWidth", "alignsHeight", "makesColumns", "makesRows",
+    "spaces", "layers", "layersBehind", "letsReachOut", "scrolls", "clips", "frames",
+    "fixesWidth", "fixesHeight", "limitsWidth", "limitsHeight", "statesNoLength", "hasLeastWidth",
+    "hasLeastHeight", "guidesWidth", "guidesHeight", "unsizedWidth", "unsizedHeight",
+    "startsWidth", "startsHeight", "endsWidth", "endsHeight", "proposesShape", "asksForIdeal",
+    "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
+    "declared", "box", "isOfUnknownSize", "assumed",
+  ]
 }
 
 // Those that are about an axis.
@@ -95,6 +85,8 @@ extension NodeRole {
     axis.one(.hasLeastWidth, .hasLeastHeight)
   }
   package static func guides(_ axis: Axis) -> NodeRole { axis.one(.guidesWidth, .guidesHeight) }
+  package static func starts(_ axis: Axis) -> NodeRole { axis.one(.startsWidth, .startsHeight) }
+  package static func ends(_ axis: Axis) -> NodeRole { axis.one(.endsWidth, .endsHeight) }
   package static func unsized(_ axis: Axis) -> NodeRole { axis.one(.unsizedWidth, .unsizedHeight) }
 }
 

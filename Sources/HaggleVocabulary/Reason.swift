@@ -58,6 +58,8 @@ package struct Reason: Hashable, Sendable {
     case cut(needing: Int)
     /// A text is shrunk as far as it may be and still cut, or so far that nothing is.
     case scaled(isCut: Bool)
+    /// A text breaks inside of words: the longest of them takes so many points.
+    case broken(longest: CGFloat)
     /// Whether a child of `ViewThatFits` fits.
     case fits(Bool)
     /// The last child of `ViewThatFits` is taken because none before it fits.

@@ -146,6 +146,7 @@ extension Seeded {
   private mutating func detailOfReason() -> Reason.Detail {
     one(of: [
       .cut(needing: below(9)), .scaled(isCut: below(2) == 0), .fits(below(2) == 0), .lastChoice,
+      .broken(longest: number()),
       .untaken, .unchanged, .shape(size(), in: proposal()), .tracks([1 + below(9), below(9)]),
       .least(number()), .container(number()),
     ])

@@ -63,7 +63,7 @@ import Testing
     #"{"reason":0,"rule":"share","result":1,"unit":"pt"}"#,
     #"{"reason":0,"rule":"luck","result":1,"terms":[{"+":1,"role":"dice"}]}"#,
     #"{"reason":0,"rule":"share","result":1,"terms":[{"+":1,"unit":"pt"}]}"#,
-    #"{"node":2,"kind":"Color","name":"c","owners":[{"view":"V","package":"P"}]}"#,
+    #"{"node":2,"kind":"Button","name":"c","owners":[{"view":"V","package":"P"}]}"#,
     #"{"node":2,"kind":"Color","name":"c","roles":["spaces","glows"]}"#,
     #"{"node":2,"kind":"Grid","name":"g","roles":[]}"#,
     #"{"finding":"x","class":"proof","node":0,"claim":"m","links":[{"to":[1,{"a":null}]}]}"#,

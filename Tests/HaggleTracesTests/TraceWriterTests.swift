@@ -7,7 +7,7 @@ import Testing
     let lines = #"""
       {"haggle":2,"header":{"tool":"haggle 0.1.0","scenario":"bars.swift","proposal":[100,null],"proposalSource":"// proposal:","cache":"swiftui","assumed":1,"source":"HStack { }\n"},"records":[
       {"node":0,"kind":"HStack","name":"row","labelled":true,"at":[1,1],"roles":["dividesWidth","alignsHeight","spaces"]},
-      {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"owners":[{"view":"Bar","at":[7,5]}]},
+      {"node":1,"kind":"Color","name":"Color.1","parent":0,"at":[2,3],"roles":["decorates","fillsCorners"],"owners":[{"view":"Bar","at":[7,5]}]},
       {"pass":1,"begin":"first layout","proposal":[100,null]},
       {"ask":0,"proposal":[100,null]},
       {"ask":1,"by":0,"proposal":[46,null]},

@@ -9,7 +9,7 @@ package struct ListLayout: BuiltInLayout {
 
   package init(_ style: ListMeasures) { self.style = style }
 
-  package var roles: NodeRoles { [.scrolls] }
+  package var roles: NodeRoles { [.scrolls, .ignoresContent] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void

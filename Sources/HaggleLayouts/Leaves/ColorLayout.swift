@@ -2,9 +2,12 @@
 ///
 /// Source: verified (NEGOTIATION §4).
 package struct ColorLayout: BuiltInLayout {
-  package init() {}
+  private let fillsCorners: Bool
 
-  package var roles: NodeRoles { [] }
+  /// - Parameter fillsCorners: whether it is drawn in all of its room, as no capsule is.
+  package init(fillsCorners: Bool = true) { self.fillsCorners = fillsCorners }
+
+  package var roles: NodeRoles { fillsCorners ? [.decorates, .fillsCorners] : [.decorates] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -5,7 +5,7 @@
 package struct DividerLayout: BuiltInLayout {
   package init() {}
 
-  package var roles: NodeRoles { [] }
+  package var roles: NodeRoles { [.decorates] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

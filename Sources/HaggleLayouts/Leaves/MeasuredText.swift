@@ -8,6 +8,9 @@ struct MeasuredText {
   let paragraphs: [Paragraph]
   /// The width of what stands for a text that is cut.
   let ellipsis: CGFloat
+  /// The width of the longest word, in points; names that are joined from parts, such as addresses
+  /// and the keys of localized texts, are no words.
+  let longest: CGFloat
 
   /// The text between two line ends.
   struct Paragraph {
@@ -44,6 +47,7 @@ struct MeasuredText {
     reader.close()
     (advances, isSpace) = (reader.advances, reader.isSpace)
     paragraphs = reader.paragraphs
+    longest = reader.longestWord
     ellipsis = runs.first.map { advance("…", $0.font) } ?? 0
   }
 
@@ -75,6 +79,9 @@ private struct TextReader {
   var isSpace: [Bool] = []
   var paragraphs: [MeasuredText.Paragraph] = []
   private var open = MeasuredText.Paragraph()
+  /// Where letters are followed by what joins them to others.
+  private var joints: Set<Int> = []
+  private var isLetter = false
   /// Whether the last character is one that a line may end after.
   private var mayBreak = true
 
@@ -94,7 +101,19 @@ private struct TextReader {
     } else {
       extendWord(to: index, by: advance)
     }
+    if isLetter, Self.joining.contains(character) { joints.insert(index) }
+    isLetter = character.isLetter
     mayBreak = isBlank || character.isWide
+  }
+
+  private static let joining: Set<Character> = [".", "/", "_", "-", "@", ":"]
+
+  /// Punctuation at the end of a word joins nothing.
+  var longestWord: CGFloat {
+    let words = paragraphs.lazy.flatMap(\.words).filter { word in
+      !word.letters.dropLast().contains(where: joints.contains)
+    }
+    return words.map(\.width).max() ?? 0
   }
 
   private mutating func appendSpace(at index: Int) {

@@ -83,7 +83,7 @@ extension TextLayout {
     subviews.explain { node in
       Reason(
         node, .widest, axis: .horizontal, result: answer.size.width, terms: answer.widthTerms,
-        detail: answer.scaling, isModelled: answer.fit.scale != 1)
+        detail: answer.scaling ?? answer.breaking, isModelled: answer.fit.scale != 1)
     }
     subviews.explain { node in
       Reason(
@@ -122,6 +122,8 @@ extension TextAnswer {
   private var isCut: Bool { fit.kept < fit.needed }
 
   fileprivate var scaling: Reason.Detail? { fit.scale == 1 ? nil : .scaled(isCut: isCut) }
+
+  fileprivate var breaking: Reason.Detail? { fit.broken.map { .broken(longest: $0) } }
 
   fileprivate var cut: Reason.Detail? { isCut ? .cut(needing: fit.needed) : nil }
 }

@@ -9,6 +9,8 @@ struct TextFit: Hashable {
   var kept: Int
   /// The widest of those that it keeps.
   var widest: CGFloat
+  /// The longest word, where it is longer than a line and so breaks; else nil.
+  var broken: CGFloat?
 }
 
 /// Breaks one text into lines, and drops or shrinks what does not fit.
@@ -38,7 +40,9 @@ struct TextFitting {
       let others = lines.prefix(kept - 1).lazy.map(\.width).max() ?? 0
       widest = max(others, words.cutWidth(of: last, in: room.width / scale))
     }
-    return TextFit(scale: scale, needed: lines.count, kept: kept, widest: widest)
+    var fit = TextFit(scale: scale, needed: lines.count, kept: kept, widest: widest)
+    if kept > 1, words.longest > room.width / scale + 1e-6 { fit.broken = words.longest }
+    return fit
   }
 
   /// How many lines it may keep: at least one, at most the line limit.

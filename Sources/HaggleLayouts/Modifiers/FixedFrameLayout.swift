@@ -6,6 +6,7 @@ package struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
   private let alignment: Alignment
+  private let isUnusable: Bool
 
   /// - Parameters:
   ///   - width: in points; nil leaves the width to the child.
@@ -14,6 +15,7 @@ package struct FixedFrameLayout: UnaryLayout {
     self.width = width?.finite.map { max($0, 0) }
     self.height = height?.finite.map { max($0, 0) }
     self.alignment = alignment
+    isUnusable = [width, height].contains { $0.map { !$0.isFinite } ?? false }
   }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -21,11 +23,12 @@ package struct FixedFrameLayout: UnaryLayout {
   }
 
   package var roles: NodeRoles {
-    var roles: NodeRoles = [.frames]
+    var roles: NodeRoles = alignment.edgeRoles.union([.frames])
     for (axis, length) in [(Axis.horizontal, width), (.vertical, height)] where length != nil {
       roles.insert(.fixes(axis))
       roles.insert(.limits(axis))
     }
+    if isUnusable { roles.insert(.statesNoLength) }
     return roles
   }
 

@@ -11,7 +11,7 @@ package struct GeometryReaderLayout: GrowingLayout {
 
   package func content(_ geometry: PlacedGeometry) -> LateContent { builder(geometry) }
 
-  package var roles: NodeRoles { [] }
+  package var roles: NodeRoles { [.ignoresContent] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -17,6 +17,8 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
     self.spacing = spacing?.finite
   }
 
+  package var roles: NodeRoles { [.insets] }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var isLeading: Bool { edge == .top || edge == .leading }
 

@@ -52,7 +52,10 @@ package protocol StackLayout: BuiltInLayout where Cache == StackMemory {
 }
 
 extension StackLayout {
-  package var roles: NodeRoles { [.divides(stack.axis), .aligns(stack.axis.cross), .spaces] }
+  package var roles: NodeRoles {
+    NodeRoles([.divides(stack.axis), .aligns(stack.axis.cross), .spaces])
+      .union(stack.guide.edgeRoles)
+  }
 
   public func makeCache(subviews: LayoutSubviews) -> StackMemory {
     StackMemory(stack, subviews)

@@ -8,7 +8,9 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  package var roles: NodeRoles { [.alignsWidth, .alignsHeight] }
+  package var roles: NodeRoles {
+    NodeRoles([.alignsWidth, .alignsHeight]).union(alignment.edgeRoles)
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

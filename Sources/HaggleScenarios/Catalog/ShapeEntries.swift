@@ -8,16 +8,21 @@ extension Catalog {
         "Circle", "()", .exact, summary: "The square that fits into what it is proposed.",
         closure: .neutral,
         traits: [.shape],
-        form: .leaf { $0.inherited.isReshaped ? ColorLayout() as any Layout : CircleLayout() }),
+        form: .leaf {
+          $0.inherited.isReshaped
+            ? ColorLayout(fillsCorners: false) as any Layout : CircleLayout()
+        }),
       CatalogEntry(
         "AnyShape", "(_:)", .exact, summary: "The shape itself.", traits: [.shape], form: .group),
     ]
 
   private static func greedy(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
     rows(table).map { name, forms in
-      CatalogEntry(
+      let fillsCorners = traits == .style || name == "Rectangle"
+      return CatalogEntry(
         name, CallForms(forms), .exact, summary: "Takes what it is proposed, 10 where nothing is.",
-        closure: .neutral, traits: traits, form: .leaf { _ in ColorLayout() })
+        closure: .neutral, traits: traits,
+        form: .leaf { _ in ColorLayout(fillsCorners: fillsCorners) })
     }
   }
 

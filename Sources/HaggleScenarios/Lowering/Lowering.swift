@@ -253,12 +253,17 @@ extension Lowering {
         reading.name == "background" && isBox(content) ? [.horizontal, .vertical] : []
       return single(content, inside, in: ZStackLayout(), called: "ZStack")
     }
-    let fill = CallArguments(text: reading.arguments.text)
+    let arguments = reading.arguments
+    let fill = CallArguments(text: arguments.text)
+    let fillsCorners = arguments["in"] == nil && arguments.content("in") == nil
     return add(
       layout,
       [
         primary,
-        secondary ?? add(ColorLayout(), [], as: "Color", fill, at: reading.place, in: around),
+        secondary
+          ?? add(
+            ColorLayout(fillsCorners: fillsCorners), [], as: "Color", fill, at: reading.place,
+            in: around),
       ],
       reading, in: around)
   }

@@ -175,6 +175,8 @@ extension Reason.Detail {
       self = .cut(needing: lines)
     } else if let isCut = try fields.optionalFlag("scaledAndCut") {
       self = .scaled(isCut: isCut)
+    } else if let length = try fields.number("broken") {
+      self = .broken(longest: length)
     } else if let fits = try fields.optionalFlag("fits") {
       self = .fits(fits)
     } else if try fields.flag("last") {

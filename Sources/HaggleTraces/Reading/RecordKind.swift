@@ -42,7 +42,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .place: ["frame", "proposal"]
     case .reason:
       [
-        "rule", "axis", "child", "track", "result", "terms", "order", "cut", "scaledAndCut", "fits",
+        "rule", "axis", "child", "track", "result", "terms", "order", "cut", "scaledAndCut",
+        "broken", "fits",
         "last", "untaken", "unchanged", "shape", "proposal", "least", "container", "tracks",
         "modelled",
       ]

@@ -80,6 +80,7 @@ extension RecordBytes {
     switch detail {
     case .cut(let lines): integer("cut", lines)
     case .scaled(let isCut): boolean("scaledAndCut", isCut)
+    case .broken(let length): number("broken", length)
     case .fits(let fits): boolean("fits", fits)
     case .lastChoice: flag("last", true)
     case .untaken: flag("untaken", true)

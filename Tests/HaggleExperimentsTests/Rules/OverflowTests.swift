@@ -192,7 +192,7 @@ import Testing
   @Test func `is not silent across the axis that scrolls`() throws {
     let listing = """
       // proposal: 100x100
-      ScrollView { Color.red.frame(width: 150).id("wide") }.frame(width: 100).id("page")
+      ScrollView { Color.red.frame(width: 150, height: 20).id("wide") }.frame(width: 100).id("page")
       """
     #expect(try findings(listing) == ["contract overflow at wide, width"])
   }

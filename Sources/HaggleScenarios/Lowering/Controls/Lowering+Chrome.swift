@@ -91,6 +91,7 @@ extension Lowering {
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site)] : []
     let view = node(ChromeLayout(), [content] + bar, site)
+    nodes[view.index].values[AddedRoles.self, default: []].insert(.pages)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }
     return [view]
   }

@@ -25,7 +25,7 @@ extension Lowering {
       inside = ControlSite(reading: site.reading, around: inside).choosing(.sidebarRow).around
     }
     let rows = site.arguments.content().map { lower($0, inside) } ?? []
-    let list = node(ListLayout(measures), rows, site, roles: [.scrolls])
+    let list = node(ListLayout(measures), rows, site, roles: [.scrolls, .ignoresContent])
     nodes[list.index].values[ScrollsContent.self] = true
     return list
   }

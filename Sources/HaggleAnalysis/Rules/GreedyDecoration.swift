@@ -1,0 +1,264 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let greedyDecoration = Rule(
+    id: "greedy-decoration",
+    summary: "A row is far higher than its content, as a colour, line or frame in it takes all.",
+    explanation: Explanation(
+      finding: [
+        """
+        A container is as large as its largest child. Where one of them is a colour, a shape, a \
+        divider or a frame with a maximum of ∞, that is whatever the container is offered: a row \
+        with a line in it, or layers with a colour in them, take a share of the screen instead of \
+        the height of their text. It shows where such rows share their room with each other, with \
+        a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
+        gets as wide as the screen for a divider.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          ForEach(["Alpha", "Beta"], id: \\.self) { title in
+            ZStack {
+              Color.yellow
+              Text(title).padding(12)
+            }
+            .id(title)
+          }
+        }
+        """,
+      budget: nil, remarks: [],
+      help: """
+        the colour or line as a `.background` or `.overlay` of the content; \
+        `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
+        a grid `.gridCellUnsizedAxes(.horizontal)`
+        """,
+      exception: "it is meant to fill the room",
+      key: "`greedy-decoration@NAME`, of what takes all", classes: "contract",
+      needs: "the log; what would do is known from the answers to nil"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.flatMap { container in
+        Axis.allCases.flatMap { axis in
+          Stretch.all(in: container, axis, timeline, contents: contents).map(\.suspicion)
+        }
+      }
+    })
+}
+
+/// A view that is longer than its content for something in it that takes all there is.
+struct Stretch {
+  let timeline: Timeline
+  /// What is too long.
+  let node: NodeID
+  /// Who takes all there is.
+  let source: NodeID
+  let axis: Axis
+  let length: CGFloat
+  /// How long it would be without that.
+  let enough: CGFloat
+  var symptom: Symptom = .rows
+
+  enum Symptom {
+    /// Several of the same share the room.
+    case rows
+    /// A spacer beside it gets nothing.
+    case spacer(NodeID)
+    /// It takes room of what scrolls.
+    case scroller(NodeID)
+    /// A line decides on the height of a row.
+    case line
+    /// A bar takes the screen.
+    case bar(NodeID)
+    /// A cell decides on the size of a grid.
+    case cell
+  }
+
+  /// So much longer than its content, in points, a view is at least.
+  private static let least: CGFloat = 20
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard contents.contains(node), timeline.isGreedy(node, axis),
+      timeline.offer(node, axis) != nil, let length = timeline.length(node, axis),
+      let enough = timeline.ideal(node, axis), enough > 0,
+      length > 1.5 * enough + Self.least
+    else { return nil }
+    source = timeline.greedSource(of: node, axis)
+    guard Self.isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.length = length
+    self.enough = enough
+  }
+
+  /// A grid that is wide for nothing but a line or a colour between its rows.
+  init?(grid: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard axis == .horizontal, timeline.dividedAxes(grid) == [.horizontal, .vertical],
+      timeline.offer(grid, axis) != nil, let length = timeline.length(grid, axis),
+      let enough = timeline.ideal(grid, axis), length > enough + Self.least,
+      contents.holdsText(grid)
+    else { return nil }
+    let greedy = timeline.tree.children(of: grid).filter {
+      timeline.isGreedy($0, axis) && !timeline.has(.unsized(axis), $0)
+    }
+    guard let source = greedy.first, !greedy.contains(where: contents.contains),
+      greedy.allSatisfy({ timeline.has(.decorates, timeline.greedSource(of: $0, axis)) })
+    else { return nil }
+    self.timeline = timeline
+    self.node = grid
+    self.source = source
+    self.axis = axis
+    self.length = length
+    self.enough = enough
+    symptom = .cell
+  }
+
+  /// Whether it is a decoration beside a content that does not take all there is, or a frame around
+  /// one that does not.
+  private static func isNeedless(
+    _ source: NodeID, in node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> Bool {
+    if timeline.has(.frames, source) { return contents.contains(source) }
+    guard timeline.has(.decorates, source) else { return false }
+    var branch = source
+    var isBesideContent = false
+    while branch != node, let parent = timeline.parent(branch) {
+      let others = timeline.sizingChildren(of: parent).filter { $0 != branch }
+        .filter(contents.contains)
+      if !timeline.has(.divides(axis), parent) {
+        // What is beside it wants the room as well.
+        if others.contains(where: { timeline.isGreedy($0, axis) }) { return false }
+        isBesideContent = isBesideContent || !others.isEmpty
+      } else if !others.isEmpty, !isBesideContent {
+        return false
+      }
+      branch = parent
+    }
+    return isBesideContent
+  }
+}
+
+// MARK: - Where it shows
+
+extension Stretch {
+  static func all(
+    in container: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> [Stretch] {
+    let children = timeline.tree.children(of: container)
+    if timeline.has(.insets, container), axis == .vertical, children.count > 1 {
+      return children.dropFirst().compactMap { bar in
+        guard var stretch = Stretch(bar, axis, timeline, contents: contents),
+          let whole = timeline.length(container, axis), stretch.length > whole / 2
+        else { return nil }
+        stretch.symptom = .bar(container)
+        return stretch
+      }
+    }
+    if let cell = Stretch(grid: container, axis, timeline, contents: contents) { return [cell] }
+    let divided = timeline.dividedAxes(container)
+    guard divided == Axis.Set(axis) else { return [] }
+    let stretched = children.compactMap { Stretch($0, axis, timeline, contents: contents) }
+    return stretched.compactMap { stretch in
+      guard let symptom = stretch.symptom(among: children, stretched) else { return nil }
+      var stretch = stretch
+      stretch.symptom = symptom
+      return stretch
+    }
+  }
+
+  private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
+    let others = siblings.filter { $0 != node }
+    if let spacer = others.first(where: isStarved) { return .spacer(spacer) }
+    guard axis == .vertical else { return nil }
+    if isLine { return .line }
+    guard !timeline.has(.frames, source) else { return nil }
+    if let place = timeline.place(node),
+      stretched.contains(where: { $0.node != node && timeline.place($0.node) == place })
+    {
+      return .rows
+    }
+    return others.first { timeline.has(.scrolls, timeline.greedSource(of: $0, axis)) }
+      .map { .scroller($0) }
+  }
+
+  /// A spacer that is as short as it can be.
+  private func isStarved(_ sibling: NodeID) -> Bool {
+    guard timeline.has(.spacer, sibling), let length = timeline.length(sibling, axis),
+      let least = timeline.least(sibling, axis)
+    else { return false }
+    return length < least + Timeline.visible
+  }
+
+  /// Whether a thin line takes all there is.
+  private var isLine: Bool {
+    timeline.has(.decorates, source) && (timeline.length(source, axis.cross) ?? .infinity) <= 2
+  }
+}
+
+// MARK: - What it says
+
+extension Stretch {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .greedyDecoration, .contract, of: source, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
+        + timeline.evidence(of: node, at: nil, axis)
+        + timeline.evidence(of: source, at: .infinity, axis),
+      remedies: remedies, exception: "\(node) is meant to fill the room")
+    return Suspicion(finding, subject: node, involving: [node], off: length - enough)
+  }
+
+  private var isFrame: Bool { timeline.has(.frames, source) }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective), although its content needs only \
+      \(points(enough))
+      """, subject: node,
+      details: [.init(.sentence, "\(source) in it takes all that it is offered")]
+        + [consequence].compactMap { $0.map { .init(.sentence, $0) } })
+  }
+
+  private var consequence: Prose? {
+    switch symptom {
+    case .rows: "So views of that kind share the room of their stack among them"
+    case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
+    case .scroller(let view): "So it shares the room with \(view)"
+    case .bar(let container): "\(container) offers its bar all the room that there is"
+    case .line, .cell: nil
+    }
+  }
+
+  private var remedies: [Prose] {
+    let fixed =
+      axis == .vertical
+      ? ".fixedSize(horizontal: false, vertical: true)"
+      : ".fixedSize(horizontal: true, vertical: false)"
+    let hugging: Prose = "write \(code: fixed) on \(node): it is as long as its content then"
+    if case .cell = symptom {
+      return [
+        """
+        write \(code: ".gridCellUnsizedAxes(.horizontal)") on \(source): it takes the width that \
+        the other cells make
+        """
+      ]
+    }
+    if isFrame {
+      let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
+      return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
+    }
+    return [
+      """
+      make \(source) the \(code: ".background { … }") or an \
+      \(code: ".overlay(alignment: .leading)") of what is beside it: that has no part in the size
+      """, hugging,
+    ]
+  }
+}

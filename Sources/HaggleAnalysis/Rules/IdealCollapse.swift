@@ -1,0 +1,139 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idealCollapse = Rule(
+    id: "ideal-collapse",
+    summary: "A view without a size of its own is asked for its ideal one, and nearly vanishes.",
+    explanation: Explanation(
+      finding: [
+        """
+        A view that takes whatever it is offered was offered nothing: a scroll view asks its \
+        content how long it would like to be, and so do `fixedSize` and bars. A list, a \
+        `GeometryReader`, a pager, a colour or a shape has no answer to that; it takes 10 points, \
+        or none at all. What is in it then stands outside of it, or is not seen.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        ScrollView {
+          VStack {
+            Text("Before")
+            List { Text("one") }.id("list")
+          }
+        }
+        .id("page")
+        """,
+      budget: nil, remarks: [],
+      help: """
+        `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
+        in the `.background` of the content that it is to measure; one scroll view instead of two
+        """,
+      exception: "it is meant to be that small",
+      key: "`ideal-collapse@NAME`", classes: "contract",
+      needs: "the log"),
+    consequences: [Rule.overflow.id],
+    search: .symptoms { timeline in
+      timeline.nodes.flatMap { node in
+        Axis.allCases.compactMap { Collapse(node, $0, timeline)?.suspicion }
+      }
+    })
+}
+
+/// A view that takes what it is offered, and was offered nothing.
+private struct Collapse {
+  let timeline: Timeline
+  let node: NodeID
+  let axis: Axis
+  let length: CGFloat
+  /// Who asks for the ideal length.
+  let asker: NodeID
+
+  /// What stands in for an ideal length that a view does not have, in points.
+  private static let standIn: CGFloat = 10
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.standsWithoutIdeal(node), !timeline.isLayer(node),
+      let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
+      let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
+      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
+      timeline.isGreedy(node, axis), let asker = timeline.asker(of: node, axis),
+      !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
+    else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.length = length
+    self.asker = asker
+  }
+}
+
+extension Timeline {
+  /// Whether a view has no length of its own to fall back on.
+  fileprivate func standsWithoutIdeal(_ node: NodeID) -> Bool {
+    has(.ignoresContent, node) || has(.pages, node) || has(.decorates, node)
+      || has(.scrolls, node)
+  }
+
+  /// The nearest view around another one that was offered a length itself, and asks what is in it
+  /// for the ideal one; nil where nobody was.
+  func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
+    var outer = parent(node)
+    while let next = outer, let placement = placement(of: next)?.placement {
+      if placement.proposal[axis] != nil { return next }
+      outer = parent(next)
+    }
+    return nil
+  }
+}
+
+// MARK: - What it says
+
+extension Collapse {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .idealCollapse, .contract, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
+      exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")")
+    return Suspicion(
+      finding, involving: timeline.tree.children(of: node), off: wanted ?? 100)
+  }
+
+  /// How long what is in it would be.
+  private var wanted: CGFloat? {
+    timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max()
+  }
+
+  private var isScroller: Bool { timeline.has(.scrolls, asker) }
+
+  private var statement: Statement {
+    let why: Prose =
+      isScroller
+      ? "\(asker) scrolls, and asks its content for the \(axis.dimension) that it would like"
+      : "\(asker) asks it for the \(axis.dimension) that it would like"
+    return Statement(
+      """
+      \(node) is only \(points(length)) points \(axis.adjective): it was offered no \
+      \(axis.dimension)
+      """,
+      details: [.init(.sentence, "\(why); \(node) has none of its own")])
+  }
+
+  private var remedies: [Prose] {
+    let least = axis == .vertical ? ".frame(minHeight: …)" : ".frame(minWidth: …)"
+    let share = ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))"
+    let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
+    if timeline.has(.scrolls, node) {
+      return [sized, "let only one of \(asker) and \(node) scroll"]
+    }
+    guard timeline.has(.ignoresContent, node) else { return [sized] }
+    return [
+      """
+      put \(node) into the \(code: ".background { … }") of its content, which then has its own \
+      size, or measure that with \(code: ".onGeometryChange")
+      """, sized,
+    ]
+  }
+}

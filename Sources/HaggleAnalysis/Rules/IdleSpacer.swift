@@ -1,0 +1,157 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleSpacer = Rule(
+    id: "idle-spacer",
+    summary: "A spacer or an unlimited frame that is to move something gets no room to do it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer takes what a stack has left, and a frame with a maximum of ∞ what it is offered. \
+        A scroll view offers its content nothing along the axis on which it scrolls, nor does a \
+        bar offer its items a width: then nothing is left, the spacer is as short as it can be, \
+        the frame as long as its content, and what was to be pushed away or centred stays where it \
+        is, although there is room on the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        ScrollView {
+          VStack(spacing: 0) {
+            Spacer(minLength: 0).id("above")
+            Text("No notes yet").id("hint")
+            Spacer(minLength: 0)
+          }
+          .id("column")
+        }
+        .id("page")
+        """,
+      budget: nil,
+      remarks: [
+        """
+        It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
+        where the content is as long as the room.
+        """
+      ],
+      help: """
+        the room as the least length of the content: `.frame(minHeight: geometry.size.height)` or \
+        `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
+        for the spacer alone
+        """,
+      exception: "the content is mostly longer than the room",
+      key: "`idle-spacer@NAME`", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return Axis.allCases.flatMap { axis in
+        timeline.nodes.compactMap { Idle($0, axis, timeline, contents: contents)?.suspicion }
+      }
+    })
+}
+
+/// A view that should take what is left, where nobody says how much there is.
+private struct Idle {
+  let timeline: Timeline
+  let node: NodeID
+  let axis: Axis
+  /// Who offers no length, how long it is, and how much of that its content takes.
+  let asker: NodeID
+  let room: CGFloat
+  let taken: CGFloat
+
+  /// Less than this is not worth moving for, in points.
+  private static let least: CGFloat = 20
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard timeline.placement(of: node)?.placement.proposal[axis] == nil,
+      Self.isMeantToMove(node, axis, timeline, contents: contents),
+      let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
+      !timeline.has(.ignoresContent, asker),
+      let room = timeline.length(asker, axis),
+      let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
+      let taken = timeline.length(content, axis), room > taken + Self.least
+    else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.asker = asker
+    self.room = room
+    self.taken = taken
+  }
+
+  /// A spacer with something behind it, or a frame that would centre its content or push it away.
+  private static func isMeantToMove(
+    _ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> Bool {
+    if timeline.has(.spacer, node) {
+      guard let parent = timeline.parent(node), timeline.has(.divides(axis), parent) else {
+        return false
+      }
+      let behind = timeline.tree.children(of: parent).drop { $0 != node }.dropFirst()
+      return behind.contains(where: contents.contains)
+    }
+    return timeline.has(.frames, node) && timeline.has(.limits(axis), node)
+      && !timeline.has(.hasLeast(axis), node) && !timeline.has(.starts(axis), node)
+      && timeline.isGreedy(node, axis) && contents.contains(node)
+      && timeline.greedSource(of: node, axis) == node
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .idleSpacer, .smell, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
+        + [timeline.placement(of: node)?.event].compactMap(\.self),
+      remedies: remedies, exception: "the content is mostly longer than that")
+    return Suspicion(finding, involving: [asker], off: room - taken)
+  }
+
+  private var isSpacer: Bool { timeline.has(.spacer, node) }
+
+  private var statement: Statement {
+    let length = points(timeline.length(node, axis) ?? 0)
+    let effect: Prose = isSpacer ? "has nothing to take" : "is no longer than its content"
+    return Statement(
+      "\(node) \(effect): it is \(length) points \(axis.adjective)",
+      details: [
+        .init(.although, "\(points(room - taken)) points of \(asker) stay empty"),
+        .init(
+          .sentence,
+          """
+          \(asker) offers its content no \(axis.dimension) and lets it be as \
+          \(axis == .vertical ? "high" : "wide") as it needs: that leaves nothing
+          """),
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let (least, side) = axis == .vertical ? ("minHeight", "height") : ("minWidth", "width")
+    if timeline.has(.scrolls, asker) {
+      return [
+        """
+        give the content in \(asker) that room as its least: \
+        \(code: ".frame(\(least): geometry.size.\(side))") in a \(code: "GeometryReader"), or \
+        \(code: ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))")
+        """,
+        "write \(code: ".defaultScrollAnchor(.center)") on \(asker), or try the content alone "
+          + "first in a \(code: "ViewThatFits")",
+      ]
+    }
+    return ["give what is around \(node) a \(side)"]
+  }
+}
+
+extension Timeline {
+  /// Whether a view is another one or lies in it.
+  fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    var next: NodeID? = inner
+    while let node = next {
+      if node == outer { return true }
+      next = parent(node)
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let looseReader = Rule(
+    id: "loose-reader",
+    summary: "A GeometryReader takes far more than what is in it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `GeometryReader` takes all that it is offered and puts its content into its top leading \
+        corner. Around a text in a stack it so takes a share of the screen, and the text stands in \
+        the corner of it; what stands below begins where the reader ends, not where the text does.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          GeometryReader { space in
+            Text("Width \\(space.size.width)").id("width")
+          }
+          .id("reader")
+          Text("Below")
+        }
+        """,
+      budget: nil,
+      remarks: [
+        """
+        A reader that is meant to fill its room has content that does, by the size that it reads.
+        """
+      ],
+      help: """
+        the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
+        content with the reader's size, or around the reader with the content's
+        """,
+      exception: "the empty room is wanted",
+      key: "`loose-reader@NAME`", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.compactMap { Loose($0, timeline, contents)?.suspicion }
+    })
+}
+
+/// A reader beside others whose content needs less than half of its length.
+private struct Loose {
+  let timeline: Timeline
+  let reader: NodeID
+  let container: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let end: CGFloat
+
+  /// So much more than twice the content, in points, is seen.
+  private static let least: CGFloat = 20
+
+  init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+      contents.contains(reader), let (container, axis) = timeline.neighbours(of: reader, contents),
+      timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
+      let end = timeline.tree.children(of: reader).compactMap({ timeline.extent($0, axis)?.end })
+        .max(), length > 2 * end + Self.least
+    else { return nil }
+    (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
+    (self.length, self.end) = (length, end)
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .looseReader, .smell, of: reader, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(reader)), remedies: remedies,
+      exception: "the empty room is wanted")
+    return Suspicion(finding, involving: [container], off: length - end)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(reader) is \(points(length)) points \(axis.adjective), and what is in it ends at \
+      \(points(end))
+      """,
+      details: [
+        .init(
+          .sentence,
+          "It takes all that \(container) offers it, and puts its content into its top leading corner"
+        )
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let side = axis == .vertical ? ".frame(height: …)" : ".frame(width: …)"
+    return [
+      """
+      put \(reader) into the \(code: ".background { … }") of the content, which keeps its own size \
+      then, or measure that with \(code: ".onGeometryChange")
+      """,
+      "write \(code: side) on \(reader)",
+    ]
+  }
+}
+
+extension Timeline {
+  /// The stack in which a view has neighbours with something to see, and its axis.
+  fileprivate func neighbours(
+    of node: NodeID, _ contents: Contents
+  ) -> (container: NodeID, axis: Axis)? {
+    for axis in Axis.allCases {
+      guard let (container, branch) = division(around: node, axis), branch == node else { continue }
+      let others = tree.children(of: container).filter { $0 != branch }
+      if others.contains(where: contents.contains) { return (container, axis) }
+    }
+    return nil
+  }
+}

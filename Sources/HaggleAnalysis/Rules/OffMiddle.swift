@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let offMiddle = Rule(
+    id: "off-middle",
+    summary: "A view between two spacers is not in the middle of its row.",
+    explanation: Explanation(
+      finding: [
+        """
+        Two spacers in a row are equally long. That puts the view between them into the middle of \
+        what its neighbours leave, not into the middle of the row: where the view at one end is \
+        longer than that at the other, the one between is off by half of the difference.
+        """
+      ],
+      example: """
+        // proposal: 393x20
+        // text-cell: 8x20
+        HStack(spacing: 0) {
+          Text("Departures")
+          Spacer()
+          Text("Now").id("now")
+          Spacer()
+          Text("Gate")
+        }
+        .id("row")
+        """,
+      budget: nil, remarks: [],
+      help: """
+        the views at the ends as an `.overlay` of the row, or each in a \
+        `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
+        """,
+      exception: "it is to be in the middle of what is left",
+      key: "`off-middle@NAME`, of the view between", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.compactMap { OffMiddle($0, timeline, contents)?.suspicion }
+    })
+}
+
+/// A row of five: a view, a spacer, a view, a spacer, a view.
+private struct OffMiddle {
+  let timeline: Timeline
+  let row: NodeID
+  let middle: NodeID
+  let ends: [NodeID]
+  let shift: CGFloat
+
+  /// Less, in points, is not seen as off the middle.
+  private static let least: CGFloat = 12
+
+  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
+      children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
+      [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }),
+      let length = timeline.length(row, .horizontal),
+      let extent = timeline.extent(children[2], .horizontal)
+    else { return nil }
+    self.timeline = timeline
+    self.row = row
+    middle = children[2]
+    ends = [children[0], children[4]]
+    shift = (extent.start + extent.end - length) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .offMiddle, .smell, of: middle, on: .horizontal, in: timeline, saying: statement,
+      shownBy: (ends + [middle]).compactMap { timeline.placement(of: $0)?.event },
+      remedies: remedies, exception: "it is to be in the middle of what is left")
+    return Suspicion(finding, involving: [row], off: abs(shift))
+  }
+
+  private var statement: Statement {
+    let lengths = ends.map { points(timeline.length($0, .horizontal) ?? 0) }
+    let side = shift > 0 ? "right" : "left"
+    return Statement(
+      "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,
+      details: [
+        .init(
+          .sentence,
+          """
+          The spacers beside it are equally long, but \(ends[0]) is \(lengths[0]) points wide and \
+          \(ends[1]) \(lengths[1])
+          """)
+      ])
+  }
+
+  private var remedies: [Prose] {
+    [
+      """
+      lay \(ends[0]) and \(ends[1]) over the row with \(code: ".overlay(alignment: .leading)") and \
+      \(code: ".overlay(alignment: .trailing)"), so that they take no part in it
+      """,
+      """
+      give all three \(code: ".frame(maxWidth: .infinity)") with an alignment and leave the \
+      spacers out
+      """,
+    ]
+  }
+}

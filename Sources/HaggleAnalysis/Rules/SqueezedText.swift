@@ -1,0 +1,175 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let squeezedText = Rule(
+    id: "squeezed-text",
+    summary: "A text breaks or is cut, while a view beside it takes room that it can do without.",
+    explanation: Explanation(
+      finding: [
+        """
+        A text takes more lines than it needs, or is cut, and the room that it lacks is there: a \
+        view in the same stack takes it and could do with less. A stack serves its least flexible \
+        children first, but offers each no more than an equal share of what is left. A text is \
+        less flexible than a colour, a shape or a `GeometryReader`, so it is served before them, \
+        and yet gets no more than its share.
+        """
+      ],
+      example: """
+        // proposal: 200x100
+        // text-cell: 8x20
+        HStack {
+          Color.indigo.id("left")
+          Text("Good morning").id("title")
+          Color.mint
+        }
+        .id("row")
+        """,
+      budget: nil,
+      remarks: [
+        """
+        Columns that all take what they are offered are equal on purpose: a text in one of them is \
+        not squeezed by the others. Nor is a text that would not fit even if all of them gave way.
+        """
+      ],
+      help: """
+        `.layoutPriority(1)` on the child of the stack that holds the text; a plain `Spacer()` \
+        instead of one in a frame
+        """,
+      exception: "the text may break there",
+      key: "`squeezed-text@NAME`, of the text", classes: "contract",
+      needs: "the log; what the others can do with is known from their answers to nil and 0"),
+    consequences: [Rule.cutText.id],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.filter { timeline.has(.text, $0) }.flatMap { text in
+        Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.suspicion }
+      }
+    })
+}
+
+/// A text that lacks a length which a sibling of it, or of a view around it, can do without.
+private struct Squeezed {
+  let timeline: Timeline
+  let text: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let wanted: CGFloat
+  let container: NodeID
+  /// The child of the container that holds the text.
+  let branch: NodeID
+  let takers: [Taker]
+
+  /// A view, and what it can do with.
+  struct Taker {
+    let node: NodeID
+    let taken: CGFloat
+    let enough: CGFloat
+    let evidence: [Int]
+
+    var spare: CGFloat { taken - enough }
+  }
+
+  init?(_ text: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
+      let wanted = timeline.ideal(text, axis), wanted > length + Timeline.visible,
+      let (container, branch) = timeline.division(around: text, axis),
+      !timeline.isGreedy(branch, axis)
+    else { return nil }
+    self.timeline = timeline
+    self.text = text
+    self.axis = axis
+    self.length = length
+    self.wanted = wanted
+    self.container = container
+    self.branch = branch
+    let siblings = timeline.tree.children(of: container).filter { $0 != branch }
+    takers = siblings.compactMap { Self.taker($0, axis, timeline, contents: contents) }
+      .sorted { $0.spare > $1.spare }
+    guard takers.map(\.spare).reduce(0, +) > wanted - length - Timeline.visible else { return nil }
+  }
+
+  /// A sibling that takes what it is offered. Something in which there is a content can do with
+  /// that one's ideal length, one that scrolls with nothing.
+  private static func taker(
+    _ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> Taker? {
+    guard let taken = timeline.length(node, axis) else { return nil }
+    if timeline.has(.spacer, node) {
+      return taken > 0 ? Taker(node: node, taken: taken, enough: 0, evidence: []) : nil
+    }
+    guard timeline.isGreedy(node, axis) else { return nil }
+    let source = timeline.greedSource(of: node, axis)
+    let isFull = contents.contains(node) && !timeline.has(.scrolls, source)
+    guard let enough = isFull ? timeline.ideal(node, axis) : timeline.least(node, axis),
+      taken > enough + Timeline.visible
+    else { return nil }
+    let evidence = timeline.evidence(of: node, at: isFull ? nil : 0, axis)
+    return Taker(node: node, taken: taken, enough: enough, evidence: evidence)
+  }
+}
+
+// MARK: - What it says
+
+extension Squeezed {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .squeezedText, .contract, of: text, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+        + timeline.evidence(of: text, at: nil, axis) + takers.prefix(2).flatMap(\.evidence),
+      remedies: remedies, exception: "the text may break there")
+    return Suspicion(finding, involving: [container, branch], off: wanted - length)
+  }
+
+  private var statement: Statement {
+    let effect: Prose = axis == .horizontal ? "it breaks into more lines" : "it is cut"
+    return Statement(
+      "\(text) is \(points(length)) points \(axis.adjective) and needs \(points(wanted))",
+      details: [.init(.explanation, effect)]
+        + [share, spare].compactMap { $0.map { .init(.sentence, $0) } })
+  }
+
+  /// "row offers title no more than its share, 61.33, as others would take any width"
+  private var share: Prose? {
+    guard let offered = timeline.offer(branch, axis) else { return nil }
+    return """
+      \(container) offers \(branch) no more than its share, \(points(offered)), as others would \
+      take any \(axis.dimension)
+      """
+  }
+
+  private var spare: Prose? {
+    guard let taker = takers.first else { return nil }
+    let others = takers.count > 1 ? ", as others do" : ""
+    return """
+      \(taker.node) takes \(points(taker.taken)) and could do with \(points(taker.enough))\(others)
+      """
+  }
+
+  private var remedies: [Prose] {
+    let priority: Prose = """
+      write \(code: ".layoutPriority(1)") on \(branch): it is served before the others then
+      """
+    let fixed =
+      axis == .horizontal
+      ? ".fixedSize(horizontal: true, vertical: false)"
+      : ".fixedSize(horizontal: false, vertical: true)"
+    if let spacer = takers.first?.node, timeline.has(.spacer, spacer) {
+      return ["write \(code: "Spacer(minLength: 0)") for \(spacer): it may vanish then"]
+    }
+    return [priority, "write \(code: fixed) on \(text): it keeps the length that it needs"]
+      + (idleSpacer.map {
+        ["let \($0) be a plain \(code: "Spacer()"), which takes only what is left"]
+      }
+        ?? [])
+  }
+
+  /// A spacer in a frame that makes it a view like others.
+  private var idleSpacer: NodeID? {
+    takers.map(\.node).first { node in
+      timeline.tree.children(of: node).contains { timeline.has(.spacer, $0) }
+    }
+  }
+}

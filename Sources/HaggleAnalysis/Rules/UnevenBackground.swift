@@ -1,0 +1,140 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenBackground = Rule(
+    id: "uneven-background",
+    summary: "The background of a view in a row is lower than the row.",
+    explanation: Explanation(
+      finding: [
+        """
+        A background is as large as the view that it stands behind, and a row does not stretch its \
+        children: a coloured block beside a text of more lines ends before it, and cards side by \
+        side end at different heights. Seldom is that wanted of a plain colour, whose edges show.
+        """
+      ],
+      example: """
+        // proposal: 320x400
+        // text-cell: 8x20
+        HStack(spacing: 20) {
+          Text("!").padding(10)
+            .background(Color.orange).id("badge")
+          Text("Ferries stay in port until the wind drops below force seven and the warning is off")
+            .id("story")
+        }
+        .id("row")
+        """,
+      budget: nil,
+      remarks: [
+        """
+        One with round corners or of another shape is a badge, and left alone, unless the view \
+        beside it is made by the same line of the source: then they are cards.
+        """
+      ],
+      help: """
+        `.frame(maxHeight: .infinity)` on each before its background, and \
+        `.fixedSize(horizontal: false, vertical: true)` on the row
+        """,
+      exception: "the block is to be as high as what is in it",
+      key: "`uneven-background@NAME`, of the lower one", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.flatMap { Uneven.all(in: $0, timeline, contents) }.map(\.suspicion)
+    })
+}
+
+/// A view with a plain background in a row that is higher for another child.
+private struct Uneven {
+  let timeline: Timeline
+  let row: NodeID
+  let node: NodeID
+  let height: CGFloat
+  let tallest: NodeID
+  let tallestHeight: CGFloat
+
+  /// Less, in points, is taken for a line that is not quite as high.
+  private static let least: CGFloat = 12
+
+  static func all(in row: NodeID, _ timeline: Timeline, _ contents: Contents) -> [Uneven] {
+    guard timeline.dividedAxes(row) == .horizontal else { return [] }
+    let children = timeline.tree.children(of: row).filter(contents.contains)
+    let heights = children.compactMap { child in
+      timeline.length(child, .vertical).map { (child: child, height: $0) }
+    }
+    guard heights.count > 1, let tallest = heights.max(by: { $0.height < $1.height }),
+      contents.holdsText(tallest.child), !timeline.isGreedy(tallest.child, .vertical)
+    else { return [] }
+    return heights.compactMap { child, height in
+      guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
+        timeline.isPainted(child, contents) || timeline.isSameCard(child, tallest.child, contents)
+      else { return nil }
+      return Uneven(
+        timeline: timeline, row: row, node: child, height: height, tallest: tallest.child,
+        tallestHeight: tallest.height)
+    }
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unevenBackground, .smell, of: node, on: .vertical, in: timeline, saying: statement,
+      shownBy: [node, tallest].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [remedy], exception: "it is to be as high as what is in it")
+    return Suspicion(finding, involving: [row, tallest], off: tallestHeight - height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) with its background is \(points(height)) points high, and \(tallest) beside it \
+      \(points(tallestHeight))
+      """,
+      details: [
+        .init(
+          .sentence,
+          """
+          A background is as large as the view before it, and \(row) does not stretch its children
+          """)
+      ])
+  }
+
+  private var remedy: Prose {
+    """
+    write \(code: ".frame(maxHeight: .infinity)") before the background of \(node), and \
+    \(code: ".fixedSize(horizontal: false, vertical: true)") on \(row)
+    """
+  }
+}
+
+extension Timeline {
+  /// Whether a view has a plain colour or rectangle behind it, and a text in it.
+  fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
+    guard has(.layersBehind, node), !isClipped(node), contents.holdsText(node) else {
+      return false
+    }
+    return tree.children(of: node).dropFirst().contains { layer in
+      has(.fillsCorners, layer) && !isClipped(layer) && size(of: layer) == size(of: node)
+    }
+  }
+
+  /// Whether two views have a background that one line of the source makes, with a text before it.
+  fileprivate func isSameCard(_ a: NodeID, _ b: NodeID, _ contents: Contents) -> Bool {
+    guard let first = card(in: a, contents), let second = card(in: b, contents),
+      let place = place(first)
+    else { return false }
+    return place == self.place(second)
+  }
+
+  /// The view with a background that a view is, modifiers around it left out of account.
+  private func card(in node: NodeID, _ contents: Contents) -> NodeID? {
+    var node = node
+    while !has(.layersBehind, node) {
+      let children = sizingChildren(of: node)
+      guard children.count == 1 else { return nil }
+      node = children[0]
+    }
+    return contents.holdsText(node) ? node : nil
+  }
+}

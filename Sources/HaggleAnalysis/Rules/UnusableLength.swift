@@ -1,0 +1,47 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unusableLength = Rule(
+    id: "unusable-length",
+    summary: "A frame states a length that no layout can use.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.frame(width: .infinity)` fixes the width *at* infinity, which is no width: SwiftUI \
+        ignores it and complains at run time about an invalid frame dimension. What is meant is a \
+        maximum. A length less than 0, mostly computed from something that is 0 at first, is \
+        ignored as well.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        Text("Go").frame(width: .infinity, height: 44).id("button")
+        """,
+      budget: nil, remarks: [],
+      help:
+        "`maxWidth: .infinity`, `maxHeight: .infinity`",
+      exception: "nothing is to be as large as that",
+      key: "`unusable-length@NAME`", classes: "contract",
+      needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.filter { timeline.has(.statesNoLength, $0) }
+        .map { suspicion(of: $0, timeline) }
+    })
+
+  private static func suspicion(of frame: NodeID, _ timeline: Timeline) -> Suspicion {
+    Suspicion(
+      Finding(
+        .unusableLength, .contract, of: frame, on: nil, in: timeline,
+        saying: Statement(
+          "\(timeline.modifier(frame).capitalized) states a length that is none",
+          details: [.init(.explanation, "SwiftUI ignores it")]),
+        shownBy: timeline.evidence(of: timeline.sizingSpan(frame)),
+        remedies: [
+          "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
+        ], exception: "nothing is to be as large as that"))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+// Who takes what is offered, and how much would do.
+extension Timeline {
+  /// The children that have a part in a view's size: what lies over or under a view has none.
+  func sizingChildren(of node: NodeID) -> [NodeID] {
+    let children = tree.children(of: node)
+    return has(.layers, node) ? Array(children.prefix(1)) : children
+  }
+
+  /// Whether a view takes all there is on an axis.
+  func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {
+    profile(of: node).isGreedy(on: axis)?.value ?? false
+  }
+
+  /// How long it is where it may choose; nil where nobody asked, or where it has no such length.
+  func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat? {
+    answer(node, to: nil, axis)
+  }
+
+  /// How short it can be.
+  func least(_ node: NodeID, _ axis: Axis) -> CGFloat? {
+    answer(node, to: 0, axis)
+  }
+
+  private func answer(_ node: NodeID, to length: CGFloat?, _ axis: Axis) -> CGFloat? {
+    let answer = profile(of: node).answer(to: length, on: axis)?.size[axis]
+    return answer.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The view whose own rule makes another one take all there is: the innermost that does, but
+  /// nothing in what scrolls or takes what it is offered anyway.
+  func greedSource(of node: NodeID, _ axis: Axis) -> NodeID {
+    var source = node
+    while !has(.scrolls, source), !has(.ignoresContent, source), !has(.pages, source),
+      let child = sizingChildren(of: source).first(where: { isGreedy($0, axis) })
+    {
+      source = child
+    }
+    return source
+  }
+
+  /// The question about a length that shows how much would do.
+  func evidence(of node: NodeID, at length: CGFloat?, _ axis: Axis) -> [Int] {
+    profile(of: node).answer(to: length, on: axis).map { [$0.event] } ?? []
+  }
+
+  /// The nearest container around a view that divides a length among several children, and the
+  /// child of it that holds the view. Frames that state the length, layers and scroll views keep
+  /// inside and outside apart.
+  func division(around node: NodeID, _ axis: Axis) -> (container: NodeID, branch: NodeID)? {
+    var branch = node
+    while let parent = parent(branch), !isLayer(branch), !has(.fixes(axis), parent),
+      !has(.scrolls, parent)
+    {
+      if dividedAxes(parent) == Axis.Set(axis) { return (parent, branch) }
+      branch = parent
+    }
+    return nil
+  }
+}
+
+/// Which views there is something in to see or to read, besides colours, shapes and lines.
+struct Contents {
+  private var isThere: [Bool]
+  private var texts: [Bool]
+
+  init(_ timeline: Timeline) {
+    isThere = Array(repeating: false, count: timeline.trace.nodes.count)
+    texts = isThere
+    for node in timeline.tree.preorder.reversed() {
+      let children = timeline.tree.children(of: node)
+      isThere[node.index] =
+        children.isEmpty
+        ? Self.isContent(node, timeline) : children.contains { isThere[$0.index] }
+      texts[node.index] =
+        timeline.has(.text, node)
+        || timeline.sizingChildren(of: node).contains { texts[$0.index] }
+    }
+  }
+
+  /// What lies over or under a view counts as well.
+  func contains(_ node: NodeID) -> Bool { isThere[node.index] }
+
+  /// Only what has a part in the view's size counts.
+  func holdsText(_ node: NodeID) -> Bool { texts[node.index] }
+
+  private static func isContent(_ leaf: NodeID, _ timeline: Timeline) -> Bool {
+    guard !timeline.has(.decorates, leaf), !timeline.has(.spacer, leaf) else { return false }
+    return Axis.allCases.allSatisfy { (timeline.length(leaf, $0) ?? 0) > 0 }
+  }
+}
