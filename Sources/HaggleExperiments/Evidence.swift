@@ -44,8 +44,9 @@ struct Evidence {
   }
 
   private func unknown(_ name: String) -> String {
-    let labels = timeline.tree.preorder.map { timeline.trace.nodes[$0.index] }.filter(\.isLabelled).map(
-      \.displayName)
+    let labels = timeline.tree.preorder.map { timeline.trace.nodes[$0.index] }.filter(\.isLabelled)
+      .map(
+        \.displayName)
     guard !labels.isEmpty else { return "no view is called \(name); none is named by .id(\"…\")" }
     let shown = labels.prefix(Self.mostNames).joined(separator: ", ")
     let more = labels.count > Self.mostNames ? ", …" : ""

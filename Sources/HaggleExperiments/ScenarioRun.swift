@@ -33,6 +33,8 @@ package struct ScenarioRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   package let trace: Trace
+  /// The last pass by itself, whose nodes have the ids of `tree`, with its findings.
+  let lastPass: Trace
   /// What came of asking for every answer again; nil where it was not asked for.
   package let selfCheck: SelfCheck?
   /// The tree with what came into being while it was laid out.
@@ -55,12 +57,14 @@ package struct ScenarioRun {
       doubts.weighed(layout.findings(in: trace), in: trace), layout.verdicts,
       ignoring: scenario.directives.ignored)
     self.trace = trace
+    lastPass = layout.lastPass(of: trace)
     tree = run.tree
     containers = run.containers
     context = layout.settings.context
     selfCheck =
       options.verifies
-      ? SelfCheck(run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
+      ? SelfCheck(
+        run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
       : nil
   }
 }

@@ -76,6 +76,17 @@ package struct SettledLayout {
     return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
   }
 
+  /// The last pass by itself, with what was found, in the numbers that its nodes have in `run`.
+  ///
+  /// - Parameter trace: all passes.
+  func lastPass(of trace: Trace) -> Trace {
+    guard let earlier else { return trace }
+    var last = run.recording.trace
+    last.header = trace.header
+    last.remarks = trace.remarks.map(Renumbering(before: earlier).inverse.remark)
+    return last
+  }
+
   var verdicts: [Verdict] {
     guard let earlier else { return run.judgement.verdicts }
     return run.judgement.verdicts.map(Renumbering(before: earlier).verdict)

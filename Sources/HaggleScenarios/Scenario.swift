@@ -219,7 +219,8 @@ extension LayoutContext {
     var text = directives.text
     text.fonts = stage.fonts
     self.init(
-      layoutDirection: stage.circumstances.writingDirection, displayScale: stage.displayScale, text: text, images: directives.images,
+      layoutDirection: stage.circumstances.writingDirection, displayScale: stage.displayScale,
+      text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
     typeSize = stage.circumstances.typeSize

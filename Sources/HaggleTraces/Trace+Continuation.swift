@@ -24,6 +24,14 @@ package struct Renumbering {
     events = earlier.events.count
   }
 
+  private init(nodes: Int, events: Int) {
+    self.nodes = nodes
+    self.events = events
+  }
+
+  /// What takes it back.
+  package var inverse: Renumbering { Renumbering(nodes: -nodes, events: -events) }
+
   private func id(_ id: NodeID) -> NodeID { NodeID(id.index + nodes) }
 
   func node(_ node: Trace.Node) -> Trace.Node {
@@ -80,7 +88,7 @@ package struct Renumbering {
 // MARK: - What is said of a negotiation
 
 extension Renumbering {
-  func remark(_ remark: Remark) -> Remark {
+  package func remark(_ remark: Remark) -> Remark {
     switch remark {
     case .finding(let finding): return .finding(self.finding(finding))
     case .verdict(let verdict): return .verdict(self.verdict(verdict))

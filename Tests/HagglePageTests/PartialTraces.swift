@@ -101,7 +101,8 @@ extension Trace {
             detail: .init(
               .assumed, code: text, subject: text, count: 2, place: .init(line: 1, column: 2),
               remedy: Prose([.words(text), .code(text), .quoted(text), .view(node)])))))
-      events.append(.passBegin(number: index, reason: PassReason(Open(text), text), proposal: .zero))
+      events.append(
+        .passBegin(number: index, reason: PassReason(Open(text), text), proposal: .zero))
       events.append(
         .reason(
           Reason(

@@ -26,7 +26,7 @@ extension Rule {
         Text("Our rather longish headers").id("title")
           .frame(width: 100, height: 100).id("box")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: """
         `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
         `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps

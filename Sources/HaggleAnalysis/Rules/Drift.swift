@@ -26,7 +26,7 @@ extension Rule {
           }
         }
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: "a measurement whose result does not depend on the state that it sets",
       exception: "it is an animation that state drives",
       key: "`drift@NAME`, for the view whose modifier sets the state", classes: "proof",

@@ -31,7 +31,7 @@ extension Rule {
           }
         }
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: """
         the colour or line as a `.background` or `.overlay` of the content; \
         `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \

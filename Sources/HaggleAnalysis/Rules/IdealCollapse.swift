@@ -26,7 +26,7 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: """
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
         in the `.background` of the content that it is to measure; one scroll view instead of two

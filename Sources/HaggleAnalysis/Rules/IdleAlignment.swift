@@ -27,7 +27,7 @@ extension Rule {
         .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A stack whose alignment does move some of its children is told of only in a \
         `GeometryReader`, which moves it to the other edge.

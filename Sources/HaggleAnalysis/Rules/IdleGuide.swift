@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A guide at the other edge or in the middle of the view is an idiom, and is left alone.
         """

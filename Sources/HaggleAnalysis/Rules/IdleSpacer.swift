@@ -31,7 +31,7 @@ extension Rule {
         .id("page")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
         where the content is as long as the room.

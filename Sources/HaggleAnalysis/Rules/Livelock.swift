@@ -24,7 +24,7 @@ extension Rule {
           }
         }
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: "setting the state only where it changes, or not while laying out",
       exception: "something else stops it in the app",
       key: "`livelock@NAME`, for the view whose modifier sets the state", classes: "proof",

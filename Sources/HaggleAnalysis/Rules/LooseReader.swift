@@ -27,7 +27,7 @@ extension Rule {
         }
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A reader that is meant to fill its room has content that does, by the size that it reads.
         """

@@ -25,7 +25,7 @@ extension Rule {
         .id("row")
         """,
       budget: nil,
-      remarks: ["A mark is less high than a line of the text; icons and pictures are not meant."],
+      scope: ["A mark is less high than a line of the text; icons and pictures are not meant."],
       help: """
         `HStack(alignment: .firstTextBaseline)`, or `.top`; an alignment of your own through the \
         middle of the first line, with `.alignmentGuide(…)` on both

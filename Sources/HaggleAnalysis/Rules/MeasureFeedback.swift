@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         It is told where the same modifier of the same view sets the state after three passes or \
         more, to something else each time, while nothing else sets any. One round is how measuring \

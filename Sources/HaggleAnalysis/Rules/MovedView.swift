@@ -25,7 +25,7 @@ extension Rule {
         }
         """,
       budget: nil,
-      remarks: ["Nothing is said of the last view of a stack, nor beside negative padding."],
+      scope: ["Nothing is said of the last view of a stack, nor beside negative padding."],
       help: """
         negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
         lie on

@@ -27,7 +27,7 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: """
         the views at the ends as an `.overlay` of the row, or each in a \
         `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`

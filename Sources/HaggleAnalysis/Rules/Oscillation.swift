@@ -26,7 +26,7 @@ extension Rule {
           }
         }
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help: """
         a decision that does not depend on its own outcome: from the room around the view, by \
         ViewThatFits, or with two thresholds

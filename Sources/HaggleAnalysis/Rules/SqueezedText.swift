@@ -28,7 +28,7 @@ extension Rule {
         .id("row")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         Columns that all take what they are offered are equal on purpose: a text in one of them is \
         not squeezed by the others. Nor is a text that would not fit even if all of them gave way.

@@ -30,7 +30,7 @@ extension Rule {
         .frame(maxHeight: 320).id("menu")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A frame that says where its content goes is meant to be larger than that. A fixed length \
         is told of only where less than half of it is used.

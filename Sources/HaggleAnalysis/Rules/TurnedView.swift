@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         A frame around it that has the sides of what is drawn makes the room right, and is the \
         usual idiom. Nothing is said of what is nearly square, or lies over another view.

@@ -27,7 +27,7 @@ extension Rule {
         .id("row")
         """,
       budget: nil,
-      remarks: [
+      scope: [
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
         beside it is made by the same line of the source: then they are cards.

@@ -20,7 +20,7 @@ extension Rule {
         // proposal: 300x100
         Text("Go").frame(width: .infinity, height: 44).id("button")
         """,
-      budget: nil, remarks: [],
+      budget: nil, scope: [],
       help:
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",

@@ -21,7 +21,9 @@ extension Replay {
 
   /// `outer width`, `outer`, `width` for the selected view, or nothing.
   func why(_ text: String) -> Outcome {
-    if !text.isEmpty, let node = timeline.node(called: text, at: cursor) { return outcome(nil, .show(.why(node))) }
+    if !text.isEmpty, let node = timeline.node(called: text, at: cursor) {
+      return outcome(nil, .show(.why(node)))
+    }
     let word = String(text.split(whereSeparator: \.isWhitespace).last ?? "")
     let quantity = Quantity(rawValue: word)
     let name = quantity == nil ? text : String(text.dropLast(word.count)).trimmed

@@ -25,14 +25,18 @@ extension Timeline {
     let before = Cursor(after: event - 1)
     switch trace.events[event] {
     case .answer(node, let size, _):
-      let earlier = answer(of: node, at: before) ?? predecessor(of: node).flatMap {
-        answer(of: $0, at: before)
-      }
+      let earlier =
+        answer(of: node, at: before)
+        ?? predecessor(of: node).flatMap {
+          answer(of: $0, at: before)
+        }
       return earlier?.size != size
     case .place(let placement) where placement.node == node:
-      let earlier = self.placement(of: node, at: before) ?? predecessor(of: node).flatMap {
-        self.placement(of: $0, at: before)
-      }
+      let earlier =
+        self.placement(of: node, at: before)
+        ?? predecessor(of: node).flatMap {
+          self.placement(of: $0, at: before)
+        }
       return earlier?.placement.frame != placement.frame
     default: return false
     }

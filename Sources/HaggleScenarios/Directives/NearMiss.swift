@@ -11,10 +11,12 @@ struct NearMiss {
   let written: String
   let value: String
 
-  private static let names = [
-    "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image", "set",
-    "expect",
-  ] + Circumstances.Kind.allCases.map(\.rawValue)
+  private static let names =
+    [
+      "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image",
+      "set",
+      "expect",
+    ] + Circumstances.Kind.allCases.map(\.rawValue)
   /// What begins sentences as well, so that only a colon marks a directive.
   private static let words: Set<String> = [
     "device", "platform", "set", "resize", "locale", "direction", "keyboard",

@@ -126,7 +126,8 @@ struct ScenarioOptions {
       option(
         .locale, value: "NAME,…",
         about: "the language and region that views read, such as ar_EG, with its writing direction"),
-      option(.keyboard, value: "shown|hidden|HEIGHT,…", about: "the keyboard of a phone or an iPad"),
+      option(
+        .keyboard, value: "shown|hidden|HEIGHT,…", about: "the keyboard of a phone or an iPad"),
       Option(name: "--rtl", value: nil, about: "lay out from right to left") { settings, _ in
         settings.overrides.series.append(
           Circumstances.Series(kind: .direction, changes: [.direction(.rightToLeft)]))

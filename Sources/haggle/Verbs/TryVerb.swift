@@ -126,7 +126,9 @@ enum TryVerb: Verb {
       if case .unreadable(let why) = expectation.claim {
         throw .misuse("--expect “\(text)” cannot be read: \(why)")
       }
-      if let name = expectation.subject { _ = try NodeName.find(name, in: search.trace, of: file) }
+      if let name = expectation.subject {
+        _ = try NodeName.find(name, in: search.timeline, of: file)
+      }
       return .claim(expectation)
     }
     guard let number = settings.expected else { return .anything }
@@ -139,7 +141,7 @@ enum TryVerb: Verb {
     if number < 0, quantity.isLength {
       throw .misuse("--not \(NumberText.exact(number)): a length is never less than 0")
     }
-    return .number(try NodeName.find(operands[1], in: search.trace, of: file), quantity, number)
+    return .number(try NodeName.find(operands[1], in: search.timeline, of: file), quantity, number)
   }
 
   private static func unknownFinding(

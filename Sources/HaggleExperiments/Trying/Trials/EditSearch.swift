@@ -28,10 +28,12 @@ package struct EditSearch {
   ) {
     run = ScenarioRun(scenario, root: root, options: options)
     bench = Bench(scenario, root, options, laidOut: run)
-    findings = run.trace.findings
+    findings = run.lastPass.findings
   }
 
-  package var trace: Trace { run.trace }
+  package var trace: Trace { run.lastPass }
+
+  package var timeline: Timeline { bench.original.timeline }
 
   /// What there is to reach; nil for a finding that is not there.
   package func goals(_ request: Request) -> [Goal]? {

@@ -23,14 +23,17 @@ struct LaidOut {
     let proposal = RootProposal(scenario, root, overridden: options.proposal)
     var context = scenario.context
     context.safeArea = proposal.safeArea
+    context.keyboard = proposal.keyboard
     let settings = Trace.Settings(
       context: context, policy: options.policy, budget: options.budget, probes: false)
     let recording = Recording(of: root.tree, in: proposal.size, settings: settings)
-    let sets = root.mayHaveEffects && Self.setsState(scenario, root, recording)
-    self.init(
-      sets
-        ? SettledLayout(scenario, root, options, room: options.proposal).run.recording : recording,
-      context)
+    let isFirst = scenario.stage.changes.isEmpty
+    guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
+      let settled = SettledLayout(scenario, root, options, room: options.proposal)
+      self.init(settled.run.recording, settled.settings.context)
+      return
+    }
+    self.init(recording, context)
   }
 
   private static func setsState(

@@ -120,7 +120,7 @@ struct Bench {
     self.scenario = scenario
     self.root = root
     self.options = options
-    original = LaidOut(run.trace, of: run.tree, run.containers, in: run.context)
+    original = LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context)
     seen = original.seen
     room = original.room
     outline = SourceOutline(scenario.source)
