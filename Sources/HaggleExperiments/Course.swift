@@ -18,8 +18,8 @@ struct Course {
 
   /// The first pass.
   init(
-    _ start: (Scenario, Scenario.Root), _ options: ScenarioRun.Options,
-    _ room: ProposedViewSize?, _ header: Trace.Header
+    from start: (Scenario, Scenario.Root), _ options: ScenarioRun.Options,
+    in room: ProposedViewSize?, header: Trace.Header
   ) {
     (scenario, root) = start
     self.options = options
@@ -27,7 +27,7 @@ struct Course {
     self.header = header
     proposal = RootProposal(scenario, root, overridden: room)
     settings = Trace.Settings(scenario, proposal, options)
-    recording = Recording(root, proposal, settings, header)
+    recording = Recording(of: root, in: proposal, settings, header: header)
   }
 
   /// Another pass.
@@ -38,7 +38,7 @@ struct Course {
     let next = number + 1
     settings = Trace.Settings(scenario, proposal, options)
     settings.pass = (next, reason)
-    recording = Recording(root, proposal, settings, header)
+    recording = Recording(of: root, in: proposal, settings, header: header)
   }
 
   var number: Int { settings.pass.number }
@@ -81,8 +81,8 @@ extension Trace.Settings {
 extension Recording {
   /// What crosses the border while a root is laid out; haggle's own questions come last.
   fileprivate init(
-    _ root: Scenario.Root, _ proposal: RootProposal, _ settings: Trace.Settings,
-    _ header: Trace.Header
+    of root: Scenario.Root, in proposal: RootProposal, _ settings: Trace.Settings,
+    header: Trace.Header
   ) {
     var (plain, header) = (settings, header)
     plain.probes = false

@@ -31,8 +31,8 @@ struct RootProposal {
     source += ", above a keyboard \(NumberText.display(height)) high"
   }
 
-  /// What it is resized to before `--proposal` before `// proposal:` before a device that is named before what a preview
-  /// says; the default device last.
+  /// What it is resized to before `--proposal` before `// proposal:` before a device that is named
+  /// before what a preview says; the default device last.
   private init(
     withoutKeyboard scenario: Scenario, _ root: Scenario.Root,
     overridden proposal: ProposedViewSize?

@@ -35,7 +35,7 @@ package struct SettledLayout {
   ) {
     // What effects do stays with the scenario that they belong to.
     let own = givenRoot.mayHaveEffects ? given.afresh.root(named: givenRoot.name) : nil
-    var course = Course(own ?? (given, givenRoot), options, room, header)
+    var course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
     var coming = given.stage.changes[...]
     var first = 1
     while true {

@@ -4,7 +4,7 @@ package import HaggleVocabulary
 /// Which view a name means: in every pass there may be one of that name.
 extension Timeline {
   /// The node of this name, as it is shown or as it was given, or the only one of this kind: among
-  /// those of the pass at the cursor, else of the latest pass that has one; nil where there is none.
+  /// those of the pass at the cursor, else of the latest pass that has one; nil for none.
   package func node(called name: String, at cursor: Cursor) -> NodeID? {
     ([tree(at: cursor)] + trees.reversed()).lazy.compactMap { tree in
       let named = self.nodes(named: name, in: tree).first

@@ -83,7 +83,7 @@ import Testing
     #expect(second.count == first.count)
     #expect(Set(second.map { "\($0 ?? .null)" }).isDisjoint(with: first.map { "\($0 ?? .null)" }))
     guard case .array(let boxes)? = model.answer(request(.boxes))["items"] else { return }
-    #expect(boxes.count == 7)
+    #expect(boxes.count == 10)
     #expect(boxes.allSatisfy { box in second.contains(box["node"]) })
     #expect(press("[", in: &model)[0]["state"]?["tree"] == JSONValue(0))
   }

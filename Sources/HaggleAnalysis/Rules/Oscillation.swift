@@ -73,7 +73,7 @@ extension Feedback {
       exception: "it is an animation that state drives")
   }
 
-  /// After how many passes everything lies where it lay; nil where nothing repeats, or nothing moves.
+  /// After how many passes everything lies where it lay; nil where nothing repeats or moves.
   private var period: Int? {
     let pictures = passes.indices.suffix(Self.leastRepeats * Self.periods.upperBound).map(picture)
     guard pictures.count >= 2, pictures[pictures.count - 1] != pictures[pictures.count - 2] else {

@@ -17,7 +17,7 @@ package struct PassText {
     return PlainText.line("\(first.property)\(more) was set", limit: 24)
   }
 
-  /// The same with what was set, and by whom: "height was set to 96.33 by onGeometryChange at 14:9".
+  /// With what was set, and by whom: "height was set to 96.33 by onGeometryChange at 14:9".
   package func reason(at event: Int) -> String {
     guard let pass = timeline.pass(at: event) else { return "" }
     guard pass.reason.kind == .state else { return Self.words(pass.reason) }

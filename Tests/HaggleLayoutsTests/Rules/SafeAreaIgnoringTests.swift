@@ -40,6 +40,22 @@ import Testing
     #expect(run.failures(of: "color frame 20,20 353×719") == [])
   }
 
+  /// A keyboard of 336 points, of which 34 are not safe anyhow.
+  @Test(arguments: [
+    (SafeAreaRegions.all, "0,−59 393×852"), (.container, "0,−59 393×516"),
+    (.keyboard, "0,0 393×759"),
+  ])
+  func `11.9 A view goes under the keyboard where it ignores that`(
+    regions: SafeAreaRegions, frame: String
+  ) {
+    var screen = LayoutContext(safeArea: EdgeInsets(top: 59, bottom: 336))
+    screen.keyboard = 302
+    let run = Dialogue(
+      color.id("color").modified(by: SafeAreaIgnoringLayout(.all, regions)),
+      in: ProposedViewSize(393, 457), context: screen)
+    #expect(run.failures(of: "color frame \(frame)") == [])
+  }
+
   @Test func `11.6 A view goes under a bar, and on to the end of the screen`() {
     let ignoring = color.id("color").modified(by: SafeAreaIgnoringLayout())
     let bar = color.frame(height: 30).id("bar")
