@@ -5,6 +5,10 @@ import HaggleVocabulary
 
 // What rules ask again and again of a timeline.
 extension Timeline {
+  /// So far a rule looks inwards or outwards from each view: without a limit that would cost depth
+  /// times depth.
+  static let mostLevels = 64
+
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 

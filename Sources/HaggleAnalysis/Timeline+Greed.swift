@@ -53,9 +53,12 @@ extension Timeline {
   /// inside and outside apart.
   func division(around node: NodeID, _ axis: Axis) -> (container: NodeID, branch: NodeID)? {
     var branch = node
-    while let parent = parent(branch), !isLayer(branch), !has(.fixes(axis), parent),
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(branch), !isLayer(branch),
+      !has(.fixes(axis), parent),
       !has(.scrolls, parent)
     {
+      levels += 1
       if dividedAxes(parent) == Axis.Set(axis) { return (parent, branch) }
       branch = parent
     }

@@ -101,7 +101,9 @@ extension Timeline {
   /// other lies.
   fileprivate func limiter(of node: NodeID, _ axis: Axis) -> NodeID? {
     var inner = node
-    while let parent = parent(inner) {
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(inner) {
+      levels += 1
       if isLayer(inner) || has(.fixes(axis), parent) { return parent }
       if dividedAxes(parent).contains(axis) { return parent }
       inner = parent

@@ -81,7 +81,11 @@ extension Timeline {
   /// for the ideal one; nil where nobody was.
   func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
     var outer = parent(node)
-    while let next = outer, let placement = placement(of: next)?.placement {
+    var levels = 0
+    while levels < Timeline.mostLevels, let next = outer,
+      let placement = placement(of: next)?.placement
+    {
+      levels += 1
       if placement.proposal[axis] != nil { return next }
       outer = parent(next)
     }

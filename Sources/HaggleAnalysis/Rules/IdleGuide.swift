@@ -103,9 +103,12 @@ extension Timeline {
   /// The stack around a guide; nil where something on the way, such as a frame, may ask for it.
   fileprivate func containerOfGuide(_ node: NodeID, _ axis: Axis) -> NodeID? {
     var inner = node
-    while let parent = parent(inner), !isLayer(inner), !has(.frames, parent),
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(inner), !isLayer(inner),
+      !has(.frames, parent),
       !has(.guides(axis), parent), !has(.declared, parent)
     {
+      levels += 1
       if tree.children(of: parent).count > 1, !has(.layers, parent) {
         let isStack = Axis.allCases.contains {
           has(.divides($0), parent) || has(.aligns($0), parent)
@@ -121,7 +124,9 @@ extension Timeline {
   /// The child of a container that another view lies in.
   fileprivate func branch(of container: NodeID, to node: NodeID) -> NodeID? {
     var inner = node
-    while let parent = parent(inner) {
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(inner) {
+      levels += 1
       if parent == container { return inner }
       inner = parent
     }

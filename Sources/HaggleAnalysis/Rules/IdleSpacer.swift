@@ -148,7 +148,9 @@ extension Timeline {
   /// Whether a view is another one or lies in it.
   fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
     var next: NodeID? = inner
-    while let node = next {
+    var levels = 0
+    while levels < Timeline.mostLevels, let node = next {
+      levels += 1
       if node == outer { return true }
       next = parent(node)
     }

@@ -118,7 +118,9 @@ extension Timeline {
   /// Whether all that is in it are small shapes.
   fileprivate func isMark(_ node: NodeID) -> Bool {
     var node = node
-    while let child = sizingChildren(of: node).first {
+    var levels = 0
+    while levels < Timeline.mostLevels, let child = sizingChildren(of: node).first {
+      levels += 1
       guard sizingChildren(of: node).count == 1 else { return false }
       node = child
     }

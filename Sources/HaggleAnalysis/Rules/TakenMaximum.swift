@@ -157,7 +157,9 @@ extension Timeline {
   /// A text, modifiers around it included.
   fileprivate func isText(_ node: NodeID) -> Bool {
     var node = node
-    while let child = sizingChildren(of: node).first {
+    var levels = 0
+    while levels < Timeline.mostLevels, let child = sizingChildren(of: node).first {
+      levels += 1
       guard sizingChildren(of: node).count == 1 else { return false }
       node = child
     }
@@ -167,7 +169,9 @@ extension Timeline {
   /// Whether one sees how long a view is: something stands beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
     var inner = node
-    while let parent = parent(inner), !has(.fixes(axis), parent) {
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(inner), !has(.fixes(axis), parent) {
+      levels += 1
       if has(.layers, parent) { return !isLayer(inner) }
       let others = tree.children(of: parent).filter { $0 != inner }
       if !others.isEmpty {

@@ -85,9 +85,12 @@ extension Timeline {
   /// The stack that a view takes a length of, through modifiers that take no more than the view.
   fileprivate func rowAround(_ node: NodeID) -> (container: NodeID, axis: Axis)? {
     var inner = node
-    while let parent = parent(inner), !isLayer(inner), !has(.frames, parent),
+    var levels = 0
+    while levels < Timeline.mostLevels, let parent = parent(inner), !isLayer(inner),
+      !has(.frames, parent),
       !has(.declared, parent)
     {
+      levels += 1
       if let axis = Axis.allCases.first(where: { dividedAxes(parent) == Axis.Set($0) }) {
         return (parent, axis)
       }
