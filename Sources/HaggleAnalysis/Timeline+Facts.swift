@@ -5,10 +5,6 @@ import HaggleVocabulary
 
 // What rules ask again and again of a timeline.
 extension Timeline {
-  /// So far a rule looks inwards or outwards from each view: without a limit that would cost depth
-  /// times depth.
-  static let mostLevels = 64
-
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 
@@ -28,6 +24,38 @@ extension Timeline {
   }
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
+
+  /// So far a rule looks inwards or outwards from each view: without a limit that would cost depth
+  /// times depth.
+  private static let mostLevels = 64
+
+  /// A view and the one around it, then that one and the one around it, and so on outwards, as far
+  /// as a rule looks.
+  func stepsOutwards(
+    from node: NodeID
+  ) -> PrefixSequence<UnfoldSequence<(inner: NodeID, outer: NodeID), NodeID>> {
+    sequence(state: node) { inner in
+      guard let outer = self.parent(inner) else { return nil }
+      defer { inner = outer }
+      return (inner, outer)
+    }
+    .prefix(Timeline.mostLevels)
+  }
+
+  /// A view, its only child, the only child of that, and so on inwards, as far as a rule looks:
+  /// modifiers, and what they are put on.
+  func modified(by node: NodeID) -> PrefixSequence<UnfoldFirstSequence<NodeID>> {
+    sequence(first: node) {
+      let children = self.sizingChildren(of: $0)
+      return children.count == 1 ? children[0] : nil
+    }
+    .prefix(Timeline.mostLevels)
+  }
+
+  /// What a view comes down to without modifiers; nil where it has several children.
+  func core(of node: NodeID) -> NodeID? {
+    modified(by: node).first { sizingChildren(of: $0).isEmpty }
+  }
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 

@@ -52,15 +52,9 @@ extension Timeline {
   /// child of it that holds the view. Frames that state the length, layers and scroll views keep
   /// inside and outside apart.
   func division(around node: NodeID, _ axis: Axis) -> (container: NodeID, branch: NodeID)? {
-    var branch = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(branch), !isLayer(branch),
-      !has(.fixes(axis), parent),
-      !has(.scrolls, parent)
-    {
-      levels += 1
+    for (branch, parent) in stepsOutwards(from: node) {
+      if isLayer(branch) || has(.fixes(axis), parent) || has(.scrolls, parent) { return nil }
       if dividedAxes(parent) == Axis.Set(axis) { return (parent, branch) }
-      branch = parent
     }
     return nil
   }

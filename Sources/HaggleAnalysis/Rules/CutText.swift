@@ -100,15 +100,9 @@ extension Timeline {
   /// The nearest view around another one that states the length that is offered, or over which the
   /// other lies.
   fileprivate func limiter(of node: NodeID, _ axis: Axis) -> NodeID? {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner) {
-      levels += 1
-      if isLayer(inner) || has(.fixes(axis), parent) { return parent }
-      if dividedAxes(parent).contains(axis) { return parent }
-      inner = parent
-    }
-    return nil
+    stepsOutwards(from: node).first { inner, outer in
+      isLayer(inner) || has(.fixes(axis), outer) || dividedAxes(outer).contains(axis)
+    }?.outer
   }
 }
 

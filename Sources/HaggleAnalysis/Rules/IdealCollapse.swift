@@ -80,14 +80,9 @@ extension Timeline {
   /// The nearest view around another one that was offered a length itself, and asks what is in it
   /// for the ideal one; nil where nobody was.
   func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
-    var outer = parent(node)
-    var levels = 0
-    while levels < Timeline.mostLevels, let next = outer,
-      let placement = placement(of: next)?.placement
-    {
-      levels += 1
-      if placement.proposal[axis] != nil { return next }
-      outer = parent(next)
+    for (_, outer) in stepsOutwards(from: node) {
+      guard let placement = placement(of: outer)?.placement else { return nil }
+      if placement.proposal[axis] != nil { return outer }
     }
     return nil
   }

@@ -105,17 +105,13 @@ extension Timeline {
   fileprivate func roomAround(
     _ node: NodeID, _ axis: Axis
   ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner), !isLayer(inner),
-      tree.children(of: parent).count == 1 || has(.layers, parent)
-    {
-      levels += 1
-      guard let extent = extent(inner, axis), let length = length(parent, axis) else { return nil }
+    for (inner, parent) in stepsOutwards(from: node) {
+      guard !isLayer(inner), tree.children(of: parent).count == 1 || has(.layers, parent),
+        let extent = extent(inner, axis), let length = length(parent, axis)
+      else { return nil }
       if length > extent.end - extent.start + Timeline.visible, !has(.spaces, parent) {
         return (parent, extent.start, length - extent.end)
       }
-      inner = parent
     }
     return nil
   }

@@ -102,35 +102,21 @@ extension Timeline {
 
   /// The stack around a guide; nil where something on the way, such as a frame, may ask for it.
   fileprivate func containerOfGuide(_ node: NodeID, _ axis: Axis) -> NodeID? {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner), !isLayer(inner),
-      !has(.frames, parent),
-      !has(.guides(axis), parent), !has(.declared, parent)
-    {
-      levels += 1
-      if tree.children(of: parent).count > 1, !has(.layers, parent) {
-        let isStack = Axis.allCases.contains {
-          has(.divides($0), parent) || has(.aligns($0), parent)
-        }
-        let isGrid = Axis.allCases.allSatisfy { has(.divides($0), parent) }
-        return isStack && !isGrid ? parent : nil
-      }
-      inner = parent
+    for (inner, parent) in stepsOutwards(from: node) {
+      let isAnswered =
+        has(.frames, parent) || has(.guides(axis), parent) || has(.declared, parent)
+      if isAnswered || isLayer(inner) { return nil }
+      guard tree.children(of: parent).count > 1, !has(.layers, parent) else { continue }
+      let isStack = Axis.allCases.contains { has(.divides($0), parent) || has(.aligns($0), parent) }
+      let isGrid = Axis.allCases.allSatisfy { has(.divides($0), parent) }
+      return isStack && !isGrid ? parent : nil
     }
     return nil
   }
 
   /// The child of a container that another view lies in.
   fileprivate func branch(of container: NodeID, to node: NodeID) -> NodeID? {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner) {
-      levels += 1
-      if parent == container { return inner }
-      inner = parent
-    }
-    return nil
+    stepsOutwards(from: node).first { $0.outer == container }?.inner
   }
 }
 

@@ -147,13 +147,6 @@ private struct Idle {
 extension Timeline {
   /// Whether a view is another one or lies in it.
   fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
-    var next: NodeID? = inner
-    var levels = 0
-    while levels < Timeline.mostLevels, let node = next {
-      levels += 1
-      if node == outer { return true }
-      next = parent(node)
-    }
-    return false
+    inner == outer || stepsOutwards(from: inner).contains { $0.outer == outer }
   }
 }

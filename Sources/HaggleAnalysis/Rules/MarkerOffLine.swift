@@ -115,15 +115,8 @@ extension Timeline {
     return Int(count)
   }
 
-  /// Whether all that is in it are small shapes.
+  /// Whether it is a shape or a colour, modifiers around it included.
   fileprivate func isMark(_ node: NodeID) -> Bool {
-    var node = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let child = sizingChildren(of: node).first {
-      levels += 1
-      guard sizingChildren(of: node).count == 1 else { return false }
-      node = child
-    }
-    return has(.decorates, node)
+    core(of: node).map { has(.decorates, $0) } ?? false
   }
 }

@@ -109,13 +109,8 @@ extension Timeline {
 
   /// Whether a child of a stack is drawn elsewhere: several that are mostly move together.
   fileprivate func isMoved(_ node: NodeID) -> Bool {
-    var node = node
-    for _ in 0..<Timeline.mostLevels {
-      if Axis.allCases.contains(where: { (offset(of: node, $0) ?? 0) != 0 }) { return true }
-      let children = sizingChildren(of: node)
-      guard children.count == 1 else { return false }
-      node = children[0]
+    modified(by: node).contains { node in
+      Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
     }
-    return false
   }
 }

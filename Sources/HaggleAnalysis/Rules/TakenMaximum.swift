@@ -156,29 +156,19 @@ extension Timeline {
 
   /// A text, modifiers around it included.
   fileprivate func isText(_ node: NodeID) -> Bool {
-    var node = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let child = sizingChildren(of: node).first {
-      levels += 1
-      guard sizingChildren(of: node).count == 1 else { return false }
-      node = child
-    }
-    return has(.text, node)
+    core(of: node).map { has(.text, $0) } ?? false
   }
 
   /// Whether one sees how long a view is: something stands beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner), !has(.fixes(axis), parent) {
-      levels += 1
+    for (inner, parent) in stepsOutwards(from: node) {
+      if has(.fixes(axis), parent) { return false }
       if has(.layers, parent) { return !isLayer(inner) }
       let others = tree.children(of: parent).filter { $0 != inner }
       if !others.isEmpty {
         return dividedAxes(parent).contains(axis) && others.contains(where: contents.contains)
       }
       guard length(parent, axis) == length(inner, axis) else { return false }
-      inner = parent
     }
     return false
   }

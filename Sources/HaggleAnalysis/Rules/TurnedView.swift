@@ -84,18 +84,12 @@ extension Timeline {
 
   /// The stack that a view takes a length of, through modifiers that take no more than the view.
   fileprivate func rowAround(_ node: NodeID) -> (container: NodeID, axis: Axis)? {
-    var inner = node
-    var levels = 0
-    while levels < Timeline.mostLevels, let parent = parent(inner), !isLayer(inner),
-      !has(.frames, parent),
-      !has(.declared, parent)
-    {
-      levels += 1
+    for (inner, parent) in stepsOutwards(from: node) {
+      if isLayer(inner) || has(.frames, parent) || has(.declared, parent) { return nil }
       if let axis = Axis.allCases.first(where: { dividedAxes(parent) == Axis.Set($0) }) {
         return (parent, axis)
       }
       guard sizingChildren(of: parent).count == 1 else { return nil }
-      inner = parent
     }
     return nil
   }

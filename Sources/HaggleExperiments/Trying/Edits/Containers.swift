@@ -68,7 +68,7 @@ extension EditMaker {
           replacing: view.base.span,
           with: setOut(main) + [
             .new("\(indentation).background("),
-            .renamed(view.base.anchor..<view.base.anchor + 14, "GeometryReader"),
+            .renamed(nameSpan, view.base.name),
             .new(" { \(name) in Color.clear })"),
           ]))
     ]
@@ -124,23 +124,26 @@ extension EditMaker {
     switch view.base.name {
     case "VStack", "ZStack", "LazyVStack": edits = [wrapping("ScrollView", .container)]
     case "HStack", "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
-    case "LazyHGrid": edits = instead("VStack")
-    case "LazyVGrid": edits = instead("VStack")
+    case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
     default: break
     }
     return edits + middle + bar + viewport + matched
   }
 
   private func instead(_ name: String) -> [Edit] {
-    let start = view.base.anchor
     guard let closure = view.base.closures.first else { return [] }
     return [
       Edit(
         .container, name,
         Rewriting(
-          replacing: start..<closure.span.lowerBound,
-          with: [.renamed(start..<start + view.base.name.utf8.count, name), .new(" ")]))
+          replacing: nameSpan.lowerBound..<closure.span.lowerBound,
+          with: [.renamed(nameSpan, name), .new(" ")]))
     ]
+  }
+
+  /// Where the view's own name is written.
+  private var nameSpan: SourceSpan {
+    view.base.anchor..<view.base.anchor + view.base.name.utf8.count
   }
 
   /// What stands between two spacers is in the middle only where both ends are equally long.
@@ -172,9 +175,8 @@ extension EditMaker {
     let row = EditMaker(outline, view: views[0], lengths: lengths)
     guard row.view.base.name == "HStack", row.view.links.count == 1, let parts = row.content
     else { return [] }
-    let name = view.base.anchor..<view.base.anchor + view.base.name.utf8.count
     let changes = [
-      Rewriting.Change(span: name, pieces: [.renamed(name, "ToolbarItemGroup")]),
+      Rewriting.Change(span: nameSpan, pieces: [.renamed(nameSpan, "ToolbarItemGroup")]),
       Rewriting.Change(span: inside, pieces: [.kept(parts.inside)]),
     ]
     return Rewriting(changes).map { [Edit(.container, "bar", $0)] } ?? []
@@ -205,19 +207,16 @@ extension EditMaker {
     }
     let row = adding(
       "fixedSize(horizontal: false, vertical: true)", behind: view.links.count - 1, .negotiation)
-    return views.flatMap { child -> [Edit] in
-      let maker = EditMaker(outline, view: child, lengths: [:])
-      return maker.tall.compactMap { $0.and(row) }
+    return views.compactMap {
+      EditMaker(outline, view: $0, lengths: [:]).tall.and(row)
     }
   }
 
   /// As high as it may be, inside of what is drawn around it.
-  private var tall: [Edit] {
+  private var tall: Edit {
     let drawn = view.index(of: "background", "overlay", "border", "clipShape")
-    return [
-      adding(
-        "frame(maxHeight: .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
-        .flexibleFrame)
-    ]
+    return adding(
+      "frame(maxHeight: .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
+      .flexibleFrame)
   }
 }

@@ -97,47 +97,35 @@ extension GoalSearch {
     goal.wishes.map { trial.lack($0) }.max() ?? 0
   }
 
-  /// The edit with the number nearest to the one that is there.
-  private func greatest(_ trial: Trial, below limit: Int) -> Trial {
-    var best = trial
-    var (low, high) = (trial.edit.variable?.length ?? 0, limit)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if let edit = trial.edit.with(length: middle), let next = Trial(edit, on: bench),
-        lack(of: next) == 0
-      {
-        (best, low) = (next, middle)
-      } else {
-        high = middle
-      }
-    }
-    return best
-  }
-
-  private func reaches(_ edit: Edit, length: Int) -> Bool {
-    edit.with(length: length).flatMap { Trial($0, on: bench) }.map { lack(of: $0) == 0 } == true
-  }
-
   /// The edit with the least number that still reaches the goal, in whole points. Where any number
-  /// does, it is a limit, and as large as it may be.
+  /// does, it is a limit, and as large as it may be; where the number that is there may stay near
+  /// to what it was, it is the nearest.
   private func least(_ trial: Trial) -> Trial {
-    if let limit = trial.edit.variable?.limit { return greatest(trial, below: limit) }
-    guard let variable = trial.edit.variable, variable.length > 1,
-      !reaches(trial.edit, length: 1)
-    else { return trial }
-    var best = trial
-    var (low, high) = (1, variable.length)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if let edit = trial.edit.with(length: middle), let next = Trial(edit, on: bench),
-        lack(of: next) == 0
-      {
-        (best, high) = (next, middle)
+    guard let variable = trial.edit.variable else { return trial }
+    if let limit = variable.limit { return tightened(trial, towards: limit) }
+    guard variable.length > 1, reaching(trial.edit, length: 1) == nil else { return trial }
+    return tightened(trial, towards: 1)
+  }
+
+  /// The edit with the number next to one that does not reach the goal.
+  private func tightened(_ trial: Trial, towards missed: Int) -> Trial {
+    var (best, missed) = (trial, missed)
+    guard var reached = trial.edit.variable?.length else { return trial }
+    while abs(reached - missed) > 1 {
+      let middle = (reached + missed) / 2
+      if let next = reaching(trial.edit, length: middle) {
+        (best, reached) = (next, middle)
       } else {
-        low = middle
+        missed = middle
       }
     }
     return best
+  }
+
+  private func reaching(_ edit: Edit, length: Int) -> Trial? {
+    edit.with(length: length).flatMap { Trial($0, on: bench) }.flatMap {
+      lack(of: $0) == 0 ? $0 : nil
+    }
   }
 
   /// Whether the finding is gone and nothing is found that was not there before.
