@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleTraces
 
 /// A check for programs.
-struct CheckJSON: Encodable {
+struct CheckJSON: JSONAnswer {
   private let scenarios: [Scenario]
   /// Files that could not be read or laid out, and why.
   private let unreadable: [Unreadable]
@@ -75,14 +75,5 @@ struct CheckJSON: Encodable {
     scenarios = checks.map(Scenario.init)
     self.unreadable = unreadable
     counts = CheckCounts(checks)
-  }
-
-  /// Keys in alphabetical order: the same bytes for the same check.
-  var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings, whole numbers and truth values always encode.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
   }
 }

@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleTraces
 
 /// Edits for programs: what each is for, what it does, its diff and where views end up.
-struct TryJSON: Encodable {
+struct TryJSON: JSONAnswer {
   private let edits: [Entry]
   private let tried: Int
   private let nearest: Near?
@@ -55,14 +55,5 @@ struct TryJSON: Encodable {
     [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map {
       $0.isFinite ? Double($0) : 0
     }
-  }
-
-  /// Keys in alphabetical order: the same bytes for the same text.
-  var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and finite numbers always encode.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
   }
 }
