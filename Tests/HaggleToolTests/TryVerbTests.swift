@@ -109,16 +109,3 @@ import Testing
     #expect(outcome.output.hasPrefix("no findings, and nothing looks wrong"))
   }
 }
-
-extension Sources {
-  fileprivate static let squeezed = """
-    // proposal: 200x100
-    // text-cell: 8x20
-    HStack {
-      Color.indigo
-      Text("Good morning").id("title")
-      Color.mint
-    }
-
-    """
-}

@@ -12,6 +12,18 @@ enum Sources {
     // expect: rest size 72x20
     """
 
+  /// A text that breaks between two colours that only fill the row.
+  static let squeezed = """
+    // proposal: 200x100
+    // text-cell: 8x20
+    HStack {
+      Color.indigo
+      Text("Good morning").id("title")
+      Color.mint
+    }
+
+    """
+
   /// Its last column is narrower than it declares: a finding of class proof.
   static let narrow = """
     // proposal: 200x100

@@ -1,0 +1,219 @@
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Which view of one trace is which of another: after an edit, in another size or setting.
+///
+/// Views are known again by what they are and what is in them, not by where they are written,
+/// since an edit moves that. It is about the views of the last pass.
+package struct Alignment: Sendable {
+  package let first: Timeline
+  package let second: Timeline
+  private let shapes: (first: Shapes.Numbers, second: Shapes.Numbers)
+  private var ofFirst: [NodeID?]
+  private var ofSecond: [NodeID?]
+  /// The children of views that are known to be the same.
+  private var open: [(first: [NodeID], second: [NodeID])]
+
+  package init(_ first: Timeline, _ second: Timeline) {
+    self.first = first
+    self.second = second
+    var table = Shapes()
+    shapes = (table.numbers(of: first), table.numbers(of: second))
+    ofFirst = Array(repeating: nil, count: first.trace.nodes.count)
+    ofSecond = Array(repeating: nil, count: second.trace.nodes.count)
+    open = [(first.tree.roots, second.tree.roots)]
+    matchOpen()
+    matchMoved()
+  }
+
+  /// The view of the second trace that is this one of the first; nil for one that it lacks.
+  package func second(_ node: NodeID) -> NodeID? { ofFirst[node.index] }
+
+  /// The view of the first trace that is this one of the second; nil for one that is new.
+  package func first(_ node: NodeID) -> NodeID? { ofSecond[node.index] }
+
+  private mutating func match(_ node: NodeID, _ other: NodeID) {
+    guard ofFirst[node.index] == nil, ofSecond[other.index] == nil else { return }
+    ofFirst[node.index] = other
+    ofSecond[other.index] = node
+  }
+
+  /// Two views with all that is in them.
+  private mutating func matchWhole(_ node: NodeID, _ other: NodeID) {
+    var waiting = [(node, other)]
+    while let (node, other) = waiting.popLast() {
+      match(node, other)
+      waiting += zip(first.tree.children(of: node), second.tree.children(of: other))
+    }
+  }
+}
+
+// MARK: - Lists of children
+
+extension Alignment {
+  /// How two views may be known to be the same, the surest first.
+  private enum Rung: Int, CaseIterable {
+    /// All that is in them is the same.
+    case whole
+    /// What they come down to, without modifiers, is told the same.
+    case core
+    case kind
+    /// Nothing else stands where they stand, and they hold some of the same.
+    case place
+  }
+
+  private mutating func matchOpen() {
+    while let (first, second) = open.popLast() { match(first[...], second[...], from: .whole) }
+  }
+
+  /// What is alike on a rung divides both lists; what lies between is held against each other on
+  /// the next one.
+  private mutating func match(
+    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, from rung: Rung
+  ) {
+    if first.isEmpty || second.isEmpty { return }
+    let next = Rung(rawValue: rung.rawValue + 1)
+    var (start, otherStart) = (first.startIndex, second.startIndex)
+    for (own, other) in alike(first, second, on: rung) + [(first.count, second.count)] {
+      let (end, otherEnd) = (first.startIndex + own, second.startIndex + other)
+      if let next { match(first[start..<end], second[otherStart..<otherEnd], from: next) }
+      guard end < first.endIndex, otherEnd < second.endIndex else { return }
+      if rung == .whole {
+        matchWhole(first[end], second[otherEnd])
+      } else {
+        matchChains(first[end], second[otherEnd])
+      }
+      (start, otherStart) = (end + 1, otherEnd + 1)
+    }
+  }
+
+  private func alike(
+    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, on rung: Rung
+  ) -> [(first: Int, second: Int)] {
+    if rung == .place {
+      let isOnly = first.count == 1 && second.count == 1
+      return isOnly && shareSome(first[first.startIndex], second[second.startIndex]) ? [(0, 0)] : []
+    }
+    return Subsequence.pairs(
+      first.map { key(of: $0, self.first, shapes.first, rung) },
+      second.map { key(of: $0, self.second, shapes.second, rung) })
+  }
+
+  private func key(
+    of node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers, _ rung: Rung
+  ) -> Int {
+    switch rung {
+    case .whole: numbers.whole[node.index]
+    case .core: numbers.own[timeline.core(of: node).index]
+    case .kind, .place: numbers.kind[timeline.core(of: node).index]
+    }
+  }
+
+  /// Whether something is told the same in what two views come down to.
+  private func shareSome(_ node: NodeID, _ other: NodeID) -> Bool {
+    func parts(_ node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers) -> Set<Int> {
+      let children = timeline.tree.children(of: timeline.core(of: node))
+      return Set(children.map { numbers.own[timeline.core(of: $0).index] })
+    }
+    return !parts(node, first, shapes.first).isDisjoint(with: parts(other, second, shapes.second))
+  }
+
+  /// Two views with the modifiers around them, of which there may be more or fewer.
+  private mutating func matchChains(_ node: NodeID, _ other: NodeID) {
+    let (chain, others) = (first.chain(from: node), second.chain(from: other))
+    var (start, otherStart) = (0, 0)
+    let told = Subsequence.pairs(
+      chain.map { shapes.first.own[$0.index] }, others.map { shapes.second.own[$0.index] })
+    for (end, otherEnd) in told + [(chain.count, others.count)] {
+      let between = Subsequence.pairs(
+        chain[start..<end].map { shapes.first.kind[$0.index] },
+        others[otherStart..<otherEnd].map { shapes.second.kind[$0.index] })
+      for (own, other) in between { matchLink(chain[start + own], others[otherStart + other]) }
+      guard end < chain.count, otherEnd < others.count else { break }
+      matchLink(chain[end], others[otherEnd])
+      (start, otherStart) = (end + 1, otherEnd + 1)
+    }
+    guard let core = chain.last, let otherCore = others.last else { return }
+    if ofFirst[core.index] == nil, ofSecond[otherCore.index] == nil, shareSome(core, otherCore) {
+      match(core, otherCore)
+    }
+    if ofFirst[core.index] == otherCore {
+      open.append((first.tree.children(of: core), second.tree.children(of: otherCore)))
+    }
+  }
+
+  /// A modifier or its view, with what a modifier lays over or under it.
+  private mutating func matchLink(_ node: NodeID, _ other: NodeID) {
+    match(node, other)
+    guard ofFirst[node.index] == other, first.isLayered(node), second.isLayered(other) else {
+      return
+    }
+    let layers = first.tree.children(of: node).dropFirst()
+    let otherLayers = second.tree.children(of: other).dropFirst()
+    open.append((Array(layers), Array(otherLayers)))
+  }
+}
+
+// MARK: - What was put elsewhere
+
+extension Alignment {
+  /// What is the same as a whole, or told the same, and stands elsewhere in what is around both:
+  /// somebody put it into something, or took it out of that.
+  private mutating func matchMoved() {
+    for byWhole in [true, false] {
+      var waiting: [Int: [NodeID]] = [:]
+      for other in second.tree.preorder.reversed() where ofSecond[other.index] == nil {
+        let key = byWhole ? shapes.second.whole[other.index] : shapes.second.own[other.index]
+        waiting[key, default: []].append(other)
+      }
+      for node in first.tree.preorder where ofFirst[node.index] == nil {
+        let key = byWhole ? shapes.first.whole[node.index] : shapes.first.own[node.index]
+        while let last = waiting[key]?.last, ofSecond[last.index] != nil {
+          waiting[key]?.removeLast()
+        }
+        guard let other = waiting[key]?.last, isNear(node, other) else { continue }
+        if byWhole { matchWhole(node, other) } else { matchChains(node, other) }
+        matchOpen()
+      }
+    }
+  }
+
+  /// Whether what is around one of two views, and there in both traces, is around the other one.
+  private func isNear(_ node: NodeID, _ other: NodeID) -> Bool {
+    let around = first.around(node).first { ofFirst[$0.index] != nil }.flatMap { ofFirst[$0.index] }
+    let otherAround = second.around(other).first { ofSecond[$0.index] != nil }
+      .flatMap { ofSecond[$0.index] }
+    guard let around, let otherAround else { return (around == nil) == (otherAround == nil) }
+    return second.around(other).contains(around) || first.around(node).contains(otherAround)
+  }
+}
+
+extension Timeline {
+  /// So far views are looked for around a view, or in modifiers around one: without a limit that
+  /// would cost depth times depth.
+  private static let mostLevels = 64
+
+  fileprivate func isLayered(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].roles.contains(.layers)
+  }
+
+  /// A view and what it is put on, for modifiers: the innermost is no modifier.
+  fileprivate func chain(from node: NodeID) -> [NodeID] {
+    let chain = sequence(first: node) { node in
+      let children = self.tree.children(of: node)
+      return children.count == 1 || self.isLayered(node) ? children.first : nil
+    }
+    return Array(chain.prefix(Self.mostLevels))
+  }
+
+  /// What a view comes down to without modifiers.
+  fileprivate func core(of node: NodeID) -> NodeID {
+    chain(from: node).last ?? node
+  }
+
+  /// The views around a view, the innermost first.
+  fileprivate func around(_ node: NodeID) -> ArraySlice<NodeID> {
+    Array(sequence(first: node) { self.trace.nodes[$0.index].parent }.prefix(Self.mostLevels))
+      .dropFirst()
+  }
+}

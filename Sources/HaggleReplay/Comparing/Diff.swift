@@ -1,0 +1,181 @@
+package import Foundation
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Two negotiations held against each other, view by view and question by question.
+package struct Diff: Sendable {
+  package let alignment: Alignment
+  /// The views that both have and that differ, in the order of the second trace.
+  package let views: [ViewDifference]
+  /// What the differences come from, the one that shows first in the log first.
+  package let causes: [Cause]
+  /// Where the logs part; nil where they say the same.
+  package let parting: Parting?
+
+  package var first: Timeline { alignment.first }
+  package var second: Timeline { alignment.second }
+
+  package init(_ first: Timeline, _ second: Timeline) {
+    let alignment = Alignment(first, second)
+    let views = second.tree.preorder.compactMap { node in
+      alignment.first(node).flatMap { ViewDifference(ViewPair(first: $0, second: node), alignment) }
+    }
+    self.alignment = alignment
+    self.views = views
+    parting = Parting(alignment)
+    causes = Cause.all(alignment, views)
+  }
+
+  /// Whether both say the same of the same views.
+  package var isEmpty: Bool { views.isEmpty && causes.isEmpty && parting == nil }
+
+  /// The findings that the other trace does not have at the same view.
+  package var findings: (gone: [Finding], new: [Finding]) {
+    func isKept(_ finding: Finding, _ other: Finding) -> Bool {
+      finding.rule == other.rule && alignment.second(finding.node) == other.node
+    }
+    let (own, others) = (first.trace.findings, second.trace.findings)
+    return (
+      own.filter { finding in !others.contains { isKept(finding, $0) } },
+      others.filter { other in !own.contains { isKept($0, other) } }
+    )
+  }
+
+  /// Lengths that differ by no more than that, in points, are the same: what is added up in
+  /// another order is.
+  static let tolerance: CGFloat = 1e-6
+}
+
+/// The same view in two traces.
+package struct ViewPair: Hashable, Sendable {
+  package let first: NodeID
+  package let second: NodeID
+}
+
+/// What differs about a view that both traces have.
+package struct ViewDifference: Sendable {
+  package let views: ViewPair
+  /// Whether its kind, its arguments or its traits differ.
+  package let isTold: Bool
+  package let questions: [QuestionDifference]
+  /// Its sizes in the end, where they differ.
+  package let sizes: Change<CGSize?>?
+  /// Where it begins in the nearest view around it that both traces have, where that differs.
+  package let places: Change<CGPoint?>?
+
+  package struct Change<Value: Sendable>: Sendable {
+    package let first: Value
+    package let second: Value
+  }
+
+  /// Nil where nothing differs.
+  init?(_ views: ViewPair, _ alignment: Alignment) {
+    let (first, second) = (alignment.first, alignment.second)
+    let (node, other) = (
+      first.trace.nodes[views.first.index], second.trace.nodes[views.second.index]
+    )
+    self.views = views
+    isTold =
+      node.kind != other.kind || node.arguments != other.arguments || node.traits != other.traits
+    questions = QuestionDifference.all(views, first, second)
+    let (size, otherSize) = (first.size(of: views.first), second.size(of: views.second))
+    sizes = size.isNearly(otherSize) ? nil : Change(first: size, second: otherSize)
+    let (place, otherPlace) = alignment.places(of: views)
+    places = place.isNearly(otherPlace) ? nil : Change(first: place, second: otherPlace)
+    if !isTold, questions.isEmpty, sizes == nil, places == nil { return nil }
+  }
+
+  /// Whether it looks different.
+  package var isSeen: Bool { sizes != nil || places != nil }
+
+  /// Whether it answered a question differently that it was asked in both.
+  package var answersDifferently: Bool {
+    questions.contains { $0.first != nil && $0.second != nil }
+  }
+}
+
+/// A question that a view answered differently, or that it was asked in one trace alone.
+package struct QuestionDifference: Sendable {
+  package let proposal: ProposedViewSize
+  /// The call in the first trace; nil where it was not asked there.
+  package let first: Span?
+  package let second: Span?
+
+  static func all(
+    _ views: ViewPair, _ first: Timeline, _ second: Timeline
+  ) -> [QuestionDifference] {
+    let (own, others) = (
+      first.lastQuestions(of: views.first), second.lastQuestions(of: views.second)
+    )
+    let answers = Dictionary(
+      others.map { ($0.proposal, $0) }, uniquingKeysWith: { known, _ in known })
+    let asked = Set(own.map(\.proposal))
+    let differing = own.compactMap { span -> QuestionDifference? in
+      let other = answers[span.proposal]
+      if let other, span.size.isNearly(other.size) { return nil }
+      return QuestionDifference(proposal: span.proposal, first: span, second: other)
+    }
+    let new = others.filter { !asked.contains($0.proposal) }.map {
+      QuestionDifference(proposal: $0.proposal, first: nil, second: $0)
+    }
+    return differing + new
+  }
+}
+
+extension Timeline {
+  /// The distinct questions that a view was asked in the last pass, remembered answers included.
+  fileprivate func lastQuestions(of node: NodeID) -> [Span] {
+    let begin = passes.last?.events.lowerBound ?? 0
+    var seen: Set<ProposedViewSize> = []
+    return spans(of: node).compactMap { index in
+      let span = spans[index]
+      return span.ask >= begin && seen.insert(span.proposal).inserted ? span : nil
+    }
+  }
+}
+
+extension Alignment {
+  /// Where a view begins in each trace, in the nearest view around it that is the same in both.
+  fileprivate func places(of views: ViewPair) -> (CGPoint?, CGPoint?) {
+    guard let own = first.rectangle(of: views.first)?.origin,
+      let other = second.rectangle(of: views.second)?.origin
+    else { return (nil, nil) }
+    guard let around = nearestAround(views),
+      let outer = first.rectangle(of: around.first)?.origin,
+      let otherOuter = second.rectangle(of: around.second)?.origin
+    else { return (own, other) }
+    return (
+      CGPoint(x: own.x - outer.x, y: own.y - outer.y),
+      CGPoint(x: other.x - otherOuter.x, y: other.y - otherOuter.y)
+    )
+  }
+
+  private func nearestAround(_ views: ViewPair) -> ViewPair? {
+    var next = second.trace.nodes[views.second.index].parent
+    while let node = next {
+      if let own = first(node) { return ViewPair(first: own, second: node) }
+      next = second.trace.nodes[node.index].parent
+    }
+    return nil
+  }
+}
+
+extension CGSize? {
+  func isNearly(_ other: CGSize?) -> Bool {
+    guard let self, let other else { return (self == nil) == (other == nil) }
+    return self.width.isNearly(other.width) && self.height.isNearly(other.height)
+  }
+}
+
+extension CGPoint? {
+  func isNearly(_ other: CGPoint?) -> Bool {
+    guard let self, let other else { return (self == nil) == (other == nil) }
+    return self.x.isNearly(other.x) && self.y.isNearly(other.y)
+  }
+}
+
+extension CGFloat {
+  fileprivate func isNearly(_ other: CGFloat) -> Bool {
+    self.isSame(as: other) || Swift.abs(self - other) <= Diff.tolerance
+  }
+}

@@ -1,0 +1,72 @@
+/// What two lists have in common, in the order of both.
+enum Subsequence {
+  /// Larger tables are not filled: then only what is there once in both lists counts.
+  private static let mostCells = 1 << 18
+
+  /// The positions of the longest common subsequence, each a pair; a longest one where the lists
+  /// are not too long for that.
+  static func pairs(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
+    let prefix = zip(first, second).prefix { $0 == $1 }.count
+    let rest = min(first.count, second.count) - prefix
+    let suffix = zip(first.reversed(), second.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let (inner, other) = (
+      first[prefix..<first.count - suffix], second[prefix..<second.count - suffix]
+    )
+    let middle =
+      inner.count * other.count > mostCells
+      ? unique(Array(inner), Array(other)) : longest(Array(inner), Array(other))
+    return (0..<prefix).map { ($0, $0) }
+      + middle.map { ($0.first + prefix, $0.second + prefix) }
+      + (0..<suffix).map { (first.count - suffix + $0, second.count - suffix + $0) }
+  }
+
+  private static func longest(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
+    if first.isEmpty || second.isEmpty { return [] }
+    // How much the rests from a pair of positions on have in common.
+    let width = second.count + 1
+    var common = [Int32](repeating: 0, count: (first.count + 1) * width)
+    for row in first.indices.reversed() {
+      for column in second.indices.reversed() {
+        let cell = row * width + column
+        common[cell] =
+          first[row] == second[column]
+          ? common[cell + width + 1] + 1 : max(common[cell + width], common[cell + 1])
+      }
+    }
+    var pairs: [(first: Int, second: Int)] = []
+    var (row, column) = (0, 0)
+    while row < first.count, column < second.count {
+      let cell = row * width + column
+      if first[row] == second[column] {
+        pairs.append((row, column))
+        row += 1
+        column += 1
+      } else if common[cell + width] >= common[cell + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func unique(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
+    let (own, others) = (positions(first), positions(second))
+    var last = -1
+    return first.indices.compactMap { position in
+      guard own[first[position]] == position, let other = others[first[position]], other > last
+      else { return nil }
+      last = other
+      return (position, other)
+    }
+  }
+
+  /// Where each number is that is there once; -1 for the others.
+  private static func positions(_ numbers: [Int]) -> [Int: Int] {
+    var positions: [Int: Int] = [:]
+    for (position, number) in numbers.enumerated() {
+      positions[number] = positions[number] == nil ? position : -1
+    }
+    return positions
+  }
+}

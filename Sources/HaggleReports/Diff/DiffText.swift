@@ -1,0 +1,93 @@
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Two negotiations held against each other, to be read on a terminal.
+package struct DiffText {
+  private let words: DiffWords
+  private let showsAll: Bool
+  /// More views are counted, not listed.
+  private static let mostViews = 20
+
+  package init(_ diff: Diff, showsAll: Bool) {
+    words = DiffWords(diff)
+    self.showsAll = showsAll
+  }
+
+  package var lines: [Line] {
+    let sections = [causes, parting, seen, questions, findings].filter { !$0.isEmpty }
+    return Array(sections.joined(separator: [Line.blank]))
+  }
+
+  private var causes: [Line] {
+    let causes = words.diff.causes
+    if causes.isEmpty { return [] }
+    return [Line("What differs by itself:")]
+      + causes.map { Line(words.text($0), indent: 1, node: $0.secondNode) }
+  }
+
+  private var parting: [Line] {
+    guard let parting = words.parting else { return [] }
+    return [
+      Line(parting.agreed + ":"), Line("A  \(parting.first)", .row, indent: 1),
+      Line("B  \(parting.second)", .row, indent: 1, event: words.diff.parting?.second),
+    ]
+  }
+
+  private var seen: [Line] {
+    let seen = words.seen
+    if seen.isEmpty {
+      return words.diff.isEmpty ? [] : [Line("No view that both have looks different.")]
+    }
+    let shown = showsAll ? seen[...] : seen.prefix(Self.mostViews)
+    let rows = shown.map { view in
+      let numbers = words.numbers(view)
+      return [words.name(view.views), numbers.first, numbers.second, numbers.change]
+    }
+    let table = table([["", "A", "B", ""]] + rows)
+    let more = seen.count - shown.count
+    return [Line("What looks different:")] + table
+      + (more > 0 ? [Line("and \(more) more; --all lists them", indent: 1)] : [])
+  }
+
+  private var questions: [Line] {
+    let asked = words.asked
+    let count = asked.reduce(0) { $0 + $1.questions.count }
+    if count == 0 { return [] }
+    let title =
+      PlainText.counted(count, "question") + " of " + PlainText.counted(asked.count, "view")
+      + " \(count == 1 ? "was" : "were") asked in one alone, or answered differently"
+    guard showsAll else { return [Line(title + "; --all lists them.")] }
+    let rows = asked.flatMap { view in
+      view.questions.enumerated().map { index, question in
+        let exchange = words.exchange(question)
+        let name = index == 0 ? words.name(view.views) : ""
+        return [name, "← " + exchange.proposal, "→ " + exchange.first, "→ " + exchange.second]
+      }
+    }
+    let table = table([["", "", "A", "B"]] + rows)
+    return [Line(title + ":")] + table
+  }
+
+  private func table(_ rows: [[String]]) -> [Line] {
+    let alignments = rows[0].map { _ in AlignedTable.Alignment.leading }
+    return AlignedTable(alignments, rows).lines.map { Line($0, .row, indent: 1) }
+  }
+
+  private var findings: [Line] {
+    let (gone, new) = words.diff.findings
+    return gone.map { Line("only A has the finding \(PlainText.line($0.ignoreKey))") }
+      + new.map { Line("only B has the finding \(PlainText.line($0.ignoreKey))", .finding) }
+  }
+}
+
+extension Cause {
+  /// The view of B that it is about; nil where B has none.
+  fileprivate var secondNode: NodeID? {
+    switch self {
+    case .proposal, .removed: nil
+    case .added(let parts): parts.first?.node
+    case .told(let views), .rule(let views): views.first?.second
+    }
+  }
+}

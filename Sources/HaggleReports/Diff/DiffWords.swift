@@ -1,0 +1,161 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What differs between two negotiations, in words: the first is A, the second B.
+struct DiffWords {
+  let diff: Diff
+  var first: Timeline { diff.first }
+  var second: Timeline { diff.second }
+
+  init(_ diff: Diff) { self.diff = diff }
+
+  /// Views that look different, without those that differ as what is put on them does.
+  var seen: [ViewDifference] {
+    let seen = diff.views.filter(\.isSeen)
+    let known = Dictionary(uniqueKeysWithValues: seen.map { ($0.views.second, $0) })
+    return seen.filter { view in
+      guard view.places == nil, let sizes = view.sizes,
+        let parent = second.trace.nodes[view.views.second.index].parent,
+        let outer = known[parent]?.sizes
+      else { return true }
+      return sizes.first != outer.first || sizes.second != outer.second
+    }
+  }
+
+  /// Views that were asked or answered differently.
+  var asked: [ViewDifference] { diff.views.filter { !$0.questions.isEmpty } }
+}
+
+// MARK: - Views
+
+extension DiffWords {
+  /// `Text.2 “Hello”`, and what it is called in A where that is another name.
+  func name(_ views: ViewPair) -> String {
+    let (own, other) = (
+      first.trace.name(of: views.first), second.trace.name(of: views.second)
+    )
+    return other + (own == other ? "" : " (\(own) in A)")
+  }
+
+  /// With what it is told and where: `frame.1(width: 100) at 7:5`.
+  func view(_ node: NodeID, in timeline: Timeline) -> String {
+    let about = timeline.trace.nodes[node.index]
+    let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
+    return timeline.trace.name(of: node) + kind + PlainText.arguments(about.arguments, limit: 48)
+      + (about.place.map { " at \($0.text)" } ?? "")
+  }
+
+  func text(_ cause: Cause) -> String {
+    switch cause {
+    case .proposal(let own, let other):
+      "the root is offered \(proposal(other)) in B, \(proposal(own)) in A"
+    case .removed(let parts): "only A has \(text(parts, in: first))"
+    case .added(let parts): "only B has \(text(parts, in: second))"
+    case .told(let views): told(views)
+    case .rule(let views): rule(views)
+    }
+  }
+
+  private func proposal(_ proposal: ProposedViewSize?) -> String {
+    proposal.map { NumberText.display($0) } ?? "what is not known"
+  }
+
+  private func text(_ parts: [Cause.Part], in timeline: Timeline) -> String {
+    let part = parts[0]
+    let inside = part.count > 0 ? ", with \(PlainText.counted(part.count, "view")) in it" : ""
+    let around =
+      part.around.isEmpty ? "" : ", around \(NameList.text(part.around, in: timeline.trace))"
+    return view(part.node, in: timeline) + inside + around + more(parts.count)
+  }
+
+  /// Several views are written at one place.
+  private func more(_ count: Int) -> String { count > 1 ? "; \(count) times in all" : "" }
+
+  private func told(_ views: [ViewPair]) -> String {
+    let (own, other) = (
+      first.trace.nodes[views[0].first.index], second.trace.nodes[views[0].second.index]
+    )
+    func told(_ node: Trace.Node) -> String {
+      let arguments = PlainText.arguments(node.arguments, limit: 72)
+      let traits = node.traits == own.traits && node.traits == other.traits ? [] : node.traits
+      return ([node.kind + (arguments.isEmpty ? "()" : arguments)] + traits)
+        .map { PlainText.line($0) }.joined(separator: ", ")
+    }
+    let place = other.place.map { " at \($0.text)" } ?? ""
+    return "\(name(views[0]))\(place) is \(told(own)) in A and \(told(other)) in B"
+      + more(views.count)
+  }
+
+  private func rule(_ views: [ViewPair]) -> String {
+    let names = NameList.text(views.map(\.second), in: second.trace)
+    return "\(names) \(views.count == 1 ? "answers" : "answer") the same questions differently, "
+      + "for something that is not in the traces"
+  }
+}
+
+// MARK: - Numbers
+
+extension DiffWords {
+  /// Where the logs part: what A says, and what B says instead.
+  var parting: (agreed: String, first: String, second: String)? {
+    guard let parting = diff.parting else { return nil }
+    return (
+      parting.agreed == 0
+        ? "The logs part at once" : "The logs agree on \(parting.agreed) events, and part here",
+      line(parting.first, in: first), line(parting.second, in: second)
+    )
+  }
+
+  private func line(_ event: Int?, in timeline: Timeline) -> String {
+    event.map { "\($0)  \(timeline.line(of: $0))" } ?? "ends"
+  }
+
+  /// The size of a view and where it is, in both traces, and what that comes to.
+  func numbers(_ view: ViewDifference) -> (first: String, second: String, change: String) {
+    let sizes = (first.size(of: view.views.first), second.size(of: view.views.second))
+    func text(_ size: CGSize?, _ place: CGPoint??) -> String {
+      guard let size else { return "not placed" }
+      guard let place = place ?? nil else { return NumberText.display(size) }
+      return
+        "\(NumberText.display(size)) at \(NumberText.display(place.x)),\(NumberText.display(place.y))"
+    }
+    return (
+      text(sizes.0, view.places?.first), text(sizes.1, view.places?.second),
+      change(sizes, view.places)
+    )
+  }
+
+  private func change(
+    _ sizes: (CGSize?, CGSize?), _ places: ViewDifference.Change<CGPoint?>?
+  ) -> String {
+    var words: [String] = []
+    if let own = sizes.0, let other = sizes.1 {
+      words += difference(own.width, other.width, ("wider", "narrower"))
+      words += difference(own.height, other.height, ("higher", "lower"))
+    }
+    if let own = places?.first, let other = places?.second {
+      words += difference(own.x, other.x, ("to the right", "to the left"))
+      words += difference(own.y, other.y, ("down", "up"))
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private func difference(
+    _ own: CGFloat, _ other: CGFloat, _ words: (more: String, less: String)
+  ) -> [String] {
+    guard own.isFinite, other.isFinite, !NumberText.isShownAlike(own, other) else { return [] }
+    return ["\(NumberText.display(abs(other - own))) \(other > own ? words.more : words.less)"]
+  }
+
+  /// A question, and what was answered to it: `100×nil`, `100×40`, `not asked`.
+  func exchange(
+    _ question: QuestionDifference
+  ) -> (proposal: String, first: String, second: String) {
+    func answer(_ span: Span?) -> String {
+      span.map { $0.size.map { NumberText.display($0) } ?? "no answer" } ?? "not asked"
+    }
+    return (NumberText.display(question.proposal), answer(question.first), answer(question.second))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import HaggleExperiments
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `Two negotiations` {
+  private func diff(_ first: String, _ second: String) throws -> Diff {
+    Diff(Timeline(try run(first)), Timeline(try run(second)))
+  }
+
+  private static let row = """
+    // proposal: 200x100
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Color.indigo
+      Text("Good morning").id("title")
+      Color.mint
+    }
+    """
+
+  /// An edit of the row, and what differs by itself then.
+  private static let edits: [(from: String, to: String, causes: [String])] = [
+    ("spacing: 0", "spacing: 0", []),
+    ("Color.indigo", "Color.indigo // as deep as it gets", []),
+    ("spacing: 0", "spacing: 4", ["HStack.1 told"]),
+    (#"morning")"#, #"morning").layoutPriority(1)"#, ["added title (0) around Text.1"]),
+    (#".id("title")"#, "", []),
+    ("Good morning", "Good evening, all of you", ["title told"]),
+    ("  Color.mint\n", "", ["removed Color.2 (0)"]),
+    ("Color.mint", "Color.mint\n  Color.red", ["added Color.3 (0)"]),
+    ("Color.indigo", "Color.mint\n  Color.indigo", ["added Color.1 (0)"]),
+    ("HStack", "VStack", ["VStack.1 told"]),
+    (
+      "Color.indigo", "ZStack { Color.indigo; Text(\"new\") }",
+      ["added ZStack.1 (1) around Color.1"]
+    ),
+    (
+      "Color.indigo", "Color.indigo.background(Text(\"under\"))",
+      ["added background.1 (1) around Color.1"]
+    ),
+    (
+      "  Color.indigo\n  Text(\"Good morning\").id(\"title\")",
+      "  VStack {\n  Color.indigo\n  Text(\"Good morning\").id(\"title\")\n  }",
+      ["added VStack.1 (0) around Color.1, title"]
+    ),
+    ("text-cell: 8x20", "text-cell: 9x20", ["rule title"]),
+    ("200x100", "300x100", ["proposal 200×100 300×100"]),
+  ]
+
+  @Test(arguments: edits.indices)
+  func `differ by what was edited, and by nothing else`(index: Int) throws {
+    let (old, new, causes) = Self.edits[index]
+    let edited = Self.row.replacing(old, with: new)
+    let diff = try diff(Self.row, edited)
+    #expect(diff.causes.map { $0.inShort(diff) } == causes)
+    #expect(diff.isEmpty == causes.isEmpty)
+  }
+
+  @Test(arguments: edits.indices)
+  func `differ the same the other way round`(index: Int) throws {
+    let (old, new, _) = Self.edits[index]
+    let edited = Self.row.replacing(old, with: new)
+    let (there, back) = (try diff(Self.row, edited), try diff(edited, Self.row))
+    #expect(
+      Set(there.views.map { [$0.views.first, $0.views.second] })
+        == Set(back.views.map { [$0.views.second, $0.views.first] }))
+    #expect(there.causes.count == back.causes.count)
+  }
+
+  @Test func `say where their logs part, and what was asked and answered`() throws {
+    let diff = try diff(
+      Self.row, Self.row.replacing(".id(", with: ".layoutPriority(1).id("))
+    // The text of the first trace has the label that its priority has in the second.
+    let text = try #require(
+      diff.views.first { diff.second.trace.nodes[$0.views.second.index].kind == "Text" })
+    #expect(text.sizes?.first == CGSize(width: 56, height: 40))
+    #expect(text.sizes?.second == CGSize(width: 96, height: 20))
+    #expect(text.places?.first == CGPoint(x: 72, y: 30))
+    #expect(text.places?.second == CGPoint(x: 52, y: 40))
+    #expect(
+      text.questions.map { question in
+        [question.proposal.text]
+          + [question.first, question.second].map { $0?.size?.text ?? "not asked" }
+      } == [
+        ["0×100", "0×100", "not asked"], ["∞×100", "96×20", "not asked"],
+        ["66.67×100", "56×40", "not asked"], ["200×100", "not asked", "96×20"],
+      ])
+    let parting = try #require(diff.parting)
+    #expect(diff.first.trace.story(of: [parting.first].compactMap(\.self)) == ["title ← 0×100"])
+    #expect(diff.second.trace.story(of: [parting.second].compactMap(\.self)) == ["Color.2 ← 0×100"])
+  }
+
+  @Test func `tell views of one place together`() throws {
+    let loop = """
+      // proposal: 200x100
+      VStack(spacing: 0) {
+        ForEach(0..<3) { _ in
+          Color.red.frame(width: 20)
+        }
+      }
+      """
+    let diff = try diff(loop, loop.replacing("width: 20", with: "width: 30"))
+    #expect(diff.causes.map { $0.inShort(diff) } == ["frame.1, frame.2, frame.3 told"])
+    #expect(diff.views.count == 7)
+  }
+
+  @Test func `find rows again among many that are new`() throws {
+    func list(_ rows: some Sequence<Int>) -> String {
+      "// proposal: 300xnil\nVStack(spacing: 0) {\n"
+        + rows.map { "  Text(\"row \($0)\").id(\"\($0)\")\n" }.joined() + "}"
+    }
+    let diff = try diff(list(0..<40), list([100, 101] + Array(5..<40) + [102]))
+    for node in diff.second.tree.preorder {
+      let name = diff.second.trace.nodes[node.index].name
+      guard let number = Int(name), number < 100 else { continue }
+      let own = try #require(diff.alignment.first(node))
+      #expect(diff.first.trace.nodes[own.index].name == name)
+    }
+    // What stands in the place of two of the rows that are gone is told something else.
+    #expect(diff.first.tree.preorder.count { diff.alignment.second($0) != nil } == 1 + 35 + 2)
+  }
+}
+
+extension Cause {
+  fileprivate func inShort(_ diff: Diff) -> String {
+    let (first, second) = (diff.first.trace, diff.second.trace)
+    func names(_ nodes: [NodeID], _ trace: Trace) -> String {
+      nodes.map { trace.name(of: $0) }.joined(separator: ", ")
+    }
+    func text(_ parts: [Part], _ trace: Trace) -> String {
+      parts.map { part in
+        "\(trace.name(of: part.node)) (\(part.count))"
+          + (part.around.isEmpty ? "" : " around \(names(part.around, trace))")
+      }.joined(separator: ", ")
+    }
+    return switch self {
+    case .proposal(let own, let other): "proposal \(own?.text ?? "–") \(other?.text ?? "–")"
+    case .removed(let parts): "removed \(text(parts, first))"
+    case .added(let parts): "added \(text(parts, second))"
+    case .told(let views): "\(names(views.map(\.second), second)) told"
+    case .rule(let views): "rule \(names(views.map(\.second), second))"
+    }
+  }
+}

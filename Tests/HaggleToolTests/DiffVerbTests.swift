@@ -1,0 +1,114 @@
+import Foundation
+import HaggleTestSupport
+import Testing
+
+@Suite struct `haggle diff` {
+  @Test func `holds two sizes of a view against each other`() throws {
+    let outcome = try Haggle.run("diff", "Traces/two-bars.swift", "--vs", "--proposal", "60x20")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        A  Traces/two-bars.swift, HStack, for 100×20 (// proposal:)
+        B  Traces/two-bars.swift, HStack, for 60×20 (--proposal)
+
+        What differs by itself:
+          the root is offered 60×20 in B, 100×20 in A
+
+        The logs part at once:
+          A  1  bars ← 100×20
+          B  1  bars ← 60×20
+
+        What looks different:
+                A       B
+          bars  100×20  60×20  40 narrower
+          rest  72×20   32×20  40 narrower
+
+        6 questions of 3 views were asked in one alone, or answered differently; --all lists them.
+
+        """)
+  }
+
+  @Test func `lists every question where it is told to`() throws {
+    let outcome = try Haggle.run(
+      "diff", "Traces/two-bars.swift", "--all", "--vs", "--proposal", "60x20")
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        6 questions of 3 views were asked in one alone, or answered differently:
+                           A            B
+          bars   ← 100×20  → 100×20     → not asked
+                 ← 60×20   → not asked  → 60×20
+          rigid  ← 46×20   → 20×20      → not asked
+                 ← 26×20   → not asked  → 20×20
+          rest   ← 72×20   → 72×20      → not asked
+                 ← 32×20   → not asked  → 32×20
+
+        """), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ["Traces/two-bars.swift", "Traces/two-bars.trace.json"],
+    ["Traces/nested-grid.trace.json", "Traces/nested-grid.trace.json"],
+    ["Traces/measured-heights.swift", "--vs"],
+  ])
+  func `has nothing to tell of the same`(arguments: [String]) throws {
+    let outcome = try Haggle.run(["diff"] + arguments, input: Data())
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("both negotiate the same: "))
+  }
+
+  @Test func `holds what comes from a pipe against a file`() throws {
+    let folder = try ScratchFolder()
+    let edited = Sources.squeezed.replacing(
+      #".id("title")"#, with: #".layoutPriority(1).id("title")"#)
+    let file = folder.add("Row.swift", edited)
+    let outcome = try Haggle.run("diff", "-", file.path, input: Sources.squeezed)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("  only B has title layoutPriority(1) at "))
+    #expect(outcome.output.contains("40 wider, 20 lower"))
+    #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
+  }
+
+  @Test func `writes Markdown for an issue`() throws {
+    let outcome = try Haggle.run(
+      "diff", "Traces/two-bars.swift", "--format", "markdown", "--vs", "--proposal", "60x20")
+    #expect(outcome.output.contains("## What looks different\n\n| view | A | B | change |\n"))
+    #expect(outcome.output.contains("| rest | 72×20 | 32×20 | 40 narrower |\n"))
+  }
+
+  @Test func `tells programs what differs`() throws {
+    let outcome = try Haggle.run(
+      "diff", "Traces/two-bars.swift", "--format", "json", "--vs", "--proposal", "60x20")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(json["same"] as? Bool == false)
+    let views = try #require(json["views"] as? [[String: Any]])
+    #expect(views.map { $0["b"] as? String } == ["bars", "rigid", "rest"])
+    let size = try #require(views[2]["size"] as? [String: [Double]])
+    #expect(size == ["a": [72, 20], "b": [32, 20]])
+  }
+
+  private static let mistakes: [(arguments: [String], message: String)] = [
+    (["Traces/two-bars.swift"], "B is missing: a second file, or --vs"),
+    (["-", "-"], "standard input can be A or B, not both"),
+    (["-", "--vs"], "standard input can be read once"),
+    ([], "A [B] is missing"),
+    (["a.swift", "b.swift", "c.swift"], "one operand too many"),
+    (["Traces/two-bars.trace.json", "--vs", "--proposal", "3x3"], "is recorded already"),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func `refuses what makes no sense`(index: Int) throws {
+    let (arguments, message) = Self.mistakes[index]
+    let outcome = try Haggle.run(["diff"] + arguments, input: Data())
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func `reads no file that is not there`() throws {
+    let outcome = try Haggle.run("diff", "Traces/two-bars.swift", "Traces/none.swift")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("Traces/none.swift cannot be read"))
+  }
+}
