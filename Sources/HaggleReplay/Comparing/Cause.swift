@@ -108,7 +108,8 @@ extension Alignment {
     guard view.answersDifferently, !view.isTold else { return false }
     let own = first.tree.children(of: view.views.first)
     let others = second.tree.children(of: view.views.second)
-    return own.map { second($0) } == others && involved.isDisjoint(with: others)
+    return own.count == others.count && own.compactMap { second($0) } == others
+      && !others.contains(where: involved.contains)
   }
 }
 

@@ -107,8 +107,8 @@ package struct QuestionDifference: Sendable {
     let (own, others) = (
       first.lastQuestions(of: views.first), second.lastQuestions(of: views.second)
     )
-    let answers = Dictionary(
-      others.map { ($0.proposal, $0) }, uniquingKeysWith: { known, _ in known })
+    var answers: [ProposedViewSize: Span] = [:]
+    for span in others { answers[span.proposal] = span }
     let asked = Set(own.map(\.proposal))
     let differing = own.compactMap { span -> QuestionDifference? in
       let other = answers[span.proposal]

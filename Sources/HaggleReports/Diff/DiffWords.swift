@@ -14,7 +14,8 @@ struct DiffWords {
   /// Views that look different, without those that differ as what is put on them does.
   var seen: [ViewDifference] {
     let seen = diff.views.filter(\.isSeen)
-    let known = Dictionary(uniqueKeysWithValues: seen.map { ($0.views.second, $0) })
+    var known: [NodeID: ViewDifference] = [:]
+    for view in seen { known[view.views.second] = view }
     return seen.filter { view in
       guard view.places == nil, let sizes = view.sizes,
         let parent = second.trace.nodes[view.views.second.index].parent,
