@@ -71,6 +71,7 @@ import Testing
           padded keeps back 10 of what it is offered: 83.33 is left        events 41, 45
           row offers 93.33: share 93.33 = remaining 280 ÷ 3 children       events 40, 39
             left (for padded)
+            order: padded (10…50), capped (0…100), reader (0…∞)            event 37
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
@@ -90,14 +91,19 @@ import Testing
           reader hands on what it is offered: 130                          event 76
           row offers 130: share 130 = remaining 130 ÷ 1 child left (for    events 58, 57
             reader)
+            order: padded (10…50), capped (0…100), reader (0…∞)            event 37
+            Before it took: padded 50, capped 100.                         events 47, 56
           300×200 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
     #expect(
       try why(Self.row, "half", "x", "--width", "80") == """
         half is at x 170                                                        event 81
-          + 170 reader in row, with 0 left after it                             event 75
-          + 0 in 2 more placements
+          + 170 reader in row, with 0 left after it: behind capped 100,         event 75
+            padded 50 and 20 between
+          + 0 half in reader, with 65 left after it: its content begins at      event 81
+            its edge
+          + 0 in 1 more placement
 
         """)
   }
@@ -133,6 +139,9 @@ import Testing
 
         why word is offered 0
           row offers 0: share 0 = remaining 0 / 1 child left (for word)    events 41, 40
+            order: first (priority 1), scroll (priority 0, 50...50), word    event 24
+              (priority 0, 0...40)
+            Before it took: first 250, scroll 50.                          events 30, 39
           300x100 is proposed to the root (// proposal:)                   events 1, 0
 
         """)
@@ -222,8 +231,10 @@ import Testing
       ["outer", "wide"],
       "haggle why: “wide” is no dimension: one of width, height, x, y is due"
     ),
-    (["outer", "--not", "9"], "haggle why: --not needs a dimension: width or height, behind NODE"),
-    (["outer", "x", "--not", "9"], "haggle why: --not explains a width or a height, not x"),
+    (
+      ["outer", "--not", "9"],
+      "haggle why: --not needs a dimension: width, height, x or y, behind NODE"
+    ),
     (
       ["outer", "width", "--not", "much"],
       "haggle why: --not “much”: a number of points, such as 350, is due"

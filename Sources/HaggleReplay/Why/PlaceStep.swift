@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleTraces
 package import HaggleVocabulary
 
 /// One step of the way from the root's corner to a node's: a placement.
@@ -12,6 +13,43 @@ package struct PlaceStep: Equatable, Sendable {
   package let after: CGFloat?
   /// The event that places it.
   package let event: Int
+  package let cause: Cause
+
+  /// What puts it there, as far as the trace tells.
+  package enum Cause: Equatable, Sendable {
+    /// The host puts a root in the middle of what it proposes to it.
+    case host
+    /// These stand before it, with so many points besides their lengths.
+    case behind([NodeID], gaps: CGFloat)
+    /// What it stands in lines it up: the trace says how, or how it comes out.
+    case aligned(Line, isStated: Bool)
+    /// What it stands in begins with it, whatever room there is: what scrolls, a reader.
+    case begins
+    /// It is set in from the edge of what it stands in.
+    case inset
+    /// It is drawn elsewhere than it stands.
+    case drawn
+    case unexplained
+  }
+
+  /// Where something is lined up: by the geometry, not by the writing direction.
+  package enum Line: Equatable, Sendable {
+    case start, middle, end, guide
+  }
+
+  /// Whether there is something to say of it: it moves what is in it, or leaves room that another
+  /// alignment would use.
+  package var isNews: Bool {
+    if offset != 0 { return true }
+    guard let after, after > PlaceStep.visible else { return false }
+    switch cause {
+    case .aligned, .begins: return true
+    default: return false
+    }
+  }
+
+  /// Less room than half a point is not seen.
+  private static let visible: CGFloat = 0.5
 }
 
 extension Timeline {
@@ -24,12 +62,66 @@ extension Timeline {
       let parent = trace.nodes[node.index].parent
       let offset = placement.frame.origin[axis]
       let room = parent.flatMap { size(of: $0)?[axis] }
+      let after = room.map { $0 - offset - placement.frame.size[axis] }
       steps.append(
         PlaceStep(
-          node: node, parent: parent, offset: offset,
-          after: room.map { $0 - offset - placement.frame.size[axis] }, event: event))
+          node: node, parent: parent, offset: offset, after: after, event: event,
+          cause: parent.map { cause(of: node, in: $0, (offset, after), axis) }
+            ?? rootCause(node, placement.frame, axis)))
       next = parent
     }
     return steps.reversed()
+  }
+
+  private func rootCause(_ root: NodeID, _ frame: CGRect, _ axis: Axis) -> PlaceStep.Cause {
+    let room = proposal(in: tree(with: root))?[axis]
+    let middle = room.map { ($0 - frame.size[axis]) / 2 }
+    return middle.map { Swift.abs($0 - frame.origin[axis]) < 0.01 } == true ? .host : .unexplained
+  }
+
+  private func cause(
+    of node: NodeID, in parent: NodeID, _ place: (offset: CGFloat, after: CGFloat?), _ axis: Axis
+  ) -> PlaceStep.Cause {
+    let roles = trace.nodes[parent.index].roles
+    let isLayer = roles.contains(.layers) && tree.children(of: parent).first != node
+    if isLayer || roles.contains(.frames) || roles.contains(.aligns(axis)) {
+      return aligned(
+        place, isStated: roles.contains(.starts(axis)) || roles.contains(.ends(axis)), node, axis)
+    }
+    if roles.contains(.scrolls) || roles.contains(.ignoresContent) {
+      return stacked(node, in: parent, place.offset, axis) ?? .begins
+    }
+    if roles.contains(.divides(axis)) || tree.children(of: parent).count > 1 {
+      return stacked(node, in: parent, place.offset, axis) ?? .unexplained
+    }
+    guard roles.contains(.letsReachOut) else { return .unexplained }
+    return roles.contains(.spaces) ? .inset : .drawn
+  }
+
+  private func aligned(
+    _ place: (offset: CGFloat, after: CGFloat?), isStated: Bool, _ node: NodeID, _ axis: Axis
+  ) -> PlaceStep.Cause {
+    guard let after = place.after else { return .unexplained }
+    if trace.nodes[node.index].roles.contains(.guides(axis)) {
+      return .aligned(.guide, isStated: true)
+    }
+    let near = { (a: CGFloat, b: CGFloat) in Swift.abs(a - b) < 0.01 }
+    if near(place.offset, after) { return .aligned(.middle, isStated: isStated) }
+    if near(place.offset, 0) { return .aligned(.start, isStated: isStated) }
+    return .aligned(near(after, 0) ? .end : .guide, isStated: isStated)
+  }
+
+  /// That those beside it that lie before it come one behind the other; nil where none does, or
+  /// they overlap, as in a grid.
+  private func stacked(
+    _ node: NodeID, in parent: NodeID, _ offset: CGFloat, _ axis: Axis
+  ) -> PlaceStep.Cause? {
+    let beside = tree.children(of: parent).filter { $0 != node }.compactMap { other in
+      placement(of: other).map { (node: other, frame: $0.placement.frame) }
+    }
+    let before = beside.filter { $0.frame.origin[axis] + $0.frame.size[axis] <= offset + 0.01 }
+    let lengths = before.reduce(0) { $0 + $1.frame.size[axis] }
+    guard !before.isEmpty, lengths <= offset + 0.01 else { return nil }
+    return .behind(before.map(\.node), gaps: offset - lengths)
   }
 }

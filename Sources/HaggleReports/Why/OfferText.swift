@@ -7,10 +7,12 @@ import HaggleVocabulary
 struct OfferText {
   private let timeline: Timeline
   private let steps: [OfferStep]
+  private let axis: Axis
 
-  init(_ timeline: Timeline, _ steps: [OfferStep]) {
+  init(_ timeline: Timeline, _ steps: [OfferStep], on axis: Axis) {
     self.timeline = timeline
     self.steps = steps
+    self.axis = axis
   }
 
   var lines: [Line] {
@@ -21,9 +23,18 @@ struct OfferText {
     while let step = rest.first {
       let group = step.cause == .handsOn ? rest.prefix { $0.cause == .handsOn } : rest.prefix(1)
       lines.append(line(Array(group)))
+      lines += serving(step)
       rest = rest.dropFirst(group.count)
     }
     return lines
+  }
+
+  /// What a share is a share of depends on who was served before.
+  private func serving(_ step: OfferStep) -> [Line] {
+    guard case .reason(let event) = step.cause, timeline.reason(event, on: axis)?.isShare == true
+    else { return [] }
+    let serving = ServingText(timeline, event, on: axis)
+    return serving.order(indent: 2) + serving.servedBefore(indent: 2)
   }
 
   private var trace: Trace { timeline.trace }

@@ -19,7 +19,7 @@ struct PlaceText {
     guard let value = why.value, let event = why.event else {
       return [Line("\(name) has no \(axis): it, or something around it, was never placed")]
     }
-    let moving = why.placements.filter { $0.offset != 0 }
+    let moving = why.placements.filter(\.isNews)
     let title = Line("\(name) is at \(axis) \(number(value))\(space)", events: [event])
     return [title] + moving.map { line($0) } + still(moving.count)
   }
@@ -38,8 +38,10 @@ struct PlaceText {
     let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? top(step.node)
     let sign = step.offset < 0 ? "" : "+ "
     let room = step.after.map { ", with \(number($0)) left after it" } ?? ""
+    let cause = PlaceCauseText(timeline, step, why.quantity.axis).words.map { ": \($0)" } ?? ""
     return Line(
-      "\(sign)\(number(step.offset)) \(name)\(place)\(room)", indent: 1, events: [step.event])
+      "\(sign)\(number(step.offset)) \(name)\(place)\(room)\(cause)", indent: 1,
+      events: [step.event])
   }
 
   private func top(_ node: NodeID) -> String {

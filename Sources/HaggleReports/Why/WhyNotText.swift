@@ -105,7 +105,9 @@ extension WhyNotText {
     case .rule(let event): return rule(event)
     case .share(let event, let remaining):
       let left = "There would have had to be \(number(remaining)) left to share."
-      return rule(event) + servedBefore(event) + [Line(left, indent: 1)]
+      return rule(event) + ServingText(timeline, event, on: not.axis).servedBefore(indent: 1) + [
+        Line(left, indent: 1)
+      ]
     case .reach(let reach): return self.reach(reach)
     case .gaps(let event, let length):
       let words = "The gaps alone come to \(number(length))."
@@ -130,26 +132,6 @@ extension WhyNotText {
     case .nothing:
       return [MissingText.line(timeline, not.node, Quantity(lengthOn: not.axis))]
     }
-  }
-
-  /// Who took something of what was to be shared before that share.
-  private func servedBefore(_ event: Int) -> [Line] {
-    guard let call = timeline.span(at: event) else { return [] }
-    let ledger = timeline.ledger(ofCall: call, on: not.axis)
-    let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
-      if case .taker(let call) = basis { call } else { nil }
-    }
-    if takers.isEmpty { return [] }
-    let words = takers.suffix(4).map { call in
-      let span = timeline.spans[call]
-      return "\(name(span.node)) \(NumberText.display(span.size?[not.axis]))"
-    }
-    let more = takers.count > 4 ? "… \(takers.count - 4) more …, " : ""
-    return [
-      Line(
-        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: 1,
-        events: takers.suffix(4).compactMap { timeline.spans[$0].answer })
-    ]
   }
 
   func decided(_ event: Int?) -> Line {

@@ -23,7 +23,9 @@ package struct WhyText {
     if !why.ledgers.isEmpty {
       lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
     }
-    if !why.offers.isEmpty { lines += [.blank] + OfferText(timeline, why.offers).lines }
+    if !why.offers.isEmpty {
+      lines += [.blank] + OfferText(timeline, why.offers, on: why.quantity.axis).lines
+    }
     return lines
   }
 

@@ -20,6 +20,18 @@ struct FindingsText {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
     return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
+      + untried
+  }
+
+  /// Advice is words until it was laid out, which takes the source.
+  private var untried: [String] {
+    guard !trace.findings.isEmpty, trace.header.source != nil, trace.header.imported == nil else {
+      return []
+    }
+    let words =
+      "No advice was tried. haggle try FILE --finding KEY lays out edits that may help; the KEY is "
+      + "what stands behind “ignore”."
+    return [""] + PlainText.paragraph(words, width: columns)
   }
 
   /// What the scenario silences is said, so that it is not missed.

@@ -60,6 +60,9 @@ struct Recordings {
   /// Comments that are nearly directives, rendered; empty where there are none.
   var misspellings: String { scenario.map { DiagnosticText(misspellingsOf: $0).text } ?? "" }
 
+  /// Whether it was laid out rather than recorded before.
+  var isSource: Bool { scenario != nil }
+
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
   /// The trace of a file with one view.

@@ -54,15 +54,11 @@ enum WhyVerb: Verb {
   private static var expected: Option<Settings> {
     Option(
       name: "--not", value: "NUMBER",
-      about: "the width or height that was expected instead, in points: name the first event that "
-        + "ruled it out, and what would have had to be different"
+      about: "the number that was expected instead, in points: name the first event that ruled it "
+        + "out, and what would have had to be different"
     ) { (settings, text) throws(InvalidValue) in
       guard let number = Double(text), number.isFinite else {
         throw InvalidValue(expected: "a number of points, such as 350,")
-      }
-      if number < 0 {
-        throw InvalidValue(
-          expected: "a length is never less than 0; a number of points, such as 350,")
       }
       settings.expected = number
     }
@@ -83,9 +79,22 @@ enum WhyVerb: Verb {
     case .text: try Console.answer(text(explanations, settings))
     case .json: try Console.answer(WhyJSON(timeline, explanations).bytes)
     }
-    Console.message(recordings.recoveredBrackets)
+    Console.message(remedy(recordings, operands, settings) + recordings.recoveredBrackets)
     if !recordings.recoveredBrackets.isEmpty { return .unreadable }
     return recordings.isVerified ? .success : .refusal
+  }
+
+  /// What tries edits that give the number that was expected; nothing for a recording, which has no
+  /// source to edit.
+  private static func remedy(
+    _ recordings: Recordings, _ operands: [String], _ settings: Settings
+  ) -> String {
+    guard let expected = settings.expected, operands.count == 3, recordings.isSource else {
+      return ""
+    }
+    let words = operands.map(ShellText.quoted).joined(separator: " ")
+    return "haggle try \(words) --not \(NumberText.exact(expected)) lays out edits that may "
+      + "give it that\n"
   }
 
   private static func text(_ explanations: [Explanation], _ settings: Settings) -> String {
@@ -99,7 +108,7 @@ enum WhyVerb: Verb {
   ) throws(Failure) -> [Quantity] {
     guard let word else {
       if settings.expected == nil { return [.width, .height] }
-      throw .misuse("--not needs a dimension: width or height, behind NODE")
+      throw .misuse("--not needs a dimension: width, height, x or y, behind NODE")
     }
     let words = Quantity.allCases.map(\.rawValue)
     guard let quantity = Quantity(rawValue: word) else {
@@ -107,8 +116,8 @@ enum WhyVerb: Verb {
         "“\(word)” is no dimension: one of \(words.joined(separator: ", ")) is due"
           + Suggestion.text(for: word, among: words))
     }
-    if settings.expected != nil, !quantity.isLength {
-      throw .misuse("--not explains a width or a height, not \(word)")
+    if let expected = settings.expected, expected < 0, quantity.isLength {
+      throw .misuse("--not \(NumberText.exact(expected)): a length is never less than 0")
     }
     return [quantity]
   }

@@ -5,15 +5,25 @@ import HaggleReports
 /// A number explained, or why it is not another one.
 struct Explanation {
   let why: Why
-  let not: WhyNot?
+  /// In points; nil where no other number was expected.
+  let expected: CGFloat?
+  /// The event that ruled the expected number out; nil where the trace does not tell.
+  let ruledOutBy: Int?
   let lines: [Line]
 
-  /// - Parameter expected: the length that was expected instead, in points; nil where none was.
+  /// - Parameter expected: the number that was expected instead, in points; nil where none was.
   init(_ timeline: Timeline, _ why: Why, expected: Double?, showsAll: Bool) {
     self.why = why
-    not = expected.flatMap { why.not($0, timeline) }
-    lines =
-      not.map { WhyNotText(timeline, $0).lines }
-      ?? WhyText(timeline, why, showsAll: showsAll).lines
+    self.expected = expected.map { CGFloat($0) }
+    if let not = expected.flatMap({ why.not($0, timeline) }) {
+      ruledOutBy = not.verdict.event
+      lines = WhyNotText(timeline, not).lines
+    } else if let not = expected.flatMap({ why.notAt($0, timeline) }) {
+      ruledOutBy = not.event
+      lines = PlaceNotText(timeline, not).lines
+    } else {
+      ruledOutBy = nil
+      lines = WhyText(timeline, why, showsAll: showsAll).lines
+    }
   }
 }

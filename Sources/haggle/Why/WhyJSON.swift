@@ -30,8 +30,8 @@ struct WhyJSON: JSONAnswer {
       return Entry(
         node: timeline.trace.nodes[why.node.index].name, quantity: why.quantity.rawValue,
         value: why.value.map(JSONNumber.init), event: why.event,
-        expected: (explanation.not?.expected).map(JSONNumber.init),
-        ruledOutBy: explanation.not?.verdict.event,
+        expected: explanation.expected.map(JSONNumber.init),
+        ruledOutBy: explanation.ruledOutBy,
         lines: explanation.lines.filter { !$0.text.isEmpty }.map {
           Row(text: $0.text, indent: $0.indent, events: $0.events)
         })

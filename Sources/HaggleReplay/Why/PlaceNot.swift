@@ -1,0 +1,85 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Why a view is not elsewhere: the first placement after which the place was out of reach.
+package struct PlaceNot: Sendable {
+  package let node: NodeID
+  package let quantity: Quantity
+  /// Where it was expected, in the root's space, in points.
+  package let expected: CGFloat
+  package let verdict: Verdict
+  /// The placements of views around it, or its own, that leave room towards where it was expected,
+  /// the innermost first.
+  package let room: [PlaceStep]
+
+  package enum Verdict: Sendable {
+    /// It is there.
+    case isSo(event: Int)
+    /// The view of that placement lies from `first` to `last` points of the root, and what is in it
+    /// cannot begin there.
+    case outside(PlaceStep, first: CGFloat, last: CGFloat)
+    /// All views around it hold the place; that placement puts it elsewhere.
+    case chosen(PlaceStep)
+    /// A placement is missing.
+    case unknown
+  }
+
+  package var event: Int? {
+    switch verdict {
+    case .outside(let step, _, _), .chosen(let step): step.event
+    case .isSo, .unknown: nil
+    }
+  }
+}
+
+extension Why {
+  /// Why the node is not at `expected` points; nil for a length.
+  package func notAt(_ expected: CGFloat, _ timeline: Timeline) -> PlaceNot? {
+    if quantity.isLength { return nil }
+    guard let value, let event, let length = timeline.size(of: node)?[quantity.axis] else {
+      return PlaceNot(
+        node: node, quantity: quantity, expected: expected, verdict: .unknown, room: [])
+    }
+    if Swift.abs(value - expected) < WhyNot.tolerance {
+      return PlaceNot(
+        node: node, quantity: quantity, expected: expected, verdict: .isSo(event: event), room: [])
+    }
+    let room = placements.reversed().filter { step in
+      let free = expected < value ? step.offset : step.after ?? 0
+      return step.parent != nil && free > WhyNot.tolerance && step.canBeElsewhere
+    }
+    return PlaceNot(
+      node: node, quantity: quantity, expected: expected,
+      verdict: verdict(expected, length, timeline), room: Array(room))
+  }
+
+  private func verdict(
+    _ expected: CGFloat, _ length: CGFloat, _ timeline: Timeline
+  ) -> PlaceNot.Verdict {
+    var origin: CGFloat = 0
+    for step in placements {
+      origin += step.offset
+      guard step.node != node, let own = timeline.size(of: step.node)?[quantity.axis] else {
+        continue
+      }
+      let last = origin + own - length
+      if expected < origin - WhyNot.tolerance || expected > last + WhyNot.tolerance {
+        return .outside(step, first: origin, last: origin + own)
+      }
+    }
+    let moving =
+      placements.last { $0.isNews && $0.canBeElsewhere } ?? placements[placements.count - 1]
+    return .chosen(moving)
+  }
+}
+
+extension PlaceStep {
+  /// Whether its place is a choice of what it stands in, rather than what others leave.
+  fileprivate var canBeElsewhere: Bool {
+    switch cause {
+    case .aligned, .begins, .inset, .drawn: true
+    case .host, .behind, .unexplained: false
+    }
+  }
+}

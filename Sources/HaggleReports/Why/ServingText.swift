@@ -1,0 +1,54 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// How a share came about: in which order a container serves its children, and who took something
+/// of what there was before.
+struct ServingText {
+  private let timeline: Timeline
+  private let axis: Axis
+  /// The event that gives the share.
+  private let event: Int
+  /// More are counted.
+  private static let mostTakers = 4
+
+  init(_ timeline: Timeline, _ event: Int, on axis: Axis) {
+    self.timeline = timeline
+    self.axis = axis
+    self.event = event
+  }
+
+  /// Who comes first, and by what; nothing where there was nobody to come before or behind.
+  func order(indent: Int) -> [Line] {
+    guard let call = timeline.span(at: event) else { return [] }
+    let own = timeline.ledger(ofCall: call, on: axis).rows.map(\.event).last { number in
+      number < event && timeline.reason(number, on: axis)?.order.isEmpty == false
+    }
+    if let own, let reason = timeline.reason(own, on: axis) {
+      return [Line(ReasonText(reason, in: timeline.trace).line, indent: indent, events: [own])]
+    }
+    guard let earlier = timeline.earlierOrder(ofCall: call, on: axis) else { return [] }
+    let text = ReasonText(earlier.reason, in: timeline.trace).earlier
+    return [Line(text, indent: indent, events: [earlier.event])]
+  }
+
+  func servedBefore(indent: Int) -> [Line] {
+    guard let call = timeline.span(at: event) else { return [] }
+    let ledger = timeline.ledger(ofCall: call, on: axis)
+    let takers = ledger.rows.filter { $0.event < event }.flatMap(\.basis).compactMap { basis in
+      if case .taker(let call) = basis { call } else { nil }
+    }
+    if takers.isEmpty { return [] }
+    let shown = takers.suffix(Self.mostTakers).map { timeline.spans[$0] }
+    let words = shown.map { span in
+      let length: String = NumberText.display(span.size?[axis])
+      return "\(timeline.trace.name(of: span.node)) \(length)"
+    }
+    let more = takers.count > shown.count ? "… \(takers.count - shown.count) more …, " : ""
+    return [
+      Line(
+        "Before it took: \(more)\(words.joined(separator: ", ")).", indent: indent,
+        events: shown.compactMap(\.answer))
+    ]
+  }
+}
