@@ -7,15 +7,21 @@ package import HaggleTraces
 /// read without a script.
 package struct Page {
   private let trace: Trace
+  private let other: Trace?
   private let name: String
   private let sourceOptions: String?
 
   /// - Parameters:
+  ///   - other: a trace that it is held against.
   ///   - name: of the files beside it, without their endings; of characters that need no quotes.
   ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
-  package init(_ trace: Trace, named name: String = "layout", sourceOptions: String? = nil) {
+  package init(
+    _ trace: Trace, against other: Trace? = nil, named name: String = "layout",
+    sourceOptions: String? = nil
+  ) {
     self.trace = trace
+    self.other = other
     self.name = name
     self.sourceOptions = sourceOptions
   }
@@ -28,7 +34,11 @@ package struct Page {
     page += Array("<script type=\"text/plain\" id=\"model\">\n".utf8)
     page += Self.model
     page += Array("</script>\n<script type=\"application/json\" id=\"trace\">".utf8)
-    page += data
+    page += Self.data(trace)
+    if let other {
+      page += Array("</script>\n<script type=\"application/json\" id=\"against\">".utf8)
+      page += Self.data(other)
+    }
     page += Array("</script>\n<script>".utf8)
     page += ViewerScript.bytes
     page += Array("</script>\n</body>\n</html>\n".utf8)
@@ -68,7 +78,7 @@ package struct Page {
 
   /// The trace file. A script's element ends at the first `</script`, whatever the language: so no
   /// `<` is left in the data, which JSON may write as `\u003c`.
-  private var data: [UInt8] {
+  private static func data(_ trace: Trace) -> [UInt8] {
     trace.encoded().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }
 }

@@ -31,7 +31,7 @@ extension PageModel {
 
   private var tabs: JSONValue {
     .array(
-      ReaderTabs.Tab.allCases.map { tab in
+      ReaderTabs.Tab.allCases.filter { $0 != .diff || replay.diff != nil }.map { tab in
         let count =
           switch tab {
           case .findings: trace.findings.count

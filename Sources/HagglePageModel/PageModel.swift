@@ -32,6 +32,12 @@ package struct PageModel {
     source = SourceRows(trace)
   }
 
+  /// Holds the trace against another one, and says first what differs.
+  package mutating func hold(against other: Trace) {
+    replay = replay.against(Timeline(other))
+    reader.choose(ReaderTabs.Tab.diff.rawValue)
+  }
+
   var timeline: Timeline { replay.timeline }
   var trace: Trace { replay.trace }
 

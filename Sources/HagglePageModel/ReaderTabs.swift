@@ -7,13 +7,14 @@ import HaggleVocabulary
 /// the cursor and the selected view.
 struct ReaderTabs {
   enum Tab: String, CaseIterable {
-    case log, why, values, findings, source, stack, notes
+    case log, why, values, diff, findings, source, stack, notes
 
     var label: String {
       switch self {
       case .log: "Events"
       case .why: "Why"
       case .values: "Values"
+      case .diff: "A and B"
       case .findings: "Findings"
       case .source: "Source"
       case .stack: "Calls"
@@ -46,6 +47,7 @@ struct ReaderTabs {
         switch panel {
         case .why, .whyNot: .why
         case .values: .values
+        case .diff: .diff
         case .finding, .findings: .findings
         case .source: .source
         case .stack, .ledger: .stack
@@ -83,6 +85,7 @@ struct ReaderTabs {
       if let asked, asked.beside == selected { return asked.content }
       return selected.map { .panel(tab == .why ? .why($0) : .values($0)) }
     case .log: return .panel(.log)
+    case .diff: return .panel(.diff)
     case .findings: return asked?.content ?? .panel(.findings)
     case .source: return .panel(.source)
     case .stack: return asked?.content ?? .panel(.stack)

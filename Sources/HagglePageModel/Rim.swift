@@ -26,6 +26,18 @@
     }
   }
 
+  /// Reads the trace that the one in the page is held against; the answer is as that of `open`.
+  @_expose(wasm, "against") @_cdecl("page_against")
+  func against(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let file = Array(UnsafeBufferPointer(start: bytes, count: count))
+    do throws(TraceError) {
+      model?.hold(against: try Trace.read(file, named: "the other trace in this page").trace)
+      return reply([])
+    } catch {
+      return reply(Array(error.message.utf8))
+    }
+  }
+
   /// Answers a request of `PageModel`, both as JSON.
   @_expose(wasm, "answer") @_cdecl("page_answer")
   func answer(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {

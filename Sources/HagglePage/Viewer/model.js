@@ -1,7 +1,8 @@
 // The model: haggle's own code, compiled. It decides, the page shows. Requests and answers are data
 // (see HagglePageModel); what is asked for has a name, the wish.
 //
-// await Model.begin(code, trace)   from the packed code and the trace's text
+// await Model.begin(code, trace, other)   from the packed code, the trace's text, and that of the
+//                                         trace that it is held against, if there is one
 //   .ask(wish, more = {})   the answer
 
 /** What base64 and gzip made of bytes, undone. */
@@ -12,12 +13,14 @@ async function unpacked(text) {
 }
 
 class Model {
-  static async begin(code, trace) {
+  static async begin(code, trace, other) {
     const { instance } = await WebAssembly.instantiate(await unpacked(code));
     instance.exports.begin();
     const model = new Model(instance.exports);
-    const fault = model.#call("open", trace);
-    if (fault !== "") throw new Error(fault);
+    for (const [name, text] of [["open", trace], ["against", other]]) {
+      const fault = text === undefined ? "" : model.#call(name, text);
+      if (fault !== "") throw new Error(fault);
+    }
     return model;
   }
 

@@ -4,10 +4,11 @@
 const { Model, Viewer, element } = haggle;
 
 async function begin() {
-  const [code, trace] = ["model", "trace"].map((id) => document.getElementById(id)?.textContent);
+  const [code, trace, other] = ["model", "trace", "against"].map(
+    (id) => document.getElementById(id)?.textContent);
   if (trace === undefined) return;
   try {
-    haggle.viewer = new Viewer(await Model.begin(code, trace));
+    haggle.viewer = new Viewer(await Model.begin(code, trace, other));
   } catch (error) {
     document.getElementById("report").prepend(element(
       "p", { class: "without", role: "status" },

@@ -1,5 +1,5 @@
 extension Command {
-  static let explanations = [why, whyNot, values, explain, view]
+  static let explanations = [why, whyNot, values, explain, diff, view]
 
   package static let why = Command(
     "why", keys: ["w"], about: "why it has this size: the arithmetic, and who offered what",
@@ -18,6 +18,11 @@ extension Command {
   package static let explain = Command(
     "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
     .replay { replay, _ in replay.explainFinding })
+
+  package static let diff = Command(
+    "diff", keys: ["D"],
+    about: "what differs from the other negotiation: this view, then all (`--against OTHER`)",
+    .replay { replay, _ in replay.showDiff })
 
   package static let view = Command(
     "view", keys: ["i"], about: "tree, log or picture", .screen(.view))

@@ -42,6 +42,8 @@ extension Replay {
     case breakpoints
     case marks
     case notes
+    /// What differs from the negotiation that it is held against.
+    case diff
     case help
   }
 }

@@ -31,6 +31,12 @@ extension Replay {
   }
 
   /// The finding of this event, else of the selected view, else the list of all.
+  var showDiff: Outcome {
+    diff == nil
+      ? refused("nothing to hold it against: haggle replay FILE --against OTHER")
+      : outcome(nil, .show(.diff))
+  }
+
   var explainFinding: Outcome {
     if let moment = moments(at: cursor.event).first {
       return outcome(nil, .show(.finding(moment.finding)))

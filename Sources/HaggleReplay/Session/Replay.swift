@@ -6,6 +6,9 @@ package import HaggleVocabulary
 /// A value: a command makes another one of it (`perform`), and nothing is shown or written here.
 package struct Replay: Sendable {
   package internal(set) var timeline: Timeline
+  /// What differs from another negotiation, the first, that this one is held against; nil where it
+  /// is held against none.
+  package private(set) var diff: Diff?
   /// Where findings can be seen, in the order of the events.
   package let moments: [FindingMoment]
   /// Those that are in force, so that messages name no others.
@@ -49,6 +52,13 @@ package struct Replay: Sendable {
   package func naming(_ keys: KeyMap) -> Replay {
     var replay = self
     replay.keys = keys
+    return replay
+  }
+
+  /// The same held against another negotiation.
+  package func against(_ other: Timeline) -> Replay {
+    var replay = self
+    replay.diff = Diff(other, timeline)
     return replay
   }
 

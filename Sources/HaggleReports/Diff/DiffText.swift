@@ -6,12 +6,15 @@ import HaggleVocabulary
 package struct DiffText {
   private let words: DiffWords
   private let showsAll: Bool
+  /// Says what lists what is only counted; empty where nothing does.
+  private let hint: String
   /// More views are counted, not listed.
   private static let mostViews = 20
 
-  package init(_ diff: Diff, showsAll: Bool) {
+  package init(_ diff: Diff, showsAll: Bool, hint: String = "; --all lists them") {
     words = DiffWords(diff)
     self.showsAll = showsAll
+    self.hint = hint
   }
 
   package var lines: [Line] {
@@ -47,7 +50,7 @@ package struct DiffText {
     let table = table([["", "A", "B", ""]] + rows)
     let more = seen.count - shown.count
     return [Line("What looks different:")] + table
-      + (more > 0 ? [Line("and \(more) more; --all lists them", indent: 1)] : [])
+      + (more > 0 ? [Line("and \(more) more\(hint)", indent: 1)] : [])
   }
 
   private var questions: [Line] {
@@ -57,7 +60,7 @@ package struct DiffText {
     let title =
       PlainText.counted(count, "question") + " of " + PlainText.counted(asked.count, "view")
       + " \(count == 1 ? "was" : "were") asked in one alone, or answered differently"
-    guard showsAll else { return [Line(title + "; --all lists them.")] }
+    guard showsAll else { return [Line(title + hint + ".")] }
     let rows = asked.flatMap { view in
       view.questions.enumerated().map { index, question in
         let exchange = words.exchange(question)
@@ -89,5 +92,43 @@ extension Cause {
     case .added(let parts): parts.first?.node
     case .told(let views), .rule(let views): views.first?.second
     }
+  }
+}
+
+/// What differs about one view, and then all that differs, beside a replay of B.
+extension PanelText {
+  var diff: [Line] {
+    guard let diff = replay.diff else { return [Line("It is held against nothing.")] }
+    let names = [diff.first, diff.second].map { timeline in
+      let header = timeline.trace.header
+      let size = header.proposal.map { ", for \(NumberText.display($0))" } ?? ""
+      return PlainText.line(header.scenario ?? "a trace") + size
+    }
+    let heading = [
+      Line("A is \(names[0]); B, which is walked through, is \(names[1])"), Line.blank,
+    ]
+    if diff.isEmpty { return heading + [Line("Both negotiate the same.")] }
+    let own = replay.selected.map { DiffText(diff, showsAll: true).lines(about: $0) } ?? []
+    return heading + own + DiffText(diff, showsAll: false, hint: "").lines
+  }
+}
+
+extension DiffText {
+  /// One view, with every question that differs.
+  fileprivate func lines(about node: NodeID) -> [Line] {
+    let name = words.second.trace.name(of: node)
+    guard words.diff.alignment.first(node) != nil else {
+      return [Line("\(name) is in B alone."), .blank]
+    }
+    guard let view = words.diff.views.first(where: { $0.views.second == node }) else {
+      return [Line("\(name) is the same in both."), .blank]
+    }
+    let numbers = words.numbers(view)
+    let questions = view.questions.map { question in
+      let exchange = words.exchange(question)
+      return ["← " + exchange.proposal, "→ " + exchange.first, "→ " + exchange.second]
+    }
+    return [Line("\(words.name(view.views)):")]
+      + table([["", "A", "B"], ["is", numbers.first, numbers.second]] + questions) + [.blank]
   }
 }

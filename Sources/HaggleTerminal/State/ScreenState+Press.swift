@@ -148,7 +148,7 @@ extension ScreenState {
     case .stack: focus = .calls
     case .ledger: focus = .reasons
     case .source: focus = .source
-    case .why, .whyNot, .values, .finding, .findings, .breakpoints, .marks, .notes, .help:
+    case .why, .whyNot, .values, .finding, .findings, .breakpoints, .marks, .notes, .diff, .help:
       popup = popup(for: panel)
     }
   }

@@ -1,3 +1,4 @@
+import HagglePage
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -29,6 +30,7 @@ enum DiffVerb: Verb {
   enum Format: String, CaseIterable {
     case text
     case markdown
+    case html
     case json
   }
 
@@ -62,7 +64,9 @@ enum DiffVerb: Verb {
     ScenarioOptions.options(at: \.current) + [
       .flag("--vs", "what follows is about B alone", \.isAboutSecond),
       .flag("--all", "list every view and every question", \.showsAll),
-      .choice("--format", "for people, for an issue or for programs", \.format),
+      .choice(
+        "--format", "for people, for an issue, as a page of B with A beside it, or for programs",
+        \.format),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
     ]
@@ -104,6 +108,10 @@ enum DiffVerb: Verb {
     switch settings.format {
     case .json: return DiffJSON(diff).bytes
     case .markdown: return Array(DiffMarkdown(diff, names: names).text.utf8)
+    case .html:
+      let (a, b) = (diff.first.trace, diff.second.trace)
+      return Page(b, against: a, named: FileName.stem(of: sides.1.file.baseName, or: b.header.root))
+        .bytes
     case .text:
       let lines = DiffText(diff, showsAll: settings.showsAll).lines
       let text =

@@ -8,6 +8,8 @@ import HaggleTraces
 enum ReplayVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
+    /// The file whose negotiation it is held against.
+    var other: String?
     var commands: String?
     var keys: String?
     var isPlain = false
@@ -43,6 +45,9 @@ enum ReplayVerb: Verb {
         "--commands", value: "KEYS",
         "do this and print each stop, such as \"sso f c\" or \":77 w\"",
         \.commands),
+      .text(
+        "--against", value: "FILE",
+        "a trace or source that it is held against: D shows what differs", \.other),
       .text("--keys", value: "standard|gdb|FILE", Self.keysHelp, \.keys),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
@@ -67,7 +72,12 @@ enum ReplayVerb: Verb {
     let recordings = try Recordings(operand, settings.scenario)
     let trace = try recordings.single("a replay walks through one")
     Console.message(recordings.messages(isListed: false))
-    let replay = Replay(Timeline(trace), keys: keys)
+    var replay = Replay(Timeline(trace), keys: keys)
+    if let other = try settings.other.map({ other throws(Failure) in
+      try Recordings(other, settings.scenario).single("a replay is held against one")
+    }) {
+      replay = replay.against(Timeline(other))
+    }
     let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
