@@ -39,12 +39,10 @@ package struct Reducer {
 
   /// The text as it is with what has to stay; nil for a finding that is not there.
   package func start(_ request: Request) -> Start? {
-    let text = WrittenTrace(run.trace, of: assay.scenario.source)
     switch request {
-    case .anything: return run.trace.findings.first.flatMap { start(.finding(.init($0, in: text))) }
+    case .anything: return run.trace.findings.first.map(start)
     case .finding(let key):
-      let finding = run.trace.findings.first { $0.ignoreKey == key || $0.rule == key }
-      return finding.flatMap { start(.finding(.init($0, in: text))) }
+      return run.trace.findings.first { $0.ignoreKey == key || $0.rule == key }.map(start)
     case .claim(let expectation, let node):
       let last = WrittenTrace(run.lastPass, of: assay.scenario.source)
       let claim = node.map { expectation.about(run.lastPass.nodes[$0.index].name) } ?? expectation
@@ -52,8 +50,15 @@ package struct Reducer {
     }
   }
 
-  private func start(_ kept: Kept) -> Start? {
-    assay.standing(kept, root).map { Start(standing: $0) }
+  private func start(_ finding: Finding) -> Start {
+    start(.finding(KeptFinding(finding, in: WrittenTrace(run.trace, of: assay.scenario.source))))
+  }
+
+  private func start(_ kept: Kept) -> Start {
+    Start(
+      standing: Standing(
+        source: assay.scenario.source, root: root.name, kept: kept, trace: run.trace,
+        notices: Notices(of: run.trace)))
   }
 
   /// Where a reduction begins.

@@ -26,7 +26,7 @@ struct Reduction {
     }
   }
 
-  /// Tries each step once, the greatest first; whether any was taken. Nil where it was told to stop.
+  /// Tries each step once, the greatest first; whether any was taken. Nil where it was stopped.
   private mutating func pass(while goesOn: (Reducer.Progress) -> Bool) -> Bool? {
     var hasShrunk = false
     var cuts = CutMaker.cuts(of: standing.source)[...]

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
-/// Sets a text anew: no empty lines, a step further in for each line that leaves a bracket open, and
-/// arguments in one line where they fit. Only white space between words changes.
+/// Sets a text anew: no empty lines, a step further in for each line that leaves a bracket open,
+/// and arguments in one line where they fit. Only white space between words changes.
 struct TidyText {
   private var lines: [Line] = []
   private let step: [UInt8]
@@ -23,6 +23,8 @@ struct TidyText {
     func begins(with words: String...) -> Bool {
       words.contains { bytes.starts(with: Array($0.utf8)) }
     }
+
+    func ends(with word: String) -> Bool { bytes.suffix(word.utf8.count) == Array(word.utf8)[...] }
 
     mutating func append(_ byte: UInt8, isQuoted quoted: Bool) {
       bytes.append(byte)
@@ -99,13 +101,15 @@ extension TidyText {
   /// Lines longer than that are not made.
   private static let width = 80
 
+  /// A line that became short may be joined in its turn.
   private mutating func joinLines() {
-    var index = 0
-    while index < lines.count {
-      if let joined = joined(from: index) {
-        lines.replaceSubrange(index..<index + joined.count, with: [joined.line])
-      } else {
-        index += 1
+    var count = 0
+    while count != lines.count {
+      count = lines.count
+      for index in lines.indices.reversed() {
+        while let joined = joined(from: index) {
+          lines.replaceSubrange(index..<index + joined.count, with: [joined.line])
+        }
       }
     }
   }
@@ -115,6 +119,12 @@ extension TidyText {
     var line = lines[start]
     if line.last == 0x7B, start + 1 < lines.count, lines[start + 1].first == 0x7D {
       line.join(lines[start + 1], isTight: true)
+      return (line, 2)
+    }
+    if line.ends(with: " in"), start + 1 < lines.count, lines[start + 1].first == 0x7D,
+      Self.left(open: [], line).last == 0x7B
+    {
+      line.join(lines[start + 1], isTight: false)
       return (line, 2)
     }
     if let modified = modified(from: start) { return (modified, 2) }

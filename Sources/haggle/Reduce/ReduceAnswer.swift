@@ -1,5 +1,6 @@
 import Foundation
 import HaggleExperiments
+import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
@@ -13,6 +14,19 @@ struct ReduceAnswer {
   var source: String {
     guard let claim = outcome.claim else { return outcome.text }
     return outcome.text + "// expect: \(claim.text)\n"
+  }
+
+  /// The text laid out as anybody would.
+  func trace(_ options: ScenarioOptions) throws(Failure) -> Trace {
+    let name = subject.file.baseName
+    let all = Scenario(source, name: name)
+    let chosen = all.roots.count == 1 ? all : Scenario(source, name: name, root: options.root)
+    guard let root = chosen.roots.first else {
+      throw .unreadable("\(subject.file.name): what is left of it cannot be laid out")
+    }
+    var run = options.run
+    run.proposal = nil
+    return ScenarioRun(chosen, root: root, options: run).trace
   }
 
   /// What became of it, for standard error.

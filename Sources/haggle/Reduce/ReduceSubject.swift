@@ -21,7 +21,15 @@ struct ReduceSubject {
     let recovered = DiagnosticText(recoveredBracketsOf: scenario).text
     if !recovered.isEmpty { throw .unreadable(recovered) }
     self.file = file.withoutBytes
-    (reducer, start) = try Self.start(options.stated(in: scenario), settings, file.name)
+    var stated = settings
+    stated.scenario.run.proposal = nil
+    (reducer, start) = try Self.start(options.stated(in: scenario), stated, file.name)
+  }
+
+  /// What files that are made of it are called.
+  var name: String {
+    FileName.stem(
+      of: file.name == InputFile.standardInput ? "" : file.baseName, or: reducer.trace.header.root)
   }
 
   /// The first view that has what is to stay.
@@ -61,7 +69,7 @@ struct ReduceSubject {
   private static func missing(_ key: String?, _ keys: [String], _ file: String) -> String {
     let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
     guard let key else {
-      return "\(file) has no findings; say what has to stay, such as --expect “title width == 62”"
+      return "\(file) has no findings; haggle reduce --expect “title width == 62” keeps a number"
     }
     return "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys)
   }

@@ -1,3 +1,4 @@
+import HaggleScenarios
 import HaggleSyntax
 
 // What is in something takes its place.
@@ -9,10 +10,21 @@ extension CutMaker {
       for (index, link) in view.links.enumerated() {
         for closure in link.closures { addContent(of: closure.closure, view, index) }
       }
-      for child in outline.children(of: number) where !outline.views[child].isStatement {
+      for child in outline.children(of: number)
+      where !outline.views[child].isStatement && isView(outline.views[child]) {
         addContent(outline.views[child].span, view, outline.views[child].parent?.link ?? 0)
       }
     }
+  }
+
+  /// Whether an argument is a view, not what a value is made of.
+  private func isView(_ view: WrittenView) -> Bool {
+    let name = view.base.name
+    return Catalog.view(name) != nil
+      || tree.declarations.contains { declaration in
+        guard case .type(let type) = declaration.kind else { return false }
+        return type.name == name && type.inherited.contains { $0.name == "View" }
+      }
   }
 
   private mutating func addContent(of closure: Closure, _ view: WrittenView, _ index: Int) {
@@ -48,6 +60,15 @@ extension CutMaker {
     }
   }
 
+  /// What a block of one statement yields needs no `return`.
+  mutating func addReturns() {
+    for block in blocks where block.statements.count == 1 {
+      let statement = tree[block.statements[0]]
+      guard case .return(let value?) = statement.kind else { continue }
+      add(statement.span, by: [.kept(tree[value].span)])
+    }
+  }
+
   private mutating func addBranch(_ span: SourceSpan, _ body: BlockID) {
     if let content = content(of: body) { add(span, by: [.kept(content)]) }
   }
@@ -76,13 +97,16 @@ extension CutMaker {
     }
   }
 
+  /// What is of the same type as each of its parts.
+  private static let sums: Set = ["&&", "||", "+", "-", "*", "/", "%"]
+
   private func parts(of kind: Expression.Kind) -> [ExpressionID] {
     switch kind {
     case .ternary(_, let then, let other): [then, other]
+    case .binary("??", _, let right): [right]
     case .binary(let name, let left, let right):
-      name.hasSuffix("=") || name.contains("<") || name.contains(">") || name.contains("..")
-        ? [] : [left, right]
-    case .cast(_, let value, _), .effect(_, let value), .forceUnwrap(let value): [value]
+      Self.sums.contains(name) ? [left, right] : []
+    case .cast("as", let value, _), .effect(_, let value): [value]
     case .prefix("!", let value): [value]
     case .tuple(let items): items.count == 1 ? items.map(\.value) : []
     default: []

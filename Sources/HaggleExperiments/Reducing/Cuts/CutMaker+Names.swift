@@ -9,12 +9,18 @@ extension CutMaker {
       guard case .variable(let variable) = declaration.kind, variable.bindings.count == 1,
         let binding = variable.bindings.first, case .binding(let name) = binding.pattern,
         binding.getter == nil, binding.setter == nil, let value = binding.initialValue,
-        !uses.isAssigned(name)
+        !uses.isAssigned(name), !isChoiceOfMembers(value)
       else { continue }
       var substitute = substitute(value, of: binding.type)
       substitute.projected = [.new(".constant(")] + substitute.value + [.new(")")]
       add(writingOut(declaration, name, substitute))
     }
+  }
+
+  /// Whether its type is only known where it is declared: `isOn ? .green : .red`.
+  private func isChoiceOfMembers(_ value: ExpressionID) -> Bool {
+    guard case .ternary(_, let then, let other) = tree[value].kind else { return false }
+    return [then, other].contains { bytes[tree[$0].span.lowerBound] == 0x2E }
   }
 
   private func writingOut(

@@ -7,7 +7,7 @@ extension CutMaker {
     for declaration in tree.declarations {
       switch declaration.kind {
       case .type(let type): addProperties(of: type)
-      case .function(let function):
+      case .function(let function) where !isRequired(declaration):
         for index in function.parameters.indices {
           add(dropping(index, of: function, declaration, called: [function.name]))
         }
@@ -19,7 +19,8 @@ extension CutMaker {
   /// A stored property with the arguments that it is given.
   private mutating func addProperties(of type: TypeDeclaration) {
     let members = Members(of: type, tree)
-    for property in members.properties where !isRequired(property.name, by: type) {
+    for property in members.properties
+    where !WrittenBlock.isRequired(property.name, by: type.inherited.map(\.name)) {
       let gone = Rewriting.Change(span: wholeLines(property.declaration.span), pieces: [])
       if members.initializer == nil {
         let changes = calls(of: [type.name, "init"]).compactMap { argument(property.name, of: $0) }
@@ -31,8 +32,17 @@ extension CutMaker {
     }
   }
 
-  private func isRequired(_ name: String, by type: TypeDeclaration) -> Bool {
-    name == "id" && type.inherited.contains { $0.name == "Identifiable" }
+  /// Whether a protocol says how it is called.
+  private func isRequired(_ declaration: Declaration) -> Bool {
+    tree.declarations.contains { other in
+      guard case .type(let type) = other.kind, other.span.contains(declaration.span.lowerBound)
+      else {
+        return false
+      }
+      return declaration.names.contains { name in
+        WrittenBlock.isRequired(name, by: type.inherited.map(\.name))
+      }
+    }
   }
 
   /// A property that an initializer sets, with that statement, the parameter and the arguments.

@@ -34,8 +34,9 @@ extension CutMaker {
     let names = keys
     for expression in tree.expressions {
       switch expression.kind {
-      case .string(let segments) where !names.contains(expression.span):
-        addShorter(segments, expression.span)
+      case .string(let segments):
+        addWritten(segments, expression.span)
+        if !names.contains(expression.span) { addShorter(segments, expression.span) }
       case .binary(let name, let low, let high) where name.hasPrefix(".."):
         if case .integer(let first) = tree[low].kind {
           addSmaller(high, than: Int(first) + (name == "..<" ? 1 : 0))
@@ -66,7 +67,7 @@ extension CutMaker {
     for expression in tree.expressions {
       switch expression.kind {
       case .call(let callee, let arguments, _):
-        let name = name(of: callee)
+        let name = uses.name(of: callee, tree)
         for argument in arguments
         where callees.contains(name) || labels.contains(argument.label ?? "") {
           keys.insert(tree[argument.value].span)
@@ -78,11 +79,23 @@ extension CutMaker {
     return keys
   }
 
-  private func name(of callee: ExpressionID) -> String {
-    switch tree[callee].kind {
-    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
-    default: ""
+  /// Numbers in a string as a part of it.
+  private mutating func addWritten(_ segments: [StringSegment], _ span: SourceSpan) {
+    let texts = segments.compactMap { segment -> String? in
+      switch segment {
+      case .text(let text): return text
+      case .interpolation(let arguments):
+        guard arguments.count == 1, case .integer = tree[arguments[0].value].kind else {
+          return nil
+        }
+        return self.text(tree[arguments[0].value].span)
+      }
     }
+    let text = texts.joined()
+    guard texts.count == segments.count, texts.count > 0,
+      text.allSatisfy({ $0 != "\"" && $0 != "\\" && !$0.isNewline })
+    else { return }
+    add(span, by: [.new("\"\(text)\"")])
   }
 
   private mutating func addShorter(_ segments: [StringSegment], _ span: SourceSpan) {
@@ -133,13 +146,8 @@ extension CutMaker {
     let letters = Array(word.utf8)
     return span.first { start in
       let end = start + letters.count
-      return end < span.upperBound && !isWord(bytes[end]) && bytes[start..<end] == letters[...]
-        && (start == span.lowerBound || !isWord(bytes[start - 1]))
+      return end < span.upperBound && !Self.isWord(bytes[end]) && bytes[start..<end] == letters[...]
+        && (start == span.lowerBound || !Self.isWord(bytes[start - 1]))
     }.map { $0..<$0 + letters.count }
-  }
-
-  private func isWord(_ byte: UInt8) -> Bool {
-    byte == 0x5F || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
-      || Character(UnicodeScalar(byte)).isNumber
   }
 }

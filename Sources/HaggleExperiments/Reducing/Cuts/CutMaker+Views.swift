@@ -59,7 +59,9 @@ extension CutMaker {
 
   private func isStage(_ kind: Statement.Kind) -> Bool {
     switch kind {
-    case .expression: return true
+    case .expression(let id):
+      if case .macro = tree[id].kind { return true }
+      return false
     case .declaration(let id):
       guard case .type(let type) = tree[id].kind else { return false }
       return type.inherited.contains { ["PreviewProvider", "App"].contains($0.name) }

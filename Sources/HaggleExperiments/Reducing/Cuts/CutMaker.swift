@@ -7,6 +7,10 @@ struct CutMaker {
   let uses: NameUses
   /// Where expressions stand by themselves.
   let statementSpans: Set<SourceSpan>
+  /// Where words begin that may be types.
+  let words: [String: [Int]]
+  /// What the text declares.
+  let declaredNames: Set<String>
   private let ink: Ink
   private var found: [Cut] = []
   private var seen: Set<Rewriting> = []
@@ -26,6 +30,12 @@ struct CutMaker {
     outline = SourceOutline(source)
     blocks = WrittenBlock.all(in: outline.tree)
     uses = NameUses(outline.tree)
+    let strings = outline.tree.expressions.compactMap { expression -> SourceSpan? in
+      guard case .string(let segments) = expression.kind else { return nil }
+      return segments.allSatisfy(\.isText) ? expression.span : nil
+    }
+    words = Self.words(in: source.bytes, outside: strings)
+    declaredNames = Set(outline.tree.declarations.flatMap(\.names))
     statementSpans = Set(outline.tree.statements.map(\.span))
     ink = Ink(source.bytes)
   }
@@ -37,6 +47,7 @@ struct CutMaker {
     addContents()
     addArguments()
     addBranches()
+    addReturns()
     addOperands()
     addLoops()
     addShorterValues()
@@ -62,13 +73,25 @@ struct CutMaker {
     if gain >= 0 { note(Cut(rewriting: rewriting, gain: max(1, gain))) }
   }
 
+  /// Whether `.red` would stand by itself, where nothing says of what it is one.
+  private func losesType(_ change: Rewriting.Change) -> Bool {
+    guard statementSpans.contains(change.span) else { return false }
+    let first = change.pieces.lazy.map { $0.text(of: outline.source) }.first { !$0.isEmpty }
+    return first?.first == "."
+  }
+
   mutating func add(_ span: SourceSpan, by pieces: [Rewriting.Piece] = []) {
     add(Rewriting(replacing: span, with: pieces))
   }
 
   private mutating func note(_ cut: Cut) {
+    if cut.rewriting.changes.contains(where: losesType) { return }
     if seen.insert(cut.rewriting).inserted { found.append(cut) }
   }
+}
+
+extension StringSegment {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
 
 // MARK: - Spans
@@ -114,14 +137,19 @@ extension CutMaker {
   }
 
   /// Takes stretches out of items between commas.
-  mutating func addItems(_ spans: [SourceSpan]) {
-    for stretch in stretches(of: spans.count) { add(Rewriting(replacing: gap(spans, stretch))) }
+  mutating func addItems(_ spans: [SourceSpan], atLeast least: Int = 0) {
+    for stretch in stretches(of: spans.count) where spans.count - stretch.count >= least {
+      add(Rewriting(replacing: gap(spans, stretch)))
+    }
   }
 
   /// Some items with the comma before or behind them.
-  private func gap(_ spans: [SourceSpan], _ stretch: Range<Int>) -> SourceSpan {
+  func gap(_ spans: [SourceSpan], _ stretch: Range<Int>) -> SourceSpan {
     if stretch.lowerBound > 0 {
-      return spans[stretch.lowerBound - 1].upperBound..<spans[stretch.upperBound - 1].upperBound
+      var end = spans[stretch.upperBound - 1].upperBound
+      // A comma behind the last one goes with it.
+      if stretch.upperBound == spans.count, end < bytes.count, bytes[end] == 0x2C { end += 1 }
+      return spans[stretch.lowerBound - 1].upperBound..<end
     }
     let end =
       stretch.upperBound < spans.count

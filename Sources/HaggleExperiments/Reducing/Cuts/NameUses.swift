@@ -44,6 +44,14 @@ struct NameUses {
 
   func isAssigned(_ name: String) -> Bool { assigned.contains(name) }
 
+  /// The name of what is called; empty where that is no name.
+  func name(of callee: ExpressionID, _ tree: SyntaxTree) -> String {
+    switch tree[callee].kind {
+    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
+    default: ""
+    }
+  }
+
   private static func name(
     of kind: Expression.Kind, _ tree: SyntaxTree
   ) -> (name: String, owner: String?)? {

@@ -12,10 +12,10 @@ struct WrittenBlock {
   static func all(in tree: SyntaxTree) -> [WrittenBlock] {
     var blocks = [WrittenBlock(statements: tree.topLevel, isValue: false, protocols: [])]
     for declaration in tree.declarations { blocks += self.blocks(of: declaration, tree) }
-    let others =
-      tree.expressions.flatMap { closures(of: $0.kind).map(\.body) }
-      + tree.statements.flatMap { self.blocks(of: $0.kind) }
-    blocks += others.map { WrittenBlock($0, tree) }
+    for expression in tree.expressions { blocks += self.blocks(of: expression.kind, tree) }
+    for statement in tree.statements {
+      blocks += self.blocks(of: statement.kind).map { WrittenBlock($0, tree) }
+    }
     var seen: Set<Int> = []
     return blocks.filter { block in
       block.statements.first.map { seen.insert(tree[$0].span.lowerBound).inserted } ?? false
@@ -49,6 +49,14 @@ struct WrittenBlock {
       }
     default: return []
     }
+  }
+
+  private static func blocks(of kind: Expression.Kind, _ tree: SyntaxTree) -> [WrittenBlock] {
+    var isValue = false
+    if case .call(let callee, _, _) = kind, case .member(_, let name) = tree[callee].kind {
+      isValue = ArgumentRules.takesValue(name)
+    }
+    return closures(of: kind).map { WrittenBlock($0.body, tree, isValue: isValue) }
   }
 
   static func closures(of kind: Expression.Kind) -> [Closure] {
@@ -93,12 +101,16 @@ extension WrittenBlock {
     "NSViewRepresentable": ["makeNSView", "updateNSView"],
   ]
 
+  /// Whether a protocol that a type conforms to asks for that name.
+  static func isRequired(_ name: String, by protocols: [String]) -> Bool {
+    protocols.contains { requirements[$0]?.contains(name) == true }
+  }
+
   /// Whether a statement may go without the type breaking a promise, or a function its own.
   func mayGo(_ index: Int, _ tree: SyntaxTree) -> Bool {
     if isValue, index == statements.count - 1 { return false }
     guard case .declaration(let id) = tree[statements[index]].kind else { return true }
-    let names = tree[id].names
-    return !protocols.contains { Self.requirements[$0]?.isDisjoint(with: names) == false }
+    return !tree[id].names.contains { Self.isRequired($0, by: protocols) }
   }
 }
 

@@ -25,15 +25,6 @@ struct Assay {
       notices: shown.notices)
   }
 
-  /// The text as it is; nil where it does not show that.
-  func standing(_ kept: Kept, _ root: Scenario.Root) -> Standing? {
-    shown(kept, scenario, root).map { shown in
-      Standing(
-        source: scenario.source, root: root.name, kept: shown.kept, trace: shown.trace,
-        notices: shown.notices)
-    }
-  }
-
   /// Another text in which everything is where it is in this one.
   func standing(_ source: SourceText, _ before: Standing) -> Standing? {
     let other = Standing(

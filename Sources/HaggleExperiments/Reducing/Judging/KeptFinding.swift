@@ -1,3 +1,5 @@
+import Foundation
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -15,14 +17,19 @@ struct KeptFinding {
     var sites: Set<Site>
     /// The root is whatever is outermost.
     let isRoot: Bool
+    /// Whether it has a length, on each axis: something that came to nothing is another problem.
+    let extent: [Bool]
 
-    init(_ node: NodeID, in text: WrittenTrace) {
+    init(_ node: NodeID, in text: WrittenTrace, _ timeline: Timeline) {
       sites = [text.site(of: node)]
       isRoot = text.isRoot(node)
+      let size = timeline.size(of: node) ?? .zero
+      extent = [size.width > 0, size.height > 0]
     }
 
     func isSame(as other: Mention) -> Bool {
-      (isRoot && other.isRoot) || !sites.isDisjoint(with: other.sites)
+      extent == other.extent
+        && ((isRoot && other.isRoot) || !sites.isDisjoint(with: other.sites))
     }
 
     func moved(by rewriting: Rewriting) -> Mention {
@@ -34,9 +41,10 @@ struct KeptFinding {
 
   init(_ finding: Finding, in text: WrittenTrace) {
     self.finding = finding
+    let timeline = Timeline(text.trace)
     blamed = Set(finding.nodes.map(text.site))
-    mentions = finding.statement.claim.views.map { Mention($0, in: text) }
-    symptom = finding.verdict.map { Mention($0.node, in: text) }
+    mentions = finding.statement.claim.views.map { Mention($0, in: text, timeline) }
+    symptom = finding.verdict.map { Mention($0.node, in: text, timeline) }
   }
 
   /// The same finding in a text that came of the one that it was found in.

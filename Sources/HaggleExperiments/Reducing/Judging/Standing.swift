@@ -46,6 +46,17 @@ struct Notices {
     }
   }
 
+  /// What a trace says of its text.
+  init(of trace: Trace) {
+    for note in trace.diagnostics {
+      guard let detail = note.detail, let code = DiagnosticCode(rawValue: detail.code) else {
+        continue
+      }
+      guard code == .unknownModifier || code.effect != .nothing else { continue }
+      counts[Key(code: code, subject: detail.subject), default: 0] += detail.count
+    }
+  }
+
   /// Whether nothing is said that another text does not give rise to, and nothing more often.
   func isWithin(_ other: Notices) -> Bool {
     counts.allSatisfy { $0.value <= other.counts[$0.key, default: 0] }
