@@ -8,10 +8,9 @@ enum CommandLineTool {
   /// Every verb, in the order in which help lists them.
   static var verbs: [any Verb.Type] {
     [
-      TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, QueryVerb.self, DiffVerb.self,
-      CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self, ExplainVerb.self,
-      SurveyVerb.self,
-      HelpVerb.self,
+      TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, ReduceVerb.self, DiffVerb.self,
+      QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self,
+      ExplainVerb.self, SurveyVerb.self, HelpVerb.self,
     ]
   }
 

@@ -24,7 +24,7 @@ package final class SyntaxTree {
   package internal(set) var decisions: [Int: Decision] = [:]
 
   /// The text as it was read: without what a listing brought along from where it was copied.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let tokens: [Token]
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int

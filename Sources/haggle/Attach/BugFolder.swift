@@ -13,21 +13,25 @@ struct BugFolder {
   ///   - name: of the files, without their endings (`FileName.stem`).
   ///   - title: nil for what the first finding says.
   ///   - stated: directives for what the command line said.
+  ///   - holdsSource: whether the code is a file of its own as well.
   init(
-    _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = []
+    _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = [],
+    holdsSource: Bool = false
   ) {
     let code = Reproduction(of: trace, stating: stated).map {
       BugReport.Code($0.code, options: $0.options, isReproduced: $0.holds)
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)
-    files = [
-      ("bug.md", Array(report.text.utf8)),
-      (
-        "\(name).html",
-        Page(trace, named: name, sourceOptions: code?.options).bytes
-      ),
-      ("\(name).trace.json", trace.encoded()),
-    ]
+    let source = holdsSource ? trace.header.source : nil
+    files =
+      [
+        ("bug.md", Array(report.text.utf8)),
+        (
+          "\(name).html",
+          Page(trace, named: name, sourceOptions: code?.options).bytes
+        ),
+        ("\(name).trace.json", trace.encoded()),
+      ] + [source.map { ("\(name).swift", Array($0.utf8)) }].compactMap(\.self)
     suggestedFolder = "\(name)-report"
   }
 

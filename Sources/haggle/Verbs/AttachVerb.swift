@@ -8,6 +8,7 @@ enum AttachVerb: Verb {
     var title: String?
     var notes: [String] = []
     var replaces = false
+    var reduces = false
   }
 
   static let name = "attach"
@@ -22,6 +23,9 @@ enum AttachVerb: Verb {
     Example(
       command: "haggle attach GridBug.swift --note \"The grid should fill its frame.\"",
       about: "the folder GridBug-report, ready to be attached"),
+    Example(
+      command: "haggle attach GridBug.swift --reduce",
+      about: "the same of the smallest text that still has the first finding"),
     Example(
       command: "haggle attach monitor.trace.json --out report --force",
       about: "the report of a recording, written anew"),
@@ -43,22 +47,52 @@ enum AttachVerb: Verb {
       ) { settings, text in settings.notes.append(text) },
       .text("--title", value: "TEXT", "the title (else made of the first finding)", \.title),
       .flag("--force", "overwrite files that exist", \.replaces),
+      .flag(
+        "--reduce",
+        "report the smallest text that still has the first finding, as haggle reduce finds it, and "
+          + "add that text", \.reduces),
     ] + ScenarioOptions.options(at: \.scenario)
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try check(settings)
-    let input = try SingleTrace(operands[0], settings.scenario)
-    Console.message(input.messages)
-    var trace = input.trace
-    trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
-    let report = BugFolder(
-      trace, named: input.name, title: settings.title, stating: settings.scenario.directives)
+    let report =
+      try settings.reduces ? reduced(operands[0], settings) : plain(operands[0], settings)
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
     try Console.answer(paths.map { "\($0)\n" }.joined())
     Console.message(report.warnings + advice)
     return .success
+  }
+
+  private static func plain(
+    _ operand: String, _ settings: Settings
+  ) throws(Failure) -> BugFolder {
+    let input = try SingleTrace(operand, settings.scenario)
+    Console.message(input.messages)
+    return BugFolder(
+      noted(input.trace, settings), named: input.name, title: settings.title,
+      stating: settings.scenario.directives)
+  }
+
+  /// A report of the smallest text; where a person stops the search, none is written.
+  private static func reduced(
+    _ operand: String, _ settings: Settings
+  ) throws(Failure) -> BugFolder {
+    let reducing = ReduceVerb.Settings(scenario: settings.scenario)
+    let answer = try Reducing.answer(ReduceSubject(operand, reducing), most: reducing.most)
+    defer { answer.interrupts.deliver() }
+    Console.message(answer.answer.summary)
+    let trace = try answer.answer.trace(settings.scenario)
+    return BugFolder(
+      noted(trace, settings), named: answer.answer.subject.name, title: settings.title,
+      holdsSource: true)
+  }
+
+  private static func noted(_ trace: Trace, _ settings: Settings) -> Trace {
+    var trace = trace
+    trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
+    return trace
   }
 
   private static func check(_ settings: Settings) throws(Failure) {

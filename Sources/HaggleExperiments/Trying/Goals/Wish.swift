@@ -165,7 +165,7 @@ extension Expectation.Comparison {
 
 extension Expectation {
   /// The same claim about the view with another name.
-  fileprivate func about(_ name: String) -> Expectation {
+  func about(_ name: String) -> Expectation {
     var expectation = self
     switch claim {
     case .size(_, let size): expectation.claim = .size(node: name, size)

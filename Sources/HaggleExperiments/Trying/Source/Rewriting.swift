@@ -69,6 +69,25 @@ struct Rewriting: Hashable, Sendable {
     return offset + shift
   }
 
+  /// All places where what stood at `offset` stands now: something may be written out where it was
+  /// used.
+  func destinations(of offset: Int) -> [Int] {
+    var found: [Int] = []
+    var (next, shift) = (0, 0)
+    for change in changes {
+      if next <= offset, offset < change.span.lowerBound { found.append(offset + shift) }
+      var place = change.span.lowerBound + shift
+      for piece in change.pieces {
+        if let start = piece.start(of: offset) { found.append(place + start) }
+        place += piece.count
+      }
+      shift = place - change.span.upperBound
+      next = change.span.upperBound
+    }
+    if next <= offset { found.append(offset + shift) }
+    return found
+  }
+
   private func destination(of offset: Int, in change: Change, at start: Int) -> Int? {
     var start = start
     for piece in change.pieces {
@@ -97,6 +116,15 @@ extension Rewriting.Piece {
     switch self {
     case .kept(let span): source.text(in: span)
     case .new(let text), .renamed(_, let text): text
+    }
+  }
+
+  /// How far from its beginning something of the text is; nil where it is not in it.
+  func start(of offset: Int) -> Int? {
+    switch self {
+    case .kept(let span): span.contains(offset) ? offset - span.lowerBound : nil
+    case .renamed(let span, _): span.lowerBound == offset ? 0 : nil
+    case .new: nil
     }
   }
 

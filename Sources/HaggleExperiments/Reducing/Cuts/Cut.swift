@@ -1,0 +1,41 @@
+import HaggleSyntax
+
+/// A step that makes a text smaller.
+struct Cut: Hashable {
+  let rewriting: Rewriting
+  /// How much smaller: in bytes that are no white space, or in elements of a loop.
+  let gain: Int
+}
+
+/// How much of a text is no white space.
+struct Ink {
+  private let sums: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var sum = 0
+    sums =
+      [0]
+      + bytes.map { byte in
+        sum += Ink.isInk(byte) ? 1 : 0
+        return sum
+      }
+  }
+
+  subscript(span: SourceSpan) -> Int { sums[span.upperBound] - sums[span.lowerBound] }
+
+  static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 }
+
+  /// How much less a rewriting leaves.
+  func gain(of rewriting: Rewriting) -> Int {
+    rewriting.changes.reduce(0) { sum, change in
+      sum + self[change.span] - change.pieces.reduce(0) { $0 + count($1) }
+    }
+  }
+
+  private func count(_ piece: Rewriting.Piece) -> Int {
+    switch piece {
+    case .kept(let span): self[span]
+    case .new(let text), .renamed(_, let text): text.utf8.count(where: Ink.isInk)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import HaggleSyntax
+
+// What has a name is written out where it is used, and its declaration goes.
+
+extension CutMaker {
+  /// Variables that hold a value.
+  mutating func addConstants() {
+    for declaration in tree.declarations {
+      guard case .variable(let variable) = declaration.kind, variable.bindings.count == 1,
+        let binding = variable.bindings.first, case .binding(let name) = binding.pattern,
+        binding.getter == nil, binding.setter == nil, let value = binding.initialValue,
+        !uses.isAssigned(name), !isChoiceOfMembers(value)
+      else { continue }
+      var substitute = substitute(value, of: binding.type)
+      substitute.projected = [.new(".constant(")] + substitute.value + [.new(")")]
+      add(writingOut(declaration, name, substitute))
+    }
+  }
+
+  /// Whether its type is only known where it is declared: `isOn ? .green : .red`.
+  private func isChoiceOfMembers(_ value: ExpressionID) -> Bool {
+    guard case .ternary(_, let then, let other) = tree[value].kind else { return false }
+    return [then, other].contains { bytes[tree[$0].span.lowerBound] == 0x2E }
+  }
+
+  private func writingOut(
+    _ declaration: Declaration, _ name: String, _ substitute: Substitute
+  ) -> Rewriting? {
+    let owners = Set(["self", "Self"] + typeNames(around: declaration.span))
+    let plain = uses.all(name, of: owners).map { ($0, substitute.value) }
+    let projected = uses.all("$" + name).map { ($0, substitute.projected ?? []) }
+    guard !(plain + projected).isEmpty else { return nil }
+    return replacing(plain + projected, without: declaration)
+  }
+
+  /// The types that a declaration is a member of.
+  private func typeNames(around span: SourceSpan) -> [String] {
+    tree.declarations.compactMap { declaration in
+      guard case .type(let type) = declaration.kind, declaration.span.contains(span.lowerBound),
+        declaration.span != span
+      else { return nil }
+      return type.name
+    }
+  }
+
+  /// Other text for each use of a name; its declaration goes.
+  private func replacing(
+    _ uses: [(use: NameUses.Use, pieces: [Rewriting.Piece])], without declaration: Declaration
+  ) -> Rewriting? {
+    replacing(
+      uses.map { (span: $0.use.span, anchor: $0.use.anchor, pieces: $0.pieces) },
+      without: declaration)
+  }
+
+  func replacing(
+    _ changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])],
+    without declaration: Declaration
+  ) -> Rewriting? {
+    if changes.contains(where: { declaration.span.overlaps($0.span) }) { return nil }
+    let gone = Rewriting.Change(span: wholeLines(declaration.span), pieces: [])
+    return Rewriting(
+      [gone]
+        + changes.map { change in
+          Rewriting.Change(
+            span: change.span,
+            pieces: [.renamed(change.anchor..<change.anchor, "")] + change.pieces)
+        })
+  }
+
+  /// Properties and functions that yield views.
+  mutating func addBodies() {
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .variable(let variable):
+        guard let binding = variable.bindings.first, variable.bindings.count == 1,
+          case .binding(let name) = binding.pattern, let getter = binding.getter,
+          !["body", "previews"].contains(name), let body = body(of: getter)
+        else { continue }
+        let places = uses.all(name).map { ($0.span, $0.anchor, [:] as [String: Substitute]) }
+        add(writingOut(body, at: places, without: declaration))
+      case .function(let function):
+        guard let block = function.body, let body = body(of: block) else { continue }
+        add(writingOut(function, body, declaration))
+      default: break
+      }
+    }
+  }
+
+  private func writingOut(
+    _ function: FunctionDeclaration, _ body: Body, _ declaration: Declaration
+  ) -> Rewriting? {
+    var places: [Place] = []
+    for use in uses.all(function.name) {
+      guard let call = uses.call(of: use),
+        let substitutes = substitutes(function.slots, at: call)
+      else { return nil }
+      places.append((tree[call].span, use.anchor, substitutes))
+    }
+    return writingOut(body, at: places, without: declaration)
+  }
+
+  typealias Place = (span: SourceSpan, anchor: Int, substitutes: [String: Substitute])
+
+  /// What a block yields.
+  struct Body {
+    let span: SourceSpan
+    let count: Int
+  }
+
+  func body(of block: BlockID) -> Body? {
+    let statements = tree.statements(of: block)
+    guard let content = content(of: block) else { return nil }
+    if statements.count == 1, case .return(let value?) = tree[statements[0]].kind {
+      return Body(span: tree[value].span, count: 1)
+    }
+    return Body(span: content, count: statements.count)
+  }
+
+  func writingOut(
+    _ body: Body, at places: [Place], without declaration: Declaration
+  ) -> Rewriting? {
+    guard !places.isEmpty else { return nil }
+    var changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])] = []
+    for place in places {
+      guard mayStand(body.count, at: place.span), let pieces = pieces(body.span, place.substitutes)
+      else { return nil }
+      changes.append((place.span, place.anchor, pieces))
+    }
+    return replacing(changes, without: declaration)
+  }
+
+  /// What each parameter stands for in a call; nil where the arguments are not for them.
+  func substitutes(_ slots: [Slot], at call: ExpressionID) -> [String: Substitute]? {
+    guard case .call(_, let arguments, let trailing) = tree[call].kind else { return nil }
+    var (given, closures) = (arguments[...], trailing[...])
+    var substitutes: [String: Substitute] = [:]
+    for (index, slot) in slots.enumerated() {
+      let isLate = index >= slots.count - trailing.count
+      if let argument = given.first, argument.label == slot.label {
+        substitutes[slot.name] = substitute(argument.value, of: slot.type)
+        given.removeFirst()
+      } else if let closure = closures.first,
+        closure.label == slot.label || (closure.label == nil && isLate)
+      {
+        substitutes[slot.name] = substitute(closure.closure, at: closure.span)
+        closures.removeFirst()
+      } else if let value = slot.value {
+        substitutes[slot.name] = substitute(value, of: slot.type)
+      } else {
+        return nil
+      }
+    }
+    return given.isEmpty && closures.isEmpty ? substitutes : nil
+  }
+}
+
+/// What a call may be given.
+struct Slot {
+  let label: String?
+  let name: String
+  let type: TypeName?
+  /// What it is where nothing is given.
+  let value: ExpressionID?
+}
+
+extension FunctionDeclaration {
+  var slots: [Slot] {
+    parameters.map { Slot(label: $0.label, name: $0.name, type: $0.type, value: $0.defaultValue) }
+  }
+}

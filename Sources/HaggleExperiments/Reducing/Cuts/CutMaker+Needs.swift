@@ -1,0 +1,63 @@
+import HaggleSyntax
+
+// What code that is not run uses has to be declared as well: haggle would not miss it, a compiler
+// would.
+
+extension CutMaker {
+  /// Whether something outside of a stretch uses what a statement in it declares.
+  func isNeeded(_ statement: StatementID, outside stretch: SourceSpan) -> Bool {
+    guard case .declaration(let id) = tree[statement].kind else { return false }
+    let declaration = tree[id]
+    if case .type(let type) = declaration.kind {
+      if type.kind == .extension { return false }
+      return words[type.name, default: []].contains { !stretch.contains($0) }
+    }
+    let (scope, owners) = scope(of: declaration)
+    return declaration.names.contains { name in
+      let used =
+        uses.all(name, of: owners.union(["self", "Self"])) + uses.all("$" + name)
+        + uses.all("_" + name)
+      return used.contains {
+        scope.contains($0.span.lowerBound) && !stretch.contains($0.span.lowerBound)
+      }
+    }
+  }
+
+  /// Where a declaration is known by its name alone, and what it is a member of.
+  private func scope(of declaration: Declaration) -> (SourceSpan, owners: Set<String>) {
+    let file = 0..<bytes.count
+    let around = tree.declarations.filter { other in
+      guard case .type = other.kind else { return false }
+      return other.span.contains(declaration.span.lowerBound) && other.span != declaration.span
+    }
+    guard let inner = around.max(by: { $0.span.lowerBound < $1.span.lowerBound }),
+      case .type(let type) = inner.kind
+    else { return (file, []) }
+    let isKnownOutside = type.kind == .extension || declaration.modifiers.contains("static")
+    return (isKnownOutside ? file : inner.span, [type.name])
+  }
+
+  /// Where the words of a text begin that are names of types, as a rule.
+  static func words(in bytes: [UInt8], outside strings: [SourceSpan]) -> [String: [Int]] {
+    var words: [String: [Int]] = [:]
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, isWord(bytes[index]) { index += 1 }
+      if index > start, (0x41...0x5A).contains(bytes[start]) {
+        let word = String(decoding: bytes[start..<index], as: UTF8.self)
+        words[word, default: []].append(start)
+      }
+      index = max(index, start + 1)
+    }
+    let quoted = Set(strings.flatMap { Array($0) })
+    return words.mapValues { $0.filter { !quoted.contains($0) } }
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import HaggleSyntax
+
+// What a type or function is given and does not need goes, with what is given.
+
+extension CutMaker {
+  mutating func addParameters() {
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .type(let type): addProperties(of: type)
+      case .function(let function) where !isRequired(declaration):
+        for index in function.parameters.indices {
+          add(dropping(index, of: function, declaration, called: [function.name]))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// A stored property with the arguments that it is given.
+  private mutating func addProperties(of type: TypeDeclaration) {
+    let members = Members(of: type, tree)
+    for property in members.properties
+    where !WrittenBlock.isRequired(property.name, by: type.inherited.map(\.name)) {
+      let gone = Rewriting.Change(span: wholeLines(property.declaration.span), pieces: [])
+      if members.initializer == nil {
+        let changes = calls(of: [type.name, "init"]).compactMap { argument(property.name, of: $0) }
+        if !changes.isEmpty { add(Rewriting([gone] + changes)) }
+      } else if let rewriting = droppingAssigned(property, of: type), let whole = Rewriting([gone])
+      {
+        add(rewriting.and(whole))
+      }
+    }
+  }
+
+  /// Whether a protocol says how it is called.
+  private func isRequired(_ declaration: Declaration) -> Bool {
+    tree.declarations.contains { other in
+      guard case .type(let type) = other.kind, other.span.contains(declaration.span.lowerBound)
+      else {
+        return false
+      }
+      return declaration.names.contains { name in
+        WrittenBlock.isRequired(name, by: type.inherited.map(\.name))
+      }
+    }
+  }
+
+  /// A property that an initializer sets, with that statement, the parameter and the arguments.
+  private func droppingAssigned(
+    _ property: Members.Property, of type: TypeDeclaration
+  ) -> Rewriting? {
+    for id in tree.declarations(among: tree.statements(of: type.members)) {
+      guard case .initializer(let function) = tree[id].kind, let body = function.body,
+        let index = function.parameters.firstIndex(where: { $0.name == property.name }),
+        let line = tree.statements(of: body).first(where: { sets(property.name, $0) })
+      else { continue }
+      let gone = Rewriting(replacing: wholeLines(tree[line].span))
+      return dropping(index, of: function, tree[id], called: [type.name, "init"])?.and(gone)
+    }
+    return nil
+  }
+
+  private func sets(_ name: String, _ statement: StatementID) -> Bool {
+    guard case .expression(let id) = tree[statement].kind,
+      case .assignment(_, let target, _) = tree[id].kind,
+      case .member(_, name) = tree[target].kind
+    else { return false }
+    return true
+  }
+
+  /// A parameter, with the arguments for it.
+  private func dropping(
+    _ index: Int, of function: FunctionDeclaration, _ declaration: Declaration,
+    called names: Set<String>
+  ) -> Rewriting? {
+    guard let spans = parameterSpans(of: function, declaration) else { return nil }
+    let label = function.parameters[index].label
+    let position = function.parameters[..<index].count { $0.label == label }
+    let start = index > 0 ? spans[index - 1].upperBound : spans[index].lowerBound
+    let end =
+      index == 0 && spans.count > 1 ? spans[1].lowerBound : spans[index].upperBound
+    let changes = calls(of: names).compactMap { argument(label, at: position, of: $0) }
+    return Rewriting([Rewriting.Change(span: start..<end, pieces: [])] + changes)
+  }
+
+  /// The calls by one of these names, those inside of others left out.
+  private func calls(of names: Set<String>) -> [ExpressionID] {
+    var seen: Set<SourceSpan> = []
+    return tree.expressions.indices.compactMap { index in
+      guard case .call(let callee, _, _) = tree.expressions[index].kind,
+        seen.insert(tree.expressions[index].span).inserted
+      else { return nil }
+      switch tree[callee].kind {
+      case .identifier(let name), .member(_, let name), .implicitMember(let name):
+        return names.contains(name) ? ExpressionID(index: Int32(index)) : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// Takes an argument out of a call; nil where it has none.
+  private func argument(
+    _ label: String?, at position: Int = 0, of call: ExpressionID
+  ) -> Rewriting.Change? {
+    guard case .call(_, let arguments, let trailing) = tree[call].kind else { return nil }
+    let matching = arguments.indices.filter { arguments[$0].label == label }
+    guard position < matching.count else {
+      guard let closure = trailing.first, trailing.count == 1 else { return nil }
+      let end = arguments.last.map { tree[$0.value].span.upperBound + 1 } ?? closure.span.lowerBound
+      return end <= closure.span.lowerBound
+        ? Rewriting.Change(span: closure.span, pieces: arguments.isEmpty ? [.new("()")] : []) : nil
+    }
+    let index = matching[position]
+    let spans = arguments.map(span)
+    let start = index > 0 ? spans[index - 1].upperBound : spans[0].lowerBound
+    let end = index == 0 && spans.count > 1 ? spans[1].lowerBound : spans[index].upperBound
+    return Rewriting.Change(span: start..<end, pieces: [])
+  }
+
+  /// Where the parameters of a function are written; nil where their commas cannot be told from
+  /// others.
+  private func parameterSpans(
+    of function: FunctionDeclaration, _ declaration: Declaration
+  ) -> [SourceSpan]? {
+    guard let open = bytes[declaration.anchor...].firstIndex(of: 0x28) else { return nil }
+    var spans: [SourceSpan] = []
+    var (depth, start, index) = (0, open + 1, open + 1)
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x28, 0x5B, 0x7B: depth += 1
+      case 0x2C where depth == 0:
+        spans.append(start..<index)
+        start = index + 1
+      case 0x29 where depth == 0:
+        spans.append(start..<index)
+        return spans.count == function.parameters.count ? spans.map(trimmed) : nil
+      case 0x29, 0x5D, 0x7D: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func trimmed(_ span: SourceSpan) -> SourceSpan {
+    let inked = span.filter { Ink.isInk(bytes[$0]) }
+    guard let first = inked.first, let last = inked.last else { return span }
+    return first..<last + 1
+  }
+}

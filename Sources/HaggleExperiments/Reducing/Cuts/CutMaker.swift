@@ -1,0 +1,171 @@
+import HaggleSyntax
+
+/// Makes all steps by which a text may become smaller, those that take most away first.
+struct CutMaker {
+  let outline: SourceOutline
+  let blocks: [WrittenBlock]
+  let uses: NameUses
+  /// Where expressions stand by themselves.
+  let statementSpans: Set<SourceSpan>
+  /// Where words begin that may be types.
+  let words: [String: [Int]]
+  /// What the text declares.
+  let declaredNames: Set<String>
+  private let ink: Ink
+  private var found: [Cut] = []
+  private var seen: Set<Rewriting> = []
+
+  var tree: SyntaxTree { outline.tree }
+  var bytes: [UInt8] { outline.source.bytes }
+
+  /// The steps, the greatest first.
+  static func cuts(of source: SourceText) -> [Cut] {
+    var maker = CutMaker(source)
+    maker.addAll()
+    return maker.found.enumerated()
+      .sorted { ($1.element.gain, $0.offset) < ($0.element.gain, $1.offset) }.map(\.element)
+  }
+
+  private init(_ source: SourceText) {
+    outline = SourceOutline(source)
+    blocks = WrittenBlock.all(in: outline.tree)
+    uses = NameUses(outline.tree)
+    let strings = outline.tree.expressions.compactMap { expression -> SourceSpan? in
+      guard case .string(let segments) = expression.kind else { return nil }
+      return segments.allSatisfy(\.isText) ? expression.span : nil
+    }
+    words = Self.words(in: source.bytes, outside: strings)
+    declaredNames = Set(outline.tree.declarations.flatMap(\.names))
+    statementSpans = Set(outline.tree.statements.map(\.span))
+    ink = Ink(source.bytes)
+  }
+
+  private mutating func addAll() {
+    addDirectives()
+    addStatements()
+    addModifiers()
+    addContents()
+    addArguments()
+    addBranches()
+    addReturns()
+    addOperands()
+    addLoops()
+    addShorterValues()
+    addConstants()
+    addBodies()
+    addViews()
+    addPreviews()
+    addParameters()
+    addWords()
+    addUnusedNames()
+  }
+
+  /// A step that takes something away; one that does not is left out.
+  mutating func add(_ rewriting: Rewriting?) {
+    guard let rewriting else { return }
+    let gain = ink.gain(of: rewriting)
+    if gain > 0 { note(Cut(rewriting: rewriting, gain: gain)) }
+  }
+
+  /// A step that makes a number smaller.
+  mutating func addSmaller(_ rewriting: Rewriting) {
+    let gain = ink.gain(of: rewriting)
+    if gain >= 0 { note(Cut(rewriting: rewriting, gain: max(1, gain))) }
+  }
+
+  /// Whether `.red` would stand by itself, where nothing says of what it is one.
+  private func losesType(_ change: Rewriting.Change) -> Bool {
+    guard statementSpans.contains(change.span) else { return false }
+    let first = change.pieces.lazy.map { $0.text(of: outline.source) }.first { !$0.isEmpty }
+    return first?.first == "."
+  }
+
+  mutating func add(_ span: SourceSpan, by pieces: [Rewriting.Piece] = []) {
+    add(Rewriting(replacing: span, with: pieces))
+  }
+
+  private mutating func note(_ cut: Cut) {
+    if cut.rewriting.changes.contains(where: losesType) { return }
+    if seen.insert(cut.rewriting).inserted { found.append(cut) }
+  }
+}
+
+extension StringSegment {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
+
+// MARK: - Spans
+
+extension CutMaker {
+  func text(_ span: SourceSpan) -> String { outline.text(span) }
+
+  /// A stretch with the rest of its lines, where nothing else is on them.
+  func wholeLines(_ span: SourceSpan) -> SourceSpan {
+    var (start, end) = (span.lowerBound, span.upperBound)
+    while end < bytes.count, [0x20, 0x09, 0x3B].contains(bytes[end]) { end += 1 }
+    while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
+    let beginsLine = start == 0 || bytes[start - 1] == 0x0A
+    let endsLine = end == bytes.count || bytes[end] == 0x0A
+    guard beginsLine, endsLine else {
+      return span.lowerBound..<max(span.upperBound, endsLine ? span.upperBound : end)
+    }
+    return start..<min(end + 1, bytes.count)
+  }
+
+  /// The parentheses around the arguments of a call, if it has any.
+  func parentheses(around arguments: [Argument]) -> SourceSpan? {
+    guard let first = arguments.first, let last = arguments.last else { return nil }
+    var (start, end) = (first.offset - 1, tree[last.value].span.upperBound)
+    while start >= 0, !Ink.isInk(bytes[start]) { start -= 1 }
+    while end < bytes.count, !Ink.isInk(bytes[end]) || bytes[end] == 0x2C { end += 1 }
+    guard start >= 0, end < bytes.count, bytes[start] == 0x28, bytes[end] == 0x29 else {
+      return nil
+    }
+    return start..<end + 1
+  }
+
+  /// All stretches of a list of so many items, the longest first, each half as long as the ones
+  /// before.
+  func stretches(of count: Int) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var length = count
+    while length > 0 {
+      stretches += stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+      length = length == 1 ? 0 : (length + 1) / 2
+    }
+    return stretches
+  }
+
+  /// Takes stretches out of items between commas.
+  mutating func addItems(_ spans: [SourceSpan], atLeast least: Int = 0) {
+    for stretch in stretches(of: spans.count) where spans.count - stretch.count >= least {
+      add(Rewriting(replacing: gap(spans, stretch)))
+    }
+  }
+
+  /// Some items with the comma before or behind them.
+  func gap(_ spans: [SourceSpan], _ stretch: Range<Int>) -> SourceSpan {
+    if stretch.lowerBound > 0 {
+      var end = spans[stretch.upperBound - 1].upperBound
+      // A comma behind the last one goes with it.
+      if stretch.upperBound == spans.count, end < bytes.count, bytes[end] == 0x2C { end += 1 }
+      return spans[stretch.lowerBound - 1].upperBound..<end
+    }
+    let end =
+      stretch.upperBound < spans.count
+      ? spans[stretch.upperBound].lowerBound : spans[stretch.upperBound - 1].upperBound
+    return spans[stretch.lowerBound].lowerBound..<end
+  }
+
+  /// From the first to the last statement of a block; nil for an empty one.
+  func content(of block: BlockID) -> SourceSpan? {
+    let statements = tree.statements(of: block)
+    guard let first = statements.first, let last = statements.last else { return nil }
+    return tree[first].span.lowerBound..<tree[last].span.upperBound
+  }
+
+  func span(of argument: Argument) -> SourceSpan {
+    let value = tree[argument.value].span
+    return min(argument.offset, value.lowerBound)..<value.upperBound
+  }
+}

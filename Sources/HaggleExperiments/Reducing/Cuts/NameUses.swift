@@ -1,0 +1,77 @@
+import HaggleSyntax
+
+/// Where a text uses which name, each place once.
+struct NameUses {
+  /// A name that is used: by itself, or behind `self.` or the name of a type.
+  struct Use: Hashable {
+    let expression: ExpressionID
+    let span: SourceSpan
+    /// Where the name begins.
+    let anchor: Int
+    /// What it is a member of; nil for the name alone.
+    let owner: String?
+  }
+
+  private var uses: [String: [Use]] = [:]
+  /// Calls by the span of what is called.
+  private var calls: [SourceSpan: ExpressionID] = [:]
+  private var assigned: Set<String> = []
+
+  init(_ tree: SyntaxTree) {
+    var seen: Set<SourceSpan> = []
+    for (index, expression) in tree.expressions.enumerated() {
+      let id = ExpressionID(index: Int32(index))
+      switch expression.kind {
+      case .call(let callee, _, _): calls[tree[callee].span] = id
+      case .assignment(_, let target, _): assigned.formUnion(Self.names(of: target, tree))
+      default: break
+      }
+      guard let (name, owner) = Self.name(of: expression.kind, tree),
+        seen.insert(expression.span).inserted
+      else { continue }
+      uses[name, default: []].append(
+        Use(expression: id, span: expression.span, anchor: expression.anchor, owner: owner))
+    }
+  }
+
+  /// Where the name stands by itself, or behind one of these owners.
+  func all(_ name: String, of owners: Set<String> = ["self"]) -> [Use] {
+    (uses[name] ?? []).filter { use in use.owner.map(owners.contains) ?? true }
+  }
+
+  /// The call of what is used there.
+  func call(of use: Use) -> ExpressionID? { calls[use.span] }
+
+  func isAssigned(_ name: String) -> Bool { assigned.contains(name) }
+
+  /// The name of what is called; empty where that is no name.
+  func name(of callee: ExpressionID, _ tree: SyntaxTree) -> String {
+    switch tree[callee].kind {
+    case .identifier(let name), .member(_, let name), .implicitMember(let name): name
+    default: ""
+    }
+  }
+
+  private static func name(
+    of kind: Expression.Kind, _ tree: SyntaxTree
+  ) -> (name: String, owner: String?)? {
+    switch kind {
+    case .identifier(let name): return (name, nil)
+    case .member(let base, let name):
+      guard case .identifier(let owner) = tree[base].kind else { return nil }
+      return (name, owner)
+    default: return nil
+    }
+  }
+
+  /// What is changed by an assignment to an expression.
+  private static func names(of target: ExpressionID, _ tree: SyntaxTree) -> [String] {
+    switch tree[target].kind {
+    case .identifier(let name): [name]
+    case .member(let base, let name): names(of: base, tree) + [name]
+    case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base):
+      names(of: base, tree)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HaggleReplay
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// Finds out whether a text shows what it has to.
+struct Assay {
+  let scenario: Scenario
+  let options: ScenarioRun.Options
+
+  /// The text that came of another one by a rewriting; nil where it does not show the same, or
+  /// takes more for granted.
+  func standing(of rewriting: Rewriting, from before: Standing) -> Standing? {
+    let scenario = scenario.with(rewriting.text(of: before.source))
+    guard let root = scenario.root(like: before.root),
+      Notices(scenario.diagnostics(of: root)).isWithin(before.notices)
+    else { return nil }
+    let kept = before.kept.moved(by: rewriting)
+    guard let shown = shown(kept, scenario, root), shown.notices.isWithin(before.notices) else {
+      return nil
+    }
+    return Standing(
+      source: scenario.source, root: root.name, kept: shown.kept, trace: shown.trace,
+      notices: shown.notices)
+  }
+
+  /// Another text in which everything is where it is in this one.
+  func standing(_ source: SourceText, _ before: Standing) -> Standing? {
+    let other = Standing(
+      source: source, root: before.root, kept: before.kept, trace: before.trace,
+      notices: before.notices)
+    return standing(of: Rewriting(replacing: 0..<0), from: other)
+  }
+
+  private typealias Shown = (kept: Kept, trace: Trace, notices: Notices)
+
+  private func shown(_ kept: Kept, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+    switch kept {
+    case .finding(let finding): shown(finding, scenario, root)
+    case .claim(let claim): shown(claim, scenario, root)
+    }
+  }
+
+  /// What the log says comes first: what rests on an assumption takes many more layouts.
+  private func shown(
+    _ kept: KeptFinding, _ scenario: Scenario, _ root: Scenario.Root
+  ) -> Shown? {
+    let layout = SettledLayout(scenario, root, options, room: options.proposal)
+    let diagnostics =
+      layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: layout.run.tree)
+    let trace = layout.trace(noting: diagnostics)
+    let text = WrittenTrace(trace, of: scenario.source)
+    let same = layout.findings(in: trace).first { kept.isSame(as: $0, in: text) }
+    guard let same else { return nil }
+    var doubts = Doubts(of: trace, scenario, root, options)
+    guard let sure = doubts.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
+      return nil
+    }
+    return (.finding(KeptFinding(sure, in: text)), trace, Notices(diagnostics))
+  }
+
+  private func shown(_ kept: KeptClaim, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+    let trace: Trace
+    var diagnostics: [Diagnostic] = []
+    if kept.isAboutNumbers {
+      let laidOut = LaidOut(scenario, root, options)
+      trace = laidOut.trace
+      diagnostics = scenario.diagnostics(of: root, in: laidOut.tree)
+    } else {
+      let run = ScenarioRun(scenario, root: root, options: options)
+      trace = run.lastPass
+      diagnostics = scenario.diagnostics(of: root, in: run.tree)
+    }
+    let claim = kept.kept(in: WrittenTrace(trace, of: scenario.source))
+    return claim.map { (.claim($0), trace, Notices(diagnostics)) }
+  }
+}
+
+extension Scenario {
+  /// The view of that name; where there is none, the only one.
+  fileprivate func root(like name: String) -> Root? {
+    roots.first { $0.name == name } ?? (roots.count == 1 ? roots.first : nil)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What makes a finding the same one in another text: its rule says the same of the same views, and
+/// no less surely.
+struct KeptFinding {
+  let finding: Finding
+  /// The view to blame, and those alike.
+  private var blamed: Set<Site>
+  private var mentions: [Mention]
+  private var symptom: Mention?
+
+  /// A view that a finding names.
+  private struct Mention {
+    var sites: Set<Site>
+    /// The root is whatever is outermost.
+    let isRoot: Bool
+    /// Whether it has a length, on each axis: something that came to nothing is another problem.
+    let extent: [Bool]
+
+    init(_ node: NodeID, in text: WrittenTrace, _ timeline: Timeline) {
+      sites = [text.site(of: node)]
+      isRoot = text.isRoot(node)
+      let size = timeline.size(of: node) ?? .zero
+      extent = [size.width > 0, size.height > 0]
+    }
+
+    func isSame(as other: Mention) -> Bool {
+      extent == other.extent
+        && ((isRoot && other.isRoot) || !sites.isDisjoint(with: other.sites))
+    }
+
+    func moved(by rewriting: Rewriting) -> Mention {
+      var moved = self
+      moved.sites = sites.moved(by: rewriting)
+      return moved
+    }
+  }
+
+  init(_ finding: Finding, in text: WrittenTrace) {
+    self.finding = finding
+    let timeline = Timeline(text.trace)
+    blamed = Set(finding.nodes.map(text.site))
+    mentions = finding.statement.claim.views.map { Mention($0, in: text, timeline) }
+    symptom = finding.verdict.map { Mention($0.node, in: text, timeline) }
+  }
+
+  /// The same finding in a text that came of the one that it was found in.
+  func moved(by rewriting: Rewriting) -> KeptFinding {
+    var moved = self
+    moved.blamed = blamed.moved(by: rewriting)
+    moved.mentions = mentions.map { $0.moved(by: rewriting) }
+    moved.symptom = symptom?.moved(by: rewriting)
+    return moved
+  }
+
+  /// Whether a finding is this one as far as the log tells.
+  func isSame(as other: Finding, in text: WrittenTrace) -> Bool {
+    guard other.rule == finding.rule, other.axis == finding.axis,
+      other.claimWords == finding.claimWords, blamed.contains(text.site(of: other.node))
+    else { return false }
+    let named = KeptFinding(other, in: text)
+    guard named.mentions.count == mentions.count,
+      zip(mentions, named.mentions).allSatisfy({ $0.isSame(as: $1) })
+    else { return false }
+    guard let symptom else { return other.verdict == nil }
+    return other.verdict?.symptom == finding.verdict?.symptom
+      && named.symptom.map(symptom.isSame) == true
+  }
+
+  /// Whether a finding claims as much, and rests on nothing that this one does not rest on.
+  func isAsSure(as other: Finding) -> Bool {
+    other.class >= finding.class && other.boxes.count <= finding.boxes.count
+      && other.assumptions.allSatisfy(finding.assumptions.contains)
+  }
+}
+
+extension Finding {
+  /// What a re-run showed.
+  fileprivate var verdict: Verdict? {
+    if case .rerun(let verdict) = proof { verdict } else { nil }
+  }
+
+  /// What it claims, without its numbers and views.
+  fileprivate var claimWords: [String] {
+    statement.claim.parts.compactMap { part in
+      guard case .words(let words) = part else { return nil }
+      return words.replacing("nil", with: "").filter(\.isLetter)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// What a text has to go on showing.
+enum Kept {
+  case finding(KeptFinding)
+  case claim(KeptClaim)
+
+  func moved(by rewriting: Rewriting) -> Kept {
+    switch self {
+    case .finding(let finding): .finding(finding.moved(by: rewriting))
+    case .claim(let claim): .claim(claim.moved(by: rewriting))
+    }
+  }
+}
+
+/// A text that shows what it has to.
+struct Standing {
+  let source: SourceText
+  /// The view that is laid out.
+  let root: String
+  let kept: Kept
+  let trace: Trace
+  /// What is assumed of it.
+  let notices: Notices
+
+  /// The lines that have something on them.
+  var lineCount: Int { source.text.split(whereSeparator: \.isNewline).count { !$0.isBlank } }
+}
+
+/// What there is to say of a text, by what it is about, and how often.
+struct Notices {
+  private var counts: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let code: DiagnosticCode
+    let subject: String?
+  }
+
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.matters {
+      counts[Key(code: diagnostic.code, subject: diagnostic.subject), default: 0] +=
+        diagnostic.count
+    }
+  }
+
+  /// What a trace says of its text.
+  init(of trace: Trace) {
+    for note in trace.diagnostics {
+      guard let detail = note.detail, let code = DiagnosticCode(rawValue: detail.code) else {
+        continue
+      }
+      guard code == .unknownModifier || code.effect != .nothing else { continue }
+      counts[Key(code: code, subject: detail.subject), default: 0] += detail.count
+    }
+  }
+
+  /// Whether nothing is said that another text does not give rise to, and nothing more often.
+  func isWithin(_ other: Notices) -> Bool {
+    counts.allSatisfy { $0.value <= other.counts[$0.key, default: 0] }
+  }
+}
+
+extension Diagnostic {
+  /// What has no effect on the layout is no sign of a broken text, but for a modifier that is not
+  /// there any more.
+  fileprivate var matters: Bool { code == .unknownModifier || effect != .nothing }
+}
+
+extension Substring {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

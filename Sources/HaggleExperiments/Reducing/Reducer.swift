@@ -1,0 +1,116 @@
+package import HaggleReplay
+package import HaggleScenarios
+import HaggleSyntax
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Makes a text as small as it can be without losing what it shows.
+///
+/// A step takes something away, or puts what is in something in its place. Steps are tried from the
+/// greatest to the least, again and again, until none is left that keeps what has to stay.
+package struct Reducer {
+  /// What has to stay.
+  package enum Request {
+    /// The first finding.
+    case anything
+    /// The finding with this key.
+    case finding(String)
+    /// What a claim says, or that it fails as it does; and the view that it is about.
+    case claim(Expectation, NodeID?)
+  }
+
+  private let assay: Assay
+  private let root: Scenario.Root
+  private let run: ScenarioRun
+
+  package init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
+  ) {
+    assay = Assay(scenario: scenario, options: options)
+    self.root = root
+    run = ScenarioRun(scenario, root: root, options: options)
+  }
+
+  /// The text as it is, laid out.
+  package var trace: Trace { run.trace }
+
+  /// The last pass of it.
+  package var timeline: Timeline { Timeline(run.lastPass) }
+
+  /// The text as it is with what has to stay; nil for a finding that is not there.
+  package func start(_ request: Request) -> Start? {
+    switch request {
+    case .anything: return run.trace.findings.first.map(start)
+    case .finding(let key):
+      return run.trace.findings.first { $0.ignoreKey == key || $0.rule == key }.map(start)
+    case .claim(let expectation, let node):
+      let last = WrittenTrace(run.lastPass, of: assay.scenario.source)
+      let claim = node.map { expectation.about(run.lastPass.nodes[$0.index].name) } ?? expectation
+      return start(.claim(KeptClaim(claim, of: node, in: last)))
+    }
+  }
+
+  private func start(_ finding: Finding) -> Start {
+    start(.finding(KeptFinding(finding, in: WrittenTrace(run.trace, of: assay.scenario.source))))
+  }
+
+  private func start(_ kept: Kept) -> Start {
+    Start(
+      standing: Standing(
+        source: assay.scenario.source, root: root.name, kept: kept, trace: run.trace,
+        notices: Notices(of: run.trace)))
+  }
+
+  /// Where a reduction begins.
+  package struct Start {
+    let standing: Standing
+
+    /// Why the claim fails; nil where it holds, or where a finding has to stay.
+    package var failure: String? {
+      if case .claim(let claim) = standing.kept { claim.failure } else { nil }
+    }
+  }
+}
+
+// MARK: - Going on
+
+extension Reducer {
+  /// How far it is.
+  package struct Progress {
+    /// In lines that are not empty.
+    package let before: Int
+    package let now: Int
+    /// How many texts were laid out.
+    package let tried: Int
+  }
+
+  /// The smallest text that was found.
+  package struct Outcome {
+    package let text: String
+    package let progress: Progress
+    /// Whether no step is left; else it was told to stop.
+    package let isMinimal: Bool
+    /// Its view, laid out.
+    package let trace: Trace
+    /// The finding as it is there; nil for a claim.
+    package let finding: Finding?
+    /// The claim with the view's name there; nil for a finding.
+    package let claim: Expectation?
+  }
+
+  /// - Parameter goesOn: asked before each text whether to lay it out.
+  package func reduce(_ start: Start, while goesOn: (Progress) -> Bool) -> Outcome {
+    var reduction = Reduction(start.standing, by: assay)
+    let isMinimal = reduction.run(while: goesOn)
+    reduction.tidy(like: assay.scenario.source)
+    let standing = reduction.standing
+    var (finding, claim): (Finding?, Expectation?)
+    switch standing.kept {
+    case .finding(let kept): finding = kept.finding
+    case .claim(let kept): claim = kept.expectation
+    }
+    return Outcome(
+      text: standing.source.text, progress: reduction.progress, isMinimal: isMinimal,
+      trace: standing.trace, finding: finding, claim: claim)
+  }
+}

@@ -1,0 +1,85 @@
+import HaggleSyntax
+
+/// A text on its way to become smaller.
+struct Reduction {
+  private(set) var standing: Standing
+  private let assay: Assay
+  private let lineCount: Int
+  private var tried = 0
+
+  init(_ standing: Standing, by assay: Assay) {
+    self.standing = standing
+    self.assay = assay
+    lineCount = standing.lineCount
+  }
+
+  var progress: Reducer.Progress {
+    Reducer.Progress(before: lineCount, now: standing.lineCount, tried: tried)
+  }
+
+  /// Makes it smaller until no step is left. Returns false where it was told to stop before.
+  mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
+    strip()
+    while true {
+      guard let hasShrunk = pass(while: goesOn) else { return false }
+      if !hasShrunk { return true }
+    }
+  }
+
+  /// Tries each step once, the greatest first; whether any was taken. Nil where it was stopped.
+  private mutating func pass(while goesOn: (Reducer.Progress) -> Bool) -> Bool? {
+    var hasShrunk = false
+    var cuts = CutMaker.cuts(of: standing.source)[...]
+    while let cut = cuts.popFirst() {
+      guard goesOn(progress) else { return nil }
+      guard take(cut.rewriting) else { continue }
+      hasShrunk = true
+      // What is larger has been tried, and has its turn again in the next pass.
+      cuts = CutMaker.cuts(of: standing.source).drop { $0.gain > cut.gain }
+    }
+    return hasShrunk
+  }
+
+  /// Takes a step if the text still shows what it has to; whether it does.
+  private mutating func take(_ rewriting: Rewriting) -> Bool {
+    tried += 1
+    guard let smaller = assay.standing(of: rewriting, from: standing) else { return false }
+    standing = smaller
+    return true
+  }
+}
+
+// MARK: - What is no code
+
+extension Reduction {
+  /// Takes comments and prose away, all at once or, where that does not do, one by one.
+  private mutating func strip() {
+    let stripping = Stripping(standing.source)
+    if stripping.source.bytes != standing.source.bytes {
+      guard let plain = assay.standing(stripping.source, standing) else { return }
+      standing = plain
+    }
+    let changes = stripping.rewritings.flatMap(\.changes)
+    if changes.isEmpty { return }
+    let heading = Rewriting.Change(span: 0..<0, pieces: stripping.heading)
+    if let all = Rewriting([heading] + changes), take(all) { return }
+    for change in changes.reversed() { _ = take(Rewriting(replacing: change.span, by: "\n")) }
+  }
+
+  /// Sets it as its author does.
+  mutating func tidy(like original: SourceText) {
+    let rewriting = TidyText.rewriting(of: standing.source, step: original.indentation)
+    if let rewriting, !rewriting.changes.isEmpty, take(rewriting) { tried -= 1 }
+  }
+}
+
+extension SourceText {
+  /// The white space that the first line that is set in begins with.
+  fileprivate var indentation: String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let first = lines.lazy.map { $0.prefix { $0 == " " || $0 == "\t" } }
+      .first { $0.count > 1 || $0.first == "\t" }
+    guard let first else { return "  " }
+    return first.first == "\t" ? "\t" : String(repeating: " ", count: first.count == 4 ? 4 : 2)
+  }
+}

@@ -1,0 +1,56 @@
+import HaggleScenarios
+import HaggleSyntax
+
+/// What a text has besides its code and the comments that state something.
+struct Stripping {
+  /// The text as it is read: what a listing brought along is white space in it.
+  let source: SourceText
+  /// Each takes away what is no code.
+  let rewritings: [Rewriting]
+  /// The comments that state something, for the beginning of the text.
+  let heading: [Rewriting.Piece]
+
+  init(_ original: SourceText) {
+    let tree = SyntaxTree.parse(original)
+    source =
+      tree.bytes == original.bytes
+      ? original
+      : SourceText(String(decoding: tree.bytes, as: UTF8.self), name: original.name)
+    let bytes = source.bytes
+    var kept = tree.topLevel.map { tree[$0].span }
+    var gone: [SourceSpan] = []
+    for comment in tree.comments {
+      let isStated = Directives.states(comment, in: original)
+      if isStated { kept.append(comment) } else { gone.append(comment) }
+    }
+    let stated = kept[tree.topLevel.count...]
+    let ink = Ink(bytes)
+    for gap in Self.gaps(kept, until: bytes.count) where ink[gap] > 0 { gone.append(gap) }
+    rewritings = Self.joined(gone + stated).map { Rewriting(replacing: $0, by: "\n") }
+    heading = stated.flatMap { [.kept($0), .new("\n")] }
+  }
+
+  /// What lies between stretches.
+  private static func gaps(_ spans: [SourceSpan], until end: Int) -> [SourceSpan] {
+    var gaps: [SourceSpan] = []
+    var next = 0
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if span.lowerBound > next { gaps.append(next..<span.lowerBound) }
+      next = max(next, span.upperBound)
+    }
+    return next < end ? gaps + [next..<end] : gaps
+  }
+
+  /// Those that touch or overlap as one.
+  private static func joined(_ spans: [SourceSpan]) -> [SourceSpan] {
+    var joined: [SourceSpan] = []
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, last.upperBound >= span.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, span.upperBound)
+      } else {
+        joined.append(span)
+      }
+    }
+    return joined
+  }
+}

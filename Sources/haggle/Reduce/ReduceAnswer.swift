@@ -1,0 +1,86 @@
+import Foundation
+import HaggleExperiments
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// What `haggle reduce` says of the text that it came to.
+struct ReduceAnswer {
+  let outcome: Reducer.Outcome
+  let subject: ReduceSubject
+  let wasStopped: Bool
+
+  /// The text, with the claim that it is about as its author would check it.
+  var source: String {
+    guard let claim = outcome.claim else { return outcome.text }
+    return outcome.text + "// expect: \(claim.text)\n"
+  }
+
+  /// The text laid out as anybody would.
+  func trace(_ options: ScenarioOptions) throws(Failure) -> Trace {
+    let name = subject.file.baseName
+    let all = Scenario(source, name: name)
+    let chosen = all.roots.count == 1 ? all : Scenario(source, name: name, root: options.root)
+    guard let root = chosen.roots.first else {
+      throw .unreadable("\(subject.file.name): what is left of it cannot be laid out")
+    }
+    var run = options.run
+    run.proposal = nil
+    return ScenarioRun(chosen, root: root, options: run).trace
+  }
+
+  /// What became of it, for standard error.
+  var summary: String {
+    let progress = outcome.progress
+    let head =
+      "\(subject.file.name): \(Self.lines(progress.before)), \(progress.now) left; "
+      + "\(progress.tried) texts laid out. \(kept)\n"
+    if outcome.isMinimal { return head }
+    return head
+      + (wasStopped
+        ? "It was stopped before that: it may become smaller.\n"
+        : "That is as many as there may be: it may become smaller with a larger --most.\n")
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+
+  private var kept: String {
+    if let finding = outcome.finding { return "It still has \(finding.ignoreKey)." }
+    let text = outcome.claim?.text ?? ""
+    guard let failure = subject.start.failure else { return "It still holds that \(text)." }
+    return "“\(text)” still fails: \(failure)."
+  }
+
+  var json: [UInt8] {
+    let entry = Entry(
+      claim: outcome.claim?.text,
+      failure: subject.start.failure,
+      finding: outcome.finding?.ignoreKey,
+      isMinimal: outcome.isMinimal,
+      lines: Lines(before: outcome.progress.before, after: outcome.progress.now), source: source,
+      tried: outcome.progress.tried)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Strings and numbers always encode.
+    let data = (try? encoder.encode(entry)) ?? Data()
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  /// For programs; keys in alphabetical order.
+  private struct Entry: Encodable {
+    let claim: String?
+    /// Why the claim fails, before and after; nothing where it holds.
+    let failure: String?
+    /// As it is called in the smaller text.
+    let finding: String?
+    let isMinimal: Bool
+    let lines: Lines
+    let source: String
+    let tried: Int
+  }
+
+  private struct Lines: Encodable {
+    let before: Int
+    let after: Int
+  }
+}

@@ -1,0 +1,99 @@
+import HaggleExperiments
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// The text that is made smaller, with what the command line states written into it: what is left
+/// of it has to show the same by itself.
+struct ReduceSubject {
+  let file: InputFile
+  let reducer: Reducer
+  let start: Reducer.Start
+
+  init(_ operand: String, _ settings: ReduceVerb.Settings) throws(Failure) {
+    let options = settings.scenario
+    let file = try InputFile(operand)
+    guard case .scenario(let scenario) = try Subject(file, options) else {
+      throw .misuse(
+        "\(file.name) is a recording, and what is made smaller is a text; give its source")
+    }
+    let recovered = DiagnosticText(recoveredBracketsOf: scenario).text
+    if !recovered.isEmpty { throw .unreadable(recovered) }
+    self.file = file.withoutBytes
+    var stated = settings
+    stated.scenario.run.proposal = nil
+    (reducer, start) = try Self.start(options.stated(in: scenario), stated, file.name)
+  }
+
+  /// What files that are made of it are called.
+  var name: String {
+    FileName.stem(
+      of: file.name == InputFile.standardInput ? "" : file.baseName, or: reducer.trace.header.root)
+  }
+
+  /// The first view that has what is to stay.
+  private static func start(
+    _ scenario: Scenario, _ settings: ReduceVerb.Settings, _ file: String
+  ) throws(Failure) -> (Reducer, Reducer.Start) {
+    var keys: [String] = []
+    var failure: Failure?
+    for root in scenario.roots {
+      let reducer = Reducer(scenario, root, settings.scenario.run)
+      do throws(Failure) {
+        let request = try request(settings, reducer, of: file)
+        if let start = reducer.start(request) { return (reducer, start) }
+      } catch {
+        failure = failure ?? error
+      }
+      keys += reducer.trace.findings.map(\.ignoreKey)
+    }
+    throw failure ?? .misuse(missing(settings.finding, keys, file))
+  }
+
+  private static func request(
+    _ settings: ReduceVerb.Settings, _ reducer: Reducer, of file: String
+  ) throws(Failure) -> Reducer.Request {
+    if let key = settings.finding { return .finding(key) }
+    guard let text = settings.expectation else { return .anything }
+    let expectation = Expectation(text, at: SourcePlace(line: 1, column: 1))
+    if case .unreadable(let why) = expectation.claim {
+      throw .misuse("--expect “\(text)” cannot be read: \(why)")
+    }
+    let node = try expectation.subject.map { name throws(Failure) in
+      try NodeName.find(name, in: reducer.timeline, of: file)
+    }
+    return .claim(expectation, node)
+  }
+
+  private static func missing(_ key: String?, _ keys: [String], _ file: String) -> String {
+    let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
+    guard let key else {
+      return "\(file) has no findings; haggle reduce --expect “title width == 62” keeps a number"
+    }
+    return "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys)
+  }
+}
+
+extension ScenarioOptions {
+  /// The scenario with everything in its text that was said of it besides, but for which view it
+  /// is about.
+  fileprivate func stated(in scenario: Scenario) -> Scenario {
+    let text = scenario.source.text
+    let stated = statedDirectives
+    let lines = stated.map { $0 + "\n" }.joined()
+    return Scenario(
+      stated.isEmpty ? text : text + (text.hasSuffix("\n") ? "" : "\n") + lines,
+      name: scenario.source.name, root: root)
+  }
+
+  /// All that a text may say as well.
+  private var statedDirectives: [String] {
+    let proposal = run.proposal.map { proposal in
+      [proposal.width, proposal.height].map { $0.map(NumberText.exact) ?? "nil" }
+    }
+    return directives
+      + [overrides.device.map { "// device: \($0.name)" }].compactMap(\.self)
+      + [proposal.map { "// proposal: \($0.joined(separator: "x"))" }].compactMap(\.self)
+  }
+}
