@@ -8,8 +8,8 @@ enum CommandLineTool {
   /// Every verb, in the order in which help lists them.
   static var verbs: [any Verb.Type] {
     [
-      TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, QueryVerb.self, CheckVerb.self,
-      ImportVerb.self, ExportVerb.self, AttachVerb.self, ExplainVerb.self, SurveyVerb.self,
+      TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, SweepVerb.self,
+      QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self, ExplainVerb.self, SurveyVerb.self,
       HelpVerb.self,
     ]
   }

@@ -1,0 +1,152 @@
+import HaggleReplay
+import HaggleScenarios
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// A finding as it comes and goes.
+package struct SweptFinding: Equatable, Sendable {
+  package struct Key: Hashable, Sendable {
+    package let rule: String
+    package let written: SweptView.Written
+    package let axis: Axis?
+  }
+
+  package let key: Key
+  package let view: SweptView
+  /// Where it is found, as indices of layouts.
+  package let places: [ClosedRange<Int>]
+  /// What it says at the first of them, and what the views in it are called.
+  package let example: Told
+  package let examplePoint: Int
+
+  package struct Told: Equatable, Sendable {
+    package let finding: Finding
+    package let names: [NodeID: String]
+
+    /// What is so, as a clause.
+    package var claim: String {
+      finding.statement.claim.text { names[$0] ?? "view \($0.index)" }
+    }
+  }
+}
+
+/// The findings of a sweep. Judging takes many times as long as laying out: it is done where
+/// something changes, at some points besides, and then where the findings differ.
+package struct SweptFindings: Sendable {
+  package private(set) var findings: [SweptFinding] = []
+  /// The layouts that were judged, by their indices, in order.
+  package private(set) var judged: [Int] = []
+  private var told: [Int: [SweptFinding.Key: Found]] = [:]
+
+  fileprivate struct Found: Sendable {
+    let view: SweptView
+    let told: SweptFinding.Told
+  }
+
+  /// So many are judged at regular distances, and so many in all.
+  private static let regular = 8
+  private static let most = 120
+
+  package init(of run: SweepRun) {
+    var open = Self.first(of: run)
+    while !open.isEmpty {
+      judge(open, run)
+      open = run.axis.isHalved ? Array(middles.prefix(max(0, Self.most - judged.count))) : []
+    }
+    findings = found
+  }
+
+  private static func first(of run: SweepRun) -> [Int] {
+    let layouts = run.layouts
+    guard run.axis.isHalved, layouts.count > 1 else { return Array(layouts.indices) }
+    let last = layouts.count - 1
+    let regular = (0...Self.regular).map { last * $0 / Self.regular }
+    let borders = layouts.indices.dropLast().filter { !layouts[$0].isLike(layouts[$0 + 1]) }
+      .flatMap { [$0, $0 + 1] }
+    let distance = max(1, (borders.count + Self.most / 2 - 1) / (Self.most / 2))
+    let some = borders.enumerated().filter { $0.offset % distance == 0 }.map(\.element)
+    return Set(regular + some).sorted()
+  }
+
+  private mutating func judge(_ indices: [Int], _ run: SweepRun) {
+    let subject = run.subject
+    let points = indices.map { run.layouts[$0].point }
+    let found = run.crew.map(points.count, state: { SweepStand(subject) }) { stand, number in
+      stand.findings(points[number])
+    }
+    for (index, found) in zip(indices, found) { told[index] = found }
+    judged = told.keys.sorted()
+  }
+
+  /// Between judged layouts with other findings, where there are layouts between them.
+  private var middles: [Int] {
+    zip(judged, judged.dropFirst()).filter { a, b in
+      b - a > 1 && Set((told[a] ?? [:]).keys) != Set((told[b] ?? [:]).keys)
+    }.map { ($0 + $1) / 2 }
+  }
+
+  private var found: [SweptFinding] {
+    var first: [SweptFinding.Key: Int] = [:]
+    for index in judged {
+      for key in (told[index] ?? [:]).keys where first[key] == nil { first[key] = index }
+    }
+    let findings = first.compactMap { key, index -> SweptFinding? in
+      guard let found = told[index]?[key] else { return nil }
+      return SweptFinding(
+        key: key, view: found.view, places: places(of: key), example: found.told,
+        examplePoint: index)
+    }
+    return findings.sorted { a, b in
+      if a.example.finding.class != b.example.finding.class {
+        return a.example.finding.class > b.example.finding.class
+      }
+      if a.examplePoint != b.examplePoint { return a.examplePoint < b.examplePoint }
+      if a.view != b.view { return a.view < b.view }
+      return (a.key.rule, a.key.axis == .vertical ? 1 : 0)
+        < (b.key.rule, b.key.axis == .vertical ? 1 : 0)
+    }
+  }
+
+  private func places(of key: SweptFinding.Key) -> [ClosedRange<Int>] {
+    var places: [ClosedRange<Int>] = []
+    var isOpen = false
+    for index in judged {
+      let isFound = told[index]?[key] != nil
+      if isFound, isOpen, let last = places.last {
+        places[places.count - 1] = last.lowerBound...index
+      } else if isFound {
+        places.append(index...index)
+      }
+      isOpen = isFound
+    }
+    return places
+  }
+}
+
+extension SweepAxis {
+  /// Whether there may be so many points that not all are judged.
+  fileprivate var isHalved: Bool {
+    if case .length = self { true } else { false }
+  }
+}
+
+extension SweepStand {
+  /// What is found at a point.
+  fileprivate func findings(_ point: SweepPoint) -> [SweptFinding.Key: SweptFindings.Found] {
+    guard let (scenario, root, options) = setting(point) else { return [:] }
+    let trace = ScenarioRun(scenario, root: root, options: options).lastPass
+    let timeline = Timeline(trace)
+    let views = SweptViews(timeline)
+    var found: [SweptFinding.Key: SweptFindings.Found] = [:]
+    for finding in trace.findings {
+      guard let view = views[finding.node] else { continue }
+      let key = SweptFinding.Key(rule: finding.rule, written: view.written, axis: finding.axis)
+      if found[key] != nil { continue }
+      let names = Dictionary(
+        finding.statement.claim.views.map { ($0, trace.name(of: $0)) }, uniquingKeysWith: { a, _ in a })
+      found[key] = SweptFindings.Found(
+        view: view, told: SweptFinding.Told(finding: finding, names: names))
+    }
+    return found
+  }
+}

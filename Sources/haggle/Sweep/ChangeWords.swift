@@ -1,0 +1,151 @@
+import Foundation
+import HaggleExperiments
+import HaggleReports
+import HaggleVocabulary
+
+/// What changes, in sentences without a full stop.
+struct ChangeWords {
+  let run: SweepRun
+  let points: PointWords
+
+  /// Longer texts are cut.
+  private static let mostCharacters = 32
+
+  init(_ run: SweepRun) {
+    self.run = run
+    points = PointWords(run)
+  }
+
+  /// As people find it: `Text("Sign out") in line 12`.
+  func name(_ view: SweptView) -> String {
+    guard let facts = run.facts(of: view) else { return view.written.kind }
+    let line = view.written.place.map { " (line \($0.line))" } ?? ""
+    return shortName(facts, view) + line
+  }
+
+  func shortName(_ view: SweptView) -> String {
+    run.facts(of: view).map { shortName($0, view) } ?? view.written.kind
+  }
+
+  private func shortName(_ facts: SweptViewFacts, _ view: SweptView) -> String {
+    guard facts.isText, !facts.isLabelled, !facts.arguments.isEmpty else { return facts.name }
+    let arguments = PlainText.line(facts.arguments, limit: Self.mostCharacters)
+    return "\(view.written.kind)(\(arguments))"
+  }
+
+  /// What happens where, with what happens with it.
+  func text(_ group: SweepGroup) -> String {
+    let lead = statement(group.lead)
+    let others = others(group)
+    return others.isEmpty ? lead : "\(lead); with it \(others)"
+  }
+
+  /// What is so, without where: "row is too wide for card, by up to 53".
+  func statement(_ change: SweepChange) -> String {
+    let name = name(change.view)
+    let stretch = change.worst
+    switch change.trait {
+    case .presence: return "\(name) is there" + more(change)
+    case .cut: return "\(name) is cut" + lines(stretch.worst.lines) + more(change)
+    case .broken: return "\(name) breaks inside of a word" + more(change)
+    case .overflow(let axis): return overflow(change, axis) + more(change)
+    case .emptiness(let axis): return "\(name) has no \(axis.dimension)" + more(change)
+    case .wrapping: return "\(name) takes more than one line" + more(change)
+    case .scrolling(let axis):
+      let way = axis == .horizontal ? "sideways" : "up and down"
+      return "\(name) scrolls \(way): what is in it is longer"
+    case .choice: return choices(change)
+    case .tracks(let axis): return tracks(change, axis)
+    }
+  }
+
+  private func more(_ change: SweepChange) -> String {
+    change.trait == .presence || change.count < 2 ? "" : ", one of \(change.count) like it"
+  }
+
+  private func lines(_ lines: ViewFact.Lines?) -> String {
+    guard let lines else { return "" }
+    return " (\(lines.kept == 1 ? "1 line" : "\(lines.kept) lines") of \(lines.needed))"
+  }
+
+  private func overflow(_ change: SweepChange, _ axis: HaggleVocabulary.Axis) -> String {
+    let stretch = change.worst
+    let container = stretch.worst.other.map(shortName) ?? "what is offered"
+    let isSteady = change.stretches.allSatisfy {
+      NumberText.isShownAlike($0.least, stretch.worst.amount)
+    }
+    let amount = NumberText.display(stretch.worst.amount)
+    return "\(name(change.view)) reaches out of \(container) by "
+      + (isSteady
+        ? amount : "up to \(amount), at \(points.name(stretch.worstPoint))")
+      + (axis == .vertical ? " in height" : "")
+  }
+
+  private func others(_ group: SweepGroup) -> String {
+    var counts: [(words: String, count: Int)] = []
+    for other in group.others {
+      let words = Self.noun(other.trait)
+      if let index = counts.firstIndex(where: { $0.words == words }) {
+        counts[index].count += 1
+      } else {
+        counts.append((words, 1))
+      }
+    }
+    if group.others.count == 1 { return statement(group.others[0]) }
+    return counts.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
+  }
+
+  /// Behind a number.
+  private static func noun(_ trait: ViewTrait) -> String {
+    switch trait {
+    case .presence: "more that come and go"
+    case .cut: "more that are cut"
+    case .broken: "more that break inside of a word"
+    case .overflow: "more that reach out"
+    case .emptiness: "more without a length"
+    case .choice: "more that choose alike"
+    case .tracks: "more grids alike"
+    case .wrapping: "more that take several lines"
+    case .scrolling: "more that scroll"
+    }
+  }
+}
+
+// MARK: - What has a number at each point
+
+extension ChangeWords {
+  private func choices(_ change: SweepChange) -> String {
+    let parts = change.stretches.map { stretch in
+      let child = stretch.worst.other.map(shortName) ?? "child \(stretch.value + 1)"
+      return "\(child) \(points.text([stretch.points]))"
+    }
+    return "\(name(change.view)) shows " + Self.listed(parts)
+  }
+
+  private func tracks(_ change: SweepChange, _ axis: HaggleVocabulary.Axis) -> String {
+    let word = axis == .horizontal ? "column" : "row"
+    let parts = change.stretches.enumerated().map { index, stretch in
+      let count = index == 0 ? PlainText.counted(stretch.value, word) : "\(stretch.value)"
+      return "\(count) \(points.text([stretch.points]))"
+    }
+    return "\(name(change.view)) has " + Self.listed(parts)
+  }
+
+  private static let mostParts = 8
+
+  private static func listed(_ parts: [String]) -> String {
+    if parts.count > mostParts {
+      return (parts.prefix(mostParts - 2) + ["…", parts[parts.count - 1]]).joined(separator: ", ")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension SweepChange {
+  /// Where it is farthest off.
+  var worst: Stretch {
+    stretches.dropFirst().reduce(stretches[0]) {
+      $1.worst.amount > $0.worst.amount ? $1 : $0
+    }
+  }
+}
