@@ -9,7 +9,8 @@ enum CommandLineTool {
   static var verbs: [any Verb.Type] {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, SweepVerb.self,
-      QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self, ExplainVerb.self, SurveyVerb.self,
+      QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self,
+      ExplainVerb.self, SurveyVerb.self,
       HelpVerb.self,
     ]
   }

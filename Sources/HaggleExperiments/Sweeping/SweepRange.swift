@@ -23,7 +23,7 @@ package struct SweepRange: Equatable, Sendable {
   package static let mostLength: CGFloat = 1_000_000
   /// So many samples there are at most where no step is given: what changes between two of them is
   /// looked for.
-  private static let usualSamples: CGFloat = 512
+  private static let usualSamples: CGFloat = 1024
 
   /// - Parameter step: nil for one that makes a few hundred samples.
   package init(

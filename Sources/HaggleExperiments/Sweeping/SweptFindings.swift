@@ -30,35 +30,76 @@ package struct SweptFinding: Equatable, Sendable {
   }
 }
 
-/// The findings of a sweep. Judging takes many times as long as laying out: it is done where
-/// something changes, at some points besides, and then where the findings differ.
+/// The findings of a sweep. Judging takes several times as long as laying out: it is done where
+/// something changes, at some points besides, and then where the findings differ. Weighing what was
+/// found takes many times as long again: it is done where a finding begins and ends.
 package struct SweptFindings: Sendable {
   package private(set) var findings: [SweptFinding] = []
   /// The layouts that were judged, by their indices, in order.
   package private(set) var judged: [Int] = []
+  /// What the last layout that was weighed rests on, as its header says: `assumed, 2 diagnostics`.
+  package private(set) var completeness = "complete"
   private var told: [Int: [SweptFinding.Key: Found]] = [:]
+  /// What is found where findings are held against what may as well be so.
+  private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
   fileprivate struct Found: Sendable {
     let view: SweptView
+    /// Whose number one sees.
+    let subject: SweptView.Written?
     let told: SweptFinding.Told
+  }
+
+  fileprivate struct Judged: Sendable {
+    var found: [SweptFinding.Key: Found] = [:]
+    var completeness = "complete"
   }
 
   /// So many are judged at regular distances, and so many in all.
   private static let regular = 8
   private static let most = 120
+  /// So many are weighed in all where not all are.
+  private static let mostWeighed = 16
 
   package init(of run: SweepRun) {
+    guard run.axis.isHalved else {
+      told = judged(Array(run.layouts.indices), run, weighing: true)
+      weighed = told
+      judged = told.keys.sorted()
+      findings = found
+      return
+    }
     var open = Self.first(of: run)
     while !open.isEmpty {
-      judge(open, run)
-      open = run.axis.isHalved ? Array(middles.prefix(max(0, Self.most - judged.count))) : []
+      told.merge(judged(open, run, weighing: false)) { $1 }
+      judged = told.keys.sorted()
+      open = Array(middles.prefix(max(0, Self.most - judged.count)))
     }
+    weighed = judged(ends.isEmpty ? [0] : ends, run, weighing: true)
     findings = found
+  }
+
+  /// Where findings begin and end.
+  private var ends: [Int] {
+    let found = keys.map { places(of: $0.key) }
+    let starts = found.compactMap(\.first?.lowerBound)
+    let all = Set(starts + found.compactMap(\.last?.upperBound))
+    if all.count <= Self.mostWeighed { return all.sorted() }
+    return Array(Set(starts).sorted().prefix(Self.mostWeighed))
+  }
+
+  /// All that is found, with the first layout in which it is.
+  private var keys: [SweptFinding.Key: Int] {
+    var first: [SweptFinding.Key: Int] = [:]
+    for index in judged {
+      for key in (told[index] ?? [:]).keys where first[key] == nil { first[key] = index }
+    }
+    return first
   }
 
   private static func first(of run: SweepRun) -> [Int] {
     let layouts = run.layouts
-    guard run.axis.isHalved, layouts.count > 1 else { return Array(layouts.indices) }
+    guard layouts.count > 1 else { return Array(layouts.indices) }
     let last = layouts.count - 1
     let regular = (0...Self.regular).map { last * $0 / Self.regular }
     let borders = layouts.indices.dropLast().filter { !layouts[$0].isLike(layouts[$0 + 1]) }
@@ -68,14 +109,17 @@ package struct SweptFindings: Sendable {
     return Set(regular + some).sorted()
   }
 
-  private mutating func judge(_ indices: [Int], _ run: SweepRun) {
-    let subject = run.subject
+  private mutating func judged(
+    _ indices: [Int], _ run: SweepRun, weighing: Bool
+  ) -> [Int: [SweptFinding.Key: Found]] {
+    var subject = run.subject
+    subject.options.weighs = weighing
     let points = indices.map { run.layouts[$0].point }
-    let found = run.crew.map(points.count, state: { SweepStand(subject) }) { stand, number in
-      stand.findings(points[number])
+    let found = run.crew.map(points.count, state: { [subject] in SweepStand(subject) }) {
+      stand, number in stand.findings(points[number])
     }
-    for (index, found) in zip(indices, found) { told[index] = found }
-    judged = told.keys.sorted()
+    if weighing, let last = found.last { completeness = last.completeness }
+    return Dictionary(zip(indices, found.map(\.found))) { $1 }
   }
 
   /// Between judged layouts with other findings, where there are layouts between them.
@@ -86,15 +130,14 @@ package struct SweptFindings: Sendable {
   }
 
   private var found: [SweptFinding] {
-    var first: [SweptFinding.Key: Int] = [:]
-    for index in judged {
-      for key in (told[index] ?? [:]).keys where first[key] == nil { first[key] = index }
-    }
-    let findings = first.compactMap { key, index -> SweptFinding? in
-      guard let found = told[index]?[key] else { return nil }
+    let findings = keys.compactMap { key, first -> SweptFinding? in
+      let places = places(of: key)
+      let tried = weighed.keys.filter { index in places.contains { $0.contains(index) } }.sorted()
+      // What may as well be otherwise is no finding.
+      let index = tried.isEmpty ? first : tried.first { weighed[$0]?[key] != nil }
+      guard let index, let found = weighed[index]?[key] ?? told[index]?[key] else { return nil }
       return SweptFinding(
-        key: key, view: found.view, places: places(of: key), example: found.told,
-        examplePoint: index)
+        key: key, view: found.view, places: places, example: found.told, examplePoint: index)
     }
     return findings.sorted { a, b in
       if a.example.finding.class != b.example.finding.class {
@@ -106,6 +149,17 @@ package struct SweptFindings: Sendable {
         < (b.key.rule, b.key.axis == .vertical ? 1 : 0)
     }
   }
+
+  /// Views that overflow or are cut, but not where what may as well be so is so.
+  package var doubtful: Set<SweptView.Written> {
+    let sure = Set(findings.map(\.key))
+    let doubted = told.values.flatMap { $0 }.filter { key, _ in
+      Self.doubted.contains(key.rule) && !sure.contains(key)
+    }
+    return Set(doubted.compactMap(\.value.subject))
+  }
+
+  private static let doubted = ["overflow", "cut-text"]
 
   private func places(of key: SweptFinding.Key) -> [ClosedRange<Int>] {
     var places: [ClosedRange<Int>] = []
@@ -132,8 +186,8 @@ extension SweepAxis {
 
 extension SweepStand {
   /// What is found at a point.
-  fileprivate func findings(_ point: SweepPoint) -> [SweptFinding.Key: SweptFindings.Found] {
-    guard let (scenario, root, options) = setting(point) else { return [:] }
+  fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
+    guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
     let trace = ScenarioRun(scenario, root: root, options: options).lastPass
     let timeline = Timeline(trace)
     let views = SweptViews(timeline)
@@ -143,10 +197,13 @@ extension SweepStand {
       let key = SweptFinding.Key(rule: finding.rule, written: view.written, axis: finding.axis)
       if found[key] != nil { continue }
       let names = Dictionary(
-        finding.statement.claim.views.map { ($0, trace.name(of: $0)) }, uniquingKeysWith: { a, _ in a })
+        finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
+        uniquingKeysWith: { a, _ in a })
+      let subject = finding.statement.subject ?? finding.node
       found[key] = SweptFindings.Found(
-        view: view, told: SweptFinding.Told(finding: finding, names: names))
+        view: view, subject: views[subject]?.written,
+        told: SweptFinding.Told(finding: finding, names: names))
     }
-    return found
+    return SweptFindings.Judged(found: found, completeness: trace.header.completeness)
   }
 }

@@ -7,12 +7,15 @@ import HaggleVocabulary
 struct ChangeWords {
   let run: SweepRun
   let points: PointWords
+  /// Views of which what is said rests on what was assumed.
+  private let doubtful: Set<SweptView.Written>
 
   /// Longer texts are cut.
   private static let mostCharacters = 32
 
-  init(_ run: SweepRun) {
+  init(_ run: SweepRun, doubtful: Set<SweptView.Written>) {
     self.run = run
+    self.doubtful = doubtful
     points = PointWords(run)
   }
 
@@ -43,10 +46,9 @@ struct ChangeWords {
   /// What is so, without where: "row is too wide for card, by up to 53".
   func statement(_ change: SweepChange) -> String {
     let name = name(change.view)
-    let stretch = change.worst
     switch change.trait {
     case .presence: return "\(name) is there" + more(change)
-    case .cut: return "\(name) is cut" + lines(stretch.worst.lines) + more(change)
+    case .cut: return "\(name) is cut" + lines(change) + more(change)
     case .broken: return "\(name) breaks inside of a word" + more(change)
     case .overflow(let axis): return overflow(change, axis) + more(change)
     case .emptiness(let axis): return "\(name) has no \(axis.dimension)" + more(change)
@@ -60,12 +62,20 @@ struct ChangeWords {
   }
 
   private func more(_ change: SweepChange) -> String {
-    change.trait == .presence || change.count < 2 ? "" : ", one of \(change.count) like it"
+    let isAlone = change.trait == .presence || change.count < 2
+    let isDoubtful =
+      change.trait.weight == .trouble && doubtful.contains(change.view.written)
+    return (isAlone ? "" : ", one of \(change.count) like it")
+      + (isDoubtful ? ", unless what was assumed is otherwise" : "")
   }
 
-  private func lines(_ lines: ViewFact.Lines?) -> String {
-    guard let lines else { return "" }
-    return " (\(lines.kept == 1 ? "1 line" : "\(lines.kept) lines") of \(lines.needed))"
+  /// How many lines are left where it is worst: "(1 line of 3, at 320)".
+  private func lines(_ change: SweepChange) -> String {
+    let worst = change.worst
+    guard let lines = worst.worst.lines else { return "" }
+    let isSteady = change.stretches.allSatisfy { $0.least == worst.worst.amount }
+    return " (\(PlainText.counted(lines.kept, "line")) of \(lines.needed)"
+      + (isSteady ? "" : ", at \(points.name(worst.worstPoint))") + ")"
   }
 
   private func overflow(_ change: SweepChange, _ axis: HaggleVocabulary.Axis) -> String {
@@ -75,7 +85,7 @@ struct ChangeWords {
       NumberText.isShownAlike($0.least, stretch.worst.amount)
     }
     let amount = NumberText.display(stretch.worst.amount)
-    return "\(name(change.view)) reaches out of \(container) by "
+    return "\(name(change.view)) reaches beyond \(container) by "
       + (isSteady
         ? amount : "up to \(amount), at \(points.name(stretch.worstPoint))")
       + (axis == .vertical ? " in height" : "")
@@ -101,7 +111,7 @@ struct ChangeWords {
     case .presence: "more that come and go"
     case .cut: "more that are cut"
     case .broken: "more that break inside of a word"
-    case .overflow: "more that reach out"
+    case .overflow: "more that reach beyond"
     case .emptiness: "more without a length"
     case .choice: "more that choose alike"
     case .tracks: "more grids alike"

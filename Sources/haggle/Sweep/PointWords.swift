@@ -86,6 +86,7 @@ struct PointWords {
     let last = isMore ? "\(names.count - shown.count) more" : shown.last ?? ""
     let others = isMore ? shown : shown.dropLast()
     let preposition = points.first?.axis == .locale ? "in" : "on"
-    return "\(preposition) " + (others.isEmpty ? last : others.joined(separator: ", ") + " and \(last)")
+    return "\(preposition) "
+      + (others.isEmpty ? last : others.joined(separator: ", ") + " and \(last)")
   }
 }

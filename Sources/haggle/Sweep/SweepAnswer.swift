@@ -27,8 +27,10 @@ struct SweepAnswer {
   let findings: SweptFindings
   /// The name of the view that was swept.
   let root: String
-  /// The file, as it was named.
+  /// The file's name, without its folders.
   let file: String
+  /// Where it is; nil for standard input.
+  let path: String?
   let options: Options
   let words: ChangeWords
   let sentences: [Sentence]
@@ -36,15 +38,15 @@ struct SweepAnswer {
   let remarks: Int
 
   init(
-    _ run: SweepRun, _ findings: SweptFindings, of root: String, in file: String,
-    _ options: Options
+    _ run: SweepRun, _ findings: SweptFindings, of file: SweptFile, _ options: Options
   ) {
     self.run = run
     self.findings = findings
-    self.root = root
-    self.file = file
+    root = file.rootName
+    self.file = file.name
+    path = file.path
     self.options = options
-    let words = ChangeWords(run)
+    let words = ChangeWords(run, doubtful: findings.doubtful)
     self.words = words
     let groups = run.groups
     let shown = options.showsAll ? groups : groups.filter { $0.weight < .remark }
@@ -61,6 +63,13 @@ struct SweepAnswer {
   /// Every other stretch, so that one sees where they change.
   private static func borders(_ change: SweepChange) -> [ClosedRange<Int>] {
     change.stretches.enumerated().filter { $0.offset % 2 == 0 }.map(\.element.points)
+  }
+
+  /// The layouts that are otherwise than the one before, by their indices.
+  var starts: Set<Int> {
+    Set(
+      sentences.flatMap(\.group.lead.stretches)
+        .flatMap { [$0.points.lowerBound, $0.points.upperBound + 1] })
   }
 
   /// Whether anything cannot be seen somewhere, or not all of it.

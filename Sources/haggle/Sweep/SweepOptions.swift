@@ -14,7 +14,8 @@ extension SweepSettings {
       range("--height", "the same in height") { $0.height = $1 },
       Option(
         name: "--step", value: "POINTS",
-        about: "from one width or height to the next (else what makes some hundred; where something "
+        about:
+          "from one width or height to the next (else what makes some hundred; where something "
           + "changes in between is found to a point all the same)"
       ) { (settings, text) throws(InvalidValue) in
         guard let step = Double(text), step.isFinite, step > 0 else {
@@ -39,20 +40,36 @@ extension SweepSettings {
   private static var named: [Option<SweepSettings>] {
     [
       list(
-        "--device", "NAME,…|all", "devices; “all landscape” turns them; one alone is what the rest is for"
-      ) { text throws(InvalidValue) in try devices(text) } set: { $0.devices = $1 },
+        "--device", "NAME,…|all",
+        "devices; “all landscape” turns them; one alone is what the rest is for"
+      ) { text throws(InvalidValue) in
+        try devices(text)
+      } set: {
+        $0.devices = $1
+      },
       list("--type-size", "SIZE,…|all", "how large text is, from xSmall to accessibility5") {
-        text throws(InvalidValue) in try typeSizes(text)
-      } set: { $0.typeSizes = $1 },
+        text throws(InvalidValue) in
+        try typeSizes(text)
+      } set: {
+        $0.typeSizes = $1
+      },
       list("--locale", "NAME,…", "languages and regions, such as en_US,de_DE,ar_EG") {
-        text throws(InvalidValue) in try locales(text)
-      } set: { $0.locales = $1 },
+        text throws(InvalidValue) in
+        try locales(text)
+      } set: {
+        $0.locales = $1
+      },
       list("--platform", "NAME,…|all", "iOS, iOS 26 and macOS") { text throws(InvalidValue) in
         try platforms(text)
-      } set: { $0.platforms = $1 },
+      } set: {
+        $0.platforms = $1
+      },
       list("--direction", "ltr,rtl", "from left to right, from right to left") {
-        text throws(InvalidValue) in try directions(text)
-      } set: { $0.directions = $1 },
+        text throws(InvalidValue) in
+        try directions(text)
+      } set: {
+        $0.directions = $1
+      },
     ]
   }
 

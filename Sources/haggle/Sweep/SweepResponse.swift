@@ -85,7 +85,8 @@ struct SweepResponse {
         "\(name) takes the \(dimension) that it is offered, and never more than "
         + NumberText.display(longest)
     }
-    return "\(name) is \(NumberText.display(shortest)) to \(NumberText.display(longest)) \(extent), "
+    return
+      "\(name) is \(NumberText.display(shortest)) to \(NumberText.display(longest)) \(extent), "
       + "by the \(offered.dimension) that is offered:"
   }
 }

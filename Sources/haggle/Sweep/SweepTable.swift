@@ -9,20 +9,18 @@ struct SweepTable {
 
   init(_ answer: SweepAnswer) { self.answer = answer }
 
-  static let columns = ["", "offered", "size", "cut", "too large", "findings"]
+  static let columns = ["", "offered", "size", "texts cut", "reach out", "findings"]
 
-  var rows: [[String]] {
-    answer.run.layouts.indices.map { index in
-      let layout = answer.run.layouts[index]
-      let traits = layout.facts.filter { $0.key.trait.weight == .trouble }.map(\.key.trait)
-      return [
-        answer.words.points.name(index), NumberText.display(layout.proposal),
-        layout.size.map { NumberText.display($0) } ?? "not there",
-        count(traits.count { $0 == .cut || $0 == .broken }),
-        count(traits.count { if case .overflow = $0 { true } else { false } }),
-        count(findings(at: index)),
-      ]
-    }
+  func row(_ index: Int) -> [String] {
+    let layout = answer.run.layouts[index]
+    let troubles = layout.facts.keys.filter { $0.trait.weight == .trouble }
+    let cut = Set(troubles.filter { $0.trait == .cut || $0.trait == .broken }.map(\.view))
+    return [
+      answer.words.points.name(index), NumberText.display(layout.proposal),
+      layout.size.map { NumberText.display($0) } ?? "not there", count(cut.count),
+      count(troubles.count { if case .overflow = $0.trait { true } else { false } }),
+      count(findings(at: index)),
+    ]
   }
 
   private func findings(at index: Int) -> Int {
@@ -32,7 +30,7 @@ struct SweepTable {
   private func count(_ number: Int) -> String { number == 0 ? "-" : "\(number)" }
 
   var lines: [String] {
-    let all = [Self.columns] + rows
+    let all = [Self.columns] + answer.run.layouts.indices.map(row)
     let widths = Self.columns.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
     return all.map { row in
       let cells = row.enumerated().map { column, cell in

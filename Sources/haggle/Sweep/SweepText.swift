@@ -32,23 +32,30 @@ struct SweepText {
   }
 
   private var sentences: [String] {
-    if answer.sentences.isEmpty { return [nothing] }
-    let all = options.showsAll ? answer.sentences : Array(answer.sentences.prefix(Self.mostSentences))
+    if answer.sentences.isEmpty { return [Self.nothing(run.axis)] }
+    let all =
+      options.showsAll ? answer.sentences : Array(answer.sentences.prefix(Self.mostSentences))
     let more = answer.sentences.count - all.count
     let scale = run.axis.isLength ? [scaleLine] : []
     return scale + all.flatMap(lines)
       + (more > 0 ? ["… \(more) more; --all tells them"] : [])
   }
 
-  private var nothing: String {
-    run.axis.isLength
-      ? "nothing is cut, broken or too large anywhere, and nothing changes"
-      : "nothing is cut, broken or too large, and nothing differs"
+  static func nothing(_ axis: SweepAxis) -> String {
+    let place =
+      switch axis {
+      case .length(let axis): " at any \(axis.dimension)"
+      case .device, .platform: " on any of them"
+      case .typeSize, .locale, .direction: " in any of them"
+      }
+    return "nothing is cut, breaks or reaches out" + place
   }
 
   /// The first and the last point above the ends of the strips.
   private var scaleLine: String {
-    let (first, last) = (answer.words.points.name(0), answer.words.points.name(run.layouts.count - 1))
+    let (first, last) = (
+      answer.words.points.name(0), answer.words.points.name(run.layouts.count - 1)
+    )
     let gap = max(1, Self.stripWidth - first.count - last.count)
     return first + String(repeating: " ", count: gap) + last
   }
@@ -102,16 +109,32 @@ extension SweepText {
       + SweepPlot(response, columns: options.columns, isASCII: options.isASCII).lines
   }
 
+  /// How much was looked at, and how exactly.
+  static func counts(_ answer: SweepAnswer) -> String {
+    let run = answer.run
+    let counted = PlainText.counted(run.layouts.count, "layout")
+    guard let resolution = run.resolution, run.layouts.count > 1 else { return counted }
+    return counted + ", changes exact to "
+      + (resolution == 1 ? "a point" : "\(NumberText.display(CGFloat(resolution))) points")
+  }
+
+  /// What the numbers rest on; empty where all of it is stated.
+  private var assumptions: String {
+    let completeness = answer.findings.completeness
+    if completeness == "complete" { return "" }
+    let file = answer.path.map { ShellText.quoted($0) } ?? "-"
+    return "\(completeness): haggle trace \(file) --as diagnostics lists what was assumed"
+  }
+
   private var ending: [String] {
-    var words = "\(PlainText.counted(run.layouts.count, "layout"))"
-    if let resolution = run.resolution, run.layouts.count > 1 {
-      words += ", changes told to \(NumberText.display(CGFloat(resolution))) pt"
-    }
+    var words = Self.counts(answer)
     if answer.remarks > 0 {
-      words += "; --all tells \(PlainText.counted(answer.remarks, "remark")) besides"
+      words +=
+        "; --all tells \(PlainText.counted(answer.remarks, "remark")) besides"
         + " (texts that wrap, content that scrolls)"
     }
     return PlainText.paragraph(words, width: options.columns)
+      + PlainText.paragraph(assumptions, width: options.columns)
   }
 }
 

@@ -10,6 +10,8 @@ struct SweptFile {
   /// The file's name, without its folders.
   let name: String
   let rootName: String
+  /// Where it is; nil for standard input.
+  var path: String? { source.path }
   private let source: SourceSubject
 
   init(_ source: SourceSubject, _ options: ScenarioOptions) {
@@ -32,14 +34,14 @@ struct SweptFile {
   }
 
   /// Widths that are worth a look where none are named: of phones and tablets, of a Mac's windows,
-  /// or around what something small is offered.
+  /// or half to double of what something small is offered.
   var usualWidths: SweepSettings.Bounds {
     let offered = subject.proposal(source.scenario, source.root).width.flatMap {
       $0.isFinite ? $0 : nil
     }
     if source.scenario.stage.platform == .macOS, offered ?? 900 >= 200 { return (200, 1400) }
     guard let offered, offered < 320 else { return (320, 1024) }
-    return (0, max(1, 2 * offered))
+    return ((offered / 2).rounded(.down), max(1, (2 * offered).rounded(.up)))
   }
 
   /// The view that is meant by a name, as it is without a sweep.

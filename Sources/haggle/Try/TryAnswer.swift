@@ -10,7 +10,8 @@ struct TryAnswer {
   private let subject: SourceSubject
 
   init(
-    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome, of subject: SourceSubject
+    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome,
+    of subject: SourceSubject
   ) {
     self.search = search
     self.goals = goals

@@ -19,6 +19,8 @@ enum SweepVerb: Verb {
     case text
     case json
     case csv
+    case svg
+    case html
   }
 
   enum Plotted: String, CaseIterable {
@@ -34,7 +36,7 @@ enum SweepVerb: Verb {
     + "several values of --device, --type-size, --locale, --platform or --direction. It says what is "
     + "cut, breaks or reaches out, which view is shown, how many columns there are, and from where "
     + "on. Where nothing is said, widths from 320 to 1024 are tried (of a Mac's window 200 to 1400; "
-    + "of something smaller twice its width)."
+    + "of something smaller half to double its width)."
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -49,7 +51,9 @@ enum SweepVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the view was swept, whatever was found"),
-    (.misuse, "the command line makes no sense: a range without lengths, two things varied at once"),
+    (
+      .misuse, "the command line makes no sense: a range without lengths, two things varied at once"
+    ),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]
 
@@ -76,7 +80,8 @@ enum SweepVerb: Verb {
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
       .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
-      .number("--columns", in: 40...1000, "how many characters fit into a line (80, if not given)") {
+      .number("--columns", in: 40...1000, "how many characters fit into a line (80, if not given)")
+      {
         $0.text.columns = $1
       },
     ]
@@ -113,8 +118,7 @@ enum SweepVerb: Verb {
     Console.endProgress()
     var options = settings.text
     options.plotted = settings.plotted.map { $0 == .width ? .horizontal : .vertical }
-    return SweepAnswer(
-      run, findings, of: file.rootName, in: file.name, options)
+    return SweepAnswer(run, findings, of: file, options)
   }
 
   private static func write(
