@@ -30,7 +30,7 @@ package enum Analyzer {
     return Alike.folded(found, in: timeline)
   }
 
-  /// What reaches beyond the view that it stands in, each view by itself; nothing else is looked for.
+  /// What reaches beyond the view that it stands in, each view by itself.
   package static func overflows(in timeline: Timeline) -> [Suspicion] {
     let parked = Parked(timeline)
     let unseen = Unseen(timeline)

@@ -14,7 +14,7 @@ struct SweepBenchmark: Benchmark {
   private static let widths = 1_000
 
   static func run() throws {
-    let subject = SweepSubject(screen, name: "Screen.swift")
+    let subject = SweepSubject(ScenarioText(screen, name: "Screen.swift"))
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let crew = SweepCrew(threads: threads)
     let range = try SweepRange(1, CGFloat(widths), step: 1)
@@ -59,7 +59,7 @@ struct SweepBenchmark: Benchmark {
           }
           ScrollView {
             VStack(alignment: .leading) {
-              ForEach(0..<14, id: \\.self) { number in
+              ForEach(0..<15, id: \\.self) { number in
                 HStack(alignment: .top) {
                   Circle().frame(width: 40, height: 40)
                   VStack(alignment: .leading) {

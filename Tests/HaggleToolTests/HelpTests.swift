@@ -7,13 +7,14 @@ import Testing
     let help = try Haggle.run(arguments, input: Data())
     #expect(help.status == 0)
     #expect(help.errors.isEmpty)
-    for verb in ["trace", "check", "import", "export", "attach", "survey", "help"] {
+    for verb in ["trace", "check", "import", "export", "attach", "survey", "sweep", "help"] {
       #expect(help.output.contains("\n  \(verb)"))
     }
   }
 
   @Test(
-    arguments: ["trace", "check", "import", "export", "attach", "survey", "help"], ["--help", "-h"])
+    arguments: ["trace", "check", "import", "export", "attach", "survey", "sweep", "help"],
+    ["--help", "-h"])
   func `of a verb has usage, options and an example`(verb: String, option: String) throws {
     let help = try Haggle.run(verb, option)
     #expect(help.status == 0)
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func `fits into a terminal of 100 columns`() throws {
-    for verb in ["trace", "check", "import", "export", "attach", "survey", "help"] {
+    for verb in ["trace", "check", "import", "export", "attach", "survey", "sweep", "help"] {
       for line in try Haggle.run(verb, "--help").output.split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
       }

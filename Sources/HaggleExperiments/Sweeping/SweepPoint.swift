@@ -72,10 +72,18 @@ extension SweepPoint {
   }
 }
 
-extension Device {
-  fileprivate func isLaidOutLike(_ other: Device) -> Bool {
-    fonts == other.fonts && screen == other.screen && safeArea == other.safeArea
-      && displayScale == other.displayScale && platform == other.platform
-      && name.contains("Plus") == other.name.contains("Plus")
+extension SweepPoint {
+  /// All type sizes, the smallest first.
+  package static let typeSizes = DynamicTypeSize.allCases.map { SweepPoint.typeSize($0) }
+  package static let platforms = FontSystem.allCases.map { SweepPoint.platform($0) }
+
+  /// What a directive of that kind says; nil for what a sweep does not vary.
+  package init?(_ change: Circumstances.Change) {
+    switch change {
+    case .typeSize(let size): self = .typeSize(size)
+    case .locale(let locale): self = .locale(locale)
+    case .direction(let direction): self = .direction(direction)
+    case .proposal, .keyboard: return nil
+    }
   }
 }

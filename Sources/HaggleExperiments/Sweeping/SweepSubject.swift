@@ -1,37 +1,19 @@
-package import HaggleLanguage
 package import HaggleReplay
 package import HaggleScenarios
 package import HaggleVocabulary
 
 /// The view that is swept, and what is the same at all points.
 package struct SweepSubject: Sendable {
-  package var text: String
-  /// The file's name, for messages.
-  package var name: String
-  /// The view to lay out; nil for what the text is about.
-  package var root: String?
-  package var settings: [Setting]
-  package var overrides: Stage.Overrides
+  package let source: ScenarioText
   package var options: ScenarioRun.Options
 
-  package init(
-    _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
-    overrides: Stage.Overrides = .init(), options: ScenarioRun.Options = .init()
-  ) {
-    self.text = text
-    self.name = name
-    self.root = root
-    self.settings = settings
-    self.overrides = overrides
+  package init(_ source: ScenarioText, options: ScenarioRun.Options = .init()) {
+    self.source = source
     self.options = options
   }
 
   /// The text read, as it is without a sweep.
-  package var scenario: Scenario { scenario(overrides) }
-
-  private func scenario(_ overrides: Stage.Overrides) -> Scenario {
-    Scenario(text, name: name, root: root, settings: settings, overrides: overrides)
-  }
+  package var scenario: Scenario { source.scenario }
 
   /// What is proposed to a root without a sweep, in points, with what a keyboard covers of it.
   package func proposal(_ scenario: Scenario, _ root: Scenario.Root) -> ProposedViewSize {
@@ -50,14 +32,22 @@ package struct SweepSubject: Sendable {
 
 extension SweepSubject {
   func scenario(resizedTo proposal: ProposedViewSize) -> Scenario {
-    var overrides = overrides
-    overrides.set(.resize, .proposal(proposal))
-    return scenario(overrides)
+    var source = source
+    source.overrides.set(.resize, .proposal(proposal))
+    return source.scenario
   }
 
   func scenario(at point: SweepPoint) -> Scenario {
-    var overrides = overrides
-    switch point {
+    var source = source
+    point.apply(to: &source.overrides)
+    return source.scenario
+  }
+}
+
+extension SweepPoint {
+  /// Asks for what it is, but for a length, which a root is offered.
+  package func apply(to overrides: inout Stage.Overrides) {
+    switch self {
     case .length: break
     case .device(let device, _): overrides.device = device
     case .typeSize(let size): overrides.set(.typeSize, .typeSize(size))
@@ -65,7 +55,6 @@ extension SweepSubject {
     case .platform(let platform): overrides.platform = platform
     case .direction(let direction): overrides.set(.direction, .direction(direction))
     }
-    return scenario(overrides)
   }
 }
 

@@ -39,6 +39,8 @@ package struct SweptFindings: Sendable {
   package private(set) var judged: [Int] = []
   /// What the last layout that was weighed rests on, as its header says: `assumed, 2 diagnostics`.
   package private(set) var completeness = "complete"
+  /// Whether that is nothing that was assumed.
+  package private(set) var isComplete = true
   private var told: [Int: [SweptFinding.Key: Found]] = [:]
   /// What is found where findings are held against what may as well be so.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
@@ -53,6 +55,7 @@ package struct SweptFindings: Sendable {
   fileprivate struct Judged: Sendable {
     var found: [SweptFinding.Key: Found] = [:]
     var completeness = "complete"
+    var isComplete = true
   }
 
   /// So many are judged at regular distances, and so many in all.
@@ -118,7 +121,9 @@ package struct SweptFindings: Sendable {
     let found = run.crew.map(points.count, state: { [subject] in SweepStand(subject) }) {
       stand, number in stand.findings(points[number])
     }
-    if weighing, let last = found.last { completeness = last.completeness }
+    if weighing, let last = found.last {
+      (completeness, isComplete) = (last.completeness, last.isComplete)
+    }
     return Dictionary(zip(indices, found.map(\.found))) { $1 }
   }
 
@@ -204,6 +209,8 @@ extension SweepStand {
         view: view, subject: views[subject]?.written,
         told: SweptFinding.Told(finding: finding, names: names))
     }
-    return SweptFindings.Judged(found: found, completeness: trace.header.completeness)
+    return SweptFindings.Judged(
+      found: found, completeness: trace.header.completeness,
+      isComplete: trace.header.isComplete)
   }
 }

@@ -1,8 +1,8 @@
 package import HaggleReplay
 package import HaggleVocabulary
 
-/// A view as it is known again at another point: by where it is written, by what it is, and by which
-/// it is of those that are written there.
+/// A view as it is known again at another point: by where it is written, by what it is, and by
+/// which it is of those that are written there.
 package struct SweptView: Hashable, Sendable {
   /// What is written once, however often it is there.
   package struct Written: Hashable, Sendable {

@@ -45,7 +45,7 @@ struct ChangeWords {
 
   /// What is so, without where: "row is too wide for card, by up to 53".
   func statement(_ change: SweepChange) -> String {
-    let name = name(change.view)
+    let name = name(change)
     switch change.trait {
     case .presence: return "\(name) is there" + more(change)
     case .cut: return "\(name) is cut" + lines(change) + more(change)
@@ -61,12 +61,17 @@ struct ChangeWords {
     }
   }
 
+  /// With what the same holds of.
+  private func name(_ change: SweepChange) -> String {
+    let others = change.trait == .presence ? 0 : change.count - 1
+    guard others > 0, let line = change.view.written.place?.line else { return name(change.view) }
+    return "\(shortName(change.view)) (line \(line), with \(others) more of that line)"
+  }
+
   private func more(_ change: SweepChange) -> String {
-    let isAlone = change.trait == .presence || change.count < 2
     let isDoubtful =
       change.trait.weight == .trouble && doubtful.contains(change.view.written)
-    return (isAlone ? "" : ", one of \(change.count) like it")
-      + (isDoubtful ? ", unless what was assumed is otherwise" : "")
+    return isDoubtful ? ", unless what was assumed is otherwise" : ""
   }
 
   /// How many lines are left where it is worst: "(1 line of 3, at 320)".
@@ -75,7 +80,7 @@ struct ChangeWords {
     guard let lines = worst.worst.lines else { return "" }
     let isSteady = change.stretches.allSatisfy { $0.least == worst.worst.amount }
     return " (\(PlainText.counted(lines.kept, "line")) of \(lines.needed)"
-      + (isSteady ? "" : ", at \(points.name(worst.worstPoint))") + ")"
+      + (isSteady ? "" : ", \(points.at(worst.worstPoint))") + ")"
   }
 
   private func overflow(_ change: SweepChange, _ axis: HaggleVocabulary.Axis) -> String {
@@ -85,10 +90,9 @@ struct ChangeWords {
       NumberText.isShownAlike($0.least, stretch.worst.amount)
     }
     let amount = NumberText.display(stretch.worst.amount)
-    return "\(name(change.view)) reaches beyond \(container) by "
-      + (isSteady
-        ? amount : "up to \(amount), at \(points.name(stretch.worstPoint))")
+    return "\(name(change)) reaches beyond \(container)"
       + (axis == .vertical ? " in height" : "")
+      + (isSteady ? " by \(amount)" : " by up to \(amount) (\(points.at(stretch.worstPoint)))")
   }
 
   private func others(_ group: SweepGroup) -> String {

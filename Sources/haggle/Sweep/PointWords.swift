@@ -33,6 +33,15 @@ struct PointWords {
     }
   }
 
+  /// "at 341", "on iPhone SE", "in de_DE"
+  func at(_ index: Int) -> String {
+    switch points[index] {
+    case .device, .platform: "on \(name(index))"
+    case .locale: "in \(name(index))"
+    case .length, .typeSize, .direction: "at \(name(index))"
+    }
+  }
+
   /// Where it holds, of all points.
   func text(_ places: [ClosedRange<Int>]) -> String {
     if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }

@@ -71,7 +71,4 @@ struct SweepAnswer {
       sentences.flatMap(\.group.lead.stretches)
         .flatMap { [$0.points.lowerBound, $0.points.upperBound + 1] })
   }
-
-  /// Whether anything cannot be seen somewhere, or not all of it.
-  var hasTrouble: Bool { sentences.contains { $0.group.weight == .trouble } }
 }

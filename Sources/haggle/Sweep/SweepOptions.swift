@@ -1,6 +1,5 @@
 import Foundation
 import HaggleExperiments
-import HaggleLayouts
 import HaggleScenarios
 import HaggleVocabulary
 
@@ -55,7 +54,7 @@ extension SweepSettings {
       },
       list("--locale", "NAME,…", "languages and regions, such as en_US,de_DE,ar_EG") {
         text throws(InvalidValue) in
-        try locales(text)
+        try points(.locale, text)
       } set: {
         $0.locales = $1
       },
@@ -75,7 +74,7 @@ extension SweepSettings {
 
   private static func list<Value>(
     _ name: String, _ value: String, _ about: String,
-    _ read: @escaping (String) throws(InvalidValue) -> [Value],
+    read: @escaping (String) throws(InvalidValue) -> [Value],
     set: @escaping (inout SweepSettings, [Value]) -> Void
   ) -> Option<SweepSettings> {
     Option(name: name, value: value, about: about) { (settings, text) throws(InvalidValue) in
@@ -94,13 +93,12 @@ extension SweepSettings {
     return words
   }
 
+  private static func isAll(_ text: String) -> Bool { text.lowercased() == "all" }
+
   private static func devices(_ text: String) throws(InvalidValue) -> [Device] {
     var devices: [Device] = []
     for word in words(text) {
-      let isAll = ["all", "all landscape", "all portrait"].contains(word.lowercased())
-      let turn = word.lowercased().hasSuffix("landscape") ? " landscape" : ""
-      let names = isAll ? phonesAndTablets.map { $0 + turn } : [word]
-      for name in names {
+      for name in names(word) {
         guard let device = Device.named(name) else {
           throw InvalidValue(expected: Device.hint(for: name).text)
         }
@@ -110,55 +108,48 @@ extension SweepSettings {
     return devices
   }
 
-  /// A window of a Mac has any size.
-  private static var phonesAndTablets: [String] {
-    Device.names.filter { Device.named($0)?.platform == .iOS }
+  /// Of `all`, and of `all landscape`, those of all phones and tablets: a window of a Mac has any
+  /// size.
+  private static func names(_ word: String) -> [String] {
+    let parts = word.split(separator: " ")
+    guard let first = parts.first, isAll(String(first)) else { return [word] }
+    let turn = parts.dropFirst().map { " " + $0 }.joined()
+    return Device.names.filter { Device.named($0)?.platform == .iOS }.map { $0 + turn }
   }
 
-  private static func typeSizes(_ text: String) throws(InvalidValue) -> [DynamicTypeSize] {
-    if text.lowercased() == "all" { return DynamicTypeSize.allCases }
-    let found = try changes(.typeSize, text).compactMap { change in
-      if case .typeSize(let size) = change { size } else { nil }
-    }
-    return found.sorted()
+  private static func typeSizes(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    if isAll(text) { return SweepPoint.typeSizes }
+    let found = try points(.typeSize, text)
+    return SweepPoint.typeSizes.filter { found.contains($0) }
   }
 
-  private static func locales(_ text: String) throws(InvalidValue) -> [String] {
-    try changes(.locale, text).compactMap { change in
-      if case .locale(let name) = change { name } else { nil }
-    }
+  private static func directions(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    try points(.direction, isAll(text) ? "ltr,rtl" : text)
   }
 
-  private static func directions(_ text: String) throws(InvalidValue) -> [LayoutDirection] {
-    let text = text.lowercased() == "all" ? "ltr,rtl" : text
-    return try changes(.direction, text).compactMap { change in
-      if case .direction(let direction) = change { direction } else { nil }
-    }
-  }
-
-  private static func platforms(_ text: String) throws(InvalidValue) -> [FontSystem] {
-    if text.lowercased() == "all" { return FontSystem.allCases }
-    var platforms: [FontSystem] = []
+  private static func platforms(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    if isAll(text) { return SweepPoint.platforms }
+    var platforms: [SweepPoint] = []
     for word in words(text) {
       guard let platform = Stage.platform(named: word) else {
         throw InvalidValue(expected: "some of \(Stage.platformNames.joined(separator: ", "))")
       }
-      if !platforms.contains(platform) { platforms.append(platform) }
+      if !platforms.contains(.platform(platform)) { platforms.append(.platform(platform)) }
     }
     return platforms
   }
 
   /// One by one: a series has a limit that a list has not.
-  private static func changes(
+  private static func points(
     _ kind: Circumstances.Kind, _ text: String
-  ) throws(InvalidValue) -> [Circumstances.Change] {
-    var changes: [Circumstances.Change] = []
+  ) throws(InvalidValue) -> [SweepPoint] {
+    var points: [SweepPoint] = []
     for word in words(text) {
-      guard let change = kind.series(word)?.changes.first else {
+      guard let point = kind.series(word)?.changes.first.flatMap(SweepPoint.init) else {
         throw InvalidValue(expected: kind.hint.text)
       }
-      if !changes.contains(change) { changes.append(change) }
+      if !points.contains(point) { points.append(point) }
     }
-    return changes
+    return points
   }
 }

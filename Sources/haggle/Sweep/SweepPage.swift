@@ -40,7 +40,9 @@ struct SweepPage {
       """
   }
 
-  private var about: String { "\(answer.file): \(SweepText.counts(answer))" }
+  private var about: String {
+    "\(answer.file): \(SweepText.counts(answer)), \(answer.findings.completeness)"
+  }
 
   private var changes: String {
     if answer.sentences.isEmpty {
@@ -80,7 +82,7 @@ struct SweepPage {
       [
         finding.example.finding.ignoreKey, answer.words.points.text(finding.places),
         "\(PlainText.line(finding.example.claim)) "
-          + "(at \(answer.words.points.name(finding.examplePoint)))",
+          + "(\(answer.words.points.at(finding.examplePoint)))",
       ]
     }
     if rows.isEmpty { return "" }

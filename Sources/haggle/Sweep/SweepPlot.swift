@@ -25,8 +25,8 @@ struct SweepPlot {
     var cells = Array(
       repeating: [Character](repeating: " ", count: width), count: Self.height)
     for point in response.points {
-      let column = cell(point.offered, left, right, width)
-      let row = Self.height - 1 - cell(point.length, bottom, top, Self.height)
+      let column = cell(point.offered, left, right, of: width)
+      let row = Self.height - 1 - cell(point.length, bottom, top, of: Self.height)
       cells[row][column] = dot
     }
     let margins = (0..<Self.height).map { row in
@@ -39,7 +39,7 @@ struct SweepPlot {
     return rows + [axisLine]
   }
 
-  private func cell(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ count: Int) -> Int {
+  private func cell(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, of count: Int) -> Int {
     guard high > low else { return 0 }
     let share = (value - low) / (high - low)
     return min(count - 1, max(0, Int(share * CGFloat(count))))

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleExperiments
-import HaggleLayouts
 import HaggleScenarios
 import HaggleVocabulary
 
@@ -13,36 +12,36 @@ struct SweepSettings {
   var height: Bounds?
   var step: CGFloat?
   var devices: [Device] = []
-  var typeSizes: [DynamicTypeSize] = []
-  var locales: [String] = []
-  var platforms: [FontSystem] = []
-  var directions: [LayoutDirection] = []
+  var typeSizes: [SweepPoint] = []
+  var locales: [SweepPoint] = []
+  var platforms: [SweepPoint] = []
+  var directions: [SweepPoint] = []
 
-  /// The options of several values, in the order in which they are told.
-  private var several: [(name: String, points: [SweepPoint])] {
+  /// What is named, in the order in which it is told.
+  private var named: [Named] {
     [
-      ("--device", devices.count > 1 ? SweepPoint.devices(devices) : []),
-      ("--type-size", typeSizes.count > 1 ? typeSizes.map { .typeSize($0) } : []),
-      ("--locale", locales.count > 1 ? locales.map { .locale($0) } : []),
-      ("--platform", platforms.count > 1 ? platforms.map { .platform($0) } : []),
-      ("--direction", directions.count > 1 ? directions.map { .direction($0) } : []),
-    ].filter { !$0.points.isEmpty }
+      Named("--device", SweepPoint.devices(devices), isSwept: devices.count > 1),
+      Named("--type-size", typeSizes), Named("--locale", locales),
+      Named("--platform", platforms), Named("--direction", directions),
+    ]
+  }
+
+  private struct Named {
+    let option: String
+    let points: [SweepPoint]
+    /// Whether several were named, also where no layout can tell them apart.
+    let isSwept: Bool
+
+    init(_ option: String, _ points: [SweepPoint], isSwept: Bool? = nil) {
+      self.option = option
+      self.points = points
+      self.isSwept = isSwept ?? (points.count > 1)
+    }
   }
 
   /// What holds throughout.
   func apply(to overrides: inout Stage.Overrides) {
-    if devices.count == 1 { overrides.device = devices[0] }
-    if platforms.count == 1 { overrides.platform = platforms[0] }
-    let changes: [(Circumstances.Kind, Circumstances.Change?)] = [
-      (.typeSize, typeSizes.count == 1 ? .typeSize(typeSizes[0]) : nil),
-      (.locale, locales.count == 1 ? .locale(locales[0]) : nil),
-      (.direction, directions.count == 1 ? .direction(directions[0]) : nil),
-    ]
-    for (kind, change) in changes {
-      guard let change else { continue }
-      overrides.series.removeAll { $0.kind == kind }
-      overrides.series.append(Circumstances.Series(kind: kind, changes: [change]))
-    }
+    for one in named where !one.isSwept { one.points.first?.apply(to: &overrides) }
   }
 
   /// What to try.
@@ -51,21 +50,20 @@ struct SweepSettings {
   ///   - usual: the widths that are swept where nothing is said.
   ///   - isSizeStated: whether `--proposal` says how large everything is.
   func plan(usual: Bounds, isSizeStated: Bool) throws(Failure) -> SweepRun.Plan {
-    let named = several
-    let swept =
-      [width.map { _ in "--width" }, height.map { _ in "--height" }].compactMap(\.self)
-      + named.map(\.name)
+    let several = named.filter(\.isSwept)
+    let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]
+    let swept = lengths.compactMap(\.self) + several.map(\.option)
     if swept.count > 1 {
       throw .misuse(
         "\(swept[0]) and \(swept[1]) would vary two things at once; vary one, and give the other "
-          + "one value" + (swept[1] == "--height" ? ": --proposal 390x700" : ""))
+          + "one value" + (several.isEmpty ? ": --proposal 390x700" : ""))
     }
-    if let points = named.first {
+    if let first = several.first {
       if step != nil { throw .misuse("--step is for --width and --height") }
-      if isSizeStated, points.name == "--device" {
+      if isSizeStated, devices.count > 1 {
         throw .misuse("--proposal says how large every device is; leave one of the two out")
       }
-      return .points(points.points)
+      return .points(first.points)
     }
     let axis: HaggleVocabulary.Axis = height == nil ? .horizontal : .vertical
     return .lengths(axis, try range(axis, height ?? width ?? usual))

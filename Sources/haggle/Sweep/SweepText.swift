@@ -10,7 +10,8 @@ struct SweepText {
   private var run: SweepRun { answer.run }
   private let strip: SweepStrip
 
-  private static let stripWidth = 20
+  /// Of what fits into a line a quarter.
+  private static let mostStrip = 20
   /// More sentences are counted, not told.
   private static let mostSentences = 12
   private static let mostFindings = 8
@@ -18,7 +19,8 @@ struct SweepText {
   init(_ answer: SweepAnswer) {
     self.answer = answer
     strip = SweepStrip(
-      run: answer.run, width: Self.stripWidth, isASCII: answer.options.isASCII)
+      run: answer.run, width: min(Self.mostStrip, answer.options.columns / 4),
+      isASCII: answer.options.isASCII)
   }
 
   var text: String {
@@ -56,7 +58,7 @@ struct SweepText {
     let (first, last) = (
       answer.words.points.name(0), answer.words.points.name(run.layouts.count - 1)
     )
-    let gap = max(1, Self.stripWidth - first.count - last.count)
+    let gap = max(1, strip.width - first.count - last.count)
     return first + String(repeating: " ", count: gap) + last
   }
 
@@ -90,8 +92,8 @@ extension SweepText {
   private func lines(_ finding: SweptFinding) -> [String] {
     let key = finding.example.finding.ignoreKey
     let place = answer.words.points.text(finding.places)
-    let name = answer.words.points.name(finding.examplePoint)
-    let words = "\(key) \(place): \(finding.example.claim) (at \(name))"
+    let name = answer.words.points.at(finding.examplePoint)
+    let words = "\(key) \(place): \(finding.example.claim) (\(name))"
     return PlainText.paragraph(PlainText.line(words), width: options.columns - 4).enumerated()
       .map { ($0.offset == 0 ? "  " : "    ") + $0.element }
   }
@@ -120,10 +122,10 @@ extension SweepText {
 
   /// What the numbers rest on; empty where all of it is stated.
   private var assumptions: String {
-    let completeness = answer.findings.completeness
-    if completeness == "complete" { return "" }
+    if answer.findings.isComplete { return "" }
     let file = answer.path.map { ShellText.quoted($0) } ?? "-"
-    return "\(completeness): haggle trace \(file) --as diagnostics lists what was assumed"
+    return
+      "\(answer.findings.completeness): haggle trace \(file) --as diagnostics lists what was assumed"
   }
 
   private var ending: [String] {

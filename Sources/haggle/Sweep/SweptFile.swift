@@ -19,10 +19,11 @@ struct SweptFile {
     name = source.file.baseName
     rootName = source.root.name
     let isOneOfSeveral = source.scenario.roots.count > 1
-    subject = SweepSubject(
+    let text = ScenarioText(
       source.scenario.source.text, name: source.file.name,
       root: options.root ?? (isOneOfSeveral ? source.root.name : nil), settings: options.settings,
-      overrides: options.overrides, options: options.run)
+      overrides: options.overrides)
+    subject = SweepSubject(text, options: options.run)
   }
 
   /// What its reader should know besides, for standard error.

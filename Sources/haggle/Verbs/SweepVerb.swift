@@ -98,7 +98,7 @@ enum SweepVerb: Verb {
       usual: file.usualWidths, isSizeStated: scenario.run.proposal != nil)
     let tracked = try settings.text.node.map { name throws(Failure) in try file.view(named: name) }
     Console.message(file.messages)
-    let answer = answer(settings, file, plan, tracked)
+    let answer = answer(settings, of: file, plan, tracking: tracked)
     if answer.run.layouts.isEmpty {
       throw .unreadable("\(source.file.name) has no view to lay out at any of these points")
     }
@@ -108,7 +108,8 @@ enum SweepVerb: Verb {
   }
 
   private static func answer(
-    _ settings: Settings, _ file: SweptFile, _ plan: SweepRun.Plan, _ tracked: SweptView?
+    _ settings: Settings, of file: SweptFile, _ plan: SweepRun.Plan,
+    tracking tracked: SweptView?
   ) -> SweepAnswer {
     let crew = SweepCrew(threads: ProcessInfo.processInfo.activeProcessorCount) { done, all in
       Console.progress("\(done + 1) of \(all) layouts …")

@@ -37,8 +37,8 @@ struct LaidOut {
     let recording = Recording(of: root.tree, in: proposal.size, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
-      let settled = SettledLayout(scenario, root, options, room: options.proposal)
-      self.init(settled.run.recording, settled.settings.context)
+      let settled = Settling(scenario, root, options, room: options.proposal).course
+      self.init(settled.recording, settled.settings.context)
       return
     }
     self.init(recording, context)
