@@ -30,6 +30,15 @@ package enum Analyzer {
     return Alike.folded(found, in: timeline)
   }
 
+  /// What reaches beyond the view that it stands in, each view by itself.
+  package static func overflows(in timeline: Timeline) -> [Suspicion] {
+    let parked = Parked(timeline)
+    let unseen = Unseen(timeline)
+    return Rule.overflow.search.symptoms(in: timeline).filter {
+      !parked.suppresses($0) && !unseen.suppresses($0)
+    }
+  }
+
   /// What can be said of a trace without a re-run: what only a re-run could prove counts one class
   /// less.
   package static func findings(in timeline: Timeline) -> [Finding] {

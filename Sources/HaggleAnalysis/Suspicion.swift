@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HaggleReplay
 package import HaggleTraces
 package import HaggleVocabulary
@@ -15,7 +15,7 @@ package struct Suspicion: Equatable, Sendable {
   /// Which part of the node it is about, where a node may have several findings of a rule.
   var part = 0
   /// How far off the number is, in points: what is farther off comes first.
-  var distance: CGFloat
+  package var distance: CGFloat
   /// Whether a cause may follow the claim, as in "took 294.33 because …".
   var takesCause = false
   /// What the blamed node does, as a clause in the sentences about what comes of it: "nested

@@ -11,7 +11,8 @@ struct Course {
   private(set) var settings: Trace.Settings
   private(set) var earlier: Trace?
   private var proposal: RootProposal
-  private var recording: Recording
+  /// The last pass, without what no parent asked.
+  private(set) var recording: Recording
   private let options: ScenarioRun.Options
   private let room: ProposedViewSize?
   private let header: Trace.Header

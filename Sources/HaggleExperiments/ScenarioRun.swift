@@ -17,6 +17,8 @@ package struct ScenarioRun {
     package var verifies: Bool
     /// How many times a text is laid out that sets its own state, at most.
     package var passes: Int
+    /// Whether findings are held against what may as well be so where the text leaves it open.
+    var weighs = true
 
     package init(
       proposal: ProposedViewSize? = nil, policy: CachePolicy = .swiftui,
@@ -52,10 +54,12 @@ package struct ScenarioRun {
     // Content that is built while it is laid out may need assumptions of its own.
     var trace = layout.trace(
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
-    var doubts = Doubts(of: trace, scenario, root, options)
-    trace.conclude(
-      doubts.weighed(layout.findings(in: trace), in: trace), layout.verdicts,
-      ignoring: scenario.directives.ignored)
+    var findings = layout.findings(in: trace)
+    if options.weighs {
+      var doubts = Doubts(of: trace, scenario, root, options)
+      findings = doubts.weighed(findings, in: trace)
+    }
+    trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
     lastPass = layout.lastPass(of: trace)
     tree = run.tree

@@ -21,38 +21,15 @@ package struct SettledLayout {
   let run: TreeRun
   /// The passes before the last one; nil where there are none.
   private let earlier: Trace?
-  /// What was set, and after which pass.
-  private var changes: [(pass: Int, set: [StateChange])] = []
-  /// What was set to something that the text does not have.
-  private var unknown: [StateChange] = []
-  /// Whether the last pass set something as well, although there could have been another.
-  private var isEndless = false
+  private let passes: Settling
 
   /// - Parameter room: what the root is offered; nil leaves it to the scenario.
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
     room: ProposedViewSize?, header: Trace.Header = Trace.Header()
   ) {
-    // What effects do stays with the scenario that they belong to.
-    let own = givenRoot.mayHaveEffects ? given.afresh.root(named: givenRoot.name) : nil
-    var course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
-    var coming = given.stage.changes[...]
-    var first = 1
-    while true {
-      let set = course.effects()
-      unknown += set.unknown
-      if !set.known.isEmpty { changes.append((course.number, set.known)) }
-      let count = course.number - first + 1
-      if !set.known.isEmpty, count < options.passes, let next = course.afterEffects {
-        course.go(on: next, PassReason(.state))
-      } else if let change = coming.popFirst(), let next = course.after(change) {
-        course.go(on: next, PassReason(change))
-        first = course.number
-      } else {
-        isEndless = !set.known.isEmpty && count >= Self.mostPasses
-        break
-      }
-    }
+    passes = Settling(given, givenRoot, options, room: room, header: header)
+    let course = passes.course
     scenario = course.scenario
     root = course.root
     settings = course.settings
@@ -95,15 +72,53 @@ package struct SettledLayout {
   /// What there is to say of the passes.
   var diagnostics: [Diagnostic] {
     let count = settings.pass.number
-    let passes = changes.filter { $0.pass < count }.flatMap { each in
+    let (changes, unknown) = (passes.changes, passes.unknown)
+    let told = changes.filter { $0.pass < count }.flatMap { each in
       each.set.map { (pass: each.pass + 1, change: $0) }
     }
-    let told = Set(passes.map(\.change.source)).sorted().map { source in
-      source.diagnostic(of: passes.filter { $0.change.source == source })
+    let settled = Set(told.map(\.change.source)).sorted().map { source in
+      source.diagnostic(of: told.filter { $0.change.source == source })
     }
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
-    guard isEndless, let last = changes.last?.set.first else { return told + lost }
-    return told + lost + [last.source.endless(after: count)]
+    guard passes.isEndless, let last = changes.last?.set.first else { return settled + lost }
+    return settled + lost + [last.source.endless(after: count)]
+  }
+}
+
+/// The passes of a root up to the one that sets nothing any more, not yet judged.
+struct Settling {
+  private(set) var course: Course
+  /// What was set, and after which pass.
+  private(set) var changes: [(pass: Int, set: [StateChange])] = []
+  /// What was set to something that the text does not have.
+  private(set) var unknown: [StateChange] = []
+  /// Whether the last pass set something as well, although there could have been another.
+  private(set) var isEndless = false
+
+  init(
+    _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
+    room: ProposedViewSize?, header: Trace.Header = Trace.Header()
+  ) {
+    // What effects do stays with the scenario that they belong to.
+    let own = givenRoot.mayHaveEffects ? given.afresh.root(named: givenRoot.name) : nil
+    course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
+    var coming = given.stage.changes[...]
+    var first = 1
+    while true {
+      let set = course.effects()
+      unknown += set.unknown
+      if !set.known.isEmpty { changes.append((course.number, set.known)) }
+      let count = course.number - first + 1
+      if !set.known.isEmpty, count < options.passes, let next = course.afterEffects {
+        course.go(on: next, PassReason(.state))
+      } else if let change = coming.popFirst(), let next = course.after(change) {
+        course.go(on: next, PassReason(change))
+        first = course.number
+      } else {
+        isEndless = !set.known.isEmpty && count >= SettledLayout.mostPasses
+        break
+      }
+    }
   }
 }
 

@@ -165,7 +165,8 @@ extension PageModel {
     if let name = link["tab"]?.text {
       if !reader.choose(name) { messages.append("there is no tab \(name)") }
     } else {
-      reader.choose(ReaderTabs.Tab.log.rawValue)
+      let first: ReaderTabs.Tab = replay.diff == nil ? .log : .diff
+      reader.choose(first.rawValue)
     }
     if link["isFirst"] == nil { hasMoved = true }
     return done(messages.joined(separator: "; "))

@@ -32,10 +32,9 @@ package struct PageModel {
     source = SourceRows(trace)
   }
 
-  /// Holds the trace against another one, and says first what differs.
+  /// Holds the trace against another one.
   package mutating func hold(against other: Trace) {
     replay = replay.against(Timeline(other))
-    reader.choose(ReaderTabs.Tab.diff.rawValue)
   }
 
   var timeline: Timeline { replay.timeline }

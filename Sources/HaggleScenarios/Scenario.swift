@@ -48,6 +48,8 @@ package struct Scenario {
 
     /// Whether anything may run once its layout is there.
     package var mayHaveEffects: Bool { !log.effects.isEmpty || isBuiltLate }
+    /// Whether there is something of the kind in what is built so far.
+    package var hasEffects: Bool { !log.effects.isEmpty }
     /// Whether some of it is built while it is laid out.
     private var isBuiltLate: Bool { tree.nodes.contains { $0.layout is any GrowingLayout } }
   }

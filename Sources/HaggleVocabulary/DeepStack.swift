@@ -51,3 +51,70 @@ package enum DeepStack {
     func wait() { done.wait() }
   }
 }
+
+// MARK: - Several at once
+
+extension DeepStack {
+  /// What is asked of a thread of `map` has a stack like that of a main thread; what is deeper
+  /// makes one of its own.
+  private static let usualStack = 8 << 20
+
+  /// What `work` makes of every number below `count`, in the order of the numbers, whoever was
+  /// first: several threads take one number after the other, and this one waits for all of them.
+  ///
+  /// - Parameters:
+  ///   - threads: how many there are at most.
+  ///   - state: makes what a thread works with; no other thread ever sees it.
+  package static func map<State, Result: Sendable>(
+    _ count: Int, threads: Int, state: @escaping @Sendable () -> State,
+    _ work: @escaping @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
+    let numbers = Numbers<Result>(count)
+    for _ in 0..<min(max(threads, 1), count) {
+      let thread = Thread {
+        var own = state()
+        while let number = numbers.next() { numbers.put(work(&own, number), at: number) }
+      }
+      thread.stackSize = usualStack
+      thread.start()
+    }
+    return numbers.results
+  }
+
+  /// The numbers that nobody has taken yet, and what came of the others.
+  private final class Numbers<Result: Sendable>: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var taken = 0
+    private var open: Int
+    private var found: [Result?]
+
+    init(_ count: Int) {
+      open = count
+      found = Array(repeating: nil, count: count)
+    }
+
+    func next() -> Int? {
+      condition.lock()
+      defer { condition.unlock() }
+      guard taken < found.count else { return nil }
+      taken += 1
+      return taken - 1
+    }
+
+    func put(_ result: Result, at number: Int) {
+      condition.lock()
+      defer { condition.unlock() }
+      found[number] = result
+      open -= 1
+      if open == 0 { condition.signal() }
+    }
+
+    /// All of them, once there are all.
+    var results: [Result] {
+      condition.lock()
+      defer { condition.unlock() }
+      while open > 0 { condition.wait() }
+      return found.compactMap(\.self)
+    }
+  }
+}

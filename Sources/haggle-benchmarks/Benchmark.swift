@@ -12,7 +12,7 @@ protocol Benchmark {
 
 enum Benchmarks {
   static var all: [any Benchmark.Type] {
-    [ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self]
+    [ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self, SweepBenchmark.self]
   }
 
   /// The exit code: 2 where the arguments name no benchmark.

@@ -9,8 +9,8 @@ enum CommandLineTool {
   static var verbs: [any Verb.Type] {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, ReduceVerb.self, DiffVerb.self,
-      QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self, AttachVerb.self,
-      ExplainVerb.self, SurveyVerb.self, HelpVerb.self,
+      SweepVerb.self, QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self,
+      AttachVerb.self, ExplainVerb.self, SurveyVerb.self, HelpVerb.self,
     ]
   }
 

@@ -7,13 +7,17 @@ import Testing
     let help = try Haggle.run(arguments, input: Data())
     #expect(help.status == 0)
     #expect(help.errors.isEmpty)
-    for verb in ["trace", "reduce", "check", "import", "export", "attach", "survey", "help"] {
+    for verb in [
+      "trace", "reduce", "check", "import", "export", "attach", "survey", "sweep", "help",
+    ] {
       #expect(help.output.contains("\n  \(verb)"))
     }
   }
 
   @Test(
-    arguments: ["trace", "reduce", "check", "import", "export", "attach", "survey", "help"],
+    arguments: [
+      "trace", "reduce", "check", "import", "export", "attach", "survey", "sweep", "help",
+    ],
     ["--help", "-h"])
   func `of a verb has usage, options and an example`(verb: String, option: String) throws {
     let help = try Haggle.run(verb, option)
@@ -44,7 +48,9 @@ import Testing
   }
 
   @Test func `fits into a terminal of 100 columns`() throws {
-    for verb in ["trace", "reduce", "check", "import", "export", "attach", "survey", "help"] {
+    for verb in [
+      "trace", "reduce", "check", "import", "export", "attach", "survey", "sweep", "help",
+    ] {
       for line in try Haggle.run(verb, "--help").output.split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
       }

@@ -11,7 +11,9 @@ import Testing
     var lines: [Substring]
   }
 
-  @Test(arguments: ["README.md", "docs/ARCHITECTURE.md", "docs/REPLAY.md", "docs/SURVEY.md"])
+  @Test(arguments: [
+    "README.md", "docs/ARCHITECTURE.md", "docs/REPLAY.md", "docs/SURVEY.md", "docs/SWEEPS.md",
+  ])
   func `show what their commands print`(page: String) throws {
     if page == "README.md", Checkout.writesGoldens {
       try update(page)
@@ -45,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
+    "docs/SWEEPS.md",
   ])
   func `lead to files that exist`(page: String) throws {
     let text = try Checkout.text(page)

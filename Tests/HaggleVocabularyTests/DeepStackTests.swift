@@ -37,3 +37,27 @@ import Testing
     #expect(DeepStack.run(depth: 100) { DeepStack.run(depth: 200) { 3 } } == 3)
   }
 }
+
+@Suite struct `Several threads` {
+  @Test(arguments: [0, 1, 2, 7, 300], [1, 2, 16])
+  func `take every number once, and give what comes of them in order`(count: Int, threads: Int) {
+    let squares = DeepStack.map(count, threads: threads, state: {}) { _, number in number * number }
+    #expect(squares == (0..<count).map { $0 * $0 })
+  }
+
+  @Test func `have a state of their own each`() {
+    let counts = DeepStack.map(500, threads: 4, state: { 0 }) { count, _ in
+      count += 1
+      return count
+    }
+    #expect(counts.count { $0 == 1 } <= 4)
+    #expect(counts.allSatisfy { $0 >= 1 && $0 <= 500 })
+  }
+
+  @Test func `have room for what makes a deep stack`() {
+    let depths = DeepStack.map(8, threads: 4, state: {}) { _, number in
+      DeepStack.run(depth: 1_000) { number }
+    }
+    #expect(depths == Array(0..<8))
+  }
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HaggleVocabulary
 
 /// Text and numbers as XML and HTML take them.
@@ -34,7 +34,7 @@ package enum XMLText {
 
   /// The text on one line for content that has no elements. What is written from right to left in
   /// it turns nothing else around.
-  static func line(_ text: String, limit: Int = .max) -> String {
+  package static func line(_ text: String, limit: Int = .max) -> String {
     WritingDirection.runs(of: PlainText.line(text, limit: limit)).map { run in
       let escaped = escaped(run.text)
       return run.isRightToLeft ? "\u{2068}\(escaped)\u{2069}" : escaped
@@ -42,7 +42,7 @@ package enum XMLText {
   }
 
   /// A coordinate with at most two decimals.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded.isFinite ? NumberText.exact(rounded == 0 ? 0 : rounded) : "0"
   }

@@ -10,6 +10,12 @@ enum SizeClass: String, Sendable {
 }
 
 extension Device {
+  /// Whether no layout can tell the two apart.
+  package func isLaidOutLike(_ other: Device) -> Bool {
+    fonts == other.fonts && screen == other.screen && safeArea == other.safeArea
+      && displayScale == other.displayScale && sizeClasses == other.sizeClasses
+  }
+
   /// The size classes of a window that fills the screen.
   ///
   /// Source: Apple, Human Interface Guidelines, "Layout", device size classes.

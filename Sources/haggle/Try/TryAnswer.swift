@@ -7,10 +7,11 @@ struct TryAnswer {
   private let search: EditSearch
   private let goals: [Goal]
   private let outcome: EditSearch.Outcome
-  private let subject: TrySubject
+  private let subject: SourceSubject
 
   init(
-    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome, of subject: TrySubject
+    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome,
+    of subject: SourceSubject
   ) {
     self.search = search
     self.goals = goals

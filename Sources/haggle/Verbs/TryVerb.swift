@@ -81,7 +81,7 @@ enum TryVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try checkGoals(settings, operands)
-    let subject = try TrySubject(operands[0], settings.scenario)
+    let subject = try SourceSubject(operands[0], settings.scenario, "edits are of a text")
     let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
     let request = try request(settings, operands, search, of: subject.file.name)
     guard let goals = search.goals(request) else {

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 // Views that have too little room, or take too much.
 extension Symptoms {
@@ -145,5 +145,5 @@ extension Symptoms {
 
 extension Axis {
   /// "wide" or "high"
-  var extent: String { self == .horizontal ? "wide" : "high" }
+  package var extent: String { self == .horizontal ? "wide" : "high" }
 }

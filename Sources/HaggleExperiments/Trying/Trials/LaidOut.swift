@@ -13,7 +13,15 @@ struct LaidOut {
   let context: LayoutContext
   /// Where each view is drawn, in the root's space.
   let drawn: [NodeID: CGRect]
-  private let engine: LayoutEngine
+  private let answers: Answers
+
+  /// What asks more; made when something is asked, which most layouts never are.
+  private final class Answers {
+    private let make: () -> LayoutEngine
+    private(set) lazy var engine = make()
+
+    init(_ make: @escaping () -> LayoutEngine) { self.make = make }
+  }
 
   var trace: Trace { timeline.trace }
 
@@ -29,8 +37,8 @@ struct LaidOut {
     let recording = Recording(of: root.tree, in: proposal.size, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
-      let settled = SettledLayout(scenario, root, options, room: options.proposal)
-      self.init(settled.run.recording, settled.settings.context)
+      let settled = Settling(scenario, root, options, room: options.proposal).course
+      self.init(settled.recording, settled.settings.context)
       return
     }
     self.init(recording, context)
@@ -57,19 +65,21 @@ struct LaidOut {
       timeline.drawings.map { ($0.node, $0.rectangle) }, uniquingKeysWith: { first, _ in first })
     self.tree = tree
     self.context = context
-    engine = LayoutEngine(tree, context: context, policy: .full, containers: containers)
+    answers = Answers {
+      LayoutEngine(tree, context: context, policy: .full, containers: containers)
+    }
   }
 
   /// What a view answers.
   func answer(of node: NodeID, to proposal: ProposedViewSize) -> CGSize {
-    engine.ask(node, proposal)
+    answers.engine.ask(node, proposal)
   }
 
   /// How long it would be if no length were stated on that axis, the other one as it is placed.
   func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat {
     var proposal = timeline.placement(of: node)?.placement.proposal ?? .unspecified
     proposal[axis] = nil
-    return engine.ask(node, proposal)[axis]
+    return answers.engine.ask(node, proposal)[axis]
   }
 
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? { timeline.size(of: node)?[axis] }

@@ -1,17 +1,18 @@
 import HaggleScenarios
 
-/// The text that is edited, and the one of its views that is looked at.
-struct TrySubject {
+/// A text that is laid out again and again, and the one of its views that is looked at.
+struct SourceSubject {
   let file: InputFile
   /// Where it is; nil for standard input.
   let path: String?
   let scenario: Scenario
   let root: Scenario.Root
 
-  init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
+  /// - Parameter need: why it has to be a text, such as `edits are of a text`.
+  init(_ operand: String, _ options: ScenarioOptions, _ need: String) throws(Failure) {
     let file = try InputFile(operand)
     guard case .scenario(let scenario) = try Subject(file, options) else {
-      throw .misuse("\(file.name) is a recording, and edits are of a text; give its source")
+      throw .misuse("\(file.name) is a recording, and \(need); give its source")
     }
     guard let root = scenario.roots.first else {
       throw .unreadable("\(file.name) has no view to lay out")

@@ -1,0 +1,155 @@
+import Foundation
+import HaggleAnalysis
+import HaggleLayouts
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What people care for in a layout: per view, so that two layouts can be compared.
+struct LayoutFacts {
+  private(set) var facts: [ViewFact.Key: ViewFact] = [:]
+  private let laidOut: LaidOut
+  private let views: SweptViews
+  private var timeline: Timeline { laidOut.timeline }
+
+  /// Less cannot be seen, in points.
+  private static let visible: CGFloat = 0.5
+
+  init(_ laidOut: LaidOut, _ views: SweptViews) {
+    self.laidOut = laidOut
+    self.views = views
+    for node in timeline.tree.preorder where timeline.placement(of: node) != nil {
+      note(node, .presence, ViewFact())
+      guard laidOut.drawn[node] != nil else { continue }
+      if laidOut.has(.text, node) { noteText(node) }
+      noteEmptiness(node)
+      noteChoice(node)
+      noteTracks(node)
+      noteScrolling(node)
+    }
+    noteOverflows()
+  }
+
+  private mutating func note(_ node: NodeID, _ trait: ViewTrait, _ fact: ViewFact) {
+    guard let view = views[node] else { return }
+    let key = ViewFact.Key(view: view, trait: trait)
+    if let known = facts[key], known.amount >= fact.amount { return }
+    facts[key] = fact
+  }
+}
+
+// MARK: - Texts
+
+extension LayoutFacts {
+  /// A text without a place in the source is haggle's own sample.
+  private mutating func noteText(_ node: NodeID) {
+    guard timeline.trace.nodes[node.index].place != nil,
+      let call = timeline.decisiveCall(of: node).map(timeline.original),
+      let size = timeline.size(of: node), min(size.width, size.height) > Self.visible
+    else { return }
+    for (_, reason) in timeline.reasons(inCall: call) {
+      switch reason.rule.known {
+      case .lines: noteLines(node, reason)
+      case .widest: noteWidth(node, reason)
+      default: break
+      }
+    }
+  }
+
+  private mutating func noteLines(_ node: NodeID, _ reason: Reason) {
+    let kept = reason.keptLines
+    if case .cut(let needed) = reason.detail {
+      let lines = kept.map { ViewFact.Lines(kept: $0, needed: needed) }
+      note(node, .cut, ViewFact(amount: CGFloat(needed - (kept ?? 0)), lines: lines))
+    }
+    if let kept, kept > 1 {
+      note(node, .wrapping, ViewFact(lines: .init(kept: kept, needed: kept)))
+    }
+  }
+
+  /// A string whose size is stated is one block, and is cut where it has less.
+  private mutating func noteWidth(_ node: NodeID, _ reason: Reason) {
+    guard let width = reason.result else { return }
+    if case .broken(let longest) = reason.detail {
+      note(node, .broken, ViewFact(amount: longest - width))
+    }
+    guard let first = reason.terms.first, first.role?.known == .stated,
+      reason.detail == nil, first.value > width + Self.visible
+    else { return }
+    note(node, .cut, ViewFact(amount: first.value - width))
+  }
+}
+
+extension Reason {
+  /// The lines that a text keeps, by the reason for its height; nil where that does not say it.
+  fileprivate var keptLines: Int? {
+    for term in terms {
+      switch term.role?.known {
+      case .lines: return Int(term.value)
+      case .furtherLines: return Int(term.value) + 1
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Other views
+
+extension LayoutFacts {
+  private mutating func noteOverflows() {
+    for suspicion in Analyzer.overflows(in: timeline) {
+      let finding = suspicion.finding
+      guard let axis = finding.axis else { continue }
+      let subject = finding.statement.subject ?? finding.node
+      let container = laidOut.parent(subject).flatMap { views[$0] }
+      note(
+        subject, .overflow(axis), ViewFact(amount: suspicion.distance, other: container))
+    }
+  }
+
+  /// Only of what shows something: there is much that may well have no length.
+  private mutating func noteEmptiness(_ node: NodeID) {
+    guard timeline.tree.children(of: node).isEmpty, !laidOut.has(.spacer, node),
+      !laidOut.has(.decorates, node), let size = timeline.size(of: node)
+    else { return }
+    for axis in Axis.allCases where size[axis] <= Self.visible {
+      note(node, .emptiness(axis), ViewFact())
+    }
+  }
+
+  private mutating func noteChoice(_ node: NodeID) {
+    guard laidOut.tree.nodes[node.index].layout is ViewThatFitsLayout else { return }
+    let children = timeline.tree.children(of: node)
+    guard children.count > 1,
+      let chosen = children.firstIndex(where: { timeline.placement(of: $0) != nil })
+    else { return }
+    note(node, .choice, ViewFact(value: chosen, other: views[children[chosen]]))
+  }
+
+  private mutating func noteTracks(_ node: NodeID) {
+    for axis in Axis.allCases where laidOut.has(.makesTracks(axis), node) {
+      let rule: Reason.Rule = axis == .horizontal ? .columns : .rows
+      let reasons = timeline.reasons(of: node, in: 0..<timeline.trace.events.count)
+      guard let reason = reasons.last(where: { $0.reason.rule.known == rule })?.reason else {
+        continue
+      }
+      let made = reason.terms.first?.track ?? reason.terms.count { $0.role?.known != .gap }
+      let cells = timeline.tree.children(of: node).count
+      note(node, .tracks(axis), ViewFact(value: min(made, cells)))
+    }
+  }
+
+  private mutating func noteScrolling(_ node: NodeID) {
+    let children = timeline.tree.children(of: node)
+    guard laidOut.has(.scrolls, node), children.count == 1,
+      let offer = timeline.placement(of: children[0])?.placement.proposal
+    else { return }
+    for axis in Axis.allCases where offer[axis] == nil {
+      guard let length = laidOut.length(node, axis), let inner = laidOut.length(children[0], axis),
+        inner > length + Self.visible
+      else { continue }
+      note(node, .scrolling(axis), ViewFact(amount: inner - length))
+    }
+  }
+}

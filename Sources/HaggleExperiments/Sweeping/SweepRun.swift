@@ -1,0 +1,94 @@
+package import HaggleVocabulary
+
+/// A view, laid out at many points, and further ones where something changes between two of them.
+package struct SweepRun: Sendable {
+  package let subject: SweepSubject
+  package let axis: SweepAxis
+  /// In the order of their points. Points at which the text gives no view are not among them.
+  package private(set) var layouts: [SweptLayout]
+  /// How exactly it is known where something changes, in points; nil where points are no lengths.
+  package let resolution: Double?
+  let crew: SweepCrew
+
+  /// More points are not looked at, wherever something may still change between two.
+  private static let mostLayouts = 20_000
+
+  /// What to try.
+  package enum Plan: Sendable {
+    case lengths(HaggleVocabulary.Axis, SweepRange)
+    /// Of one axis.
+    case points([SweepPoint])
+  }
+
+  package init(
+    _ subject: SweepSubject, _ plan: Plan, tracking node: SweptView? = nil, on crew: SweepCrew
+  ) {
+    self.subject = subject
+    self.crew = crew
+    switch plan {
+    case .points(let points):
+      axis = points.first?.axis ?? .device
+      resolution = nil
+      layouts = crew.layouts(of: subject, points, tracking: node)
+    case .lengths(let axis, let range):
+      self.axis = .length(axis)
+      resolution = Double(range.resolution)
+      let samples = range.samples.map { SweepPoint.length(axis, $0) }
+      layouts = crew.layouts(of: subject, samples, tracking: node)
+      refine(range, axis, tracking: node)
+    }
+  }
+
+  /// Halves what lies between two layouts that differ, until nothing is to be told there.
+  private mutating func refine(
+    _ range: SweepRange, _ axis: HaggleVocabulary.Axis, tracking node: SweptView?
+  ) {
+    while layouts.count < Self.mostLayouts {
+      let middles = zip(layouts, layouts.dropFirst()).compactMap { a, b -> SweepPoint? in
+        guard let lower = a.point.length, let upper = b.point.length, !a.isLike(b) else {
+          return nil
+        }
+        return range.middle(lower, upper).map { .length(axis, $0) }
+      }
+      if middles.isEmpty { return }
+      let found = crew.layouts(
+        of: subject, Array(middles.prefix(Self.mostLayouts - layouts.count)), tracking: node)
+      if found.isEmpty { return }
+      layouts = (layouts + found).sorted { ($0.point.length ?? 0) < ($1.point.length ?? 0) }
+    }
+  }
+}
+
+/// Those that lay out: as many at once as there are processors.
+package struct SweepCrew: Sendable {
+  private let threads: Int
+  /// Told after each layout how many there have been of how many.
+  private let progress: @Sendable (Int, Int) -> Void
+
+  package init(
+    threads: Int, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) {
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// What `work` makes of each number below `count`, on threads that share nothing.
+  func map<State, Result: Sendable>(
+    _ count: Int, state: @escaping @Sendable () -> State,
+    _ work: @escaping @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
+    let progress = progress
+    return DeepStack.map(count, threads: threads, state: state) { state, number in
+      progress(number, count)
+      return work(&state, number)
+    }
+  }
+
+  func layouts(
+    of subject: SweepSubject, _ points: [SweepPoint], tracking node: SweptView?
+  ) -> [SweptLayout] {
+    map(points.count, state: { SweepStand(subject, tracking: node) }) { stand, number in
+      stand.layout(points[number])
+    }.compactMap(\.self)
+  }
+}

@@ -1,0 +1,66 @@
+package import HaggleReplay
+package import HaggleScenarios
+package import HaggleVocabulary
+
+/// The view that is swept, and what is the same at all points.
+package struct SweepSubject: Sendable {
+  package let source: ScenarioText
+  package var options: ScenarioRun.Options
+
+  package init(_ source: ScenarioText, options: ScenarioRun.Options = .init()) {
+    self.source = source
+    self.options = options
+  }
+
+  /// The text read, as it is without a sweep.
+  package var scenario: Scenario { source.scenario }
+
+  /// What is proposed to a root without a sweep, in points, with what a keyboard covers of it.
+  package func proposal(_ scenario: Scenario, _ root: Scenario.Root) -> ProposedViewSize {
+    let proposal = RootProposal(scenario, root, overridden: options.proposal)
+    var size = proposal.size
+    if let height = size.height { size.height = height + proposal.keyboard }
+    return size
+  }
+
+  /// The layout as it is without a sweep.
+  package func timeline(_ scenario: Scenario, _ root: Scenario.Root) -> Timeline {
+    let (scenario, root) = scenario.afresh.root(named: root.name) ?? (scenario, root)
+    return LaidOut(scenario, root, options).timeline
+  }
+}
+
+extension SweepSubject {
+  func scenario(resizedTo proposal: ProposedViewSize) -> Scenario {
+    var source = source
+    source.overrides.set(.resize, .proposal(proposal))
+    return source.scenario
+  }
+
+  func scenario(at point: SweepPoint) -> Scenario {
+    var source = source
+    point.apply(to: &source.overrides)
+    return source.scenario
+  }
+}
+
+extension SweepPoint {
+  /// Asks for what it is, but for a length, which a root is offered.
+  package func apply(to overrides: inout Stage.Overrides) {
+    switch self {
+    case .length: break
+    case .device(let device, _): overrides.device = device
+    case .typeSize(let size): overrides.set(.typeSize, .typeSize(size))
+    case .locale(let locale): overrides.set(.locale, .locale(locale))
+    case .platform(let platform): overrides.platform = platform
+    case .direction(let direction): overrides.set(.direction, .direction(direction))
+    }
+  }
+}
+
+extension Stage.Overrides {
+  fileprivate mutating func set(_ kind: Circumstances.Kind, _ change: Circumstances.Change) {
+    series.removeAll { $0.kind == kind }
+    series.append(Circumstances.Series(kind: kind, changes: [change]))
+  }
+}

@@ -1,0 +1,216 @@
+import HaggleReplay
+import HaggleScenarios
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// A finding as it comes and goes.
+package struct SweptFinding: Equatable, Sendable {
+  package struct Key: Hashable, Sendable {
+    package let rule: String
+    package let written: SweptView.Written
+    package let axis: Axis?
+  }
+
+  package let key: Key
+  package let view: SweptView
+  /// Where it is found, as indices of layouts.
+  package let places: [ClosedRange<Int>]
+  /// What it says at the first of them, and what the views in it are called.
+  package let example: Told
+  package let examplePoint: Int
+
+  package struct Told: Equatable, Sendable {
+    package let finding: Finding
+    package let names: [NodeID: String]
+
+    /// What is so, as a clause.
+    package var claim: String {
+      finding.statement.claim.text { names[$0] ?? "view \($0.index)" }
+    }
+  }
+}
+
+/// The findings of a sweep. Judging takes several times as long as laying out: it is done where
+/// something changes, at some points besides, and then where the findings differ. Weighing what was
+/// found takes many times as long again: it is done where a finding begins and ends.
+package struct SweptFindings: Sendable {
+  package private(set) var findings: [SweptFinding] = []
+  /// The layouts that were judged, by their indices, in order.
+  package private(set) var judged: [Int] = []
+  /// What the last layout that was weighed rests on, as its header says: `assumed, 2 diagnostics`.
+  package private(set) var completeness = "complete"
+  /// Whether that is nothing that was assumed.
+  package private(set) var isComplete = true
+  private var told: [Int: [SweptFinding.Key: Found]] = [:]
+  /// What is found where findings are held against what may as well be so.
+  private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
+
+  fileprivate struct Found: Sendable {
+    let view: SweptView
+    /// Whose number one sees.
+    let subject: SweptView.Written?
+    let told: SweptFinding.Told
+  }
+
+  fileprivate struct Judged: Sendable {
+    var found: [SweptFinding.Key: Found] = [:]
+    var completeness = "complete"
+    var isComplete = true
+  }
+
+  /// So many are judged at regular distances, and so many in all.
+  private static let regular = 8
+  private static let most = 120
+  /// So many are weighed in all where not all are.
+  private static let mostWeighed = 16
+
+  package init(of run: SweepRun) {
+    guard run.axis.isHalved else {
+      told = judged(Array(run.layouts.indices), run, weighing: true)
+      weighed = told
+      judged = told.keys.sorted()
+      findings = found
+      return
+    }
+    var open = Self.first(of: run)
+    while !open.isEmpty {
+      told.merge(judged(open, run, weighing: false)) { $1 }
+      judged = told.keys.sorted()
+      open = Array(middles.prefix(max(0, Self.most - judged.count)))
+    }
+    weighed = judged(ends.isEmpty ? [0] : ends, run, weighing: true)
+    findings = found
+  }
+
+  /// Where findings begin and end.
+  private var ends: [Int] {
+    let found = keys.map { places(of: $0.key) }
+    let starts = found.compactMap(\.first?.lowerBound)
+    let all = Set(starts + found.compactMap(\.last?.upperBound))
+    if all.count <= Self.mostWeighed { return all.sorted() }
+    return Array(Set(starts).sorted().prefix(Self.mostWeighed))
+  }
+
+  /// All that is found, with the first layout in which it is.
+  private var keys: [SweptFinding.Key: Int] {
+    var first: [SweptFinding.Key: Int] = [:]
+    for index in judged {
+      for key in (told[index] ?? [:]).keys where first[key] == nil { first[key] = index }
+    }
+    return first
+  }
+
+  private static func first(of run: SweepRun) -> [Int] {
+    let layouts = run.layouts
+    guard layouts.count > 1 else { return Array(layouts.indices) }
+    let last = layouts.count - 1
+    let regular = (0...Self.regular).map { last * $0 / Self.regular }
+    let borders = layouts.indices.dropLast().filter { !layouts[$0].isLike(layouts[$0 + 1]) }
+      .flatMap { [$0, $0 + 1] }
+    let distance = max(1, (borders.count + Self.most / 2 - 1) / (Self.most / 2))
+    let some = borders.enumerated().filter { $0.offset % distance == 0 }.map(\.element)
+    return Set(regular + some).sorted()
+  }
+
+  private mutating func judged(
+    _ indices: [Int], _ run: SweepRun, weighing: Bool
+  ) -> [Int: [SweptFinding.Key: Found]] {
+    var subject = run.subject
+    subject.options.weighs = weighing
+    let points = indices.map { run.layouts[$0].point }
+    let found = run.crew.map(points.count, state: { [subject] in SweepStand(subject) }) {
+      stand, number in stand.findings(points[number])
+    }
+    if weighing, let last = found.last {
+      (completeness, isComplete) = (last.completeness, last.isComplete)
+    }
+    return Dictionary(zip(indices, found.map(\.found))) { $1 }
+  }
+
+  /// Between judged layouts with other findings, where there are layouts between them.
+  private var middles: [Int] {
+    zip(judged, judged.dropFirst()).filter { a, b in
+      b - a > 1 && Set((told[a] ?? [:]).keys) != Set((told[b] ?? [:]).keys)
+    }.map { ($0 + $1) / 2 }
+  }
+
+  private var found: [SweptFinding] {
+    let findings = keys.compactMap { key, first -> SweptFinding? in
+      let places = places(of: key)
+      let tried = weighed.keys.filter { index in places.contains { $0.contains(index) } }.sorted()
+      // What may as well be otherwise is no finding.
+      let index = tried.isEmpty ? first : tried.first { weighed[$0]?[key] != nil }
+      guard let index, let found = weighed[index]?[key] ?? told[index]?[key] else { return nil }
+      return SweptFinding(
+        key: key, view: found.view, places: places, example: found.told, examplePoint: index)
+    }
+    return findings.sorted { a, b in
+      if a.example.finding.class != b.example.finding.class {
+        return a.example.finding.class > b.example.finding.class
+      }
+      if a.examplePoint != b.examplePoint { return a.examplePoint < b.examplePoint }
+      if a.view != b.view { return a.view < b.view }
+      return (a.key.rule, a.key.axis == .vertical ? 1 : 0)
+        < (b.key.rule, b.key.axis == .vertical ? 1 : 0)
+    }
+  }
+
+  /// Views that overflow or are cut, but not where what may as well be so is so.
+  package var doubtful: Set<SweptView.Written> {
+    let sure = Set(findings.map(\.key))
+    let doubted = told.values.flatMap { $0 }.filter { key, _ in
+      Self.doubted.contains(key.rule) && !sure.contains(key)
+    }
+    return Set(doubted.compactMap(\.value.subject))
+  }
+
+  private static let doubted = ["overflow", "cut-text"]
+
+  private func places(of key: SweptFinding.Key) -> [ClosedRange<Int>] {
+    var places: [ClosedRange<Int>] = []
+    var isOpen = false
+    for index in judged {
+      let isFound = told[index]?[key] != nil
+      if isFound, isOpen, let last = places.last {
+        places[places.count - 1] = last.lowerBound...index
+      } else if isFound {
+        places.append(index...index)
+      }
+      isOpen = isFound
+    }
+    return places
+  }
+}
+
+extension SweepAxis {
+  /// Whether there may be so many points that not all are judged.
+  fileprivate var isHalved: Bool {
+    if case .length = self { true } else { false }
+  }
+}
+
+extension SweepStand {
+  /// What is found at a point.
+  fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
+    guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
+    let trace = ScenarioRun(scenario, root: root, options: options).lastPass
+    let timeline = Timeline(trace)
+    let views = SweptViews(timeline)
+    var found: [SweptFinding.Key: SweptFindings.Found] = [:]
+    for finding in trace.findings {
+      guard let view = views[finding.node] else { continue }
+      let key = SweptFinding.Key(rule: finding.rule, written: view.written, axis: finding.axis)
+      if found[key] != nil { continue }
+      let names = Dictionary(
+        finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
+        uniquingKeysWith: { a, _ in a })
+      let subject = finding.statement.subject ?? finding.node
+      found[key] = SweptFindings.Found(
+        view: view, subject: views[subject]?.written,
+        told: SweptFinding.Told(finding: finding, names: names))
+    }
+    return SweptFindings.Judged(
+      found: found, completeness: trace.header.completeness,
+      isComplete: trace.header.isComplete)
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// A view as it comes out at one point.
+package struct SweptLayout: Sendable {
+  package let point: SweepPoint
+  /// What the root was offered.
+  package let proposal: ProposedViewSize
+  /// How large the view came out that is looked at, in points; nil where it is not there.
+  package let size: CGSize?
+  package let facts: [ViewFact.Key: ViewFact]
+  /// The views of the layout, also those that were left out.
+  package let views: [SweptView: SweptViewFacts]
+  /// The view that is looked at; nil where it is not there.
+  package let node: SweptView?
+
+  /// Whether the same holds in both; how much something is off does not matter.
+  func isLike(_ other: SweptLayout) -> Bool {
+    facts.count == other.facts.count
+      && facts.allSatisfy { key, fact in other.facts[key]?.value == fact.value }
+  }
+}
+
+extension SweptLayout {
+  /// - Parameters:
+  ///   - tracked: the view that is looked at; nil for the root.
+  ///   - known: the views of the layout before, which are mostly the same.
+  init(
+    _ point: SweepPoint, _ laidOut: LaidOut, tracking tracked: SweptView?,
+    known: inout (nodes: [Trace.Node], views: SweptViews)?
+  ) {
+    let timeline = laidOut.timeline
+    let nodes = timeline.trace.nodes
+    let views = known.flatMap { $0.nodes == nodes ? $0.views : nil } ?? SweptViews(timeline)
+    known = (nodes, views)
+    let node =
+      tracked.map { wanted in timeline.tree.preorder.first { views[$0] == wanted } }
+      ?? timeline.tree.roots.first
+    self.point = point
+    proposal = timeline.trace.header.proposal ?? .unspecified
+    self.node = node.flatMap { views[$0] }
+    size = node.flatMap { timeline.size(of: $0) }
+    facts = LayoutFacts(laidOut, views).facts
+    self.views = views.facts
+  }
+}

@@ -1,0 +1,28 @@
+package import HaggleLanguage
+
+/// A text with what is asked for besides: scenarios are made of it again and again, by whichever
+/// thread.
+package struct ScenarioText: Sendable {
+  package var text: String
+  /// The file's name, for messages.
+  package var name: String
+  /// The view to lay out; nil for what the text is about.
+  package var root: String?
+  package var settings: [Setting]
+  package var overrides: Stage.Overrides
+
+  package init(
+    _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
+    overrides: Stage.Overrides = .init()
+  ) {
+    self.text = text
+    self.name = name
+    self.root = root
+    self.settings = settings
+    self.overrides = overrides
+  }
+
+  package var scenario: Scenario {
+    Scenario(text, name: name, root: root, settings: settings, overrides: overrides)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HaggleExperiments
+import HaggleReports
+import HaggleScenarios
+import HaggleVocabulary
+
+/// Where something holds, in words: "below 341", "from xxxLarge on", "on iPhone SE".
+struct PointWords {
+  let points: [SweepPoint]
+  /// In points of length; what is farther apart leaves open where between two points it changes.
+  let resolution: Double?
+
+  /// More devices or locales are counted, not named.
+  private static let mostNames = 3
+  /// More stretches are counted, not told one by one.
+  private static let mostStretches = 3
+
+  init(_ run: SweepRun) {
+    points = run.layouts.map(\.point)
+    resolution = run.resolution
+  }
+
+  func name(_ index: Int) -> String { Self.name(points[index]) }
+
+  static func name(_ point: SweepPoint) -> String {
+    switch point {
+    case .length(_, let length): NumberText.display(length)
+    case .device(let device, _): device.name
+    case .typeSize(let size): size.rawValue
+    case .locale(let locale): locale
+    case .platform(let platform): platform.rawValue
+    case .direction(let direction): direction == .rightToLeft ? "rtl" : "ltr"
+    }
+  }
+
+  /// "at 341", "on iPhone SE", "in de_DE"
+  func at(_ index: Int) -> String {
+    switch points[index] {
+    case .device, .platform: "on \(name(index))"
+    case .locale: "in \(name(index))"
+    case .length, .typeSize, .direction: "at \(name(index))"
+    }
+  }
+
+  /// Where it holds, of all points.
+  func text(_ places: [ClosedRange<Int>]) -> String {
+    if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }
+    guard points.first?.axis.isOrdered ?? false else { return list(places) }
+    guard places.count <= Self.mostStretches, let first = places.first, let last = places.last
+    else {
+      return "in \(places.count) stretches between \(name(places[0].lowerBound)) and "
+        + name(places[places.count - 1].upperBound)
+    }
+    if places.count == 1 { return stretch(first) }
+    return (places.dropLast().map(stretch).joined(separator: ", ")) + " and " + stretch(last)
+  }
+
+  private var everywhere: String {
+    switch points.first?.axis {
+    case .length(let axis): "at every \(axis.dimension)"
+    case .typeSize: "at every type size"
+    case .device: "on every device"
+    case .locale: "in every locale"
+    case .platform: "on every platform"
+    case .direction: "in both directions"
+    case nil: "nowhere"
+    }
+  }
+
+  private func stretch(_ range: ClosedRange<Int>) -> String {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if first == last, first > 0 || last < points.count - 1, !isBorder(first) {
+      return "at \(name(first))"
+    }
+    if first == 0 { return isNext(last) ? "below \(name(last + 1))" : "up to \(name(last))" }
+    if last == points.count - 1 { return "from \(name(first)) on" }
+    return "from \(name(first)) to \(name(last))"
+  }
+
+  private func isBorder(_ index: Int) -> Bool { index == 0 || index == points.count - 1 }
+
+  /// Whether nothing is to be told between a point and the next.
+  private func isNext(_ index: Int) -> Bool {
+    guard index + 1 < points.count else { return false }
+    guard let resolution, let a = points[index].length, let b = points[index + 1].length else {
+      return true
+    }
+    return b - a <= resolution * 1.0001
+  }
+
+  private func list(_ places: [ClosedRange<Int>]) -> String {
+    let names = places.flatMap { $0 }.map(name)
+    let isMore = names.count > Self.mostNames + 1
+    let shown = isMore ? Array(names.prefix(Self.mostNames)) : names
+    let last = isMore ? "\(names.count - shown.count) more" : shown.last ?? ""
+    let others = isMore ? shown : shown.dropLast()
+    let preposition = points.first?.axis == .locale ? "in" : "on"
+    return "\(preposition) "
+      + (others.isEmpty ? last : others.joined(separator: ", ") + " and \(last)")
+  }
+}

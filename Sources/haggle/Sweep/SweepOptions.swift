@@ -1,0 +1,155 @@
+import Foundation
+import HaggleExperiments
+import HaggleScenarios
+import HaggleVocabulary
+
+/// The options that say what is varied.
+extension SweepSettings {
+  static var options: [Option<SweepSettings>] {
+    [
+      range(
+        "--width", "what is offered to the root in width, point by point, as in 200...500"
+      ) { $0.width = $1 },
+      range("--height", "the same in height") { $0.height = $1 },
+      Option(
+        name: "--step", value: "POINTS",
+        about:
+          "from one width or height to the next (else what makes some hundred; where something "
+          + "changes in between is found to a point all the same)"
+      ) { (settings, text) throws(InvalidValue) in
+        guard let step = Double(text), step.isFinite, step > 0 else {
+          throw InvalidValue(expected: "a number of points greater than 0")
+        }
+        settings.step = CGFloat(step)
+      },
+    ] + named
+  }
+
+  private static func range(
+    _ name: String, _ about: String, set: @escaping (inout SweepSettings, Bounds) -> Void
+  ) -> Option<SweepSettings> {
+    Option(name: name, value: "A...B", about: about) { (settings, text) throws(InvalidValue) in
+      guard let bounds = SweepRange.bounds(text) else {
+        throw InvalidValue(expected: "a range such as 200...500")
+      }
+      set(&settings, bounds)
+    }
+  }
+
+  private static var named: [Option<SweepSettings>] {
+    [
+      list(
+        "--device", "NAME,…|all",
+        "devices; “all landscape” turns them; one alone is what the rest is for"
+      ) { text throws(InvalidValue) in
+        try devices(text)
+      } set: {
+        $0.devices = $1
+      },
+      list("--type-size", "SIZE,…|all", "how large text is, from xSmall to accessibility5") {
+        text throws(InvalidValue) in
+        try typeSizes(text)
+      } set: {
+        $0.typeSizes = $1
+      },
+      list("--locale", "NAME,…", "languages and regions, such as en_US,de_DE,ar_EG") {
+        text throws(InvalidValue) in
+        try points(.locale, text)
+      } set: {
+        $0.locales = $1
+      },
+      list("--platform", "NAME,…|all", "iOS, iOS 26 and macOS") { text throws(InvalidValue) in
+        try platforms(text)
+      } set: {
+        $0.platforms = $1
+      },
+      list("--direction", "ltr,rtl", "from left to right, from right to left") {
+        text throws(InvalidValue) in
+        try directions(text)
+      } set: {
+        $0.directions = $1
+      },
+    ]
+  }
+
+  private static func list<Value>(
+    _ name: String, _ value: String, _ about: String,
+    read: @escaping (String) throws(InvalidValue) -> [Value],
+    set: @escaping (inout SweepSettings, [Value]) -> Void
+  ) -> Option<SweepSettings> {
+    Option(name: name, value: value, about: about) { (settings, text) throws(InvalidValue) in
+      set(&settings, try read(text))
+    }
+  }
+
+  // MARK: Values
+
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let trimmed = word.trimmingCharacters(in: .whitespaces)
+      if !words.contains(trimmed) { words.append(trimmed) }
+    }
+    return words
+  }
+
+  private static func isAll(_ text: String) -> Bool { text.lowercased() == "all" }
+
+  private static func devices(_ text: String) throws(InvalidValue) -> [Device] {
+    var devices: [Device] = []
+    for word in words(text) {
+      for name in names(word) {
+        guard let device = Device.named(name) else {
+          throw InvalidValue(expected: Device.hint(for: name).text)
+        }
+        if !devices.contains(device) { devices.append(device) }
+      }
+    }
+    return devices
+  }
+
+  /// Of `all`, and of `all landscape`, those of all phones and tablets: a window of a Mac has any
+  /// size.
+  private static func names(_ word: String) -> [String] {
+    let parts = word.split(separator: " ")
+    guard let first = parts.first, isAll(String(first)) else { return [word] }
+    let turn = parts.dropFirst().map { " " + $0 }.joined()
+    return Device.names.filter { Device.named($0)?.platform == .iOS }.map { $0 + turn }
+  }
+
+  private static func typeSizes(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    if isAll(text) { return SweepPoint.typeSizes }
+    let found = try points(.typeSize, text)
+    return SweepPoint.typeSizes.filter { found.contains($0) }
+  }
+
+  private static func directions(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    try points(.direction, isAll(text) ? "ltr,rtl" : text)
+  }
+
+  private static func platforms(_ text: String) throws(InvalidValue) -> [SweepPoint] {
+    if isAll(text) { return SweepPoint.platforms }
+    var platforms: [SweepPoint] = []
+    for word in words(text) {
+      guard let platform = Stage.platform(named: word) else {
+        throw InvalidValue(expected: "some of \(Stage.platformNames.joined(separator: ", "))")
+      }
+      if !platforms.contains(.platform(platform)) { platforms.append(.platform(platform)) }
+    }
+    return platforms
+  }
+
+  /// One by one: a series has a limit that a list has not.
+  private static func points(
+    _ kind: Circumstances.Kind, _ text: String
+  ) throws(InvalidValue) -> [SweepPoint] {
+    var points: [SweepPoint] = []
+    for word in words(text) {
+      guard let point = kind.series(word)?.changes.first.flatMap(SweepPoint.init) else {
+        throw InvalidValue(expected: kind.hint.text)
+      }
+      if !points.contains(point) { points.append(point) }
+    }
+    return points
+  }
+}

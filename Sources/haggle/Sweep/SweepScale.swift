@@ -1,0 +1,61 @@
+import Foundation
+import HaggleExperiments
+import HaggleVocabulary
+
+/// Where points lie across a drawing, and the numbers below it.
+struct SweepScale {
+  let run: SweepRun
+  let left: CGFloat
+  let width: CGFloat
+
+  private static let mostTicks: CGFloat = 8
+
+  /// Where a length lies; of other points each has a cell of its own.
+  func x(_ index: Int) -> CGFloat { left + CGFloat(share(index)) * width }
+
+  private func share(_ index: Int) -> Double {
+    run.axis.isLength
+      ? SweepStrip(run: run, width: 1, isASCII: true).share(index)
+      : Double(index) / Double(run.layouts.count)
+  }
+
+  func x(of length: CGFloat) -> CGFloat {
+    upper > lower ? left + (length - lower) / (upper - lower) * width : left
+  }
+
+  private var lower: CGFloat { run.layouts.first?.point.length ?? 0 }
+  private var upper: CGFloat { run.layouts.last?.point.length ?? 0 }
+
+  /// From where to where a stretch of points reaches: of lengths up to the next point, where it
+  /// does not hold any more.
+  func extent(_ range: ClosedRange<Int>) -> (start: CGFloat, end: CGFloat) {
+    let last = run.layouts.count - 1
+    if !run.axis.isLength {
+      return (x(range.lowerBound), left + CGFloat(range.upperBound + 1) * width / CGFloat(last + 1))
+    }
+    let end = x(min(range.upperBound + 1, last))
+    return (x(range.lowerBound), max(end, x(range.lowerBound) + 1))
+  }
+
+  /// Round numbers; of other points none.
+  var ticks: [(x: CGFloat, text: String)] {
+    guard run.axis.isLength else { return [] }
+    return Self.round(lower, upper).map { (x(of: $0), NumberText.display($0)) }
+  }
+
+  /// Some round numbers between two, both of them where they are equal.
+  static func round(_ lower: CGFloat, _ upper: CGFloat) -> [CGFloat] {
+    guard upper > lower else { return [lower] }
+    var step: CGFloat = 1
+    var count = 0
+    while (upper - lower) / step < mostTicks / 4 { step /= 10 }
+    while (upper - lower) / step > mostTicks {
+      step *= count % 3 == 1 ? 2.5 : 2
+      count += 1
+    }
+    let first = (lower / step).rounded(.up)
+    let last = (upper / step).rounded(.down)
+    guard last - first < 100 else { return [lower, upper] }
+    return (0...max(0, Int(last - first))).map { (first + CGFloat($0)) * step }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HaggleExperiments
+import HaggleScenarios
+import HaggleVocabulary
+
+/// What is varied, as the command line says it: of each kind nothing, one value that holds
+/// throughout, or several.
+struct SweepSettings {
+  typealias Bounds = (lower: CGFloat, upper: CGFloat)
+
+  var width: Bounds?
+  var height: Bounds?
+  var step: CGFloat?
+  var devices: [Device] = []
+  var typeSizes: [SweepPoint] = []
+  var locales: [SweepPoint] = []
+  var platforms: [SweepPoint] = []
+  var directions: [SweepPoint] = []
+
+  /// What is named, in the order in which it is told.
+  private var named: [Named] {
+    [
+      Named("--device", SweepPoint.devices(devices), isSwept: devices.count > 1),
+      Named("--type-size", typeSizes), Named("--locale", locales),
+      Named("--platform", platforms), Named("--direction", directions),
+    ]
+  }
+
+  private struct Named {
+    let option: String
+    let points: [SweepPoint]
+    /// Whether several were named, also where no layout can tell them apart.
+    let isSwept: Bool
+
+    init(_ option: String, _ points: [SweepPoint], isSwept: Bool? = nil) {
+      self.option = option
+      self.points = points
+      self.isSwept = isSwept ?? (points.count > 1)
+    }
+  }
+
+  /// What holds throughout.
+  func apply(to overrides: inout Stage.Overrides) {
+    for one in named where !one.isSwept { one.points.first?.apply(to: &overrides) }
+  }
+
+  /// What to try.
+  ///
+  /// - Parameters:
+  ///   - usual: the widths that are swept where nothing is said.
+  ///   - isSizeStated: whether `--proposal` says how large everything is.
+  func plan(usual: Bounds, isSizeStated: Bool) throws(Failure) -> SweepRun.Plan {
+    let several = named.filter(\.isSwept)
+    let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]
+    let swept = lengths.compactMap(\.self) + several.map(\.option)
+    if swept.count > 1 {
+      throw .misuse(
+        "\(swept[0]) and \(swept[1]) would vary two things at once; vary one, and give the other "
+          + "one value" + (several.isEmpty ? ": --proposal 390x700" : ""))
+    }
+    if let first = several.first {
+      if step != nil { throw .misuse("--step is for --width and --height") }
+      if isSizeStated, devices.count > 1 {
+        throw .misuse("--proposal says how large every device is; leave one of the two out")
+      }
+      return .points(first.points)
+    }
+    let axis: HaggleVocabulary.Axis = height == nil ? .horizontal : .vertical
+    return .lengths(axis, try range(axis, height ?? width ?? usual))
+  }
+
+  private func range(
+    _ axis: HaggleVocabulary.Axis, _ bounds: Bounds
+  ) throws(Failure) -> SweepRange {
+    let option = "--\(axis.dimension)"
+    let written = "\(NumberText.exact(bounds.lower))...\(NumberText.exact(bounds.upper))"
+    do throws(SweepRange.Problem) {
+      return try SweepRange(bounds.lower, bounds.upper, step: step)
+    } catch {
+      switch error {
+      case .unreadable, .noLength:
+        throw .misuse(
+          "\(option) “\(written)”: lengths are from 0 to \(Int(SweepRange.mostLength)) points")
+      case .reversed:
+        throw .misuse(
+          "\(option) “\(written)” ends before it begins; did you mean "
+            + "\(NumberText.exact(bounds.upper))...\(NumberText.exact(bounds.lower))?")
+      case .noStep: throw .misuse("--step: a number of points greater than 0 is due")
+      case .tooMany(let count):
+        throw .misuse(
+          "\(option) “\(written)” comes to \(count) layouts, and \(SweepRange.mostSamples) are the "
+            + "most; give a larger --step, or none: what changes between two is looked for")
+      }
+    }
+  }
+}

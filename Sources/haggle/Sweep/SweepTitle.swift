@@ -1,0 +1,35 @@
+import Foundation
+import HaggleExperiments
+import HaggleReports
+import HaggleScenarios
+import HaggleVocabulary
+
+/// What a sweep is of, for people: "Sidebar, 320 to 1024 wide, 759 high".
+struct SweepTitle {
+  let text: String
+
+  init(_ answer: SweepAnswer) {
+    let run = answer.run
+    let what = answer.root
+    guard let first = run.layouts.first, let last = run.layouts.last else {
+      text = "\(what): nothing is laid out"
+      return
+    }
+    switch run.axis {
+    case .length(let axis):
+      let (lower, upper) = (PointWords.name(first.point), PointWords.name(last.point))
+      text =
+        "\(what), \(lower) to \(upper) \(axis.extent), "
+        + Self.other(first.proposal[axis.cross], axis.cross)
+    case .device: text = "\(what) on \(PlainText.counted(run.layouts.count, "device"))"
+    case .typeSize: text = "\(what) in \(PlainText.counted(run.layouts.count, "type size"))"
+    case .locale: text = "\(what) in \(PlainText.counted(run.layouts.count, "locale"))"
+    case .platform: text = "\(what) on \(PlainText.counted(run.layouts.count, "platform"))"
+    case .direction: text = "\(what) in both directions"
+    }
+  }
+
+  private static func other(_ length: CGFloat?, _ axis: HaggleVocabulary.Axis) -> String {
+    length.map { "\(NumberText.display($0)) \(axis.extent)" } ?? "no \(axis.dimension) stated"
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HaggleExperiments
+import HaggleReplay
+import HaggleScenarios
+import HaggleVocabulary
+
+/// The file that is swept, and what of it.
+struct SweptFile {
+  let subject: SweepSubject
+  /// The file's name, without its folders.
+  let name: String
+  let rootName: String
+  /// Where it is; nil for standard input.
+  var path: String? { source.path }
+  private let source: SourceSubject
+
+  init(_ source: SourceSubject, _ options: ScenarioOptions) {
+    self.source = source
+    name = source.file.baseName
+    rootName = source.root.name
+    let isOneOfSeveral = source.scenario.roots.count > 1
+    let text = ScenarioText(
+      source.scenario.source.text, name: source.file.name,
+      root: options.root ?? (isOneOfSeveral ? source.root.name : nil), settings: options.settings,
+      overrides: options.overrides)
+    subject = SweepSubject(text, options: options.run)
+  }
+
+  /// What its reader should know besides, for standard error.
+  var messages: String {
+    let roots = source.scenario.roots.map(\.name)
+    guard roots.count > 1 else { return "" }
+    return "\(source.file.name) has \(roots.count) views to lay out; this is of \(rootName). "
+      + "Choose another one with --root: \(roots.dropFirst().joined(separator: ", "))\n"
+  }
+
+  /// Widths that are worth a look where none are named: of phones and tablets, of a Mac's windows,
+  /// or half to double of what something small is offered.
+  var usualWidths: SweepSettings.Bounds {
+    let offered = subject.proposal(source.scenario, source.root).width.flatMap {
+      $0.isFinite ? $0 : nil
+    }
+    if source.scenario.stage.platform == .macOS, offered ?? 900 >= 200 { return (200, 1400) }
+    guard let offered, offered < 320 else { return (320, 1024) }
+    return ((offered / 2).rounded(.down), max(1, (2 * offered).rounded(.up)))
+  }
+
+  /// The view that is meant by a name, as it is without a sweep.
+  func view(named name: String) throws(Failure) -> SweptView {
+    let timeline = subject.timeline(source.scenario, source.root)
+    let node = try NodeName.find(name, in: timeline, of: source.file.name)
+    guard let view = SweptView(node, in: timeline) else {
+      throw .misuse("\(source.file.name) has no node called “\(name)”")
+    }
+    return view
+  }
+}
