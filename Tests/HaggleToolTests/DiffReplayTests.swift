@@ -15,7 +15,7 @@ import Testing
 
   private func replay(_ commands: String, _ options: String...) throws -> String {
     try Haggle.run(
-      ["replay", "After.swift", "--commands", commands] + options, in: folder.url
+      ["replay", "After.swift", "--commands", commands] + options, input: Data(), in: folder.url
     ).output
   }
 

@@ -59,15 +59,11 @@ struct ReduceAnswer {
       isMinimal: outcome.isMinimal,
       lines: Lines(before: outcome.progress.before, after: outcome.progress.now), source: source,
       tried: outcome.progress.tried)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and numbers always encode.
-    let data = (try? encoder.encode(entry)) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
+    return entry.bytes
   }
 
-  /// For programs; keys in alphabetical order.
-  private struct Entry: Encodable {
+  /// For programs.
+  private struct Entry: JSONAnswer {
     let claim: String?
     /// Why the claim fails, before and after; nothing where it holds.
     let failure: String?

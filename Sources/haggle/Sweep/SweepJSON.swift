@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleVocabulary
 
 /// A sweep for programs: what changes and where, the findings, and each layout.
-struct SweepJSON: Encodable {
+struct SweepJSON: JSONAnswer {
   private let file: String
   private let view: String
   private let axis: String
@@ -114,15 +114,6 @@ struct SweepJSON: Encodable {
 
   private static func finite(_ length: CGFloat) -> Double? {
     length.isFinite ? Double(length) : nil
-  }
-
-  /// Keys in alphabetical order: the same bytes for the same text.
-  var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and finite numbers always encode.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
   }
 }
 
