@@ -111,6 +111,13 @@ package struct Scenario {
     return Scenario(SourceText(text, name: source.name), request)
   }
 
+  /// What it was made of, for whoever makes it again.
+  package var material: ScenarioText {
+    ScenarioText(
+      source.text, name: source.name, root: request.root, settings: request.settings,
+      overrides: request.overrides)
+  }
+
   /// The same text with the state that it has at first.
   package var afresh: Scenario { assuming(request.standIns) }
 

@@ -12,7 +12,10 @@ protocol Benchmark {
 
 enum Benchmarks {
   static var all: [any Benchmark.Type] {
-    [ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self, SweepBenchmark.self]
+    [
+      ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self, SweepBenchmark.self,
+      TryBenchmark.self,
+    ]
   }
 
   /// The exit code: 2 where the arguments name no benchmark.

@@ -3,7 +3,7 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 /// What an edit is to reach.
-package struct Goal {
+package struct Goal: Sendable {
   /// What is wrong, or what is wanted instead, as a clause.
   package var words: Prose
   /// The view whose number one sees.

@@ -5,7 +5,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// A number of the picture as somebody wants it. Views are those of the text as it was.
-enum Wish {
+enum Wish: Sendable {
   case length(NodeID, Axis, Expectation.Comparison, CGFloat)
   /// Where a view begins in the root's space.
   case origin(NodeID, Axis, CGFloat)

@@ -22,10 +22,14 @@ package struct EditSearch {
   let bench: Bench
   package let findings: [Finding]
   private let run: ScenarioRun
+  /// How many edits are laid out at once.
+  private let threads: Int
 
   package init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init(),
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
+    self.threads = threads
     run = ScenarioRun(scenario, root: root, options: options)
     bench = Bench(scenario, root, options, laidOut: run)
     findings = run.lastPass.findings
@@ -62,9 +66,10 @@ package struct EditSearch {
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
       let search = GoalSearch(
-        goal, on: bench, findings, allowance: allowance / min(goals.count, Self.mostGoals))
+        goal, on: bench, findings, allowance: allowance / min(goals.count, Self.mostGoals),
+        threads: threads)
       lists.append(search.best(most))
-      count += search.trials.count
+      count += search.entries.count
       if nearest == nil { nearest = search.nearest }
       // A finding is no guess: the next one is for another time.
       if goal.finding != nil, !lists[lists.count - 1].isEmpty { break }

@@ -117,10 +117,35 @@ struct Bench {
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
     laidOut run: ScenarioRun
   ) {
+    self.init(
+      scenario, root, options,
+      LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
+  }
+
+  /// One for another thread; nil where the text does not give that view again.
+  init?(_ material: Material) {
+    let scenario = material.text.scenario
+    guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
+    self.init(scenario, root, material.options, LaidOut(scenario, root, material.options))
+  }
+
+  /// What another one is made of that comes to the same.
+  struct Material: Sendable {
+    fileprivate let text: ScenarioText
+    fileprivate let root: String
+    fileprivate let options: ScenarioRun.Options
+  }
+
+  var material: Material { Material(text: scenario.material, root: root.name, options: options) }
+
+  private init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    _ original: LaidOut
+  ) {
     self.scenario = scenario
     self.root = root
     self.options = options
-    original = LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context)
+    self.original = original
     seen = original.seen
     room = original.room
     outline = SourceOutline(scenario.source)

@@ -1,0 +1,111 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// How good an edit is for a goal: the less of each, the better.
+struct Weight: Sendable {
+  /// How far it is from the goal, in points.
+  let lack: CGFloat
+  let cost: Double
+  /// Whether it does anything that one sees.
+  let isSeen: Bool
+
+  var reaches: Bool { lack == 0 && isSeen }
+}
+
+/// Weighs edits for one goal, by laying the text out with each. It belongs to one thread.
+struct Scales {
+  private let goal: Goal
+  private let bench: Bench
+
+  init(_ goal: Goal, _ bench: Bench) {
+    self.goal = goal
+    self.bench = bench
+  }
+
+  /// Nil where the edit breaks something.
+  func weight(_ edit: Edit, at distance: Double) -> Weight? {
+    guard let trial = Trial(edit, on: bench) else { return nil }
+    let lack = trial.lack(goal)
+    // What does not reach the goal is never compared.
+    guard lack == 0 else { return Weight(lack: lack, cost: .infinity, isSeen: false) }
+    let changes = PictureChange.all(trial, bench)
+    return Weight(
+      lack: lack, cost: cost(of: trial, changes, at: distance),
+      isSeen: hides || !changes.isEmpty)
+  }
+
+  /// What moves nothing only helps where it hides what was to be hidden.
+  private var hides: Bool {
+    goal.wishes.contains { wish in
+      switch wish {
+      case .seen, .drawn: true
+      default: false
+      }
+    }
+  }
+
+  /// What people would rather not do, how far it is from what they see, what else it moves, how
+  /// much the view itself changes besides what is wanted, and how much there is to type.
+  private func cost(of trial: Trial, _ changes: [PictureChange], at distance: Double) -> Double {
+    let moved = changes.filter { !isOwn($0.node) }
+    let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
+    let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
+    return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
+      + 2 * excess(of: trial) + Double(weight) / 150
+  }
+
+  /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:
+  /// another length on the other axis, or more of a length than was wanted.
+  private func excess(of trial: Trial) -> Double {
+    goal.wishes.reduce(0) { sum, wish in
+      guard case .length(let node, let axis, let comparison, let length) = wish,
+        let before = bench.original.timeline.size(of: node), let after = trial.rectangle(node)?.size
+      else { return sum }
+      let isWanted = goal.wishes.contains { other in
+        if case .length(node, axis.cross, _, _) = other { true } else { false }
+      }
+      let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
+      let more = comparison == .equal ? 0 : share(length, after[axis])
+      return sum + cross + more
+    }
+  }
+
+  /// A text that is wider is lower, too.
+  private func isWhole(_ node: NodeID) -> Bool { bench.original.has(.text, node) }
+
+  private func share(_ before: CGFloat, _ after: CGFloat) -> Double {
+    guard before.isFinite, after.isFinite, max(before, after) > 0 else { return 0 }
+    return Double(abs(before - after) / max(before, after))
+  }
+
+  /// The view that one sees, and what is as large because of it.
+  private func isOwn(_ node: NodeID) -> Bool {
+    node == goal.subject || bench.original.ancestors(goal.subject).contains(node)
+      || bench.original.ancestors(node).contains(goal.subject)
+  }
+}
+
+extension Trial {
+  /// How far it is from all that a goal wishes, in points.
+  func lack(_ goal: Goal) -> CGFloat {
+    goal.wishes.map { lack($0) }.max() ?? 0
+  }
+}
+
+extension Edit.Kind {
+  /// How much people would rather do something else.
+  fileprivate var cost: Double {
+    switch self {
+    case .argument, .negotiation: 0
+    case .rigid: 0.4
+    case .alignment, .flexibleFrame: 0.5
+    case .drawing, .declaredLayout: 1
+    case .removal, .order, .layer: 1.5
+    case .scale, .container: 2.5
+    case .length: 3
+    case .view: 5
+    }
+  }
+}
