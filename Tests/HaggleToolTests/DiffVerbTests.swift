@@ -69,6 +69,24 @@ import Testing
     #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
   }
 
+  @Test func `shows of long arguments where they differ`() throws {
+    let folder = try ScratchFolder()
+    let before = "Text(\"A sentence that is long enough to be left out here\", comment: \"one\")"
+    let after = before.replacing("one", with: "two")
+    let (a, b) = (folder.add("A.swift", before), folder.add("B.swift", after))
+    let outcome = try Haggle.run("diff", a.path, b.path)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        What differs by itself:
+          Text.1 at 1:1 is Text(… comment: "one") in A and Text(… comment: "two") in B
+
+        Both negotiate the same: nothing comes of it.
+
+        """), "\(outcome.output)")
+  }
+
   @Test func `writes Markdown for an issue`() throws {
     let outcome = try Haggle.run(
       "diff", "Traces/two-bars.swift", "--format", "markdown", "--vs", "--proposal", "60x20")

@@ -40,7 +40,15 @@ package struct DiffText {
   private var seen: [Line] {
     let seen = words.seen
     if seen.isEmpty {
-      return words.diff.isEmpty ? [] : [Line("No view that both have looks different.")]
+      let isHeard = words.diff.parting != nil
+      return words.diff.isEmpty
+        ? []
+        : [
+          Line(
+            isHeard
+              ? "No view that both have looks different."
+              : "Both negotiate the same: nothing comes of it.")
+        ]
     }
     let shown = showsAll ? seen[...] : seen.prefix(Self.mostViews)
     let rows = shown.map { view in

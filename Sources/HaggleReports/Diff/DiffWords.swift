@@ -78,16 +78,29 @@ extension DiffWords {
     let (own, other) = (
       first.trace.nodes[views[0].first.index], second.trace.nodes[views[0].second.index]
     )
-    func told(_ node: Trace.Node) -> String {
-      let arguments = PlainText.arguments(node.arguments, limit: 72)
-      let traits = node.traits == own.traits && node.traits == other.traits ? [] : node.traits
-      return ([node.kind + (arguments.isEmpty ? "()" : arguments)] + traits)
+    let (given, givenNow) = Self.parting(own.arguments, other.arguments)
+    func told(_ node: Trace.Node, _ arguments: String) -> String {
+      let list = PlainText.arguments(arguments, limit: 72)
+      let traits = own.traits == other.traits ? [] : node.traits
+      return ([node.kind + (list.isEmpty ? "()" : list)] + traits)
         .map { PlainText.line($0) }.joined(separator: ", ")
     }
     let place = other.place.map { " at \($0.text)" } ?? ""
-    return "\(name(views[0]))\(place) is \(told(own)) in A and \(told(other)) in B"
+    return "\(name(views[0]))\(place) is \(told(own, given)) in A and "
+      + "\(told(other, givenNow)) in B"
       + more(views.count)
   }
+
+  /// Two long lists of arguments from shortly before where they begin to differ.
+  private static func parting(_ first: String, _ second: String) -> (String, String) {
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    let start = first.prefix(common).lastIndex(of: ",").map { first[...$0].count } ?? 0
+    guard start > shownBefore else { return (first, second) }
+    return ("… " + first.dropFirst(start + 1), "… " + second.dropFirst(start + 1))
+  }
+
+  /// So many characters that both have are shown before what differs.
+  private static let shownBefore = 40
 
   private func rule(_ views: [ViewPair]) -> String {
     let names = NameList.text(views.map(\.second), in: second.trace)
