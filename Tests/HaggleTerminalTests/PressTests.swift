@@ -55,7 +55,7 @@ import Testing
     #expect(help.pressing("pagedown pageup").text.contains(" 1–16 of "))
     let end = help.pressing("G")
     #expect(end.pressing("pageup").text != end.text)
-    #expect(end.pressing("pageup").text.contains(" 49–64 of "))
+    #expect(end.pressing("pageup").text.contains(" 51–66 of "))
   }
 
   @Test func `never stop at text that makes no sense`() throws {

@@ -9,6 +9,7 @@ package struct Alignment: Sendable {
   package let first: Timeline
   package let second: Timeline
   private let shapes: (first: Shapes.Numbers, second: Shapes.Numbers)
+  private let shapeCount: Int
   private var ofFirst: [NodeID?]
   private var ofSecond: [NodeID?]
   /// The children of views that are known to be the same.
@@ -19,6 +20,7 @@ package struct Alignment: Sendable {
     self.second = second
     var table = Shapes()
     shapes = (table.numbers(of: first), table.numbers(of: second))
+    shapeCount = table.count
     ofFirst = Array(repeating: nil, count: first.trace.nodes.count)
     ofSecond = Array(repeating: nil, count: second.trace.nodes.count)
     open = [(first.tree.roots, second.tree.roots)]
@@ -111,12 +113,16 @@ extension Alignment {
 
   /// Whether something is told the same in what two views come down to.
   private func shareSome(_ node: NodeID, _ other: NodeID) -> Bool {
-    func parts(_ node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers) -> Set<Int> {
-      let children = timeline.tree.children(of: timeline.core(of: node))
-      return Set(children.map { numbers.own[timeline.core(of: $0).index] })
+    func parts(_ node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers) -> [Int] {
+      timeline.tree.children(of: timeline.core(of: node)).prefix(Self.mostParts)
+        .map { numbers.own[timeline.core(of: $0).index] }
     }
-    return !parts(node, first, shapes.first).isDisjoint(with: parts(other, second, shapes.second))
+    let others = parts(other, second, shapes.second)
+    return parts(node, first, shapes.first).contains { others.contains($0) }
   }
+
+  /// So many children tell whether two views hold the same.
+  private static let mostParts = 64
 
   /// Two views with the modifiers around them, of which there may be more or fewer.
   private mutating func matchChains(_ node: NodeID, _ other: NodeID) {
@@ -161,17 +167,17 @@ extension Alignment {
   /// somebody put it into something, or took it out of that.
   private mutating func matchMoved() {
     for byWhole in [true, false] {
-      var waiting: [Int: [NodeID]] = [:]
+      var waiting = [[NodeID]](repeating: [], count: shapeCount)
       for other in second.tree.preorder.reversed() where ofSecond[other.index] == nil {
         let key = byWhole ? shapes.second.whole[other.index] : shapes.second.own[other.index]
-        waiting[key, default: []].append(other)
+        waiting[key].append(other)
       }
       for node in first.tree.preorder where ofFirst[node.index] == nil {
         let key = byWhole ? shapes.first.whole[node.index] : shapes.first.own[node.index]
-        while let last = waiting[key]?.last, ofSecond[last.index] != nil {
-          waiting[key]?.removeLast()
+        while let last = waiting[key].last, ofSecond[last.index] != nil {
+          waiting[key].removeLast()
         }
-        guard let other = waiting[key]?.last, isNear(node, other) else { continue }
+        guard let other = waiting[key].last, isNear(node, other) else { continue }
         if byWhole { matchWhole(node, other) } else { matchChains(node, other) }
         matchOpen()
       }

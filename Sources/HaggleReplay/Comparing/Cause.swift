@@ -38,7 +38,8 @@ package enum Cause: Sendable {
     causes += byPlace(views.filter(\.isTold), in: second, \.views.second).map { told in
       Dated(told.map(\.firstEvent).min() ?? .max, .told(told.map(\.views)))
     }
-    let involved = Set(views.filter(\.isInvolved).map(\.views.second))
+    var involved = [Bool](repeating: false, count: second.trace.nodes.count)
+    for view in views where view.isInvolved { involved[view.views.second.index] = true }
     let ruled = views.filter { alignment.answersByItself($0, involved) }
     if let event = ruled.map(\.firstEvent).min() {
       causes.append(Dated(event, .rule(ruled.map(\.views))))
@@ -63,53 +64,59 @@ package enum Cause: Sendable {
   private static func parts(
     of timeline: Timeline, isMissing: (NodeID) -> Bool
   ) -> [[Part]] {
-    var owner: [NodeID: NodeID] = [:]
-    var counts: [NodeID: Int] = [:]
-    var around: [NodeID: [NodeID]] = [:]
+    let count = timeline.trace.nodes.count
+    var owner = [NodeID?](repeating: nil, count: count)
+    var counts = [Int](repeating: -1, count: count)
+    var around = [[NodeID]](repeating: [], count: count)
     var order: [NodeID] = []
     for node in timeline.tree.preorder {
-      let outer = timeline.trace.nodes[node.index].parent.flatMap { owner[$0] }
+      let outer = timeline.trace.nodes[node.index].parent.flatMap { owner[$0.index] }
       guard isMissing(node) else {
-        if let outer { around[outer, default: []].append(node) }
+        if let outer { around[outer.index].append(node) }
         continue
       }
-      owner[node] = outer ?? node
-      counts[outer ?? node, default: -1] += 1
+      owner[node.index] = outer ?? node
+      counts[(outer ?? node).index] += 1
       if outer == nil { order.append(node) }
     }
-    let parts = order.map { Part(node: $0, count: counts[$0] ?? 0, around: around[$0] ?? []) }
+    let parts = order.map {
+      Part(node: $0, count: counts[$0.index], around: around[$0.index])
+    }
     return byPlace(parts, in: timeline, { $0.node })
   }
 
   /// What is written at one place together, in the order of the first of each; what has no place
-  /// by itself.
+  /// by itself. What a loop repeats is never far apart.
   private static func byPlace<Element>(
     _ elements: [Element], in timeline: Timeline, _ node: (Element) -> NodeID
   ) -> [[Element]] {
+    func place(_ element: Element) -> SourcePlace? {
+      timeline.trace.nodes[node(element).index].place
+    }
     var groups: [[Element]] = []
-    var known: [SourcePlace: Int] = [:]
     for element in elements {
-      let place = timeline.trace.nodes[node(element).index].place
-      if let group = place.flatMap({ known[$0] }) {
-        groups[group].append(element)
-      } else {
-        if let place { known[place] = groups.count }
-        groups.append([element])
+      let own = place(element)
+      let group = own.flatMap { own in
+        groups.indices.suffix(mostApart).last { place(groups[$0][0]) == own }
       }
+      if let group { groups[group].append(element) } else { groups.append([element]) }
     }
     return groups
   }
+
+  /// So many other places may be written between two views of one place.
+  private static let mostApart = 64
 }
 
 extension Alignment {
   /// Whether a view answers differently for nothing that is in it: not told otherwise, with the
   /// same children, none of which is involved.
-  fileprivate func answersByItself(_ view: ViewDifference, _ involved: Set<NodeID>) -> Bool {
+  fileprivate func answersByItself(_ view: ViewDifference, _ involved: [Bool]) -> Bool {
     guard view.answersDifferently, !view.isTold else { return false }
     let own = first.tree.children(of: view.views.first)
     let others = second.tree.children(of: view.views.second)
     return own.count == others.count && own.compactMap { second($0) } == others
-      && !others.contains(where: involved.contains)
+      && !others.contains { involved[$0.index] }
   }
 }
 

@@ -1,4 +1,4 @@
-/// What two lists have in common, in the order of both.
+/// What two lists of small numbers from 0 on have in common, in the order of both.
 enum Subsequence {
   /// Larger tables are not filled: then only what is there once in both lists counts.
   private static let mostCells = 1 << 18
@@ -51,21 +51,24 @@ enum Subsequence {
   }
 
   private static func unique(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
-    let (own, others) = (positions(first), positions(second))
+    let count = max(first.max() ?? 0, second.max() ?? 0) + 1
+    let (own, others) = (positions(first, upTo: count), positions(second, upTo: count))
     var last = -1
     return first.indices.compactMap { position in
-      guard own[first[position]] == position, let other = others[first[position]], other > last
-      else { return nil }
+      let other = others[first[position]]
+      guard own[first[position]] == position, other > last else { return nil }
       last = other
       return (position, other)
     }
   }
 
-  /// Where each number is that is there once; -1 for the others.
-  private static func positions(_ numbers: [Int]) -> [Int: Int] {
-    var positions: [Int: Int] = [:]
+  /// Where each number below `count` is that is there once; -1 for the others.
+  private static func positions(_ numbers: [Int], upTo count: Int) -> [Int] {
+    var positions = [Int](repeating: -1, count: count)
+    var seen = [Bool](repeating: false, count: count)
     for (position, number) in numbers.enumerated() {
-      positions[number] = positions[number] == nil ? position : -1
+      positions[number] = seen[number] ? -1 : position
+      seen[number] = true
     }
     return positions
   }

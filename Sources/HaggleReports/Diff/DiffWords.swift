@@ -14,12 +14,12 @@ struct DiffWords {
   /// Views that look different, without those that differ as what is put on them does.
   var seen: [ViewDifference] {
     let seen = diff.views.filter(\.isSeen)
-    var known: [NodeID: ViewDifference] = [:]
-    for view in seen { known[view.views.second] = view }
+    var known = [ViewDifference?](repeating: nil, count: second.trace.nodes.count)
+    for view in seen { known[view.views.second.index] = view }
     return seen.filter { view in
       guard view.places == nil, let sizes = view.sizes,
         let parent = second.trace.nodes[view.views.second.index].parent,
-        let outer = known[parent]?.sizes
+        let outer = known[parent.index]?.sizes
       else { return true }
       return sizes.first != outer.first || sizes.second != outer.second
     }
