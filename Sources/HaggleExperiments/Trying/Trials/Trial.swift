@@ -119,14 +119,15 @@ struct Bench {
   ) {
     self.init(
       scenario, root, options,
-      LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
+      original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
   }
 
   /// One for another thread; nil where the text does not give that view again.
   init?(_ material: Material) {
     let scenario = material.text.scenario
     guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
-    self.init(scenario, root, material.options, LaidOut(scenario, root, material.options))
+    self.init(
+      scenario, root, material.options, original: LaidOut(scenario, root, material.options))
   }
 
   /// What another one is made of that comes to the same.
@@ -140,7 +141,7 @@ struct Bench {
 
   private init(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    _ original: LaidOut
+    original: LaidOut
   ) {
     self.scenario = scenario
     self.root = root
