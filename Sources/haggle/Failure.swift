@@ -1,9 +1,18 @@
+import HaggleVocabulary
+
 /// Why a verb could not do its job.
 enum Failure: Error, Equatable {
   /// The command line makes no sense; `verb` is whose help to read.
   case misuse(String, verb: String? = nil)
   /// An input cannot be read or laid out, or an output cannot be written: place, reason, remedy.
   case unreadable(String)
+
+  /// A file has findings with these keys, and not with that one.
+  static func noFinding(_ key: String, among keys: [String], in file: String) -> Failure {
+    let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
+    return .misuse(
+      "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys))
+  }
 
   var exitCode: ExitCode {
     switch self {

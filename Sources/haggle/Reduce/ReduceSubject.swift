@@ -48,7 +48,7 @@ struct ReduceSubject {
       }
       keys += reducer.trace.findings.map(\.ignoreKey)
     }
-    throw failure ?? .misuse(missing(settings.finding, keys, file))
+    throw failure ?? missing(settings.finding, keys, file)
   }
 
   private static func request(
@@ -66,12 +66,10 @@ struct ReduceSubject {
     return .claim(expectation, node)
   }
 
-  private static func missing(_ key: String?, _ keys: [String], _ file: String) -> String {
-    let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
-    guard let key else {
-      return "\(file) has no findings; haggle reduce --expect “title width == 62” keeps a number"
-    }
-    return "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys)
+  private static func missing(_ key: String?, _ keys: [String], _ file: String) -> Failure {
+    key.map { .noFinding($0, among: keys, in: file) }
+      ?? .misuse(
+        "\(file) has no findings; haggle reduce --expect “title width == 62” keeps a number")
   }
 }
 

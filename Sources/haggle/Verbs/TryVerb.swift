@@ -85,7 +85,8 @@ enum TryVerb: Verb {
     let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
     let request = try request(settings, operands, search, of: subject.file.name)
     guard let goals = search.goals(request) else {
-      throw .misuse(unknownFinding(settings.finding ?? "", search, subject.file.name))
+      throw .noFinding(
+        settings.finding ?? "", among: search.findings.map(\.ignoreKey), in: subject.file.name)
     }
     Console.message(subject.recoveredBrackets)
     let outcome = search.outcome(goals, most: max(settings.most, settings.applied ?? 0))
@@ -142,13 +143,5 @@ enum TryVerb: Verb {
       throw .misuse("--not \(NumberText.exact(number)): a length is never less than 0")
     }
     return .number(try NodeName.find(operands[1], in: search.timeline, of: file), quantity, number)
-  }
-
-  private static func unknownFinding(
-    _ key: String, _ search: EditSearch, _ file: String
-  ) -> String {
-    let keys = search.findings.map(\.ignoreKey)
-    let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
-    return "\(file) has no finding “\(key)”: \(listed)" + Suggestion.text(for: key, among: keys)
   }
 }
