@@ -117,7 +117,8 @@ extension DiffWords {
     guard let parting = diff.parting else { return nil }
     return (
       parting.agreed == 0
-        ? "The logs part at once" : "The logs agree on \(parting.agreed) events, and part here",
+        ? "The logs part at once"
+        : "The logs agree on \(PlainText.counted(parting.agreed, "event")), and part here",
       line(parting.first, in: first), line(parting.second, in: second)
     )
   }
