@@ -34,9 +34,11 @@ package struct ScenarioRun {
   }
 
   /// The negotiation with its findings and verdicts among the remarks.
-  package let trace: Trace
+  package private(set) var trace: Trace
   /// The last pass by itself, whose nodes have the ids of `tree`, with its findings.
-  let lastPass: Trace
+  private(set) var lastPass: Trace
+  /// How the last pass is numbered among all; nil where there is only that one.
+  private let numbers: Renumbering?
   /// What came of asking for every answer again; nil where it was not asked for.
   package let selfCheck: SelfCheck?
   /// The tree with what came into being while it was laid out.
@@ -62,6 +64,7 @@ package struct ScenarioRun {
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
     lastPass = layout.lastPass(of: trace)
+    numbers = layout.numbers
     tree = run.tree
     containers = run.containers
     context = layout.settings.context
@@ -71,6 +74,24 @@ package struct ScenarioRun {
         run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
       : nil
   }
+}
+
+extension ScenarioRun {
+  /// The same with more said of its findings.
+  ///
+  /// - Parameter findings: those of the last pass, in their order.
+  func with(_ findings: [Finding]) -> ScenarioRun {
+    var run = self
+    run.lastPass.restate(findings)
+    run.trace.restate(numbers.map { findings.map($0.finding) } ?? findings)
+    return run
+  }
+
+  /// A node of the trace as the last pass by itself numbers it.
+  func inLastPass(_ node: NodeID) -> NodeID { numbers?.inverse.id(node) ?? node }
+
+  /// An edit in the numbers of the trace.
+  func inTrace(_ edit: TriedEdit) -> TriedEdit { numbers?.edit(edit) ?? edit }
 }
 
 /// The tool's own name, as it is written in traces.

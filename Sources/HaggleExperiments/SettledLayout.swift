@@ -37,6 +37,9 @@ package struct SettledLayout {
     run = course.run
   }
 
+  /// How the last pass is numbered among all; nil where there is only that one.
+  var numbers: Renumbering? { earlier.map { Renumbering(before: $0) } }
+
   /// The last pass with what there is to say of the text, behind those before it.
   func trace(noting diagnostics: [Diagnostic] = []) -> Trace {
     var last = run.recording.trace
@@ -48,8 +51,7 @@ package struct SettledLayout {
   ///
   /// - Parameter trace: all passes.
   func findings(in trace: Trace) -> [Finding] {
-    guard let earlier else { return run.judgement.findings }
-    let numbers = Renumbering(before: earlier)
+    guard let numbers else { return run.judgement.findings }
     return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
   }
 
@@ -57,16 +59,16 @@ package struct SettledLayout {
   ///
   /// - Parameter trace: all passes.
   func lastPass(of trace: Trace) -> Trace {
-    guard let earlier else { return trace }
+    guard let numbers else { return trace }
     var last = run.recording.trace
     last.header = trace.header
-    last.remarks = trace.remarks.map(Renumbering(before: earlier).inverse.remark)
+    last.remarks = trace.remarks.map(numbers.inverse.remark)
     return last
   }
 
   var verdicts: [Verdict] {
-    guard let earlier else { return run.judgement.verdicts }
-    return run.judgement.verdicts.map(Renumbering(before: earlier).verdict)
+    guard let numbers else { return run.judgement.verdicts }
+    return run.judgement.verdicts.map(numbers.verdict)
   }
 
   /// What there is to say of the passes.

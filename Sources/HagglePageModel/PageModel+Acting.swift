@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -90,9 +91,22 @@ extension PageModel {
     case .copy:
       let text = StopText(replay).text.joined(separator: "\n")
       return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
+    case .tryEdits(let goal): return done("a page lays nothing out: \(command(for: goal))")
     case .attach: return done("a page writes no folder: haggle attach makes the bug report")
     case .quit: return done(message ?? "close the tab to quit")
     case .screen(let action, let instruction): return arrange(action, instruction, message)
+    }
+  }
+
+  /// What looks for edits elsewhere.
+  private func command(for goal: Replay.EditGoal) -> String {
+    let name = "haggle try \(PlainText.line(trace.header.scenario ?? "FILE"))"
+    switch goal {
+    case .finding(let index):
+      return "\(name) --finding \(PlainText.line(trace.findings[index].ignoreKey))"
+    case .number(let node, let quantity, let value):
+      let number: String = NumberText.display(CGFloat(value))
+      return "\(name) \(trace.name(of: node)) \(quantity.rawValue) --not \(number)"
     }
   }
 

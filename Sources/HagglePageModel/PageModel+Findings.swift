@@ -29,6 +29,9 @@ extension PageModel {
       "node": JSONValue(finding.node), "rule": JSONValue(article.rule),
       "name": JSONValue(article.name), "facts": JSONValue(article.facts),
       "message": JSONValue(article.message),
+      "edits": JSONValue(article.edits),
+      "attempts": .array(
+        article.attempts.map { ["lines": JSONValue($0.lines), "effect": JSONValue($0.effect)] }),
       "entries": .array(article.entries.map { JSONValue([$0.term, $0.text]) }),
       "events": .array(
         finding.evidence.filter { trace.events.indices.contains($0) }.prefix(Self.mostEvents)
@@ -50,6 +53,9 @@ package struct FindingArticle {
   /// `contract, width, line 15`
   package let facts: String
   package let message: String
+  /// How many edits were tried and help; nil where there are none.
+  package let edits: String?
+  package let attempts: [(lines: [String], effect: String)]
   /// What to do, what proves it, what follows, how to silence it.
   package let entries: [(term: String, text: String)]
 
@@ -61,6 +67,11 @@ package struct FindingArticle {
       .joined(separator: ", ")
     let words = FindingWords(trace)
     message = words.message(of: finding)
+    edits = FindingWords.edits(of: finding)
+    attempts = finding.edits.map { edit in
+      let text = TriedEditText(edit, in: trace)
+      return (text.lines, text.effect)
+    }
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",
@@ -70,7 +81,10 @@ package struct FindingArticle {
     }
     let ignore = finding.ignoreKey.isEmpty ? "" : "// ignore: \(finding.ignoreKey)"
     let all =
-      [("To do", words.advice(of: finding)), ("Proof", words.proof(of: finding) ?? "")] + hence
+      [
+        (edits == nil ? "To do" : "Or", words.advice(of: finding)),
+        ("Proof", words.proof(of: finding) ?? ""),
+      ] + hence
       + [("Ignore", ignore)]
     entries = all.filter { !$0.text.isEmpty }
   }

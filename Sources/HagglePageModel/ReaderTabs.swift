@@ -45,7 +45,7 @@ struct ReaderTabs {
       case .assumed: .notes
       case .panel(let panel):
         switch panel {
-        case .why, .whyNot: .why
+        case .why, .whyNot, .edits: .why
         case .values: .values
         case .diff: .diff
         case .finding, .findings: .findings

@@ -35,6 +35,8 @@ package struct Finding: Equatable, Sendable {
   package var evidence: [Int]
   /// What helps: one of these.
   package var remedies: [Remedy]
+  /// How many edits were laid out against it; nil where none was tried.
+  package var trials: Int?
   /// When to leave it, as a clause: "it is meant to stand out".
   package var exception: Prose?
   /// Findings that have the same cause and would go with it.
@@ -62,6 +64,19 @@ package struct Finding: Equatable, Sendable {
     self.consequences = consequences
     self.proof = proof
     self.ignoreKey = ignoreKey
+  }
+
+  /// The edits among its remedies, the one that changes least first.
+  package var edits: [TriedEdit] {
+    remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }
+  }
+
+  /// The same before edits were tried.
+  package var untried: Finding {
+    var finding = self
+    finding.trials = nil
+    finding.remedies.removeAll { if case .edit = $0 { true } else { false } }
+    return finding
   }
 
   /// A finding that has the same cause as the one that lists it.
@@ -144,24 +159,10 @@ package struct Statement: Equatable, Sendable {
 
 /// Something that makes a finding go.
 package enum Remedy: Equatable, Sendable {
-  /// What to do, without a capital and a full stop: "let it scroll".
+  /// What to do, without a capital and a full stop: "let it scroll". Nobody tried it.
   case words(Prose)
-  /// What to write into the source.
-  case edit(Edit)
-
-  package struct Edit: Equatable, Sendable {
-    /// Where what is replaced begins.
-    package var place: SourcePlace
-    /// Empty where something is inserted.
-    package var replaced: String
-    package var replacement: String
-
-    package init(at place: SourcePlace, replacing replaced: String, by replacement: String) {
-      self.place = place
-      self.replaced = replaced
-      self.replacement = replacement
-    }
-  }
+  /// What to write into the source: it was laid out, and helps.
+  case edit(TriedEdit)
 }
 
 /// What a re-run showed, recorded so that a reader needs no engine to show it.

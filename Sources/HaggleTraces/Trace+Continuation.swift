@@ -1,4 +1,4 @@
-import HaggleVocabulary
+package import HaggleVocabulary
 
 extension Trace {
   /// The negotiation of this trace and then that of another one, whose nodes and events get the
@@ -32,7 +32,7 @@ package struct Renumbering {
   /// What takes it back.
   package var inverse: Renumbering { Renumbering(nodes: -nodes, events: -events) }
 
-  private func id(_ id: NodeID) -> NodeID { NodeID(id.index + nodes) }
+  package func id(_ id: NodeID) -> NodeID { NodeID(id.index + nodes) }
 
   func node(_ node: Trace.Node) -> Trace.Node {
     var node = node
@@ -143,8 +143,16 @@ extension Renumbering {
   private func remedy(_ remedy: Remedy) -> Remedy {
     switch remedy {
     case .words(let words): .words(prose(words))
-    case .edit: remedy
+    case .edit(let edit): .edit(self.edit(edit))
     }
+  }
+
+  package func edit(_ edit: TriedEdit) -> TriedEdit {
+    TriedEdit(edit.changes, effect: edit.effect.map(change), others: edit.others.map(change))
+  }
+
+  private func change(_ change: PictureChange) -> PictureChange {
+    PictureChange(of: id(change.node), from: change.before, to: change.after)
   }
 
   private func prose(_ prose: Prose) -> Prose {

@@ -6,6 +6,15 @@ extension Trace {
     remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
   }
 
+  /// Says otherwise what its findings say; there are as many as before, in the same order.
+  package mutating func restate(_ findings: [Finding]) {
+    var findings = findings[...]
+    remarks = remarks.map { remark in
+      guard case .finding = remark, let finding = findings.popFirst() else { return remark }
+      return .finding(finding)
+    }
+  }
+
   package var marks: [Mark] {
     remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
   }

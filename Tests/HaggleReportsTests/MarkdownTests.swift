@@ -145,13 +145,48 @@ import Testing
       MarkdownText.prose(prose, naming: { _ in "a_b" }) == "write `.a_b` on a\\_b, or \\*not\\*")
   }
 
-  @Test func `give alternatives, then when to leave it`() {
-    let edit = Remedy.Edit(at: SourcePlace(line: 3, column: 9), replacing: "80", by: "60")
+  @Test(arguments: [
+    ("  .frame(minWidth: 3)", "Not tried: or b()."), ("  .frame() + or b()", ""),
+    ("  .fram", "Not tried: write .frame(minWidth: 0), or or b()."),
+  ])
+  func `do not say of what was tried that it was not`(line: String, advice: String) {
+    let edit = TriedEdit([LineChange(at: 3, removing: [], adding: [line])], effect: [], others: [])
     let finding = Finding(
       rule: "overflow", class: .smell, node: NodeID(0), statement: Statement("a"),
-      remedies: [.edit(edit), .words("let it \(NodeID(1))"), .words("c")], exception: "d")
-    #expect(
-      FindingWords.advice(of: finding).text(naming: name)
-        == "Write 60 instead of 80 in 3:9, let it view1, or c. Leave it if d.")
+      remedies: [
+        .words("write \(code: ".frame(minWidth: 0)")"), .words("or \(code: "b()")"), .edit(edit),
+      ])
+    #expect(FindingWords.advice(of: finding).text(naming: name) == advice)
+  }
+
+  private static let edit = TriedEdit(
+    [LineChange(at: 3, removing: ["b"], adding: ["a"])], effect: [], others: [])
+
+  @Test(
+    arguments: [
+      ([], nil, "Let it view1, or c. Leave it if d.", nil),
+      (
+        [], 46,
+        """
+        Let it view1, or c. That was not tried; of 46 edits that were laid out, none makes it go. \
+        Leave it if d.
+        """, nil
+      ),
+      (
+        [edit], 46, "Not tried: let it view1, or c. Leave it if d.",
+        "1 edit makes it go, of 46 that were laid out"
+      ),
+      ([edit, edit], nil, "Not tried: let it view1, or c. Leave it if d.", "2 edits make it go"),
+    ] as [([TriedEdit], Int?, String, String?)])
+  func `give alternatives, and say what was not tried, then when to leave it`(
+    edits: [TriedEdit], trials: Int?, advice: String, title: String?
+  ) {
+    var finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(0), statement: Statement("a"),
+      remedies: [.words("let it \(NodeID(1))"), .words("c")] + edits.map { .edit($0) },
+      exception: "d")
+    finding.trials = trials
+    #expect(FindingWords.advice(of: finding).text(naming: name) == advice)
+    #expect(FindingWords.edits(of: finding) == title)
   }
 }

@@ -1,5 +1,6 @@
 import HaggleReplay
 import HaggleTerminal
+import HaggleTraces
 import Testing
 
 @Suite struct `Keys on the screen` {
@@ -55,7 +56,7 @@ import Testing
     #expect(help.pressing("pagedown pageup").text.contains(" 1–16 of "))
     let end = help.pressing("G")
     #expect(end.pressing("pageup").text != end.text)
-    #expect(end.pressing("pageup").text.contains(" 51–66 of "))
+    #expect(end.pressing("pageup").text.contains(" 53–68 of "))
   }
 
   @Test func `never stop at text that makes no sense`() throws {
@@ -100,6 +101,25 @@ import Testing
     #expect(question.press(.key("y")).effect == .write(path: "b.json", replacing: true))
     #expect(question.press(.key("n")).effect == nil)
     #expect(question.pressing("n s").replay.cursor.event == 65)
+  }
+
+  @Test func `show edits that were asked for`() throws {
+    let start = try Sample.nestedGrid()
+    let asked = start.typing(":try height 44").pressing("enter")
+    let goal = Replay.EditGoal.number(try #require(start.replay.selected), .height, 44)
+    #expect(start.typing(":try height 44").press(.key("enter")).effect == .tryEdits(goal))
+    let edit = TriedEdit(
+      [LineChange(at: 3, removing: ["  .padding()"], adding: [])], effect: [], others: [])
+    let found = asked.after(.found(.init(for: goal, [edit], trials: 9))).text
+    for line in [
+      "1 edit that gives nested height 44, of 9 that were laid out:", "1  3 - .padding()",
+      "no view changes its size or place",
+    ] { #expect(found.contains(line)) }
+    let none = asked.after(.found(.init(for: goal, [], trials: 9, nearest: edit))).text
+    for line in [
+      "none of 9 edits that were laid out gives nested height 44", "nearest came this:",
+      "3 - .padding()",
+    ] { #expect(none.contains(line)) }
   }
 
   @Test func `ask the terminal to suspend, to draw anew and to copy`() throws {

@@ -45,7 +45,8 @@ import Testing
       "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15, ",
       "| 21–64 | `outer` | `nested` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |",
       "**Proof:** re-run: if nested answers 0×0 instead of 8×16 to 0×0, outer is 350 wide",
-      "**What to do:** Write `.frame(minWidth: 0, minHeight: 0)` on nested",
+      "**What to do:** 2 edits make it go, of ", "\n+        .frame(minWidth: 0, minHeight: 0)\n",
+      "\n+        Color.clear.overlay {\n", "\nLeave it if nothing around it comes out wrong.\n",
       "╔ frame.1  outer ══", "`haggle replay GridBug.trace.json`", "Recorded by haggle 0.1.0",
       "`haggle trace GridBug.swift` comes to the same findings.",
     ] { #expect(text.contains(part), "\(part)") }
@@ -64,13 +65,13 @@ import Testing
     let folder = try ScratchFolder()
     folder.add(name, try Self.golden(name))
     let attached = try Haggle.run(
-      ["attach", name, "--out", "report"] + options, input: Data(), in: folder.url)
+      ["attach", name, "--out", "report", "--no-edits"] + options, input: Data(), in: folder.url)
     #expect(attached.status == 0, "\(attached.errors)")
     let report = try folder.text("report/bug.md")
     #expect(report.contains(" comes to the same findings."))
     folder.add("again-\(name)", try Sources.code(in: report))
     func findings(_ file: String) throws -> [String] {
-      let json = try Haggle.run("trace", file, "--as", "json", in: folder.url).output
+      let json = try Haggle.run("trace", file, "--as", "json", "--no-edits", in: folder.url).output
       return json.split(separator: "\n").map(String.init).filter { $0.hasPrefix("{\"finding\"") }
     }
     let stem = name.replacing(".swift", with: "")

@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.text("Shelf-report/Shelf.swift") == Self.narrow)
     let report = try folder.text("Shelf-report/bug.md")
     #expect(report.contains(Self.narrow))
-    #expect(!report.contains(".frame(height: 10)"))
+    #expect(!report.contains("\n  .frame(height: 10)"))
     #expect(report.contains("`haggle trace Shelf.swift` comes to the same findings."))
   }
 }

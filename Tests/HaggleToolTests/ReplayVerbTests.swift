@@ -32,6 +32,40 @@ import Testing
         """)
   }
 
+  @Test func `lays edits out against the finding`() throws {
+    let outcome = try Haggle.run("replay", "Traces/swatches-flexible.swift", "--commands", "t")
+    #expect(outcome.status == 0)
+    let traced = try Haggle.run("trace", "Traces/swatches-flexible.swift")
+    let edits = try #require(
+      traced.output.split(separator: "\n\n").last { $0.contains("  to do ") })
+    for line in edits.split(separator: "\n") { #expect(outcome.output.contains(line)) }
+  }
+
+  @Test func `lays edits out that give the selected view a number`() throws {
+    let outcome = try Haggle.run(
+      "replay", "Traces/two-bars.swift", "--commands", ":select rigid;:try width 40")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        """
+        > :try width 40
+        1 edit that gives rigid width 40, of
+        """))
+  }
+
+  @Test func `says that a recording has no text to edit`() throws {
+    let outcome = try Haggle.run(
+      "replay", "Traces/two-bars.trace.json", "--commands", ":try width 40")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        > :try width 40
+        Traces/two-bars.trace.json is a recording, and edits are of a text; replay its source
+
+        """))
+  }
+
   @Test func `begins at the first finding`() throws {
     let outcome = try Haggle.run("replay", "Traces/nested-grid.swift", "--commands", "")
     #expect(

@@ -30,6 +30,17 @@ import Testing
     #expect(!outcome.output.contains(hidden))
   }
 
+  @Test func `tries edits against what it finds, unless it is told not to`() throws {
+    let tried = try trace(Sources.narrow).output
+    #expect(tried.contains("\n  to do     1 edit makes it go, of "))
+    #expect(tried.hasSuffix("KEY is what stands behind “ignore”.\n"))
+    let untried = try trace(Sources.narrow, "--no-edits").output
+    #expect(!untried.contains("laid out:"))
+    #expect(untried.contains("No advice was tried."))
+    #expect(try trace(Sources.narrow, "--as", "json").output.contains("\"trials\":"))
+    #expect(!(try trace(Sources.narrow, "--as", "json", "--no-edits").output.contains("trials")))
+  }
+
   @Test func `writes with --out what it prints with --as json`() throws {
     let folder = try ScratchFolder()
     folder.add("bars.swift", Sources.bars)

@@ -177,7 +177,7 @@ extension Seeded {
       remedies: some { random in
         random.below(2) == 0
           ? .words(random.prose(node))
-          : .edit(.init(at: random.place(), replacing: random.text(), by: random.text()))
+          : .edit(random.edit(node))
       }, exception: maybe { $0.prose(node) },
       consequences: some {
         .init(
@@ -186,12 +186,22 @@ extension Seeded {
       }, ignoreKey: text())
     finding.isJoint = below(2) == 0
     finding.boxes = some { _ in node }
+    finding.trials = maybe { $0.below(99) }
     switch below(3) {
     case 0: finding.proof = .rerun(verdict(node))
     case 1: finding.proof = .none(suspects: some { _ in node })
     default: break
     }
     return finding
+  }
+
+  private mutating func edit(_ node: NodeID) -> TriedEdit {
+    TriedEdit(
+      [
+        LineChange(
+          at: 1 + below(99), removing: some { $0.text() }, adding: some { $0.text() })
+      ], effect: some { PictureChange(of: node, from: $0.frame(), to: $0.frame()) },
+      others: some { PictureChange(of: node, from: $0.frame(), to: $0.frame()) })
   }
 
   private mutating func statement(_ node: NodeID) -> Statement {

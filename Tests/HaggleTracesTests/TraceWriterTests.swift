@@ -1,3 +1,4 @@
+import Foundation
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -86,17 +87,26 @@ import Testing
       axis: .horizontal, place: SourcePlace(line: 3, column: 9), statement: statement,
       evidence: [0],
       remedies: [
-        .words("r"), .edit(.init(at: SourcePlace(line: 3, column: 1), replacing: "b", by: "a")),
+        .words("r"),
+        .edit(
+          TriedEdit(
+            [LineChange(at: 3, removing: ["b"], adding: ["a"])],
+            effect: [
+              PictureChange(
+                of: NodeID(0), from: CGRect(x: 0, y: 1, width: 2, height: 3),
+                to: CGRect(x: 0, y: 1, width: 4, height: 3))
+            ], others: [])),
       ], exception: "x",
       consequences: [
         .init(rule: "underfill", node: NodeID(0), statement: Statement("u"), evidence: [1])
       ], proof: .rerun(verdict), ignoreKey: "k")
     finding.isJoint = true
+    finding.trials = 46
     finding.statement.isSeen = false
     finding.boxes = [NodeID(0)]
     let text = Trace(nodes: [.init(kind: "Color", name: "c")], remarks: [.finding(finding)]).text
     let line =
-      #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"write":"a","for":"b","at":[3,1]}],"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
+      #"{"finding":"phantom-minimum","class":"proof","node":0,"alike":[0],"joint":true,"axis":"width","at":[3,9],"claim":[{"view":0}," is ",{"code":"8"}],"subject":0,"placed":true,"unseen":true,"cause":"c","details":[{"explanation":"e"},{"although":"a"},{"sentence":"s"}],"boxes":[0],"evidence":[0],"remedies":[{"do":"r"},{"lines":[{"line":3,"removed":["b"],"added":["a"]}],"effect":[{"node":0,"before":[0,1,2,3],"after":[0,1,4,3]}]}],"trials":46,"leave":"x","consequences":[{"rule":"underfill","node":0,"claim":"u","evidence":[1]}],"rerun":[{"verdict":"phantom-minimum","changes":[{"node":0,"axis":"height","proposal":[0,0],"before":8,"after":0}],"symptom":"underfill","node":0,"confirmed":true}],"ignore":"k"}"#
     #expect(text.split(separator: "\n")[2] == line)
   }
 }

@@ -37,6 +37,7 @@ extension StaticReport {
         heading.element("span", [("class", "facts")], " \(about.facts)")
       }
       article.element("p", [("class", "fact")], about.message)
+      if let edits = about.edits { self.edits(edits, about, &article) }
       article.element("dl") { list in
         for entry in about.entries {
           list.element("dt", entry.term)
@@ -44,6 +45,18 @@ extension StaticReport {
         }
       }
       evidence(finding.evidence, &article)
+    }
+  }
+
+  private func edits(_ title: String, _ about: FindingArticle, _ page: inout Markup) {
+    page.element("p", title + ":")
+    page.element("ol", [("class", "edits")]) { list in
+      for attempt in about.attempts {
+        list.element("li") { item in
+          item.element("pre", attempt.lines.joined(separator: "\n"))
+          item.element("p", attempt.effect)
+        }
+      }
     }
   }
 

@@ -12,7 +12,12 @@ function eventRow(viewer, { event, text, isCurrent }) {
       element("span", { class: "words" }, text)));
 }
 
-function article(viewer, { node, rule, name, facts, message, entries, events }) {
+function editItem({ lines, effect }) {
+  return element(
+    "li", {}, element("pre", {}, lines.join("\n")), element("p", {}, effect));
+}
+
+function article(viewer, { node, rule, name, facts, message, edits, attempts, entries, events }) {
   const select = { class: "plain", onclick: () => viewer.act("select", { node }) };
   return element(
     "article", { class: "finding" },
@@ -20,6 +25,8 @@ function article(viewer, { node, rule, name, facts, message, entries, events }) 
       ` ${rule} at `, element("button", select, name),
       element("span", { class: "facts" }, ` ${facts}`)),
     element("p", {}, message),
+    edits && element("p", {}, `${edits}:`),
+    edits && element("ol", { class: "edits" }, attempts.map(editItem)),
     element("dl", {}, entries.map(([term, text]) =>
       [element("dt", {}, term), element("dd", {}, text)])),
     element("h4", {}, "The events that prove it"),

@@ -1,5 +1,5 @@
 extension Command {
-  static let explanations = [why, whyNot, values, explain, diff, view]
+  static let explanations = [why, whyNot, values, explain, tryEdits, diff, view]
 
   package static let why = Command(
     "why", keys: ["w"], about: "why it has this size: the arithmetic, and who offered what",
@@ -18,6 +18,13 @@ extension Command {
   package static let explain = Command(
     "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
     .replay { replay, _ in replay.explainFinding })
+
+  package static let tryEdits: Command = Command(
+    "try", keys: ["t"],
+    about: Words {
+      "edits of the source that help, each laid out: against the finding, or `\($0.typed(.tryEdits, "width 350"))`"
+    },
+    argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })
 
   package static let diff = Command(
     "diff", keys: ["D"],

@@ -19,6 +19,8 @@ extension Replay {
     /// Write the bug report into a folder.
     case attach(path: String?)
     case copy
+    /// Look for edits of the source that reach that.
+    case tryEdits(EditGoal)
     /// Something that only a screen can do.
     case screen(ScreenAction, Instruction)
     case quit
@@ -42,6 +44,8 @@ extension Replay {
     case breakpoints
     case marks
     case notes
+    /// The edits that were found last, for a number.
+    case edits
     /// What differs from the negotiation that it is held against.
     case diff
     case help

@@ -30,22 +30,22 @@ extension Replay {
     return node(called: name.isEmpty ? nil : name) { outcome(nil, .show(.why($0, quantity))) }
   }
 
-  /// The finding of this event, else of the selected view, else the list of all.
   var showDiff: Outcome {
     diff == nil
       ? refused("nothing to hold it against: haggle replay FILE --against OTHER")
       : outcome(nil, .show(.diff))
   }
 
+  /// The finding of this event, else of the selected view, else the list of all.
   var explainFinding: Outcome {
-    if let moment = moments(at: cursor.event).first {
-      return outcome(nil, .show(.finding(moment.finding)))
-    }
-    let own = trace.findings.firstIndex { finding in
-      selected.map(finding.nodes.contains) ?? false
-    }
-    if let own { return outcome(nil, .show(.finding(own))) }
+    if let index = findingAtHand { return outcome(nil, .show(.finding(index))) }
     return trace.findings.isEmpty
       ? outcome("there are no findings") : outcome(nil, .show(.findings))
+  }
+
+  /// The finding of this event, else of the selected view.
+  var findingAtHand: Int? {
+    moments(at: cursor.event).first?.finding
+      ?? trace.findings.firstIndex { finding in selected.map(finding.nodes.contains) ?? false }
   }
 }

@@ -19,6 +19,8 @@ package struct Replay: Sendable {
   /// The open call that was chosen, an index into the timeline's spans; nil for the innermost.
   package internal(set) var chosenCall: Int?
   package internal(set) var settings: Settings
+  /// The edits that were found last, for a number.
+  package internal(set) var found: FoundEdits?
   package internal(set) var search: Condition?
   var earlier: [(settings: Settings, what: String)] = []
   var past: [Cursor] = []

@@ -70,8 +70,29 @@ struct MarkdownSections {
     if let proof = FindingWords(trace).proof(of: finding) {
       text += "**Proof:** \(MarkdownText.prose(proof)).\n\n"
     }
+    if let edits = edits(of: finding) { text += edits + "\n" }
     let advice = FindingWords.advice(of: finding)
-    return advice.isEmpty ? text : text + "**What to do:** \(prose(advice))\n"
+    if advice.isEmpty { return text }
+    let title = finding.edits.isEmpty ? "**What to do:** " : ""
+    return text + "\(title)\(prose(advice))\n"
+  }
+
+  /// Each as a diff behind what it does to the picture; nil where there are none.
+  private func edits(of finding: Finding) -> String? {
+    guard let title = FindingWords.edits(of: finding) else { return nil }
+    let entries = zip(1..., finding.edits).map { number, edit in
+      let effect = TriedEditText(edit, in: trace).effect
+      return
+        "\n\(number). \(MarkdownText.prose(effect)):\n\n\(MarkdownText.fenced(diff(edit), "diff"))"
+    }
+    return "**What to do:** \(title):\n" + entries.joined()
+  }
+
+  private func diff(_ edit: TriedEdit) -> String {
+    guard let source = trace.header.source else {
+      return TriedEditText(edit, in: trace).lines.joined(separator: "\n")
+    }
+    return UnifiedDiff(of: source, edit.changes, named: trace.header.scenario ?? "View.swift").text
   }
 
   func message(of finding: Finding) -> String {

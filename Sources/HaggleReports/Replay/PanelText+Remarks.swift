@@ -33,6 +33,24 @@ extension PanelText {
       }
   }
 
+  /// The edits that were found last, for a number.
+  var edits: [Line] {
+    guard let found = replay.found, case .number(let node, let quantity, let value) = found.goal
+    else { return [Line("no edits were looked for: :try width 350")] }
+    let wish = "\(name(node)) \(quantity.rawValue) \(NumberText.display(CGFloat(value)))"
+    let count = found.edits.count
+    let title =
+      count == 0
+      ? "none of \(found.trials) edits that were laid out gives \(wish)"
+      : "\(PlainText.counted(count, "edit")) that \(count == 1 ? "gives" : "give") \(wish), of "
+        + "\(found.trials) that were laid out:"
+    let nearest = found.nearest.map { TriedEditText($0, in: trace) }
+    let missed = nearest.map { ["nearest came this:"] + $0.lines + [$0.effect] } ?? []
+    let edits = TriedEditText.list(found.edits, in: trace, columns: columns - 2)
+    return [Line(title, .row, node: node)]
+      + (edits + missed).map { Line($0, .row, indent: 1, node: node) }
+  }
+
   var breakpoints: [Line] {
     let set = replay.settings.breakpoints.enumerated().map { index, condition in
       Line("\(index + 1)  \(PlainText.line(condition.text))", .row)

@@ -49,6 +49,7 @@ package struct PanelText {
     case .breakpoints: return ("breakpoints", true, { breakpoints })
     case .marks: return ("marks", true, { marks })
     case .notes: return ("notes", true, { notes })
+    case .edits: return ("edits", false, { edits })
     case .diff: return ("two negotiations", false, { diff })
     case .help:
       let help = { KeyHelp.lines(replay.keys, columns: columns).map { Line($0, .row) } }

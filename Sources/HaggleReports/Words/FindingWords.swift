@@ -78,15 +78,25 @@ package struct FindingWords {
 // MARK: - Remedies
 
 extension FindingWords {
-  /// What helps, and when to leave it; empty where nothing is known.
+  /// What helps but for edits, and when to leave it; empty where nothing is known.
   package func advice(of finding: Finding) -> String {
     Self.advice(of: finding).text(naming: trace.name)
   }
 
   static func advice(of finding: Finding) -> Prose {
     var sentences: [Prose] = []
-    if !finding.remedies.isEmpty {
-      sentences.append(alternatives(finding.remedies.map(words)).capitalized)
+    let added = finding.edits.flatMap { $0.changes.flatMap(\.added) }
+    let words = finding.remedies.compactMap { remedy -> Prose? in
+      guard case .words(let words) = remedy, !words.isWritten(in: added) else { return nil }
+      return words
+    }
+    if !words.isEmpty {
+      let list = alternatives(words)
+      sentences.append(finding.edits.isEmpty ? list.capitalized : "Not tried: \(list)")
+    }
+    if finding.edits.isEmpty, let trials = finding.trials {
+      let others = trials > 0 ? "; of \(trials) edits that were laid out, none makes it go" : ""
+      sentences.append("That was not tried\(others)")
     }
     if let exception = finding.exception { sentences.append("Leave it if \(exception)") }
     var advice = Prose()
@@ -94,13 +104,12 @@ extension FindingWords {
     return advice
   }
 
-  private static func words(_ remedy: Remedy) -> Prose {
-    switch remedy {
-    case .words(let words): return words
-    case .edit(let edit):
-      let instead: Prose = edit.replaced.isEmpty ? "" : " instead of \(code: edit.replaced)"
-      return "write \(code: edit.replacement)\(instead) in \(edit.place.text)"
-    }
+  /// "2 edits make it go, of 46 that were laid out"; nil where there are none.
+  package static func edits(of finding: Finding) -> String? {
+    let count = finding.edits.count
+    if count == 0 { return nil }
+    let trials = finding.trials.map { ", of \($0) that were laid out" } ?? ""
+    return (count == 1 ? "1 edit makes it go" : "\(count) edits make it go") + trials
   }
 
   /// "a", "a, or b", "a, b, or c"
@@ -189,5 +198,24 @@ extension Assumption {
     case .textWidth: "the width of a text, measured with a font that stands in"
     case .platform: "the screen, which the text does not name"
     }
+  }
+}
+
+extension Prose {
+  /// Whether lines have all the code that it names, whatever the arguments.
+  fileprivate func isWritten(in lines: [String]) -> Bool {
+    let names = parts.compactMap { part -> Substring? in
+      guard case .code(let code) = part else { return nil }
+      return code.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    }
+    return !names.isEmpty && names.allSatisfy { name in lines.contains { $0.holds(name) } }
+  }
+}
+
+extension String {
+  fileprivate func holds(_ name: Substring) -> Bool {
+    let (own, name) = (Array(utf8), Array(name.utf8))
+    guard own.count >= name.count else { return false }
+    return (0...own.count - name.count).contains { own[$0...].starts(with: name) }
   }
 }

@@ -20,17 +20,29 @@ struct FindingsText {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
     return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
-      + untried
+      + ending
   }
 
-  /// Advice is words until it was laid out, which takes the source.
-  private var untried: [String] {
-    guard !trace.findings.isEmpty, trace.header.source != nil, trace.header.imported == nil else {
+  /// How to go on; advice is words until it was laid out, which takes the source.
+  private var ending: [String] {
+    let findings = trace.findings
+    guard !findings.isEmpty, trace.header.source != nil, trace.header.imported == nil else {
       return []
     }
-    let words =
-      "No advice was tried. haggle try FILE --finding KEY lays out edits that may help; the KEY is "
-      + "what stands behind “ignore”."
+    var sentences: [String] = []
+    if findings.contains(where: { !$0.edits.isEmpty }) {
+      sentences.append("haggle try FILE --finding KEY --apply 1 makes the first edit.")
+    }
+    let untried = findings.filter { $0.trials == nil }
+    if !untried.isEmpty {
+      sentences.append(
+        untried.count == findings.count
+          ? "No advice was tried."
+          : "For \(untried.map(\.ignoreKey).joined(separator: ", ")) no advice was tried.")
+      sentences.append("haggle try FILE --finding KEY lays out edits that may help.")
+    }
+    if sentences.isEmpty { return [] }
+    let words = sentences.joined(separator: " ") + " KEY is what stands behind “ignore”."
     return [""] + PlainText.paragraph(words, width: columns)
   }
 
@@ -48,9 +60,19 @@ struct FindingsText {
     for consequence in finding.consequences {
       lines += prose(text(of: consequence), label: "hence")
     }
-    lines += prose(words.advice(of: finding), label: "to do")
+    lines += edits(of: finding)
+    lines += prose(words.advice(of: finding), label: finding.edits.isEmpty ? "to do" : "or")
     lines += prose(finding.ignoreKey, label: "ignore")
     return lines
+  }
+
+  /// Those that were tried, by number: their lines, and what they do to the picture.
+  private func edits(of finding: Finding) -> [String] {
+    guard let title = FindingWords.edits(of: finding) else { return [] }
+    let margin = String(repeating: " ", count: 12)
+    return prose(title + ":", label: "to do")
+      + TriedEditText.list(finding.edits, in: trace, columns: columns - margin.count)
+      .map { margin + $0 }
   }
 
   /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, as compilers say it.

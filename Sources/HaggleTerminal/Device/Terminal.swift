@@ -73,7 +73,7 @@ package final class Terminal {
     case .copy(let text):
       // The terminal puts it onto the clipboard, also from another machine.
       _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
-    case .write, .attach: return state.after(elsewhere(effect, state))
+    case .write, .attach, .tryEdits: return state.after(elsewhere(effect, state))
     }
     return state
   }

@@ -1,3 +1,5 @@
+package import HaggleReplay
+
 /// A key's effect outside of the screen.
 package enum ScreenEffect: Hashable, Sendable {
   case quit
@@ -7,16 +9,20 @@ package enum ScreenEffect: Hashable, Sendable {
   case copy(String)
   /// Write the annotated trace; to its own file where there is no path.
   case write(path: String?, replacing: Bool)
+  /// Look for edits of the source that reach that.
+  case tryEdits(Replay.EditGoal)
   /// Write the bug report into a folder.
   case attach(path: String?, replacing: Bool)
 }
 
 /// What became of an effect.
-package enum EffectReply: Hashable, Sendable {
+package enum EffectReply: Equatable, Sendable {
   /// Done, or not: why.
   case message(String)
   /// The marks and notes are in a file now.
   case saved(String)
+  /// Edits were looked for.
+  case found(Replay.FoundEdits)
   /// Something is there already: to be done only if the user agrees to lose it.
   case occupied(String, ScreenEffect)
 }

@@ -92,6 +92,11 @@ extension ScreenState {
     case .saved(let text):
       state.replay = replay.saved()
       state.message = text
+    case .found(let edits):
+      let (replay, panel) = replay.taking(edits)
+      state.replay = replay
+      state.closePopup()
+      state.show(panel)
     case .occupied(let fact, let effect): state.question = ("\(fact). Replace it?", effect)
     }
     return state
@@ -126,6 +131,7 @@ extension ScreenState {
     switch effect {
     case .show(let panel): show(panel)
     case .write(let path): return .write(path: path, replacing: false)
+    case .tryEdits(let goal): return .tryEdits(goal)
     case .attach(let path): return .attach(path: path, replacing: false)
     case .copy:
       message = "copied"
@@ -148,7 +154,8 @@ extension ScreenState {
     case .stack: focus = .calls
     case .ledger: focus = .reasons
     case .source: focus = .source
-    case .why, .whyNot, .values, .finding, .findings, .breakpoints, .marks, .notes, .diff, .help:
+    case .why, .whyNot, .values, .finding, .findings, .breakpoints, .marks, .notes, .edits, .diff,
+      .help:
       popup = popup(for: panel)
     }
   }

@@ -18,6 +18,7 @@ extension Finding {
       },
       proof: try Proof(&fields), ignoreKey: try fields.optionalString("ignore") ?? "")
     isJoint = try fields.flag("joint")
+    trials = try fields.optionalInteger("trials")
     boxes = try fields.nodes("boxes")
     assumptions = try fields.strings("rests").map { Open($0) }
   }
@@ -67,16 +68,38 @@ extension Statement.Detail {
 
 extension Remedy {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
-    guard let replacement = try fields.optionalString("write") else {
+    let changes = try fields.objects("lines") { item throws(RecordFault) in
+      try LineChange(&item)
+    }
+    if changes.isEmpty {
       self = .words(try fields.prose("do"))
       return
     }
-    guard let place = try fields.place("at") else {
-      throw fields.wrong("at", "a line and a column such as [9,5]")
-    }
     self = .edit(
-      Edit(
-        at: place, replacing: try fields.optionalString("for") ?? "", by: replacement))
+      TriedEdit(
+        changes, effect: try Self.picture("effect", &fields),
+        others: try Self.picture("others", &fields)))
+  }
+
+  private static func picture(
+    _ key: String, _ fields: inout RecordFields
+  ) throws(RecordFault) -> [PictureChange] {
+    try fields.objects(key) { item throws(RecordFault) in
+      PictureChange(
+        of: try item.node("node"), from: try item.frame("before"), to: try item.frame("after"))
+    }
+  }
+}
+
+extension LineChange {
+  /// No text has more.
+  private static let mostLines = 1 << 30
+
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    let line = try fields.integer("line")
+    if !(1...Self.mostLines).contains(line) { throw fields.wrong("line", "a line, from 1 on") }
+    self.init(
+      at: line, removing: try fields.strings("removed"), adding: try fields.strings("added"))
   }
 }
 

@@ -53,7 +53,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .finding:
       [
         "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
-        "cause", "details", "boxes", "rests", "evidence", "remedies", "leave", "consequences",
+        "cause", "details", "boxes", "rests", "evidence", "remedies", "trials", "leave",
+        "consequences",
         "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]

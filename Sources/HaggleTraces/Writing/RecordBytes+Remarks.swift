@@ -28,6 +28,7 @@ extension RecordBytes {
     list("rests", finding.assumptions) { $0.string($1.word) }
     list("evidence", finding.evidence) { $0.integer($1) }
     objects("remedies", finding.remedies) { $0.remedy($1) }
+    integer("trials", ifAny: finding.trials)
     prose("leave", ifAny: finding.exception)
     objects("consequences", finding.consequences) { $0.consequence($1) }
     switch finding.proof {
@@ -59,10 +60,20 @@ extension RecordBytes {
     switch remedy {
     case .words(let words): prose("do", words)
     case .edit(let edit):
-      string("write", edit.replacement)
-      string("for", unlessEmpty: edit.replaced)
-      place("at", edit.place)
+      objects("lines", edit.changes) { object, change in
+        object.integer("line", change.line)
+        object.list("removed", change.removed) { $0.string($1) }
+        object.list("added", change.added) { $0.string($1) }
+      }
+      objects("effect", edit.effect) { $0.change($1) }
+      objects("others", edit.others) { $0.change($1) }
     }
+  }
+
+  private mutating func change(_ change: PictureChange) {
+    node("node", change.node)
+    frame("before", change.before)
+    frame("after", change.after)
   }
 
   private mutating func verdict(_ verdict: Verdict) {

@@ -18,9 +18,14 @@ struct InvalidValue: Error {
 extension Option {
   /// An option without a value.
   static func flag(
-    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Bool>
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Bool>, to value: Bool = true
   ) -> Option {
-    Option(name: name, value: nil, about: about) { settings, _ in settings[keyPath: path] = true }
+    Option(name: name, value: nil, about: about) { settings, _ in settings[keyPath: path] = value }
+  }
+
+  /// Leaves out what takes the most time.
+  static func edits(_ path: WritableKeyPath<Settings, Bool>) -> Option {
+    flag("--no-edits", "lay out no edits against what is found", path, to: false)
   }
 
   /// One of a few words.

@@ -72,7 +72,7 @@ extension Reproduction {
       let again = ScenarioRun(scenario, root: root, options: options).trace
       agrees =
         again.header.proposal == header.proposal
-        && again.findings == trace.findings
+        && again.findings == trace.findings.map(\.untried)
       self.options =
         (isOneOfSeveral ? " --root \(ShellText.quoted(header.root ?? ""))" : "")
         + (isFull ? " --cache full" : "")

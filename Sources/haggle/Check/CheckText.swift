@@ -32,7 +32,8 @@ enum CheckText {
     let others =
       checked.others.isEmpty
       ? "" : "  It is the same in \(checked.others.joined(separator: ", ")).\n"
-    return title + "  \(checked.message)\n\(others)  \(checked.advice)\n"
+    return title + "  \(checked.message)\n\(others)"
+      + (checked.edits + [checked.advice]).filter { !$0.isEmpty }.map { "  \($0)\n" }.joined()
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {

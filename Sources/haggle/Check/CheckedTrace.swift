@@ -25,7 +25,12 @@ struct CheckedTrace {
     findings = trace.findings.map { finding in
       CheckedFinding(
         finding: finding, node: trace.name(of: finding.node),
-        message: words.message(of: finding), advice: words.advice(of: finding),
+        message: words.message(of: finding),
+        edits: finding.edits.flatMap { edit in
+          let text = TriedEditText(edit, in: trace)
+          return text.lines + ["  \(text.effect)"]
+        },
+        advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))
     }
   }
@@ -44,6 +49,8 @@ struct CheckedFinding {
   /// The blamed node's name.
   let node: String
   let message: String
+  /// Edits that make it go, in lines.
+  let edits: [String]
   let advice: String
   /// Whether the file has an `expect: finding …` for it.
   let isExpected: Bool

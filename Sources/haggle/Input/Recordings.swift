@@ -18,8 +18,13 @@ struct Recordings {
   /// Whether every answer that was asked for again came out alike.
   let isVerified: Bool
   private let scenario: Scenario?
+  /// What lays out edits of its only view; nil where there is no source.
+  let desk: EditDesk?
 
-  init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
+  /// - Parameter triesEdits: whether edits are laid out against findings.
+  init(
+    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false
+  ) throws(Failure) {
     let subject: Subject
     (file, subject) = try Self.read(operand, options)
     switch subject {
@@ -31,9 +36,14 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified) = ("", true)
-      scenario = nil
+      (scenario, desk) = (nil, nil)
     case .scenario(let scenario):
-      let runs = scenario.roots.map { ScenarioRun(scenario, root: $0, options: options.run) }
+      let runs = scenario.roots.map { root in
+        let run = ScenarioRun(scenario, root: root, options: options.run)
+        return triesEdits ? run.withEdits(of: scenario, root, options.run) : run
+      }
+      desk =
+        runs.count == 1 ? EditDesk(runs[0], of: scenario, scenario.roots[0], options.run) : nil
       let name = file.baseName
       traces = runs.map { Self.trace(of: $0, called: name) }
       verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()

@@ -7,8 +7,8 @@ struct SingleTrace {
   /// What its reader should know, for standard error.
   let messages: String
 
-  init(_ operand: String, _ options: ScenarioOptions) throws(Failure) {
-    let recordings = try Recordings(operand, options)
+  init(_ operand: String, _ options: ScenarioOptions, triesEdits: Bool) throws(Failure) {
+    let recordings = try Recordings(operand, options, triesEdits: triesEdits)
     file = recordings.file
     trace = try recordings.single("a report is about one")
     messages = recordings.messages(isListed: false) + recordings.recoveredBrackets

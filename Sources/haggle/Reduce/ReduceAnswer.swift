@@ -17,7 +17,9 @@ struct ReduceAnswer {
   }
 
   /// The text laid out as anybody would.
-  func trace(_ options: ScenarioOptions) throws(Failure) -> Trace {
+  func trace(
+    _ options: ScenarioOptions, triesEdits: Bool
+  ) throws(Failure) -> Trace {
     let name = subject.file.baseName
     let all = Scenario(source, name: name)
     let chosen = all.roots.count == 1 ? all : Scenario(source, name: name, root: options.root)
@@ -26,7 +28,8 @@ struct ReduceAnswer {
     }
     var run = options.run
     run.proposal = nil
-    return ScenarioRun(chosen, root: root, options: run).trace
+    let traced = ScenarioRun(chosen, root: root, options: run)
+    return triesEdits ? traced.withEdits(of: chosen, root, run).trace : traced.trace
   }
 
   /// What became of it, for standard error.

@@ -83,6 +83,7 @@ struct LineReplay {
       try show(text.rows(panel).map(\.text))
     case .copy: try show(StopText(replay, columns: columns).text)
     case .screen(_, let instruction): try show(["“\(instruction.typed)” needs a screen"])
+    case .tryEdits(let goal): try take(files.carryOut(.tryEdits(goal), replay))
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true
@@ -95,6 +96,10 @@ struct LineReplay {
     case .saved(let text):
       replay = replay.saved()
       try show([text])
+    case .found(let edits):
+      let (replay, panel) = replay.taking(edits)
+      self.replay = replay
+      try carryOut(.show(panel))
     // There is no one to ask.
     case .occupied(let fact, let effect):
       isRefused = true

@@ -1,9 +1,10 @@
 import Foundation
+import HaggleExperiments
 import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
 
-/// What a replay writes: the trace with its marks and notes, and the bug report.
+/// What a replay does beyond itself: it has edits laid out, and writes the trace with its marks and notes, and the bug report.
 struct ReplayFiles {
   /// The file that the replay was read from, as it was named.
   private let origin: String
@@ -14,8 +15,12 @@ struct ReplayFiles {
   /// What the command line said of the scenario, as directives.
   private let stated: [String]
 
-  init(_ file: InputFile, stating stated: [String] = []) {
+  /// What lays edits out; nil where there is no source.
+  private let desk: EditDesk?
+
+  init(_ file: InputFile, stating stated: [String] = [], editing desk: EditDesk? = nil) {
     self.stated = stated
+    self.desk = desk
     origin = file.name
     if file.isTrace, file.name != InputFile.standardInput {
       ownPath = file.name
@@ -31,8 +36,16 @@ struct ReplayFiles {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
+    case .tryEdits(let goal): found(goal)
     case .quit, .suspend, .redraw, .copy: .message("")
     }
+  }
+
+  private func found(_ goal: Replay.EditGoal) -> EffectReply {
+    guard let desk else {
+      return .message("\(origin) is a recording, and edits are of a text; replay its source")
+    }
+    return .found(desk.edits(for: goal))
   }
 
   /// The bug report of the trace with its marks and notes.

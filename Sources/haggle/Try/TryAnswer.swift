@@ -19,7 +19,11 @@ struct TryAnswer {
     self.subject = subject
   }
 
-  private var words: AttemptWords { AttemptWords(trace: search.trace) }
+  private func words(_ attempt: Attempt) -> String {
+    TriedEditText(attempt.edit, in: search.trace).effect
+  }
+
+  private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
     if goals.isEmpty {
@@ -28,8 +32,8 @@ struct TryAnswer {
     }
     if outcome.attempts.isEmpty { return failure }
     let entries = zip(1..., outcome.attempts).map { number, attempt in
-      let goal = PlainText.line(words.text(attempt.goal))
-      return "\(number)  \(goal)\n   \(words.text(attempt))\n\n\(diff(attempt))"
+      let goal = PlainText.line(words(attempt.goal))
+      return "\(number)  \(goal)\n   \(words(attempt))\n\n\(diff(attempt))"
     }
     return entries.joined(separator: "\n") + "\n" + ending
   }
@@ -42,19 +46,19 @@ struct TryAnswer {
   }
 
   private var failure: String {
-    let goal = goals.first.map { words.text($0) } ?? ""
+    let goal = goals.first.map { words($0) } ?? ""
     let head = "no edit of the \(outcome.trials) that were laid out reaches it: \(goal)\n"
     guard let nearest = outcome.nearest else {
       return head + "none comes nearer than the text as it is\n"
     }
     let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
-    return head + "nearest came this\(lack): \(words.text(nearest.attempt))\n\n"
+    return head + "nearest came this\(lack): \(words(nearest.attempt))\n\n"
       + diff(nearest.attempt)
   }
 
   private func diff(_ attempt: Attempt) -> String {
     UnifiedDiff(
-      from: subject.scenario.source.text, to: attempt.text, named: subject.file.name
+      of: subject.scenario.source.text, attempt.edit.changes, named: subject.file.name
     ).text
   }
 
@@ -72,7 +76,7 @@ struct TryAnswer {
     let bytes = Array(attempt.text.utf8)
     if let path = subject.path {
       try OutputFile.replace(bytes, at: path)
-      Console.message("\(subject.file.name): \(words.text(attempt))\n")
+      Console.message("\(subject.file.name): \(words(attempt))\n")
     } else {
       try Console.answer(bytes)
     }

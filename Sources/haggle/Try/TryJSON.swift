@@ -1,5 +1,6 @@
 import Foundation
 import HaggleExperiments
+import HaggleReports
 import HaggleTraces
 
 /// Edits for programs: what each is for, what it does, its diff and where views end up.
@@ -30,12 +31,12 @@ struct TryJSON: JSONAnswer {
   }
 
   init(_ outcome: EditSearch.Outcome, in trace: Trace, _ diff: (Attempt) -> String) {
-    let words = AttemptWords(trace: trace)
+    func effect(_ attempt: Attempt) -> String { TriedEditText(attempt.edit, in: trace).effect }
     edits = outcome.attempts.map { attempt in
       Entry(
-        goal: words.text(attempt.goal), finding: attempt.goal.finding?.ignoreKey,
-        effect: words.text(attempt), diff: diff(attempt),
-        changes: (attempt.effect + attempt.others).map {
+        goal: attempt.goal.words.text(naming: trace.name), finding: attempt.goal.finding?.ignoreKey,
+        effect: effect(attempt), diff: diff(attempt),
+        changes: (attempt.edit.effect + attempt.edit.others).map {
           Change(
             node: trace.nodes[$0.node.index].name, before: Self.numbers($0.before),
             after: Self.numbers($0.after))
@@ -46,7 +47,7 @@ struct TryJSON: JSONAnswer {
       outcome.attempts.isEmpty
       ? outcome.nearest.map {
         Near(
-          effect: words.text($0.attempt), lack: $0.lack.isFinite ? Double($0.lack) : nil,
+          effect: effect($0.attempt), lack: $0.lack.isFinite ? Double($0.lack) : nil,
           diff: diff($0.attempt))
       } : nil
   }

@@ -9,6 +9,7 @@ enum AttachVerb: Verb {
     var notes: [String] = []
     var replaces = false
     var reduces = false
+    var triesEdits = true
   }
 
   static let name = "attach"
@@ -51,6 +52,7 @@ enum AttachVerb: Verb {
         "--reduce",
         "report the smallest text that still has the first finding, as haggle reduce finds it, and "
           + "add that text", \.reduces),
+      .edits(\.triesEdits),
     ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -68,7 +70,7 @@ enum AttachVerb: Verb {
   private static func plain(
     _ operand: String, _ settings: Settings
   ) throws(Failure) -> BugFolder {
-    let input = try SingleTrace(operand, settings.scenario)
+    let input = try SingleTrace(operand, settings.scenario, triesEdits: settings.triesEdits)
     Console.message(input.messages)
     return BugFolder(
       noted(input.trace, settings), named: input.name, title: settings.title,
@@ -83,7 +85,8 @@ enum AttachVerb: Verb {
     let answer = try Reducing.answer(ReduceSubject(operand, reducing), most: reducing.most)
     defer { answer.interrupts.deliver() }
     Console.message(answer.answer.summary)
-    let trace = try answer.answer.trace(settings.scenario)
+    let trace = try answer.answer.trace(
+      settings.scenario, triesEdits: settings.triesEdits)
     return BugFolder(
       noted(trace, settings), named: answer.answer.subject.name, title: settings.title,
       holdsSource: true)

@@ -10,6 +10,7 @@ enum ExportVerb: Verb {
     var scenario = ScenarioOptions()
     var form: Form?
     var out: String?
+    var triesEdits = true
   }
 
   enum Form: String, CaseIterable {
@@ -43,6 +44,7 @@ enum ExportVerb: Verb {
     [
       .choice("--to", "the form", \.form),
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
+      .edits(\.triesEdits),
     ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -50,7 +52,8 @@ enum ExportVerb: Verb {
     guard let form = settings.form else {
       throw .misuse("--to is missing: \(Form.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    let input = try SingleTrace(operands[0], settings.scenario)
+    let input = try SingleTrace(
+      operands[0], settings.scenario, triesEdits: settings.triesEdits && form != .svg)
     if let path = settings.out, path == input.file.name || path == "-" {
       throw .misuse(
         path == "-"

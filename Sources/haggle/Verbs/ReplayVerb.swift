@@ -78,7 +78,8 @@ enum ReplayVerb: Verb {
     }) {
       replay = replay.against(Timeline(other))
     }
-    let files = ReplayFiles(recordings.file, stating: settings.scenario.directives)
+    let files = ReplayFiles(
+      recordings.file, stating: settings.scenario.directives, editing: recordings.desk)
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
       InputFile.isTerminal || operand == "-", show(replay, files, settings)
     {

@@ -10,9 +10,15 @@ enum TraceVerb: Verb {
     var text = TraceText.Options()
     var out: String?
     var failOn: Finding.Class?
+    var triesEdits = true
 
     /// Whether the answer says what was assumed.
     fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
+
+    /// Whether findings are told or kept, so that edits against them are worth their time.
+    fileprivate var wantsEdits: Bool {
+      triesEdits && (out != nil || [nil, .json].contains(format))
+    }
   }
 
   static let name = "trace"
@@ -55,6 +61,7 @@ enum TraceVerb: Verb {
         "show only this (else the tree, the picture and the findings); diagnostics: what was "
           + "assumed, each with its line", \.format),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
+      .edits(\.triesEdits),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
@@ -68,7 +75,8 @@ enum TraceVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
-    let recordings = try Recordings(operands[0], settings.scenario)
+    let recordings = try Recordings(
+      operands[0], settings.scenario, triesEdits: settings.wantsEdits)
     try check(settings, recordings)
     Console.message(recordings.messages(isListed: settings.listsDiagnostics))
     if let path = settings.out {

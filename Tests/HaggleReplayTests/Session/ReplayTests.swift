@@ -165,16 +165,21 @@ import Testing
     #expect(try selection(commands.replacingOccurrences(of: "space", with: ":fold")) == name)
   }
 
-  @Test(arguments: [
-    ("w", Replay.Effect.show(.why(NodeID(2)))), ("Hw", .show(.why(NodeID(0)))),
-    (":why outer", .show(.why(NodeID(0)))), (":why outer width", .show(.why(NodeID(0), .width))),
-    (":why  outer  y", .show(.why(NodeID(0), .y))), (":why x", .show(.why(NodeID(2), .x))),
-    ("W350", .show(.whyNot(NodeID(2), expected: 350))), ("v", .show(.values(NodeID(2)))),
-    ("x", .show(.finding(0))), ("cx", .show(.finding(0))), ("gx", .show(.finding(0))),
-    ("B", .show(.breakpoints)), ("?", .show(.help)), ("q", .quit), ("a", .attach(path: nil)),
-    (":attach out", .attach(path: "out")), (":write", .write(path: nil)), ("y", .copy),
-  ])
-  func `shows what it is asked to`(commands: String, effect: Replay.Effect) throws {
+  @Test(
+    arguments: [
+      ("w", .show(.why(NodeID(2)))), ("Hw", .show(.why(NodeID(0)))),
+      (":why outer", .show(.why(NodeID(0)))), (":why outer width", .show(.why(NodeID(0), .width))),
+      (":why  outer  y", .show(.why(NodeID(0), .y))), (":why x", .show(.why(NodeID(2), .x))),
+      ("W350", .show(.whyNot(NodeID(2), expected: 350))), ("v", .show(.values(NodeID(2)))),
+      ("x", .show(.finding(0))), ("cx", .show(.finding(0))), ("gx", .show(.finding(0))),
+      ("B", .show(.breakpoints)), ("?", .show(.help)), ("q", .quit), ("a", .attach(path: nil)),
+      ("t", .tryEdits(.finding(0))), (":try 30", .tryEdits(.number(NodeID(2), .width, 30))),
+      (":try height 44.5", .tryEdits(.number(NodeID(2), .height, 44.5))),
+      ("H:try x -3", .tryEdits(.number(NodeID(0), .x, -3))), (":try -3", nil), (":try big", nil),
+      (":try width", nil), (":try width 3 4", nil), (":try depth 3", nil),
+      (":attach out", .attach(path: "out")), (":write", .write(path: nil)), ("y", .copy),
+    ] as [(String, Replay.Effect?)])
+  func `shows what it is asked to`(commands: String, effect: Replay.Effect?) throws {
     var replay = Self.replay()
     var last: Replay.Effect?
     for instruction in try Instruction.read(commands) {
@@ -183,6 +188,29 @@ import Testing
       last = outcome.effect
     }
     #expect(last == effect)
+  }
+
+  private static let edit = TriedEdit(
+    [LineChange(at: 3, removing: ["b"], adding: ["a"])], effect: [], others: [])
+
+  @Test func `keeps edits that were found against a finding in the trace, and asks for them once`()
+    throws
+  {
+    let found = Replay.FoundEdits(for: .finding(0), [Self.edit], trials: 46)
+    let (replay, panel) = Self.replay().taking(found)
+    #expect(panel == .finding(0))
+    #expect(replay.annotated.findings[0].edits == [Self.edit])
+    #expect(replay.annotated.findings[0].trials == 46)
+    let again = try #require(try Instruction.read("t").first)
+    #expect(replay.perform(again).effect == .show(.finding(0)))
+  }
+
+  @Test func `shows edits that give a number, and keeps the trace as it is`() {
+    let found = Replay.FoundEdits(for: .number(NodeID(2), .width, 30), [Self.edit], trials: 9)
+    let (replay, panel) = Self.replay().taking(found)
+    #expect(panel == .edits)
+    #expect(replay.found == found)
+    #expect(replay.annotated == Self.replay().annotated)
   }
 
   @Test func `keeps marks and notes for the trace`() throws {

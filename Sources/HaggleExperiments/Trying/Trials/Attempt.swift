@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HaggleReplay
 import HaggleSyntax
-import HaggleTraces
-package import HaggleVocabulary
+package import HaggleTraces
+import HaggleVocabulary
 
 /// An edit that reaches a goal: the text with it, and what it does to the picture.
 package struct Attempt {
@@ -10,29 +10,22 @@ package struct Attempt {
   package let goal: Goal
   /// The whole text with the edit.
   package let text: String
-  /// What it does to the view that the goal is about.
-  package let effect: [PictureChange]
-  /// Which other views come out otherwise.
-  package let others: [PictureChange]
+  package let edit: TriedEdit
 
   init(_ trial: Trial, goal: Goal, bench: Bench) {
     kind = trial.edit.kind
     self.goal = goal
     text = trial.text
     let changes = PictureChange.all(trial, bench)
-    let own = Set(
-      [goal.subject] + goal.wishes.flatMap(\.views))
-    effect = changes.filter { own.contains($0.node) }
-    others = changes.filter { !own.contains($0.node) }
+    let own = Set([goal.subject] + goal.wishes.flatMap(\.views))
+    edit = TriedEdit(
+      LineChange.all(from: bench.scenario.source.text, to: trial.text),
+      effect: changes.filter { own.contains($0.node) },
+      others: changes.filter { !own.contains($0.node) })
   }
 }
 
-/// A view that is larger, smaller or elsewhere.
-package struct PictureChange: Equatable {
-  package let node: NodeID
-  package let before: CGRect
-  package let after: CGRect
-
+extension PictureChange {
   /// What one sees: labelled views and those with nothing in them, in the order of the text.
   static func all(_ trial: Trial, _ bench: Bench) -> [PictureChange] {
     let original = bench.original
@@ -44,8 +37,38 @@ package struct PictureChange: Equatable {
         let before = original.timeline.rectangle(of: node),
         let after = trial.rectangle(node), !before.isShownAlike(after)
       else { return nil }
-      return PictureChange(node: node, before: before, after: after)
+      return PictureChange(of: node, from: before, to: after)
     }
+  }
+}
+
+extension LineChange {
+  /// The fewest lines that make one text of another.
+  static func all(from old: String, to new: String) -> [LineChange] {
+    let (old, new) = (old.lines, new.lines)
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var changes: [LineChange] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      var change = LineChange(at: before + 1, removing: [], adding: [])
+      while removed.contains(before) {
+        change.removed.append(old[before])
+        before += 1
+      }
+      while added.contains(after) {
+        change.added.append(new[after])
+        after += 1
+      }
+      if !change.removed.isEmpty || !change.added.isEmpty { changes.append(change) }
+      (before, after) = (before + 1, after + 1)
+    }
+    return changes
   }
 }
 

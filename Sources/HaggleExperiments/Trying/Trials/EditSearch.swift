@@ -29,8 +29,19 @@ package struct EditSearch {
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init(),
     threads: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
+    self.init(
+      ScenarioRun(scenario, root: root, options: options), of: scenario, root, options,
+      threads: threads)
+  }
+
+  /// - Parameter run: what came of laying the root out with these options.
+  init(
+    _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
+    _ options: ScenarioRun.Options,
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
     self.threads = threads
-    run = ScenarioRun(scenario, root: root, options: options)
+    self.run = run
     bench = Bench(scenario, root, options, laidOut: run)
     findings = run.lastPass.findings
   }
@@ -60,14 +71,16 @@ package struct EditSearch {
   }
 
   /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
-  package func outcome(_ goals: [Goal], most: Int) -> Outcome {
+  ///
+  /// - Parameter part: for which part of all that may be laid out; nil for what the goals share.
+  package func outcome(_ goals: [Goal], most: Int, part: Int? = nil) -> Outcome {
     var lists: [[Attempt]] = []
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
       let search = GoalSearch(
-        goal, on: bench, findings, allowance: allowance / min(goals.count, Self.mostGoals),
-        threads: threads)
+        goal, on: bench, findings,
+        allowance: allowance / (part ?? min(goals.count, Self.mostGoals)), threads: threads)
       lists.append(search.best(most))
       count += search.entries.count
       if nearest == nil { nearest = search.nearest }
@@ -120,7 +133,7 @@ extension EditSearch {
     return found + symptoms
   }
 
-  private func goal(for finding: Finding) -> Goal {
+  func goal(for finding: Finding) -> Goal {
     goal(for: finding, among: Symptoms(bench: bench).goals)
   }
 

@@ -1,0 +1,77 @@
+package import HaggleReplay
+package import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+extension ScenarioRun {
+  /// More findings have no edits tried: who mends one lays the text out anew.
+  private static let mostTried = 3
+
+  /// The same, its first findings with edits of the text that were laid out and make them go.
+  package func withEdits(
+    of scenario: Scenario, _ root: Scenario.Root, _ options: Options
+  ) -> ScenarioRun {
+    let findings = lastPass.findings
+    if findings.isEmpty { return self }
+    let search = EditSearch(self, of: scenario, root, options)
+    let tried = min(findings.count, Self.mostTried)
+    let mended = findings.enumerated().map { index, finding in
+      index < tried ? search.mended(finding, part: tried) : finding
+    }
+    return with(mended)
+  }
+}
+
+/// Lays out edits of a text that a replay of it asks for.
+package struct EditDesk {
+  private let run: ScenarioRun
+  private let scenario: Scenario
+  private let root: Scenario.Root
+  private let options: ScenarioRun.Options
+
+  /// - Parameter run: what came of laying the root out with these options.
+  package init(
+    _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
+    _ options: ScenarioRun.Options
+  ) {
+    self.run = run
+    self.scenario = scenario
+    self.root = root
+    self.options = options
+  }
+
+  /// In the numbers of the trace, which has all passes.
+  package func edits(for goal: Replay.EditGoal) -> Replay.FoundEdits {
+    let search = EditSearch(run, of: scenario, root, options)
+    let outcome =
+      switch goal {
+      case .finding(let index): search.outcome(against: search.findings[index])
+      case .number(let node, let quantity, let value):
+        search.outcome(
+          search.goals(.number(run.inLastPass(node), quantity, value)) ?? [],
+          most: EditSearch.mostTold)
+      }
+    return Replay.FoundEdits(
+      for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,
+      nearest: outcome.nearest.map { run.inTrace($0.attempt.edit) })
+  }
+}
+
+extension EditSearch {
+  fileprivate static let mostTold = 3
+
+  /// A finding with the edits that make it go.
+  ///
+  /// - Parameter part: for which part of all that may be laid out.
+  fileprivate func mended(_ finding: Finding, part: Int) -> Finding {
+    let outcome = outcome(against: finding, part: part)
+    var finding = finding
+    finding.trials = outcome.trials
+    finding.remedies += outcome.attempts.map { .edit($0.edit) }
+    return finding
+  }
+
+  fileprivate func outcome(against finding: Finding, part: Int = 1) -> Outcome {
+    outcome([goal(for: finding)], most: Self.mostTold, part: part)
+  }
+}

@@ -1,0 +1,85 @@
+package import HaggleTraces
+package import HaggleVocabulary
+
+/// Edits of the source: what they are to reach, and what came of looking for them. Who shows the
+/// replay looks for them, where there is a source to be laid out.
+extension Replay {
+  package enum EditGoal: Hashable, Sendable {
+    /// The finding at this position among the trace's findings is gone.
+    case finding(Int)
+    /// A view of the last pass has that length or place, in points.
+    case number(NodeID, Quantity, Double)
+  }
+
+  package struct FoundEdits: Equatable, Sendable {
+    package var goal: EditGoal
+    package var edits: [TriedEdit]
+    /// How many were laid out.
+    package var trials: Int
+    /// What came nearest where none reaches it.
+    package var nearest: TriedEdit?
+
+    package init(
+      for goal: EditGoal, _ edits: [TriedEdit], trials: Int, nearest: TriedEdit? = nil
+    ) {
+      self.goal = goal
+      self.edits = edits
+      self.trials = trials
+      self.nearest = nearest
+    }
+  }
+
+  /// The same with what was found, and where it is to be read.
+  package func taking(_ found: FoundEdits) -> (replay: Replay, panel: Panel) {
+    var replay = self
+    switch found.goal {
+    case .finding(let index):
+      var findings = trace.findings
+      findings[index].trials = found.trials
+      findings[index].remedies += found.edits.map { .edit($0) }
+      var trace = annotated
+      trace.restate(findings)
+      replay.timeline = Timeline(trace)
+      return (replay, .finding(index))
+    case .number:
+      replay.found = found
+      return (replay, .edits)
+    }
+  }
+
+  /// Edits against the finding at hand, or those that give the selected view a number.
+  func tryEdits(_ text: String) -> Outcome {
+    if text.isEmpty { return tryFinding }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let quantity = words.count == 2 ? Quantity(rawValue: String(words[0])) : .width
+    guard let quantity, let last = words.last, words.count <= 2, let number = Double(last),
+      number.isFinite
+    else {
+      return refused(
+        "“\(text)” is no number of points, nor width, height, x or y with one behind it, as in "
+          + ":try height 44")
+    }
+    if number < 0, quantity.isLength {
+      return outcome("“\(text)” is no length: a length is never less than 0")
+    }
+    return node(called: nil) { node in
+      let last = timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
+      guard let last else {
+        return outcome("\(trace.name(of: node)) is not in the last pass any more")
+      }
+      return outcome(nil, .tryEdits(.number(last, quantity, number)))
+    }
+  }
+
+  private var tryFinding: Outcome {
+    guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
+      return outcome(
+        trace.findings.isEmpty
+          ? "there are no findings; :try width 350 looks for edits that make the view so wide"
+          : "there is no finding here: \(keys.name(of: .continue)) goes to one")
+    }
+    // What is recorded already needs no engine.
+    return trace.findings[index].trials == nil
+      ? outcome(nil, .tryEdits(.finding(index))) : outcome(nil, .show(.finding(index)))
+  }
+}

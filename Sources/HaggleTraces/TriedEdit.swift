@@ -1,0 +1,56 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// An edit of the source that was laid out, and what came of it.
+package struct TriedEdit: Equatable, Sendable {
+  /// The lines that read otherwise with it, in their order.
+  package var changes: [LineChange]
+  /// What becomes of the views that it is made for.
+  package var effect: [PictureChange]
+  /// Which other views come out otherwise.
+  package var others: [PictureChange]
+
+  package init(_ changes: [LineChange], effect: [PictureChange], others: [PictureChange]) {
+    self.changes = changes
+    self.effect = effect
+    self.others = others
+  }
+}
+
+/// Lines of a text that others take the place of.
+package struct LineChange: Equatable, Sendable {
+  /// The first line that is taken away, from 1 on; where none is, the line before which the others
+  /// are put in.
+  package var line: Int
+  package var removed: [String]
+  package var added: [String]
+
+  package init(at line: Int, removing removed: [String], adding added: [String]) {
+    self.line = line
+    self.removed = removed
+    self.added = added
+  }
+}
+
+/// A view that is larger, smaller or elsewhere.
+package struct PictureChange: Equatable, Sendable {
+  package var node: NodeID
+  /// In the root's space, in points.
+  package var before: CGRect
+  package var after: CGRect
+
+  package init(of node: NodeID, from before: CGRect, to after: CGRect) {
+    self.node = node
+    self.before = before
+    self.after = after
+  }
+}
+
+extension String {
+  /// The lines as they are written, a carriage return at the end of one included.
+  package var lines: [String] {
+    var lines = utf8.split(separator: 10, omittingEmptySubsequences: false).map { String($0) ?? "" }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

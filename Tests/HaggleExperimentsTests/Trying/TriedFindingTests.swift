@@ -1,0 +1,96 @@
+import Foundation
+import HaggleExperiments
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A finding against which edits are tried` {
+  private func run(_ text: String) throws -> (before: ScenarioRun, after: ScenarioRun) {
+    let scenario = Scenario(text, name: "Listing.swift")
+    let root = try #require(scenario.roots.first)
+    let run = ScenarioRun(scenario, root: root)
+    return (run, run.withEdits(of: scenario, root, .init()))
+  }
+
+  private static let cut = """
+    // proposal: 393x700
+    // text-cell: 14x34
+    Text("Our rather longish headers").id("title")
+      .frame(width: 100, height: 100)
+    """
+
+  @Test func `has those that make it go, with what they do to the picture`() throws {
+    let finding = try #require(try run(Self.cut).after.trace.findings.first)
+    #expect(
+      finding.edits.first
+        == TriedEdit(
+          [LineChange(at: 4, removing: ["  .frame(width: 100, height: 100)"], adding: [])],
+          effect: [
+            PictureChange(
+              of: NodeID(1), from: CGRect(x: 147.5, y: 316, width: 98, height: 68),
+              to: CGRect(x: 14.5, y: 333, width: 364, height: 34))
+          ], others: []))
+    #expect(finding.edits.count == 3)
+  }
+
+  @Test func `says as well how many were laid out`() throws {
+    let (before, after) = try run(Self.cut)
+    #expect(before.trace.findings[0].trials == nil)
+    let trials = try #require(after.trace.findings[0].trials)
+    #expect(trials > after.trace.findings[0].edits.count)
+  }
+
+  @Test func `is otherwise as it was, and so is all else`() throws {
+    var (before, after) = try run(Self.cut)
+    var trace = after.trace
+    trace.restate(after.trace.findings.map(\.untried))
+    #expect(trace == before.trace)
+    (before, after) = try run("// proposal: 100x100\nText(\"a\")")
+    #expect(after.trace == before.trace)
+  }
+
+  /// The view of the last pass is another node than that of the first.
+  private static let twoPasses = """
+    // proposal: 393x700
+    // text-cell: 14x34
+    struct Screen: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 100, height: 20).onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
+          Text("Our rather longish headers").id("title").frame(width: width, height: 100)
+        }
+      }
+    }
+    """
+
+  @Test func `names the views of the pass that it is about`() throws {
+    let trace = try run(Self.twoPasses).after.trace
+    let finding = try #require(trace.findings.first)
+    let changed = try #require(finding.edits.first?.effect.first?.node)
+    #expect(trace.name(of: changed) == "title")
+    #expect(Timeline(trace).tree.preorder.contains(changed))
+  }
+
+  @Test func `is asked about in a replay of all passes`() throws {
+    let scenario = Scenario(Self.twoPasses, name: "Listing.swift")
+    let root = try #require(scenario.roots.first)
+    let run = ScenarioRun(scenario, root: root)
+    let timeline = Timeline(run.trace)
+    let title = try #require(timeline.node(called: "title", at: timeline.end))
+    let desk = EditDesk(run, of: scenario, root, .init())
+    let found = desk.edits(for: .number(title, .height, 136))
+    let change = try #require(found.edits.first?.effect.first { $0.node == title })
+    #expect(change.after.height == 136)
+    #expect(
+      desk.edits(for: .finding(0)).edits
+        == run.withEdits(of: scenario, root, .init())
+        .trace.findings[0].edits)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `An edit that was tried` {
+  private static let trace = Trace(
+    nodes: (0..<6).map { .init(kind: "Text", name: "t\($0)", isLabelled: true) })
+
+  private func change(
+    _ node: Int, from before: CGSize = CGSize(width: 10, height: 10), to after: CGSize,
+    x: CGFloat = 0
+  ) -> PictureChange {
+    PictureChange(
+      of: NodeID(node), from: CGRect(origin: .zero, size: before),
+      to: CGRect(origin: CGPoint(x: x, y: 0), size: after))
+  }
+
+  @Test func `shows what goes by its number now, what comes by its number then`() {
+    let edit = TriedEdit(
+      [
+        LineChange(at: 9, removing: [], adding: ["    HStack {", "      a"]),
+        LineChange(at: 12, removing: ["      b", "", "    c"], adding: ["    d"]),
+      ], effect: [], others: [])
+    #expect(
+      TriedEditText(edit, in: Self.trace).lines == [
+        " 9 + HStack {", "10 +   a", "12 -   b", "13 - ", "14 - c", "14 + d",
+      ])
+  }
+
+  @Test func `counts lines beyond a dozen or so`() {
+    let edit = TriedEdit(
+      [LineChange(at: 1, removing: [], adding: (1...20).map { "\($0)" })], effect: [], others: [])
+    let lines = TriedEditText(edit, in: Self.trace).lines
+    #expect(lines.count == 15)
+    #expect(lines.last == "… 6 more lines")
+  }
+
+  @Test(arguments: [
+    ([], [], "no view changes its size or place"),
+    ([1], [], "t1 20 wide instead of 10; nothing else moves"),
+    ([1, 2], [3], "t1 20 wide instead of 10, t2 20 wide instead of 10; t3 moves, too"),
+    ([], [1, 2], "t1, t2 move"),
+    ([], [1, 2, 3, 4, 5], "t1, t2, t3 and 2 more move"),
+    (
+      [0, 1, 2, 3], [],
+      """
+      t0 20 wide instead of 10, t1 20 wide instead of 10, t2 20 wide instead of 10, 1 like it; \
+      nothing else moves
+      """
+    ),
+  ])
+  func `says what it does to the picture`(effect: [Int], others: [Int], words: String) {
+    let size = CGSize(width: 20, height: 10)
+    let edit = TriedEdit(
+      [], effect: effect.map { change($0, to: size) }, others: others.map { change($0, to: size) })
+    #expect(TriedEditText(edit, in: Self.trace).effect == words)
+  }
+
+  @Test func `says where a view is that keeps its size`() {
+    let size = CGSize(width: 10, height: 10)
+    let edit = TriedEdit([], effect: [change(1, to: size, x: 4)], others: [])
+    #expect(
+      TriedEditText(edit, in: Self.trace).effect == "t1 at 4,0 instead of 0,0; nothing else moves")
+  }
+
+  @Test func `is a unified diff with three lines around it, near changes together`() {
+    let source = (1...20).map { "\($0)\n" }.joined()
+    let changes = [
+      LineChange(at: 1, removing: ["1"], adding: ["one", "and a half"]),
+      LineChange(at: 8, removing: [], adding: ["seven and a half"]),
+      LineChange(at: 20, removing: ["20"], adding: []),
+    ]
+    #expect(
+      UnifiedDiff(of: source, changes, named: "View.swift").text == """
+        --- View.swift
+        +++ View.swift
+        @@ -1,10 +1,12 @@
+        -1
+        +one
+        +and a half
+         2
+         3
+         4
+         5
+         6
+         7
+        +seven and a half
+         8
+         9
+         10
+        @@ -17,4 +19,3 @@
+         17
+         18
+         19
+        -20
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", [LineChange(at: 1, removing: [], adding: ["a"])], "@@ -0,0 +1,1 @@\n+a\n"),
+    // A trace may say anything.
+    (
+      "a\n", [LineChange(at: 1 << 30, removing: ["x"], adding: ["y"])],
+      "@@ -1073741821,1 +1073741821,1 @@\n-x\n+y\n"
+    ),
+    (
+      "a\nb\n",
+      [
+        LineChange(at: 2, removing: ["b"], adding: []),
+        LineChange(at: 1, removing: ["a"], adding: []),
+      ],
+      "@@ -1,4 +1,2 @@\n a\n-b\n-a\n b\n"
+    ),
+  ])
+  func `is read without harm`(source: String, changes: [LineChange], hunks: String) {
+    #expect(
+      UnifiedDiff(of: source, changes, named: "v").text == "--- v\n+++ v\n" + hunks)
+  }
+
+  @Test func `keeps the ends of lines as they are`() {
+    #expect("a\r\nb\r\n".lines == ["a\r", "b\r"])
+    #expect("a\n\nb".lines == ["a", "", "b"])
+    #expect("".lines.isEmpty)
+  }
+}
