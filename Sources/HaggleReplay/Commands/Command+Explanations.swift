@@ -19,11 +19,9 @@ extension Command {
     "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
     .replay { replay, _ in replay.explainFinding })
 
-  package static let tryEdits: Command = Command(
+  package static let tryEdits = Command(
     "try", keys: ["t"],
-    about: Words {
-      "edits of the source that help, each laid out: against the finding, or `\($0.typed(.tryEdits, "width 350"))`"
-    },
+    about: "edits of the source that help, each laid out: against the finding, or `:try width 350`",
     argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })
 
   package static let diff = Command(
