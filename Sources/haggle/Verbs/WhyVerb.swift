@@ -26,14 +26,19 @@ enum WhyVerb: Verb {
   static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 2...3)
   static let about =
     "FILE is SwiftUI source, a trace (.trace.json), or - for standard input. NODE is a name as "
-    + "haggle trace prints it: the label of .id(…), or a kind with its number, such as Grid.2. "
+    + "haggle trace prints it (the label of .id(…), or a kind with its number, such as Grid.2), "
+    + "what a view shows (“Sign out”), where it is written (70 or 70:31), or a view of your own "
+    + "(LabeledRow, LabeledRow[2]/Text). "
     + "Without a dimension it explains width and height. docs/REPLAY.md has a glossary of the "
     + "words: share, cross, clamp, priority, …"
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle why Traces/nested-grid.swift outer width",
-      about: "why the grid is narrower than what it is offered")
+      about: "why the grid is narrower than what it is offered"),
+    Example(
+      command: "haggle why Screen.swift \"Sign out\" x",
+      about: "why the text is where it is"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the number was explained, as far as the trace tells"),
