@@ -20,13 +20,16 @@ struct NodeText {
   private var about: Trace.Node { timeline.trace.nodes[node.index] }
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
-  var title: String {
+  var title: RoleText {
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let arguments = PlainText.arguments(about.arguments, limit: 72)
     let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
     let shown = about.shown.isEmpty ? "" : timeline.trace.mark(of: node) ?? ""
-    let words = [about.displayName + kind + arguments, shown, traits, origin, geometry]
-    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+    let words = [kind + arguments, shown, traits, origin, geometry].enumerated()
+      .filter { !$1.isEmpty }.map { ($0 == 0 ? "" : "  ") + $1 }
+    var title = RoleText(about.displayName, .name)
+    title.append(words.joined())
+    return title
   }
 
   private var isAssumed: Bool { about.roles.contains(.assumed) }

@@ -16,11 +16,14 @@ struct FindingsText {
     self.cut = cut?.sentence
   }
 
-  var lines: [String] {
+  var lines: [String] { roles.map { $0.text } }
+
+  var roles: [RoleText] {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
-    return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
-      + untried
+    return [RoleText(title, .heading)] + RoleText.lines((cut.map { [$0] } ?? []) + ignored)
+      + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
+      + RoleText.lines(untried, .aside)
   }
 
   /// Advice is words until it was laid out, which takes the source.

@@ -9,7 +9,8 @@ enum WhyVerb: Verb {
     var scenario = ScenarioOptions()
     var format = Format.text
     var isASCII = false
-    var columns = 100
+    var columns: Int?
+    var colour = ColourChoice.auto
     var showsAll = false
     /// The length that was expected instead, in points.
     var expected: Double?
@@ -53,6 +54,7 @@ enum WhyVerb: Verb {
       .choice("--format", "for people or for programs", \.format),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+      .choice("--color", ColourChoice.about, \.colour),
     ]
   }
 
@@ -103,9 +105,10 @@ enum WhyVerb: Verb {
   }
 
   private static func text(_ explanations: [Explanation], _ settings: Settings) -> String {
-    let texts = explanations.map { WhyText.text($0.lines, columns: settings.columns) }
-    let text = texts.joined(separator: "\n")
-    return settings.isASCII ? ASCIIText.text(text) : text
+    let setting = LineText(columns: settings.columns ?? Console.fewColumns ?? 100)
+    let texts = explanations.map { setting.roles($0.lines) }
+    return settings.colour.text(
+      Array(texts.joined(separator: [RoleText("")])), isASCII: settings.isASCII)
   }
 
   private static func quantities(
