@@ -187,6 +187,8 @@ extension LayoutTree {
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
       node.appearance = about.appearance
+      // What the arguments say is not said twice.
+      if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
       return node
     }
   }

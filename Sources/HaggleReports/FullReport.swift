@@ -1,6 +1,7 @@
 package import HaggleReplay
 
-/// What a person wants to see of a trace: the tree, the picture, and then what went wrong.
+/// What a person wants to see of a trace: what went wrong in short, the tree, the picture, and then
+/// what went wrong in full.
 package struct FullReport {
   private let tree: TreeReport
   private let picture: PictureReport
@@ -17,9 +18,16 @@ package struct FullReport {
     self.picture = PictureReport(timeline, options: small)
   }
 
-  package var text: String {
-    let negotiation = tree.negotiation.joined(separator: "\n")
-    let outcome = tree.outcome.joined(separator: "\n")
-    return "\(negotiation)\n\n\(picture.text)\n\(outcome)\n"
+  package var text: String { RoleText.text(lines) }
+
+  package var lines: [RoleText] {
+    let header = HeaderText(tree.timeline, tree.options)
+    let summary = SummaryText(tree.timeline, columns: tree.options.columns)
+    return header.facts + [RoleText("")] + summary.lines + header.assumptions + [RoleText("")]
+      + header.legend
+      + [RoleText("")] + tree.viewLines + [RoleText("")] + RoleText.lines(picture.lines) + [
+        RoleText("")
+      ]
+      + tree.outcome
   }
 }

@@ -77,14 +77,21 @@ package struct LineText {
   package struct Row: Hashable, Sendable {
     package let text: String
     package let line: Line
+    /// Whether the line begins in it: then the events stand at its end.
+    let isFirst: Bool
   }
 
   package func rows(_ lines: [Line]) -> [Row] {
     let right = lines.map { $0.eventWords.columns }.max() ?? 0
     return lines.flatMap { line in
-      (line.role == .row ? [row(line)] : paragraph(line, right)).map { Row(text: $0, line: line) }
+      (line.role == .row ? [row(line)] : paragraph(line, right)).enumerated().map {
+        Row(text: $1, line: line, isFirst: $0 == 0)
+      }
     }
   }
+
+  /// The rows with what their parts are to a reader.
+  package func roles(_ lines: [Line]) -> [RoleText] { rows(lines).map { $0.roles } }
 
   package func text(_ lines: [Line]) -> String { rows(lines).map { $0.text + "\n" }.joined() }
 
@@ -110,5 +117,23 @@ package struct LineText {
     let gap = columns - rows[0].columns - right
     rows[0] += String(repeating: " ", count: max(2, gap)) + line.eventWords
     return rows
+  }
+}
+
+extension LineText.Row {
+  fileprivate var roles: RoleText {
+    let isCited = isFirst && line.role != .row && !line.events.isEmpty
+    let events = isCited ? line.eventWords : ""
+    var text = RoleText(String(self.text.dropLast(events.count)), role)
+    text.append(events, .aside)
+    return text
+  }
+
+  private var role: TextRole {
+    switch line.role {
+    case .finding: .finding
+    case .text: line.indent == 0 ? .heading : .plain
+    case .row: .plain
+    }
   }
 }

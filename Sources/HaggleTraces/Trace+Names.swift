@@ -7,6 +7,87 @@ extension Trace {
   }
 }
 
+// MARK: - What a person knows a view by
+
+extension Trace {
+  /// The name with what a person knows the view by: `Text.15 "Sign out"`, `HStack.3 LabeledRow`.
+  package func title(of id: NodeID) -> String {
+    let name = name(of: id)
+    guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled, let mark = mark(of: id)
+    else { return name }
+    return "\(name) \(mark)"
+  }
+
+  /// `"Sign out"`, `.red`, `LabeledRow`: the words that it shows, its colour, the view that the
+  /// text declares and whose body it is; nil for what has none of these.
+  package func mark(of id: NodeID) -> String? {
+    let node = nodes[id.index]
+    if let words = node.words { return "\"\(Node.escaped(words, limit: Self.mostInMark))\"" }
+    if node.kind == "Color", node.arguments.first == "." {
+      return Node.escaped(node.arguments, limit: Self.mostInMark)
+    }
+    // The root is known by what the trace is of.
+    guard node.parent != nil, let owner = ownOwners(of: id).last else { return nil }
+    return Node.escaped(owner.view, limit: Self.mostInMark)
+  }
+
+  private static let mostInMark = 28
+
+  /// The views of the text whose body the node is and that it does not share with its parent, the
+  /// innermost first.
+  package func ownOwners(of id: NodeID) -> ArraySlice<Node.Owner> {
+    let owners = nodes[id.index].owners
+    guard let parent = nodes[id.index].parent else { return owners[...] }
+    let outer = nodes[parent.index].owners
+    let shared = zip(owners.reversed(), outer.reversed()).prefix { $0 == $1 }.count
+    return owners.dropLast(shared)
+  }
+}
+
+extension Trace.Node {
+  /// What a text shows, or the name of an image or a symbol; nil for what shows no words.
+  package var words: String? {
+    if !shown.isEmpty { return shown }
+    let hasWords = roles.contains(.text) || roles.contains(.image)
+    return hasWords ? Self.literal(in: arguments) : nil
+  }
+
+  /// The text of the first string literal; nil where there is none.
+  private static func literal(in arguments: String) -> String? {
+    guard let open = arguments.firstIndex(of: "\"") else { return nil }
+    var words = ""
+    var isEscaped = false
+    for character in arguments[arguments.index(after: open)...] {
+      if isEscaped {
+        words.append(character == "n" ? "\n" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        return words.isEmpty ? nil : words
+      } else {
+        words.append(character)
+      }
+    }
+    return nil
+  }
+
+  /// In one line of at most so many characters that neither ends a quotation nor talks to the
+  /// terminal.
+  fileprivate static func escaped(_ text: String, limit: Int) -> String {
+    let line = text.split { $0.isWhitespace }.joined(separator: " ")
+    let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
+    return cut.unicodeScalars.filter { !turnsAround($0) }.map(escaped).joined()
+  }
+
+  /// Whether it changes the direction of writing of what follows.
+  private static func turnsAround(_ scalar: UnicodeScalar) -> Bool {
+    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+  }
+}
+
+// MARK: - Names
+
 extension Trace.Node {
   /// The name; in quotes where it could be misread: `"two words"`. It is a literal of the query
   /// language.

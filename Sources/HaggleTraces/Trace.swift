@@ -129,6 +129,8 @@ extension Trace {
     package var place: SourcePlace?
     /// Its arguments as they are written, such as `width: 350, height: 350`.
     package var arguments: String
+    /// What a text shows, or the name of an image, where the arguments do not say it.
+    package var shown = ""
     /// What else there is to say of it, in words: `clipped`, `spans 2 columns`.
     package var traits: [String]
     package var roles: NodeRoles

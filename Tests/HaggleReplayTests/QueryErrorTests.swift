@@ -18,7 +18,7 @@ import Testing
   }
 
   private static let fields =
-    "There are event, node, kind, parent, ask.width, ask.height, answer.width, answer.height, "
+    "There are event, node, kind, parent, text, owner, line, ask.width, ask.height, answer.width, answer.height, "
     + "place.x, place.y, place.width, place.height, cached, pass, phase, finding."
 
   private static let cases = [

@@ -254,7 +254,7 @@ import Testing
       story.ask(id, 5, CGFloat(id.index), answer: (5, 5))
       parent = id
     }
-    let lines = tree(story)
+    let lines = tree(story, showsAll: true)
     #expect(lines.count == 20_000)
     #expect(lines[40] == String(repeating: "  ", count: 16) + "[20] p20 padding")
     #expect(lines.allSatisfy { $0.count < 80 })

@@ -11,6 +11,8 @@ import Testing
     "HaggleExperiments/Sweeping/SweepRange.swift": "the command line",
     "HaggleExperiments/Trying/": "a scenario's source, and what it calls its views",
     "HaggleExperiments/Reducing/": "a scenario's source, and what it calls its views",
+    "HaggleTraces/Trace+Names.swift": "arguments as they are written in the source",
+    "HaggleReplay/Addresses/": "what a user types",
     "HaggleReplay/Commands/": "what a user types, and a user's file of keys",
     "HaggleReplay/Query/": "a user's query",
     "HagglePageModel/CommandList.swift": "what a user types",

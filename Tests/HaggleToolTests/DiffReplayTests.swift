@@ -24,7 +24,7 @@ import Testing
     #expect(
       text.contains(
         """
-        Text.1 (title in A):
+        Text.1 "Good morning" (title in A):
                        A               B
           is           56×40 at 72,30  96×20 at 52,40
           ← 0×100      → 0×100         → not asked
@@ -33,7 +33,7 @@ import Testing
           ← 184×100    → not asked     → 96×20
 
         What differs by itself:
-          only B has title layoutPriority(1) at 5:24, around Text.1
+          only B has title layoutPriority(1) at 5:24, around Text.1 "Good morning"
 
         """), "\(text)")
   }

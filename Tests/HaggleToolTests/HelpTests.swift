@@ -34,7 +34,8 @@ import Testing
     let trace = try Haggle.run("trace", "--help").output
     for option in [
       "--proposal WxH", "--device NAME", "--root NAME", "--cache swiftui|full", "--budget N",
-      "--out PATH", "--as tree|log|picture|diagnostics|json", "--all", "--ascii", "--width N",
+      "--out PATH", "--as tree|log|picture|findings|diagnostics|json", "--color auto|always|never",
+      "--all", "--ascii", "--width N",
       "--fail-on smell|contract|proof", "--set NAME=VALUE", "--strict",
     ] { #expect(trace.contains("\n  \(option)"), "\(option)") }
     let check = try Haggle.run("check", "--help").output

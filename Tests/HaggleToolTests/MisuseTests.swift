@@ -17,16 +17,16 @@ import Testing
     (["trace", "-x", "a"], "haggle trace: there is no option -x"),
     (
       ["trace", "a", "--as"],
-      "haggle trace: --as needs a value: --as tree|log|picture|diagnostics|json"
+      "haggle trace: --as needs a value: --as tree|log|picture|findings|diagnostics|json"
     ),
     (
       ["trace", "--as", "--all", "a"],
-      "haggle trace: --as needs a value: --as tree|log|picture|diagnostics|json"
+      "haggle trace: --as needs a value: --as tree|log|picture|findings|diagnostics|json"
     ),
     (["trace", "--all=yes", "a"], "haggle trace: --all takes no value"),
     (
       ["trace", "--as=html", "a"],
-      "haggle trace: --as “html”: one of tree, log, picture, diagnostics, json is due"
+      "haggle trace: --as “html”: one of tree, log, picture, findings, diagnostics, json is due"
     ),
     (
       ["trace", "--proposal", "wide", "a"],

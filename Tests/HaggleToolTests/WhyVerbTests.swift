@@ -226,7 +226,11 @@ import Testing
       "haggle why: Traces/nested-grid.swift has no node called “outr”; did you mean outer?; "
         + "haggle trace Traces/nested-grid.swift --as tree lists the names"
     ),
-    (["Grid"], "haggle why: Traces/nested-grid.swift has 2 nodes of kind Grid: outer, nested"),
+    (
+      ["Grid"],
+      "haggle why: Traces/nested-grid.swift has 2 views that “Grid” may mean; name one:\n"
+        + "  outer     line 11  294.33×350\n  nested    line 15     167×350\n"
+    ),
     (
       ["outer", "wide"],
       "haggle why: “wide” is no dimension: one of width, height, x, y is due"

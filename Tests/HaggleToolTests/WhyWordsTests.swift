@@ -29,16 +29,17 @@ import Testing
       try why(Self.wide, "frame", "width").contains(
         """
 
-          offer 350 = proposed 300, at least 350 (minWidth) (for Color.1)              event 2
+          offer 350 = proposed 300, at least 350 (minWidth) (for Color.1 .red)         event 2
           clamp 350 = proposed 300, at least 350 (minWidth)                            event 5
-            Color.1 is offered 350 and takes it                                        event 4
+            Color.1 .red is offered 350 and takes it                                   event 4
 
         """))
     #expect(
       try why(Self.wide, "Color", "width").contains(
         """
 
-          frame.1 offers 350 = proposed 300, at least 350 (minWidth) (for Color.1)     events 3, 2
+          frame.1 offers 350 = proposed 300, at least 350 (minWidth) (for Color.1      events 3, 2
+            .red)
 
         """))
   }
@@ -59,7 +60,7 @@ import Testing
         """
 
           aspectRatio.1 offers 300: ratio 300 = shape 1.78 × 168.75 scale that fits    events 4, 2
-            (for Image.1); the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1
+            (for Image.1 "hero"); the scale is the smaller of 300 ÷ 1.78 and 200 ÷ 1
 
         """))
   }

@@ -61,6 +61,7 @@ extension Seeded {
       arguments: text(), traits: some { $0.text() },
       roles: NodeRoles(some { $0.one(of: NodeRole.allCases) }),
       owners: some { .init(view: $0.text(), place: $0.maybe { $0.place() }) }, birth: birth)
+    node.shown = text()
     node.appearance = appearance()
     return node
   }

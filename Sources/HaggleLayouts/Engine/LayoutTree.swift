@@ -147,6 +147,8 @@ package struct NodeDescription: Hashable, Sendable {
   package var label: String?
   package var place: SourcePlace?
   package var arguments: String
+  /// What a text shows, or the name of an image; empty where that is not known.
+  package var shown = ""
   package var traits: [String]
   /// What it does where that is not what its layout says, as for the parts of a control.
   package var roles: NodeRoles?

@@ -31,7 +31,7 @@ package struct TextLayout: BuiltInLayout {
     // A line is as high as the largest font of the text makes it.
     let lines = (runs.isEmpty ? [TextRun("")] : runs).map { context.line(of: $0.font) }
     let line = lines.max { $0.height < $1.height } ?? LineMetric(height: 0)
-    let string = runs.map(\.string).joined()
+    let string = string
     if let stated = context.text.measured[string] ?? written.flatMap({ context.text.measured[$0] })
     {
       return TextMemory(line: line, content: .stated(stated))
@@ -42,6 +42,9 @@ package struct TextLayout: BuiltInLayout {
   }
 
   package var roles: NodeRoles { [.text] }
+
+  /// What it shows.
+  package var string: String { runs.map(\.string).joined() }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory

@@ -37,6 +37,7 @@ extension Command {
   }
 
   package static let select = Command(
-    "select", about: "a view by its name", argument: .text("NODE", isNeeded: true),
+    "select", about: "a view by its name, its words or its line",
+    argument: .text("NODE", isNeeded: true),
     .replay { $0.select($1.text) })
 }

@@ -20,6 +20,9 @@ struct EventFacts {
 
   var node: NodeID? { event.node }
 
+  /// Where its view is written.
+  var line: Int? { event.node.flatMap { timeline.trace.nodes[$0.index].place?.line } }
+
   var pass: Int? { timeline.pass(at: number)?.number }
 
   var isCached: Bool {

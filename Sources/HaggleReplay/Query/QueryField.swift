@@ -62,6 +62,22 @@ extension QueryField {
       content: .node { trace, node, comparison, text in
         node.parent.map { comparison.names(trace.nodes[$0.index], text) } ?? false
       }),
+    QueryField(
+      name: "text", about: "what a text shows, or the name of an image or a symbol",
+      owners: "those that are about such a view", example: "~ \"Sign out\"",
+      content: .node { _, node, comparison, text in
+        node.words.map { comparison.holds($0, text) } ?? false
+      }),
+    QueryField(
+      name: "owner", about: "the views of your own that the view is a part of",
+      owners: "those whose view is in a body", example: "== LabeledRow",
+      content: .node { _, node, comparison, text in
+        !node.owners.isEmpty && comparison.holds(node.owners.map { $0.view }, text)
+      }),
+    QueryField(
+      name: "line", about: "the line of the source that the view is written in",
+      owners: "those whose view is in the source", example: "== 70",
+      content: .number { $0.line }),
     asked("ask.width") { $0.width },
     asked("ask.height") { $0.height },
     length("answer.width", "the answer", of: "answers, probes") { $0.size?.width },

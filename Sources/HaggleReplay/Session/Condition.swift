@@ -1,8 +1,8 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Which events are meant: by an expression of the query language, or by a single word, which means
-/// whatever is called so.
+/// Which events are meant: by an expression of the query language, by a single word, which means
+/// whatever is called so, or by the address of views.
 package struct Condition: Sendable {
   /// As it was typed.
   package let text: String
@@ -14,20 +14,50 @@ package struct Condition: Sendable {
     case node(NodeID)
     /// A view has exactly this name, but for capitals.
     case name(String)
-    /// What anything in an event may contain.
-    case word(String)
+    /// What anything in an event may contain, or what these views are called, by their ids.
+    case word(String, views: [Bool])
+    /// By their ids.
+    case views([Bool])
   }
 
   /// - Throws: why the text is no expression.
   package init(_ text: String, in timeline: Timeline) throws(QueryError) {
     self.text = text
-    guard Self.isWord(text) else {
-      meaning = .query(QueryMatcher(try Query(text), in: timeline))
-      return
-    }
+    meaning =
+      Self.isWord(text) ? Self.word(text, timeline) : try Self.expression(text, timeline)
+  }
+
+  private static func word(_ text: String, _ timeline: Timeline) -> Meaning {
     let word = text.lowercased()
     let isName = timeline.trace.nodes.contains { $0.name.lowercased() == word }
-    meaning = isName ? .name(word) : .word(word)
+    return isName ? .name(word) : .word(word, views: views(text, timeline))
+  }
+
+  /// An address where it is no expression.
+  private static func expression(
+    _ text: String, _ timeline: Timeline
+  ) throws(QueryError) -> Meaning {
+    do throws(QueryError) {
+      return .query(QueryMatcher(try Query(text), in: timeline))
+    } catch {
+      let views = views(text, timeline)
+      guard views.contains(true) else { throw error }
+      return .views(views)
+    }
+  }
+
+  /// Whether each view is meant by an address, in any pass.
+  private static func views(_ address: String, _ timeline: Timeline) -> [Bool] {
+    var views = [Bool](repeating: false, count: timeline.trace.nodes.count)
+    for tree in timeline.trees {
+      for node in timeline.views(at: address, in: tree) { views[node.index] = true }
+    }
+    return views
+  }
+
+  /// Whether a text that is no expression may still be the address of views.
+  package static func mayBeAddress(_ text: String) -> Bool {
+    !text.contains { "=!<>~&|()".contains($0) }
   }
 
   /// Everything that concerns one view, in whatever pass.
@@ -50,9 +80,10 @@ package struct Condition: Sendable {
   package func unknownNames(in trace: Trace) -> [String] {
     switch meaning {
     case .query(let matcher): matcher.unknownNames
-    case .node, .name: []
-    case .word(let word):
-      trace.nodes.contains { $0.name.lowercased().contains(word) } ? [] : [text]
+    case .node, .name, .views: []
+    case .word(let word, let views):
+      views.contains(true) || trace.nodes.contains { $0.name.lowercased().contains(word) }
+        ? [] : [text]
     }
   }
 
@@ -64,7 +95,10 @@ package struct Condition: Sendable {
       timeline.trace.events[event].node.map {
         timeline.trace.nodes[$0.index].name.lowercased() == name
       } ?? false
-    case .word(let word): timeline.words(at: event).contains { $0.lowercased().contains(word) }
+    case .word(let word, let views):
+      timeline.trace.events[event].node.map { views[$0.index] } == true
+        || timeline.words(at: event).contains { $0.lowercased().contains(word) }
+    case .views(let views): timeline.trace.events[event].node.map { views[$0.index] } ?? false
     }
   }
 }

@@ -22,28 +22,30 @@ extension Replay {
     settings.folded.contains(timeline.view(of: node))
   }
 
-  func select(_ name: String) -> Outcome {
-    timeline.node(called: name, at: cursor).map { chosen($0, or: "") } ?? refused(unknown(name))
+  func select(_ address: String) -> Outcome { view(at: address) { chosen($0, or: "") } }
+
+  /// The view of that address, or the selected one where there is none; else why there is none.
+  func view(at address: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
+    guard let address else {
+      return selected.map(outcome) ?? refused("the trace has no views")
+    }
+    switch timeline.destination(of: address, at: cursor) {
+    case .view(let node): return outcome(node)
+    case .several(let nodes): return refused(several(nodes, address))
+    case .nothing:
+      let meant = timeline.suggestion(for: address)
+      return refused(
+        "no view is called \(address)" + (meant.isEmpty ? "; :tree lists them" : meant))
+    }
   }
 
-  /// The node of that name, or the selected one where there is no name; else why there is none.
-  func node(called name: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
-    guard let node = name.map({ timeline.node(called: $0, at: cursor) }) ?? selected else {
-      return refused(name.map(unknown) ?? "the trace has no views")
+  /// `Text is several views: Text.1 "Sign in", Text.2 "Sign out"`
+  private func several(_ nodes: [NodeID], _ address: String) -> String {
+    let shown = timeline.candidates(Array(nodes.prefix(Self.mostAlike)), at: address).map {
+      $0.mark.isEmpty ? $0.address : "\($0.address) \($0.mark)"
     }
-    return outcome(node)
-  }
-
-  /// Why there is no view of this name: there are several, or none.
-  func unknown(_ name: String) -> String {
-    let alike = timeline.nodes(ofKind: name, in: tree).map { trace.name(of: $0) }
-    if alike.isEmpty {
-      let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
-      let meant = Suggestion.text(for: name, among: names)
-      return "no view is called \(name)" + (meant.isEmpty ? "; :tree lists them" : meant)
-    }
-    let shown = alike.prefix(Self.mostAlike).joined(separator: ", ")
-    return "\(name) is several views: \(shown)" + (alike.count > Self.mostAlike ? ", …" : "")
+    return "\(address) is several views: " + shown.joined(separator: ", ")
+      + (nodes.count > Self.mostAlike ? ", …" : "")
   }
 
   private static let mostAlike = 12

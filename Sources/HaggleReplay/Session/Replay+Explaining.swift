@@ -4,11 +4,11 @@ import HaggleVocabulary
 /// Explanations: which one is wanted.
 extension Replay {
   func values(of name: String?) -> Outcome {
-    node(called: name) { outcome(nil, .show(.values($0))) }
+    view(at: name) { outcome(nil, .show(.values($0))) }
   }
 
   func whyNot(_ text: String) -> Outcome {
-    node(called: nil) { node in
+    view(at: nil) { node in
       guard let expected = Double(text), expected.isFinite else {
         return refused(
           "“\(text)” is no length: a number of points has to follow, as in "
@@ -27,7 +27,7 @@ extension Replay {
     let word = String(text.split(whereSeparator: \.isWhitespace).last ?? "")
     let quantity = Quantity(rawValue: word)
     let name = quantity == nil ? text : String(text.dropLast(word.count)).trimmed
-    return node(called: name.isEmpty ? nil : name) { outcome(nil, .show(.why($0, quantity))) }
+    return view(at: name.isEmpty ? nil : name) { outcome(nil, .show(.why($0, quantity))) }
   }
 
   var showDiff: Outcome {

@@ -36,8 +36,8 @@ extension Replay {
   }
 
   func watch(_ name: String?) -> Outcome {
-    node(called: name) { node in
-      let title = trace.name(of: node)
+    view(at: name) { node in
+      let title = trace.title(of: node)
       let view = timeline.view(of: node)
       let isWatched = settings.watched.contains(view)
       return after(

@@ -38,7 +38,7 @@ package struct DiagnosticsReport {
       "\(name)\(place): \(detail.severity.rawValue): \(PlainText.line(note.text))\(times) "
       + "[\(PlainText.line(detail.code))]"
     let remedy = timeline.trace.remedy(of: note).map { ["  " + PlainText.line($0)] } ?? []
-    let touched = note.node.map { ["  touches \(timeline.trace.name(of: $0))"] } ?? []
+    let touched = note.node.map { ["  touches \(timeline.trace.title(of: $0))"] } ?? []
     return [head] + excerpt(detail) + remedy + touched
   }
 

@@ -124,7 +124,7 @@ extension PanelText {
 extension DiffText {
   /// One view, with every question that differs.
   fileprivate func lines(about node: NodeID) -> [Line] {
-    let name = words.second.trace.name(of: node)
+    let name = words.second.trace.title(of: node)
     guard words.diff.alignment.first(node) != nil else {
       return [Line("\(name) is in B alone."), .blank]
     }

@@ -32,19 +32,21 @@ struct DiffWords {
 // MARK: - Views
 
 extension DiffWords {
-  /// `Text.2 “Hello”`, and what it is called in A where that is another name.
-  func name(_ views: ViewPair) -> String {
-    let (own, other) = (
-      first.trace.name(of: views.first), second.trace.name(of: views.second)
-    )
-    return other + (own == other ? "" : " (\(own) in A)")
+  /// `Text.2 "Hello"`, and what it is called in A where that is another name.
+  func name(_ views: ViewPair) -> String { second.trace.title(of: views.second) + inFirst(views) }
+
+  private func inFirst(_ views: ViewPair) -> String {
+    let own = first.trace.name(of: views.first)
+    return own == second.trace.name(of: views.second) ? "" : " (\(own) in A)"
   }
 
   /// With what it is told and where: `frame.1(width: 100) at 7:5`.
   func view(_ node: NodeID, in timeline: Timeline) -> String {
     let about = timeline.trace.nodes[node.index]
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
+    let shown = about.shown.isEmpty ? nil : timeline.trace.mark(of: node).map { " \($0)" }
     return timeline.trace.name(of: node) + kind + PlainText.arguments(about.arguments, limit: 48)
+      + (shown ?? "")
       + (about.place.map { " at \($0.text)" } ?? "")
   }
 
@@ -86,7 +88,8 @@ extension DiffWords {
         .map { PlainText.line($0) }.joined(separator: ", ")
     }
     let place = other.place.map { " at \($0.text)" } ?? ""
-    return "\(name(views[0]))\(place) is \(told(own, given)) in A and "
+    let name = second.trace.name(of: views[0].second) + inFirst(views[0])
+    return "\(name)\(place) is \(told(own, given)) in A and "
       + "\(told(other, givenNow)) in B"
       + more(views.count)
   }

@@ -42,10 +42,13 @@ struct EventText {
 
   private func name(_ node: NodeID) -> String { timeline.trace.name(of: node) }
 
+  /// Where the view comes in; what follows names it alone.
+  private func title(_ node: NodeID) -> String { timeline.trace.title(of: node) }
+
   /// Who asks is said where the indentation does not show it.
   private func ask(_ ask: Event.Ask) -> String {
     let parent = timeline.span(at: number).flatMap { timeline.spans[$0].parent }
-    var text = "\(name(ask.node)) ← \(ProposalKind.sized(ask.proposal))"
+    var text = "\(title(ask.node)) ← \(ProposalKind.sized(ask.proposal))"
     if let caller = ask.caller, parent.map({ timeline.spans[$0].node }) != caller {
       text += " by \(name(caller))"
       if ask.isPlacing { text += ", placing" }
@@ -58,7 +61,7 @@ struct EventText {
     let x: String = NumberText.display(frame.origin.x)
     let y: String = NumberText.display(frame.origin.y)
     let parent = timeline.trace.nodes[placement.node.index].parent
-    return "\(name(placement.node)) @ \(x),\(y) \(NumberText.display(frame.size))"
+    return "\(title(placement.node)) @ \(x),\(y) \(NumberText.display(frame.size))"
       + (parent.map { " in \(name($0))" } ?? "")
       + ", for \(NumberText.display(placement.proposal))"
   }

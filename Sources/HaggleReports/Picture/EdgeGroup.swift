@@ -56,8 +56,16 @@ package struct EdgeGroup<Edges: Equatable> {
   /// What the box is called: by the labels of its views, else by its leaves, else by the innermost
   /// view.
   func name(in timeline: Timeline) -> String {
-    let named = named(in: timeline)
-    let names = named.prefix(3).map { timeline.trace.name(of: $0) }
+    joined(named(in: timeline)) { timeline.trace.name(of: $0) }
+  }
+
+  /// The same with what a person knows these views by.
+  func title(in timeline: Timeline) -> String {
+    joined(named(in: timeline)) { timeline.trace.title(of: $0) }
+  }
+
+  private func joined(_ named: [NodeID], _ name: (NodeID) -> String) -> String {
+    let names = named.prefix(3).map(name)
     return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
   }
 

@@ -5,6 +5,8 @@ import HaggleReplay
 struct PictureBox {
   let cells: CellRectangle
   let name: String
+  /// The name with what a person knows it by.
+  let title: String
   /// The size of the view in points.
   let size: CGSize
   let isLeaf: Bool
@@ -17,7 +19,8 @@ struct PictureBox {
   ) -> [PictureBox] {
     EdgeGroup.groups(drawings, of: timeline, edges: scale.cells).map { group in
       PictureBox(
-        cells: group.edges, name: group.name(in: timeline), size: group.size(in: timeline),
+        cells: group.edges, name: group.name(in: timeline), title: group.title(in: timeline),
+        size: group.size(in: timeline),
         isLeaf: !group.leaves(in: timeline).isEmpty, isCut: scale.cuts(group.rectangle))
     }
   }

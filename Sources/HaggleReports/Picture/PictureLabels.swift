@@ -15,7 +15,10 @@ struct PictureLabels {
 
   mutating func add(_ box: PictureBox) {
     if box.isCut { cut.append(box) }
-    let isNamed = box.isLeaf ? writeInside(box.name, box.cells) : writeOnEdge(box.name, box.cells)
+    let names = box.title == box.name ? [box.name] : [box.title, box.name]
+    let isNamed = names.contains {
+      box.isLeaf ? writeInside($0, box.cells) : writeOnEdge($0, box.cells)
+    }
     if isNamed { return }
     let number = "\(numbered.count + 1)"
     if writeInside(number, box.cells) {

@@ -54,10 +54,10 @@ struct PictureLegend {
 
   /// What is drawn otherwise than it is laid out.
   private var effects: [String] {
-    let nodes = timeline.trace.nodes
-    let hidden = timeline.hidden(in: tree).map { nodes[$0.index].displayName }
-    let changed = tree.preorder.map { nodes[$0.index] }
-      .filter { !$0.appearance.effects.isEmpty }.map(\.displayName)
+    let trace = timeline.trace
+    let hidden = timeline.hidden(in: tree).map { trace.title(of: $0) }
+    let changed = tree.preorder.filter { !trace.nodes[$0.index].appearance.effects.isEmpty }
+      .map { trace.title(of: $0) }
     return [
       hidden.isEmpty ? nil : "hidden, and has its place all the same: " + list(hidden),
       changed.isEmpty ? nil : "drawn scaled or rotated, laid out as if not: " + list(changed),
@@ -71,7 +71,7 @@ struct PictureLegend {
   }
 
   private func text(_ box: PictureBox) -> String {
-    "\(box.name) \(NumberText.display(box.size))"
+    "\(box.title) \(NumberText.display(box.size))"
   }
 
   private func list(_ names: [String]) -> String {

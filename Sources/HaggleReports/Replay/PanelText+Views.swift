@@ -42,7 +42,8 @@ extension PanelText {
       let about = trace.nodes[node.index]
       return ViewRow(
         node: node, depth: timeline.tree.depth(of: node), fold: fold(node), name: about.displayName,
-        kind: about.isLabelled ? PlainText.line(about.kind) : nil, answer: answer(node),
+        kind: about.isLabelled ? PlainText.line(about.kind) : trace.mark(of: node),
+        answer: answer(node),
         question: questions[node], questions: timeline.questions(to: node, at: replay.cursor),
         hasFinding: badges.contains(node), isSelected: node == selected)
     }

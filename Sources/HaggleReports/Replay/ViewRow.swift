@@ -23,7 +23,7 @@ package struct ViewRow: Hashable, Sendable {
   package let depth: Int
   package let fold: Fold
   package let name: String
-  /// What it is, where the name does not say so.
+  /// What it is, where the name does not say so: its kind, or what a person knows it by.
   package let kind: String?
   package let answer: Answer
   /// What it is being asked; nil where no call of it is open.

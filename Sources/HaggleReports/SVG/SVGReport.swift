@@ -78,7 +78,7 @@ extension SVGReport {
     let drawings = timeline.drawings
     if drawings.isEmpty { return ([Self.nothing + "."] + findings).joined(separator: " ") }
     let sizes = drawings.prefix(40).map { drawing in
-      "\(timeline.trace.name(of: drawing.node)) \(NumberText.display(drawing.rectangle.size))"
+      "\(timeline.trace.title(of: drawing.node)) \(NumberText.display(drawing.rectangle.size))"
     }
     let all = PlainText.counted(drawings.count, "view")
     return "The final rectangles of \(all): \(sizes.joined(separator: ", "))"

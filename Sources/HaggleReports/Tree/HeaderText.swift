@@ -16,8 +16,11 @@ struct HeaderText {
 
   private var header: Trace.Header { timeline.trace.header }
 
-  var lines: [String] {
-    [title, proposal, state].compactMap(\.self) + diagnostics + [""] + legend
+  var lines: [RoleText] { facts + assumptions + [RoleText("")] + legend }
+
+  /// What was traced.
+  var facts: [RoleText] {
+    (title.map { [RoleText($0, .heading)] } ?? []) + RoleText.lines([proposal, state])
   }
 
   private var title: String? {
@@ -53,23 +56,25 @@ struct HeaderText {
     return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
   }
 
-  private var diagnostics: [String] {
-    DiagnosticsDigest(timeline.trace, isComplete: showsAll).sections.flatMap {
-      section in
-      [section.title + ":"]
-        + section.items.flatMap { item in
-          let lines = PlainText.paragraph(item, width: columns - 4)
-          return zip(["  - "] + lines.map { _ in "    " }, lines).map { $0 + $1 }
-        }
+  /// What had to be assumed.
+  var assumptions: [RoleText] {
+    DiagnosticsDigest(timeline.trace, isComplete: showsAll).sections.flatMap { section in
+      [RoleText(section.title + ":", .heading)] + section.items.flatMap(item)
     }
   }
 
-  private var legend: [String] {
+  private func item(_ text: String) -> [RoleText] {
+    let lines = PlainText.paragraph(text, width: columns - 4)
+    return zip(["  - "] + lines.map { _ in "    " }, lines).map { RoleText($0 + $1) }
+  }
+
+  /// How to read the tree.
+  var legend: [RoleText] {
     var legend =
       "Under each view: what it was offered → what it answered. "
       + "0 asks for its minimum, nil for its ideal, ∞ for its maximum size."
     if isModelled { legend += " Modelled: by a rule that nobody has verified on a real Mac." }
-    return PlainText.paragraph(legend, width: columns)
+    return RoleText.lines(PlainText.paragraph(legend, width: columns), .aside)
   }
 
   private var isModelled: Bool {

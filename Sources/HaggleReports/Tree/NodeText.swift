@@ -20,12 +20,16 @@ struct NodeText {
   private var about: Trace.Node { timeline.trace.nodes[node.index] }
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
-  var title: String {
+  var title: RoleText {
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
     let arguments = PlainText.arguments(about.arguments, limit: 72)
     let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
-    let words = [about.displayName + kind + arguments, traits, origin, geometry]
-    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+    let shown = about.shown.isEmpty ? "" : timeline.trace.mark(of: node) ?? ""
+    let words = [kind + arguments, shown, traits, origin, geometry].enumerated()
+      .filter { !$1.isEmpty }.map { ($0 == 0 ? "" : "  ") + $1 }
+    var title = RoleText(about.displayName, .name)
+    title.append(words.joined())
+    return title
   }
 
   private var isAssumed: Bool { about.roles.contains(.assumed) }
@@ -33,18 +37,10 @@ struct NodeText {
   /// `37:5 in ColorView 8:9`
   private var origin: String {
     var words = about.place.map { [$0.text] } ?? []
-    for owner in ownOwners.prefix(options.showsAll ? .max : 3) {
+    for owner in timeline.trace.ownOwners(of: node).prefix(options.showsAll ? .max : 3) {
       words.append("in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? ""))
     }
     return words.joined(separator: " ")
-  }
-
-  /// The views whose body it is and that it does not share with its parent.
-  private var ownOwners: ArraySlice<Trace.Node.Owner> {
-    guard let parent = about.parent else { return about.owners[...] }
-    let outer = timeline.trace.nodes[parent.index].owners
-    let shared = zip(about.owners.reversed(), outer.reversed()).prefix { $0 == $1 }.count
-    return about.owners.dropLast(shared)
   }
 
   private var geometry: String {

@@ -25,23 +25,27 @@ package struct TreeReport {
     self.options = options
   }
 
-  package var text: String {
-    (negotiation + [""] + outcome).joined(separator: "\n") + "\n"
+  package var text: String { RoleText.text(lines) }
+
+  /// What was traced, the tree, and what came of it.
+  package var lines: [RoleText] {
+    HeaderText(timeline, options).lines + [RoleText("")] + viewLines + [RoleText("")] + outcome
   }
 
   /// The views with their dialogues and their arithmetic, line by line.
-  package var views: [String] { TreeText(timeline, options).lines }
+  package var views: [String] { viewLines.map { $0.text } }
 
-  /// What was traced, and the tree.
-  var negotiation: [String] {
-    HeaderText(timeline, options).lines + [""] + views
+  var viewLines: [RoleText] { TreeText(timeline, options).lines }
+
+  /// What went wrong, and nothing else.
+  package var findings: [RoleText] {
+    let cut = CutTexts(timeline)
+    return FindingsText(timeline.trace, cut: cut, columns: options.columns).roles
   }
 
   /// What layouts printed, and the findings.
-  var outcome: [String] {
+  var outcome: [RoleText] {
     let notes = NotesText(timeline.trace).lines
-    let cut = CutTexts(timeline)
-    let findings = FindingsText(timeline.trace, cut: cut, columns: options.columns).lines
-    return notes.isEmpty ? findings : notes + [""] + findings
+    return notes.isEmpty ? findings : RoleText.lines(notes) + [RoleText("")] + findings
   }
 }

@@ -9,6 +9,7 @@ struct TreeText {
   private let dialogues: [DialogueText]
   private let findings: [NodeID: [String]]
   private let folding: SiblingFolding
+  private let quiet: QuietParts
 
   /// Lines are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 16
@@ -21,34 +22,45 @@ struct TreeText {
     folding = SiblingFolding(timeline, dialogues, showsAll: options.showsAll) { [findings] in
       findings[$0] ?? []
     }
+    let cut = CutTexts(timeline).nodes
+    quiet = QuietParts(timeline, showsAll: options.showsAll) { [findings] in
+      findings[$0] != nil || cut.contains($0)
+    }
   }
 
-  var lines: [String] {
-    if timeline.tree.preorder.isEmpty { return ["(no views)"] }
-    var lines: [String] = []
+  var lines: [RoleText] {
+    if timeline.tree.preorder.isEmpty { return [RoleText("(no views)")] }
+    var lines: [RoleText] = []
+    var isFolded = false
     var waiting: [SiblingFolding.Row] = folding.rows(timeline.tree.roots).reversed()
     while let row = waiting.popLast() {
       switch row {
       case .node(let node):
-        lines += self.lines(of: node)
+        let fold = quiet.fold(node)
+        lines += self.lines(of: node, isFolded: fold != nil)
+        if let fold {
+          isFolded = true
+          lines.append(RoleText(indent(node) + "  " + fold, .aside))
+          continue
+        }
         waiting += folding.rows(timeline.tree.children(of: node)).reversed()
       case .folded(let nodes, let period):
-        lines.append(indent(nodes[0]) + folded(nodes, period))
+        lines.append(RoleText(indent(nodes[0]) + folded(nodes, period), .aside))
       }
     }
-    return lines
+    return lines + (isFolded ? [RoleText(""), RoleText(QuietParts.legend, .aside)] : [])
   }
 
-  private func lines(of node: NodeID) -> [String] {
+  /// - Parameter isFolded: then its arithmetic, which is about what is in it, is left out.
+  private func lines(of node: NodeID, isFolded: Bool) -> [RoleText] {
     let indent = indent(node)
     let margin = String(repeating: " ", count: indent.count) + "│ "
     let details = NodeText(timeline, node, options, width: options.columns - margin.count)
-    let badge = (findings[node] ?? []).map { "  ! \($0)" }.joined()
-    var lines = [indent + details.title + badge]
-    if hasOwnDialogue(node) {
-      lines += details.dialogue(dialogues[node.index]).map { margin + $0 }
-    }
-    return lines + details.more.map { margin + $0 }
+    var title = details.title.behind(indent)
+    title.append((findings[node] ?? []).map { "  ! \($0)" }.joined(), .finding)
+    let dialogue = hasOwnDialogue(node) ? details.dialogue(dialogues[node.index]) : []
+    let more = isFolded ? [] : details.more
+    return [title] + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
   }
 
   /// A modifier that hands on what it is offered and answers what it gets says nothing new.

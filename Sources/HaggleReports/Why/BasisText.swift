@@ -25,7 +25,7 @@ struct BasisText {
       let origin = timeline.spans[timeline.original(of: call)]
       let words = answer.map { answers($0, to: span.proposal[axis]) } ?? "does not answer"
       return Line(
-        "\(trace.name(of: span.node)) is offered \(offer) and \(words)", indent: 2,
+        "\(trace.title(of: span.node)) is offered \(offer) and \(words)", indent: 2,
         events: origin.answer.list)
     case .first(let node, let minimum, let maximum):
       return first(node, minimum, maximum, of: reason)
@@ -48,7 +48,7 @@ struct BasisText {
     let words = answers.joined(separator: " and ")
     return Line(
       track == nil
-        ? "\(trace.name(of: node)) is first: it answers \(words)"
-        : "\(subject)\(trace.name(of: node)) answers \(words)", indent: 2, events: events)
+        ? "\(trace.title(of: node)) is first: it answers \(words)"
+        : "\(subject)\(trace.title(of: node)) answers \(words)", indent: 2, events: events)
   }
 }

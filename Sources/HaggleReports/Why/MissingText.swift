@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// That a view has no length, and what the trace says of it instead.
 enum MissingText {
   static func line(_ timeline: Timeline, _ node: NodeID, _ quantity: Quantity) -> Line {
-    let subject = "\(timeline.trace.name(of: node)) has no \(quantity.rawValue)"
+    let subject = "\(timeline.trace.title(of: node)) has no \(quantity.rawValue)"
     guard let call = timeline.spans(of: node).last else {
       return Line("\(subject): nobody asked or placed it")
     }

@@ -50,7 +50,7 @@ struct OfferText {
 
   /// What is said, and the event that it rests on besides the question itself.
   private func words(_ step: OfferStep, _ group: [OfferStep]) -> (String, Int?) {
-    let caller = step.caller.map { trace.name(of: $0) } ?? "somebody"
+    let caller = step.caller.map { trace.title(of: $0) } ?? "somebody"
     let offer = number(step.offer)
     let offers = "\(caller) offers it \(offer)"
     switch step.cause {

@@ -34,7 +34,7 @@ struct PlaceCauseText {
     if nodes.count > 3 {
       return "behind \(nodes.count) views, \(number(lengths.reduce(0, +))) in all\(between)"
     }
-    let parts = zip(nodes, lengths).map { "\(timeline.trace.name(of: $0)) \(number($1))" }
+    let parts = zip(nodes, lengths).map { "\(timeline.trace.title(of: $0)) \(number($1))" }
     return "behind \(parts.joined(separator: ", "))\(between)"
   }
 

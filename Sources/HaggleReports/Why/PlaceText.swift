@@ -14,7 +14,7 @@ struct PlaceText {
   }
 
   var lines: [Line] {
-    let name = timeline.trace.name(of: why.node)
+    let name = timeline.trace.title(of: why.node)
     let axis = why.quantity.rawValue
     guard let value = why.value, let event = why.event else {
       return [Line("\(name) has no \(axis): it, or something around it, was never placed")]
@@ -34,7 +34,7 @@ struct PlaceText {
   private func number(_ value: CGFloat) -> String { NumberText.display(value) }
 
   private func line(_ step: PlaceStep) -> Line {
-    let name = timeline.trace.name(of: step.node)
+    let name = timeline.trace.title(of: step.node)
     let place = step.parent.map { " in \(timeline.trace.name(of: $0))" } ?? top(step.node)
     let sign = step.offset < 0 ? "" : "+ "
     let room = step.after.map { ", with \(number($0)) left after it" } ?? ""

@@ -42,7 +42,7 @@ struct ServingText {
     let shown = takers.suffix(Self.mostTakers).map { timeline.spans[$0] }
     let words = shown.map { span in
       let length: String = NumberText.display(span.size?[axis])
-      return "\(timeline.trace.name(of: span.node)) \(length)"
+      return "\(timeline.trace.title(of: span.node)) \(length)"
     }
     let more = takers.count > shown.count ? "… \(takers.count - shown.count) more …, " : ""
     return [

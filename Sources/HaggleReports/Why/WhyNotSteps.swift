@@ -27,7 +27,7 @@ struct WhyNotSteps {
 
   private var trace: Trace { timeline.trace }
 
-  private func name(_ call: Int) -> String { trace.name(of: timeline.spans[call].node) }
+  private func name(_ call: Int) -> String { trace.title(of: timeline.spans[call].node) }
 
   private func isAlike(_ step: WhyNot.Step, _ first: WhyNot.Step) -> Bool {
     switch (step, first) {

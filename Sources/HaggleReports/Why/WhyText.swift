@@ -48,12 +48,21 @@ extension WhyText {
     return Line("\(name) is \(length)", events: [event])
   }
 
-  /// What it is and where it is written: `frame(maxWidth: 100) at 4:9`.
+  /// What it is and where it is written: `frame(maxWidth: 100) at 4:9 in Card 12:7`.
   private var source: [Line] {
     let node = timeline.trace.nodes[why.node.index]
     guard let place = node.place else { return [] }
     let arguments = PlainText.arguments(node.arguments, limit: 60)
-    return [Line("\(PlainText.line(node.kind))\(arguments) at \(place.text)", indent: 1)]
+    // The root's own view is known by what the trace is of.
+    let owner = node.owners.dropLast().first.map { owner in
+      " in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? "")
+    }
+    let shown = node.shown.isEmpty ? nil : timeline.trace.mark(of: why.node).map { " \($0)" }
+    return [
+      Line(
+        "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(place.text)\(owner ?? "")",
+        indent: 1)
+    ]
   }
 
   /// What must be known before the number is explained.

@@ -17,7 +17,7 @@ package struct CutTexts {
     nodes = cut ? timeline.tree.preorder.filter { Self.isCut($0, timeline) } : []
   }
 
-  package var names: [String] { nodes.map { timeline.trace.name(of: $0) } }
+  package var names: [String] { nodes.map { timeline.trace.title(of: $0) } }
 
   /// "2 texts are cut short: title and note"; nil where none is.
   package var sentence: String? {

@@ -8,13 +8,23 @@ package struct FindingWords {
 
   package init(_ trace: Trace) { self.trace = trace }
 
+  /// Behind the first name of a view stands what a person knows it by.
+  private func text(_ prose: Prose) -> String {
+    var named: [NodeID] = []
+    return prose.text { node in
+      if named.contains(node) { return trace.name(of: node) }
+      named.append(node)
+      return trace.title(of: node)
+    }
+  }
+
   /// What is so, why, and what it rests on.
   package func message(of finding: Finding) -> String {
-    FindingSentences(statement(of: finding)).all.text(naming: trace.name)
+    text(FindingSentences(statement(of: finding)).all)
   }
 
   package func message(of consequence: Finding.Consequence) -> String {
-    FindingSentences(statement(of: consequence)).all.text(naming: trace.name)
+    text(FindingSentences(statement(of: consequence)).all)
   }
 
   /// The first sentence about what one sees on a screen: of a consequence where the finding is why.
@@ -22,7 +32,7 @@ package struct FindingWords {
     let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
     let statement =
       isSeen ? statement(of: finding) : statement(of: finding.consequences[0])
-    return FindingSentences(statement).first.text(naming: trace.name)
+    return text(FindingSentences(statement).first)
   }
 
   /// What it says, with the views that it names for others besides those of its rule.
@@ -80,7 +90,7 @@ package struct FindingWords {
 extension FindingWords {
   /// What helps but for edits, and when to leave it; empty where nothing is known.
   package func advice(of finding: Finding) -> String {
-    Self.advice(of: finding).text(naming: trace.name)
+    text(Self.advice(of: finding))
   }
 
   static func advice(of finding: Finding) -> Prose {

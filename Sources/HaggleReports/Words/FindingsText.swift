@@ -16,11 +16,14 @@ struct FindingsText {
     self.cut = cut?.sentence
   }
 
-  var lines: [String] {
+  var lines: [String] { roles.map { $0.text } }
+
+  var roles: [RoleText] {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
-    return [title] + (cut.map { [$0] } ?? []) + ignored + findings.flatMap { [""] + lines(of: $0) }
-      + ending
+    return [RoleText(title, .heading)] + RoleText.lines((cut.map { [$0] } ?? []) + ignored)
+      + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
+      + RoleText.lines(ending, .aside)
   }
 
   /// How to go on; advice is words until it was laid out, which takes the source.
@@ -83,7 +86,7 @@ struct FindingsText {
       title += "\(place.text): "
     }
     title += "\(finding.class.rawValue): \(PlainText.line(finding.rule)) at "
-    title += trace.name(of: finding.node)
+    title += trace.title(of: finding.node)
     return title + (finding.axis.map { ", \($0.dimension)" } ?? "")
   }
 

@@ -48,7 +48,7 @@ package struct ReasonText {
 
   /// The child or track that the result is for; nil where it is for the container itself.
   package var subject: String? {
-    if let child = reason.child { return trace.name(of: child) }
+    if let child = reason.child { return trace.title(of: child) }
     return reason.track.map { "\(reason.trackWord) \($0)" }
   }
 

@@ -84,7 +84,7 @@ package struct TriedEditText {
 
   private func words(_ change: PictureChange) -> String {
     let (before, after) = (change.before, change.after)
-    let name = trace.name(of: change.node)
+    let name = trace.title(of: change.node)
     func both(_ what: String, _ old: CGFloat, _ new: CGFloat) -> String? {
       NumberText.isShownAlike(old, new)
         ? nil : "\(NumberText.display(new)) \(what) instead of \(NumberText.display(old))"
@@ -105,7 +105,7 @@ package struct TriedEditText {
     if changed.isEmpty {
       return edit.effect.isEmpty ? "no view changes its size or place" : "nothing else moves"
     }
-    let names = changed.prefix(Self.mostNames).map { trace.name(of: $0.node) }
+    let names = changed.prefix(Self.mostNames).map { trace.title(of: $0.node) }
     let more = changed.count - names.count
     let listed = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     return listed + (changed.count == 1 ? " moves" : " move") + (edit.effect.isEmpty ? "" : ", too")

@@ -139,7 +139,9 @@ extension Lowering {
     let arguments = reading.arguments
     switch reading.entry.form {
     case .leaf(let layout):
-      let leaf = add(layout(reading), [], reading, in: around)
+      let layout = layout(reading)
+      let leaf = add(layout, [], reading, in: around)
+      nodes[leaf.index].description.shown = reading.knownWords(of: layout)
       if reading.isImageOfAssumedSize {
         nodes[leaf.index].values[AddedRoles.self] = [.assumed, .isOfUnknownSize]
       }

@@ -23,6 +23,16 @@ extension Reading {
     return standIn(isTime ? "11:23 PM" : Self.date)
   }
 
+  /// What a person reads on it, or the name of an image; empty where the text of the scenario does
+  /// not say it.
+  func knownWords(of layout: any Layout) -> String {
+    guard let text = layout as? TextLayout else { return name == "Image" ? imageName ?? "" : "" }
+    guard let shown = value(at: 0) ?? value("verbatim"), shown.placeholderName == nil,
+      shown.words != nil || shown.number != nil || value(JoinedText.label) != nil
+    else { return "" }
+    return text.string
+  }
+
   private func isKnownText(_ value: Value) -> Bool {
     if case .string = value { true } else { false }
   }

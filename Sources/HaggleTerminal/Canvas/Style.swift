@@ -3,6 +3,7 @@
 package struct Style: Hashable, Sendable {
   package var isBold = false
   package var isReverse = false
+  package var isFaint = false
   package var colour: Colour?
 
   /// The colours that every terminal has, as its user has set them.
@@ -27,11 +28,17 @@ package struct Style: Hashable, Sendable {
   static let question = Style(isBold: true, colour: .cyan)
   static let user = Style(isBold: true, colour: .yellow)
   static let frame = Style(colour: .blue)
+  static var faint: Style {
+    var style = Style()
+    style.isFaint = true
+    return style
+  }
 
   /// The escape sequence that begins it, whatever was before.
   func sequence(hasColours: Bool) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }
+    if isFaint { codes.append("2") }
     if isReverse { codes.append("7") }
     if hasColours, let colour { codes.append("\(30 + colour.rawValue)") }
     return "\u{1B}[\(codes.joined(separator: ";"))m"

@@ -83,12 +83,17 @@ package final class Terminal {
     (shown, hasMouse) = (nil, false)
   }
 
-  private var size: (columns: Int, rows: Int) {
+  private var size: (columns: Int, rows: Int) { Self.knownSize ?? (80, 24) }
+
+  private static var knownSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return (80, 24) }
+    else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
+
+  /// How many characters fit into one of its lines; nil where standard output is none.
+  package static var columns: Int? { isThere ? knownSize?.columns : nil }
 }
 
 // MARK: - Reading and writing

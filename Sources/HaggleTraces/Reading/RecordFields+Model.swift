@@ -32,6 +32,7 @@ extension Trace.Node {
         Owner(view: try owner.string("view"), place: try owner.place("at"))
       },
       birth: birth)
+    shown = try fields.optionalString("text") ?? ""
     appearance = try Appearance(&fields)
   }
 }

@@ -61,9 +61,9 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]
     case .node:
       [
-        "kind", "name", "labelled", "parent", "at", "arguments", "traits", "roles", "owners",
-        "hidden",
-        "zIndex", "effects",
+        "kind", "name", "labelled", "parent", "at", "arguments", "text", "traits", "roles",
+        "owners",
+        "hidden", "zIndex", "effects",
       ]
     }
   }

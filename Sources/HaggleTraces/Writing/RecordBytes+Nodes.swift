@@ -38,6 +38,7 @@ extension RecordBytes {
     self.node("parent", node.parent)
     place("at", node.place)
     string("arguments", unlessEmpty: node.arguments)
+    string("text", unlessEmpty: node.shown)
     list("traits", node.traits) { $0.string($1) }
     // What a reader would take the kind for is contradicted by an empty list.
     if node.roles != [] || NodeRoles(ofKind: node.kind, arguments: node.arguments) != [] {

@@ -1,48 +1,46 @@
 import HaggleReplay
+import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// Finds the node that is meant by a name.
+/// Finds the node that is meant by a name or by another address (docs/REPLAY.md).
 enum NodeName {
   private static let most = 12
 
-  /// The node of the last pass with that name, as it is or as outputs print it; or the only one of
-  /// that kind.
+  /// The node of the last pass that is meant.
   static func find(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
     -> NodeID
   {
-    let trace = timeline.trace
-    let named = timeline.nodes(named: word, in: timeline.tree)
-    if named.count == 1 { return named[0] }
-    if named.count > 1 {
-      throw .misuse(
-        "\(file) has \(named.count) nodes called “\(word)”\(lines(named, trace)): "
-          + "give each a label of its own with .id(…)")
+    switch timeline.destination(of: word, in: timeline.tree) {
+    case .view(let node): return node
+    case .several(let nodes): throw .misuse(several(word, nodes, in: timeline, of: file))
+    case .nothing: throw .misuse(unknown(word, in: timeline, of: file))
     }
-    let alike = timeline.nodes(ofKind: word, in: timeline.tree)
-    if alike.count == 1 { return alike[0] }
-    throw .misuse(
-      alike.isEmpty ? unknown(word, trace, file) : several(word, alike, in: trace, of: file))
   }
 
-  /// Where they are written: `, in lines 3 and 8`.
-  private static func lines(_ nodes: [NodeID], _ trace: Trace) -> String {
-    let lines = nodes.prefix(most).compactMap { trace.nodes[$0.index].place?.line }
-    guard let last = lines.last, lines.count > 1 else { return "" }
-    return ", in lines " + lines.dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"
+  /// The node of that name, as expectations name it.
+  static func named(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
+    -> NodeID
+  {
+    let named = timeline.nodes(named: word, in: timeline.tree)
+    let nodes = named.isEmpty ? timeline.nodes(ofKind: word, in: timeline.tree) : named
+    if nodes.count > 1 { throw .misuse(several(word, nodes, in: timeline, of: file)) }
+    guard let node = nodes.first else { throw .misuse(unknown(word, in: timeline, of: file)) }
+    return node
   }
 
+  /// What each is known by, and how to name it.
   private static func several(
-    _ word: String, _ nodes: [NodeID], in trace: Trace, of file: String
+    _ word: String, _ nodes: [NodeID], in timeline: Timeline, of file: String
   ) -> String {
-    let names = nodes.prefix(most).map { trace.name(of: $0) }.joined(separator: ", ")
-    let more = nodes.count > most ? ", … \(nodes.count - most) more" : ""
-    return "\(file) has \(nodes.count) nodes of kind \(word): \(names)\(more)"
+    let shown = timeline.candidates(Array(nodes.prefix(most)), at: word)
+    let more = nodes.count > most ? "\n  … \(nodes.count - most) more" : ""
+    return "\(file) has \(nodes.count) views that “\(PlainText.line(word))” may mean; name one:\n"
+      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
   }
 
-  private static func unknown(_ word: String, _ trace: Trace, _ file: String) -> String {
-    let names = trace.nodes.map(\.displayName) + trace.nodes.map(\.kind)
-    return "\(file) has no node called “\(word)”" + Suggestion.text(for: word, among: names)
+  private static func unknown(_ word: String, in timeline: Timeline, of file: String) -> String {
+    "\(file) has no node called “\(PlainText.line(word))”" + timeline.suggestion(for: word)
       + "; haggle trace \(file) --as tree lists the names"
   }
 }

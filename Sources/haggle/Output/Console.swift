@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTerminal
 
 /// Standard output for the answer, standard error for everything else: the only file that writes
 /// to them.
@@ -34,6 +35,13 @@ enum Console {
   static func endProgress() { progress("") }
 
   private static let progressWidth = 60
+
+  /// How many characters fit into a line of the terminal that shows the answer, where that is less
+  /// than reports use by themselves; nil where it is more, or there is no terminal.
+  static var fewColumns: Int? {
+    guard let columns = Terminal.columns, columns < 100 else { return nil }
+    return max(columns, 40)
+  }
 }
 
 extension String {

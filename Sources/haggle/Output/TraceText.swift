@@ -8,6 +8,7 @@ struct TraceText {
     case tree
     case log
     case picture
+    case findings
     case diagnostics
     case json
   }
@@ -15,18 +16,19 @@ struct TraceText {
   struct Options {
     var showsAll = false
     var isASCII = false
-    /// How many characters fit into a line; nil for what suits the format.
+    /// How many characters fit into a line; nil for what suits the format and the terminal.
     var columns: Int?
+    var colour = ColourChoice.auto
 
     fileprivate var tree: TreeReport.Options {
       var options = TreeReport.Options(showsAll: showsAll)
-      if let columns { options.columns = columns }
+      if let columns = columns ?? Console.fewColumns { options.columns = columns }
       return options
     }
 
     fileprivate var picture: PictureReport.Options {
       var options = PictureReport.Options(ascii: isASCII)
-      if let columns { options.columns = columns }
+      if let columns = columns ?? Console.fewColumns { options.columns = columns }
       return options
     }
   }
@@ -38,18 +40,28 @@ struct TraceText {
     if format == .json {
       bytes = trace.encoded()
     } else {
-      let text = Self.text(Timeline(trace), format, options)
-      bytes = Array((options.isASCII ? ASCIIText.text(text) : text).utf8)
+      let lines = Self.lines(Timeline(trace), format, options)
+      bytes = Array(options.colour.text(lines, isASCII: options.isASCII).utf8)
     }
   }
 
-  private static func text(_ timeline: Timeline, _ format: Format?, _ options: Options) -> String {
+  private static func lines(
+    _ timeline: Timeline, _ format: Format?, _ options: Options
+  ) -> [RoleText] {
     switch format {
-    case nil: FullReport(timeline, tree: options.tree, picture: options.picture).text
-    case .tree, .json: TreeReport(timeline, options: options.tree).text
-    case .log: LogReport(timeline, showsAll: options.showsAll).text
-    case .picture: PictureReport(timeline, options: options.picture).text
-    case .diagnostics: DiagnosticsReport(timeline).text
+    case nil: FullReport(timeline, tree: options.tree, picture: options.picture).lines
+    case .tree, .json: TreeReport(timeline, options: options.tree).lines
+    case .log: plain(LogReport(timeline, showsAll: options.showsAll).text)
+    case .picture: plain(PictureReport(timeline, options: options.picture).text)
+    case .findings: TreeReport(timeline, options: options.tree).findings
+    case .diagnostics: plain(DiagnosticsReport(timeline).text)
+    }
+  }
+
+  /// The lines of a text that ends with a line break.
+  private static func plain(_ text: String) -> [RoleText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+      RoleText(String($0))
     }
   }
 }

@@ -54,14 +54,17 @@ struct ReduceSubject {
   private static func request(
     _ settings: ReduceVerb.Settings, _ reducer: Reducer, of file: String
   ) throws(Failure) -> Reducer.Request {
-    if let key = settings.finding { return .finding(key) }
+    if let key = settings.finding {
+      let findings = reducer.trace.findings
+      return .finding(FindingKey.printed(key, of: findings, in: reducer.timeline))
+    }
     guard let text = settings.expectation else { return .anything }
     let expectation = Expectation(text, at: SourcePlace(line: 1, column: 1))
     if case .unreadable(let why) = expectation.claim {
       throw .misuse("--expect “\(text)” cannot be read: \(why)")
     }
     let node = try expectation.subject.map { name throws(Failure) in
-      try NodeName.find(name, in: reducer.timeline, of: file)
+      try NodeName.named(name, in: reducer.timeline, of: file)
     }
     return .claim(expectation, node)
   }

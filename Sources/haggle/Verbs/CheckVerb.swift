@@ -6,6 +6,7 @@ enum CheckVerb: Verb {
     var scenario = ScenarioOptions()
     var format = Format.text
     var failOn = Finding.Class.contract
+    var colour = ColourChoice.auto
   }
 
   enum Format: String, CaseIterable {
@@ -44,6 +45,7 @@ enum CheckVerb: Verb {
       .choice(
         "--fail-on",
         "which findings count: of this class or a stronger one (contract, if not given)", \.failOn),
+      .choice("--color", ColourChoice.about, \.colour),
     ]
   }
 
@@ -68,7 +70,7 @@ enum CheckVerb: Verb {
     }
     checks = checks.foldingRepeats()
     switch settings.format {
-    case .text: try Console.answer(CheckText.text(checks))
+    case .text: try Console.answer(settings.colour.text(CheckText.lines(checks)))
     case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
     }
     if !unreadable.isEmpty || isRecovered { return .unreadable }

@@ -80,13 +80,15 @@ enum QueryVerb: Verb {
 
   /// What makes no sense is refused before a file is read for it.
   private static func check(_ text: String) throws(Failure) {
-    _ = try condition(text, in: Timeline(Trace()))
+    if !Condition.mayBeAddress(text) { _ = try condition(text, in: Timeline(Trace())) }
   }
 
   /// `: no view is called Gird; did you mean Grid?`
   private static func unknownName(_ condition: Condition, in trace: Trace) -> String {
     guard let name = condition.unknownNames(in: trace).first else { return "" }
-    let known = trace.nodes.flatMap { [$0.displayName, $0.kind] }
+    let known = trace.nodes.flatMap { node in
+      [node.displayName, node.kind] + node.owners.map(\.view) + (node.words.map { [$0] } ?? [])
+    }
     return ": no view is called “\(PlainText.line(name))”"
       + Suggestion.text(for: name, among: known)
   }

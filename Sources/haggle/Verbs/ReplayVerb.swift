@@ -101,8 +101,7 @@ enum ReplayVerb: Verb {
 
   /// Whether there is a terminal that can show it.
   private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
-    let isColourless = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
-    guard let terminal = Terminal(hasColours: !isColourless) else { return false }
+    guard let terminal = Terminal(hasColours: !ColourChoice.isUnwanted) else { return false }
     var files = files
     terminal.run {
       ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII)

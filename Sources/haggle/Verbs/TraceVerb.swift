@@ -1,4 +1,5 @@
 import HaggleExperiments
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 
@@ -58,8 +59,8 @@ enum TraceVerb: Verb {
     ScenarioOptions.options(at: \.scenario) + [
       .choice(
         "--as",
-        "show only this (else the tree, the picture and the findings); diagnostics: what was "
-          + "assumed, each with its line", \.format),
+        "show only this (else the findings in short, the tree, the picture, and the findings in "
+          + "full); diagnostics: what was assumed, each with its line", \.format),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
       .edits(\.triesEdits),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
@@ -67,6 +68,7 @@ enum TraceVerb: Verb {
       .number("--width", in: 40...1000, "how many characters fit into a line") {
         $0.text.columns = $1
       },
+      .choice("--color", ColourChoice.about, \.text.colour),
       .choice(
         "--fail-on",
         "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
@@ -111,7 +113,7 @@ enum TraceVerb: Verb {
   private static func verdict(_ recordings: Recordings, failingOn floor: Finding.Class) -> ExitCode
   {
     let checks = recordings.checked
-    for check in checks { Console.message(CheckText.lines(of: check).joined()) }
+    for check in checks { Console.message(RoleText.text(CheckText.lines(of: check))) }
     return checks.contains { $0.fails(on: floor) } ? .refusal : .success
   }
 }

@@ -121,14 +121,16 @@ enum TryVerb: Verb {
   private static func request(
     _ settings: Settings, _ operands: [String], _ search: EditSearch, of file: String
   ) throws(Failure) -> EditSearch.Request {
-    if let key = settings.finding { return .finding(key) }
+    if let key = settings.finding {
+      return .finding(FindingKey.printed(key, of: search.findings, in: search.timeline))
+    }
     if let text = settings.expectation {
       let expectation = Expectation(text, at: SourcePlace(line: 1, column: 1))
       if case .unreadable(let why) = expectation.claim {
         throw .misuse("--expect “\(text)” cannot be read: \(why)")
       }
       if let name = expectation.subject {
-        _ = try NodeName.find(name, in: search.timeline, of: file)
+        _ = try NodeName.named(name, in: search.timeline, of: file)
       }
       return .claim(expectation)
     }

@@ -9,7 +9,8 @@ enum WhyVerb: Verb {
     var scenario = ScenarioOptions()
     var format = Format.text
     var isASCII = false
-    var columns = 100
+    var columns: Int?
+    var colour = ColourChoice.auto
     var showsAll = false
     /// The length that was expected instead, in points.
     var expected: Double?
@@ -26,14 +27,19 @@ enum WhyVerb: Verb {
   static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 2...3)
   static let about =
     "FILE is SwiftUI source, a trace (.trace.json), or - for standard input. NODE is a name as "
-    + "haggle trace prints it: the label of .id(…), or a kind with its number, such as Grid.2. "
+    + "haggle trace prints it (the label of .id(…), or a kind with its number, such as Grid.2), "
+    + "what a view shows (“Sign out”), where it is written (70 or 70:31), or a view of your own "
+    + "(LabeledRow, LabeledRow[2]/Text). "
     + "Without a dimension it explains width and height. docs/REPLAY.md has a glossary of the "
     + "words: share, cross, clamp, priority, …"
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
       command: "haggle why Traces/nested-grid.swift outer width",
-      about: "why the grid is narrower than what it is offered")
+      about: "why the grid is narrower than what it is offered"),
+    Example(
+      command: "haggle why Screen.swift \"Sign out\" x",
+      about: "why the text is where it is"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the number was explained, as far as the trace tells"),
@@ -48,6 +54,7 @@ enum WhyVerb: Verb {
       .choice("--format", "for people or for programs", \.format),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
+      .choice("--color", ColourChoice.about, \.colour),
     ]
   }
 
@@ -98,9 +105,10 @@ enum WhyVerb: Verb {
   }
 
   private static func text(_ explanations: [Explanation], _ settings: Settings) -> String {
-    let texts = explanations.map { WhyText.text($0.lines, columns: settings.columns) }
-    let text = texts.joined(separator: "\n")
-    return settings.isASCII ? ASCIIText.text(text) : text
+    let setting = LineText(columns: settings.columns ?? Console.fewColumns ?? 100)
+    let texts = explanations.map { setting.roles($0.lines) }
+    return settings.colour.text(
+      Array(texts.joined(separator: [RoleText("")])), isASCII: settings.isASCII)
   }
 
   private static func quantities(

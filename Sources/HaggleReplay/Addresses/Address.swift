@@ -1,0 +1,71 @@
+import HaggleVocabulary
+
+/// How a person names a view: by its name, the line that it is written in, the words that it shows,
+/// a view of their own, or by what it lies in (docs/REPLAY.md, “Which view is meant”).
+struct Address {
+  /// `LabeledRow[2]` in `LabeledRow[2]/Text`.
+  struct Step {
+    let word: String
+    /// In quotes it can only be what a view shows.
+    let isQuoted: Bool
+    /// Which of several, from 1.
+    let number: Int?
+  }
+
+  let steps: [Step]
+
+  init(_ text: String) {
+    let parts = Self.parts(text).map { Step($0) }
+    steps = parts.contains { $0.word.isEmpty } ? [] : parts
+  }
+
+  /// What stands between slashes, but for those in quotes.
+  private static func parts(_ text: String) -> [String] {
+    var parts = [""]
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if character == "/", !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}
+
+extension Address.Step {
+  init(_ text: String) {
+    var word = text.trimmed
+    number = Self.takeNumber(&word)
+    isQuoted = Self.isQuotation(word)
+    self.word = isQuoted ? String(word.dropFirst().dropLast()) : word
+  }
+
+  private static func isQuotation(_ word: String) -> Bool {
+    guard let first = word.first, let last = word.last, word.count > 1 else { return false }
+    return first == "\"" && last == "\"" || first == "“" && last == "”"
+  }
+
+  /// The `2` of `Text[2]`, which is taken away.
+  private static func takeNumber(_ word: inout String) -> Int? {
+    guard word.last == "]", let open = word.lastIndex(of: "["),
+      let number = Int(word[word.index(after: open)...].dropLast()), number > 0
+    else { return nil }
+    word = String(word[..<open])
+    return number
+  }
+
+  /// `70`, `70:31`, `View.swift:70:31`: a place in the source; the column may be left out.
+  func place(in scenario: String?) -> (line: Int, column: Int?)? {
+    if isQuoted { return nil }
+    var text = word[...]
+    if let scenario, text.hasPrefix(scenario + ":") { text = text.dropFirst(scenario.count + 1) }
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard let line = numbers.first ?? nil, line > 0 else { return nil }
+    if numbers.count == 1 { return (line, nil) }
+    guard numbers.count == 2, let column = numbers[1], column > 0 else { return nil }
+    return (line, column)
+  }
+}

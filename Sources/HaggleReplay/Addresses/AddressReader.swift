@@ -1,0 +1,193 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// Finds the views of a tree that an address may mean.
+struct AddressReader {
+  private let trace: Trace
+  private let tree: NodeTree
+
+  init(_ trace: Trace, _ tree: NodeTree) {
+    self.trace = trace
+    self.tree = tree
+  }
+
+  /// In the order of the tree: by the first of the ways to read it that finds any.
+  func views(at text: String) -> [NodeID] {
+    let exact = exact(text, among: tree.preorder)
+    if !exact.isEmpty { return exact }
+    return way(Address(text)) ?? shown(text, among: tree.preorder)
+  }
+
+  /// Step by step, each in what the one before has found; nil where one finds nothing.
+  private func way(_ address: Address) -> [NodeID]? {
+    guard let last = address.steps.last else { return nil }
+    var scope = tree.preorder
+    for step in address.steps.dropLast() {
+      let found = views(step, among: scope)
+      scope = inside(found.nodes, withThem: found.isWhole)
+    }
+    let found = views(last, among: scope).nodes
+    return found.isEmpty ? nil : found
+  }
+
+  /// - Returns: `isWhole` where they stand for all of a view that the text declares.
+  private func views(
+    _ step: Address.Step, among scope: [NodeID]
+  ) -> (nodes: [NodeID], isWhole: Bool) {
+    let (nodes, isWhole) = readings(step, among: scope)
+    guard let number = step.number else { return (nodes, isWhole) }
+    return (nodes.indices.contains(number - 1) ? [nodes[number - 1]] : [], isWhole)
+  }
+
+  private func readings(
+    _ step: Address.Step, among scope: [NodeID]
+  ) -> (nodes: [NodeID], isWhole: Bool) {
+    if step.isQuoted { return (shown(step.word, among: scope), false) }
+    let exact = exact(step.word, among: scope)
+    if !exact.isEmpty { return (exact, false) }
+    if let (line, column) = step.place(in: trace.header.scenario) {
+      let written = written(line, column, among: scope)
+      if !written.isEmpty { return (written, false) }
+    }
+    let word = step.word.lowercased()
+    let meanings: [(String) -> Bool] = [{ $0 == step.word }, { $0.lowercased() == word }]
+    for isMeant in meanings {
+      let owned = bodies(among: scope, isMeant)
+      if !owned.isEmpty { return (owned, true) }
+      let named = named(among: scope, isMeant)
+      if !named.isEmpty { return (named, false) }
+    }
+    return loosely(word, among: scope)
+  }
+
+  /// What shows these words or begins with them, else what is called by something longer, else what
+  /// shows them somewhere.
+  private func loosely(
+    _ word: String, among scope: [NodeID]
+  ) -> (nodes: [NodeID], isWhole: Bool) {
+    let beginning =
+      showing(among: scope) { $0 == word }
+      ?? showing(among: scope) {
+        $0.hasPrefix(word)
+      }
+    if let beginning { return (beginning, false) }
+    let isLonger = { (name: String) in name.lowercased().hasPrefix(word) }
+    let owned = bodies(among: scope, isLonger)
+    if !owned.isEmpty { return (owned, true) }
+    let named = named(among: scope, isLonger)
+    return (named.isEmpty ? shown(word, among: scope) : named, false)
+  }
+}
+
+// MARK: - Ways to read a word
+
+extension AddressReader {
+  /// By name, else by kind.
+  private func exact(_ word: String, among scope: [NodeID]) -> [NodeID] {
+    let named = scope.filter { trace.nodes[$0.index].isCalled(word) }
+    return named.isEmpty ? scope.filter { trace.nodes[$0.index].kind == word } : named
+  }
+
+  private func named(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {
+    scope.filter { node in
+      let about = trace.nodes[node.index]
+      return isMeant(about.kind) || isMeant(about.name)
+    }
+  }
+
+  /// The outermost views of the bodies of the text's own views of such a name.
+  private func bodies(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {
+    scope.filter { trace.ownOwners(of: $0).contains { isMeant($0.view) } }
+  }
+
+  /// What is written there and in nothing else that is: in a line, or at what begins before or in a
+  /// column. What a view of the text's own is made of is also written where that view is used.
+  private func written(_ line: Int, _ column: Int?, among scope: [NodeID]) -> [NodeID] {
+    var nearest = 0
+    let there = scope.filter { node in
+      let columns = places(of: node).filter { $0.line == line }.map { $0.column }
+      guard let last = columns.filter({ $0 <= column ?? .max }).max() else { return false }
+      nearest = max(nearest, last)
+      return true
+    }
+    guard column != nil else { return outermost(there) }
+    let place = SourcePlace(line: line, column: nearest)
+    return outermost(there.filter { places(of: $0).contains(place) })
+  }
+
+  private func places(of node: NodeID) -> [SourcePlace] {
+    let own = trace.nodes[node.index].place
+    return trace.ownOwners(of: node).compactMap { $0.place } + (own.map { [$0] } ?? [])
+  }
+
+  /// The line nearest to one in which nothing is written, and what is there; above it rather than
+  /// below.
+  func nearest(to line: Int) -> (line: Int, node: NodeID)? {
+    var nearest: (line: Int, node: NodeID)?
+    for node in tree.preorder {
+      for place in places(of: node) {
+        guard let known = nearest?.line else {
+          nearest = (place.line, node)
+          continue
+        }
+        let (old, new) = (abs(known - line), abs(place.line - line))
+        if new < old || new == old && place.line < known { nearest = (place.line, node) }
+      }
+    }
+    return nearest
+  }
+
+  /// Whole, at the beginning, or else somewhere; capitals do not count.
+  private func shown(_ text: String, among scope: [NodeID]) -> [NodeID] {
+    let words = text.lowercased()
+    if words.isEmpty { return [] }
+    return showing(among: scope) { $0 == words } ?? showing(among: scope) { $0.hasPrefix(words) }
+      ?? showing(among: scope) { $0.contains(words) } ?? []
+  }
+
+  /// Nil for none.
+  private func showing(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID]? {
+    let nodes = scope.filter {
+      trace.nodes[$0.index].words.map { isMeant($0.lowercased()) } ?? false
+    }
+    return nodes.isEmpty ? nil : nodes
+  }
+}
+
+// MARK: - In the tree
+
+extension AddressReader {
+  /// Those that lie in no other of them.
+  private func outermost(_ nodes: [NodeID]) -> [NodeID] {
+    let marks = marks(nodes)
+    var edge = Int.max
+    return tree.preorder.filter { node in
+      let depth = tree.depth(of: node)
+      if depth > edge { return false }
+      edge = marks[node.index] ? depth : .max
+      return marks[node.index]
+    }
+  }
+
+  /// What lies in these views.
+  private func inside(_ nodes: [NodeID], withThem: Bool) -> [NodeID] {
+    let marks = marks(nodes)
+    var edge = Int.max
+    return tree.preorder.filter { node in
+      let depth = tree.depth(of: node)
+      if depth > edge { return true }
+      edge = marks[node.index] ? depth : .max
+      return withThem && marks[node.index]
+    }
+  }
+
+  private func marks(_ nodes: [NodeID]) -> [Bool] {
+    var marks = [Bool](repeating: false, count: trace.nodes.count)
+    for node in nodes { marks[node.index] = true }
+    return marks
+  }
+}
+
+extension Trace.Node {
+  fileprivate func isCalled(_ word: String) -> Bool { name == word || displayName == word }
+}

@@ -1,0 +1,97 @@
+package import Foundation
+import HaggleTraces
+package import HaggleVocabulary
+
+/// What an address leads to.
+package enum Destination: Equatable, Sendable {
+  case view(NodeID)
+  /// At least two.
+  case several([NodeID])
+  case nothing
+}
+
+/// One of several views that an address may mean, as a person tells it from the others.
+package struct Candidate: Equatable, Sendable {
+  /// An address that no other view has.
+  package let address: String
+  /// What it is known by; empty where it has nothing of its own.
+  package let mark: String
+  /// Where it is written; of a view of the text's own, where that is used.
+  package let place: SourcePlace?
+  package let size: CGSize?
+}
+
+extension Timeline {
+  /// The views of a tree that the address may mean, in the order of the tree.
+  package func views(at address: String, in tree: NodeTree) -> [NodeID] {
+    AddressReader(trace, tree).views(at: address)
+  }
+
+  package func destination(of address: String, in tree: NodeTree) -> Destination {
+    let views = views(at: address, in: tree)
+    return views.count > 1 ? .several(views) : views.first.map { .view($0) } ?? .nothing
+  }
+
+  /// Among the views of the pass at the cursor, else of the latest pass in which there are any.
+  package func destination(of address: String, at cursor: Cursor) -> Destination {
+    if let node = node(called: address, at: cursor) { return .view(node) }
+    for tree in [tree(at: cursor)] + trees.reversed() {
+      let destination = destination(of: address, in: tree)
+      if destination != .nothing { return destination }
+    }
+    return .nothing
+  }
+
+  /// - Parameter address: what was typed.
+  package func candidates(_ nodes: [NodeID], at address: String) -> [Candidate] {
+    let tree = nodes.first.map(tree(holding:)) ?? tree
+    return nodes.enumerated().map { index, node in
+      let about = trace.nodes[node.index]
+      let isOnly = self.nodes(named: about.name, in: tree).count == 1
+      return Candidate(
+        address: isOnly ? about.displayName : "\(address)[\(index + 1)]",
+        mark: trace.mark(of: node) ?? around(node, in: tree), place: use(of: node) ?? about.place,
+        size: size(of: node))
+    }
+  }
+
+  private func use(of node: NodeID) -> SourcePlace? {
+    guard trace.nodes[node.index].parent != nil else { return nil }
+    return trace.ownOwners(of: node).last?.place
+  }
+
+  private func tree(holding node: NodeID) -> NodeTree {
+    var root = node
+    while let parent = trace.nodes[root.index].parent { root = parent }
+    return trees.last { $0.roots.contains(root) } ?? tree
+  }
+
+  /// What a container is known by is in it: `around "Sign out"`.
+  private func around(_ node: NodeID, in tree: NodeTree) -> String {
+    var waiting = tree.children(of: node).reversed() as [NodeID]
+    while let next = waiting.popLast() {
+      if trace.nodes[next.index].words != nil { return "around \(trace.mark(of: next) ?? "")" }
+      waiting += tree.children(of: next).reversed()
+    }
+    return ""
+  }
+
+  /// The nearest of what an address could have been: `; did you mean "Sign out"?`, or nothing.
+  package func suggestion(for address: String) -> String {
+    let steps = Address(address).steps
+    if steps.count == 1, let (line, _) = steps[0].place(in: trace.header.scenario) {
+      return nothing(in: line)
+    }
+    let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
+    let views = trace.nodes.flatMap { $0.owners.map { $0.view } }
+    let words = trace.nodes.compactMap { $0.words.map { "\"\($0)\"" } }
+    let near = Suggestion.text(for: address, among: names + views)
+    return near.isEmpty ? Suggestion.text(for: "\"\(address)\"", among: words) : near
+  }
+
+  private func nothing(in line: Int) -> String {
+    guard let (nearest, node) = AddressReader(trace, tree).nearest(to: line) else { return "" }
+    return "; nothing in line \(line) takes part in the layout, the nearest is "
+      + "\(trace.title(of: node)) in line \(nearest)"
+  }
+}

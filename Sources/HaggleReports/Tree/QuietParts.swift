@@ -1,0 +1,90 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Which views of a long tree are folded away: what lies deep in it, and in which nothing happened
+/// that one would look for.
+struct QuietParts {
+  /// With no more views than these all are shown.
+  static let most = 60
+  static let legend = "Folded (…): views deep in a long tree without a finding. --all shows all."
+  private static let mostNames = 3
+  /// Not even of the longest tree all that is quiet is folded into its root.
+  private static let leastDepth = 2
+
+  private let timeline: Timeline
+  private let isQuiet: [Bool]
+  /// The depth from which on quiet views are folded; nil where none is.
+  private let depth: Int?
+
+  /// - Parameter isEventful: whether a view is to be shown wherever it is.
+  init(_ timeline: Timeline, showsAll: Bool, isEventful: (NodeID) -> Bool) {
+    self.timeline = timeline
+    let isLong = !showsAll && timeline.tree.preorder.count > Self.most
+    isQuiet = isLong ? Self.quiet(timeline, isEventful) : []
+    depth = isLong ? Self.depth(timeline, isQuiet) : nil
+  }
+
+  /// Those in which, at any depth, nothing happened.
+  private static func quiet(_ timeline: Timeline, _ isEventful: (NodeID) -> Bool) -> [Bool] {
+    var isQuiet = [Bool](repeating: true, count: timeline.trace.nodes.count)
+    for node in timeline.tree.preorder.reversed() {
+      if isEventful(node) { isQuiet[node.index] = false }
+      guard !isQuiet[node.index], let parent = timeline.trace.nodes[node.index].parent else {
+        continue
+      }
+      isQuiet[parent.index] = false
+    }
+    return isQuiet
+  }
+
+  /// The greatest depth at which few enough views are left; else the least.
+  private static func depth(_ timeline: Timeline, _ isQuiet: [Bool]) -> Int {
+    var shown = 0
+    var atDepth: [Int] = []
+    for node in timeline.tree.preorder {
+      guard let parent = timeline.trace.nodes[node.index].parent, isQuiet[parent.index] else {
+        shown += 1
+        continue
+      }
+      let depth = timeline.tree.depth(of: node)
+      while atDepth.count <= depth { atDepth.append(0) }
+      atDepth[depth] += 1
+    }
+    var depth = leastDepth
+    shown += atDepth.prefix(leastDepth + 1).reduce(0, +)
+    while depth + 1 < atDepth.count, shown + atDepth[depth + 1] <= most {
+      depth += 1
+      shown += atDepth[depth]
+    }
+    return depth
+  }
+
+  /// What stands for all that is in a view; nil where that is shown.
+  func fold(_ node: NodeID) -> String? {
+    guard let depth, isQuiet[node.index], timeline.tree.depth(of: node) >= depth else { return nil }
+    let inside = inside(node)
+    // A line for a line would save nothing.
+    guard inside.count > 1 else { return nil }
+    return "… \(inside.count) views in it" + names(inside)
+  }
+
+  /// By words if there are any, since that is what a person knows.
+  private func names(_ nodes: [NodeID]) -> String {
+    let trace = timeline.trace
+    let marked = nodes.filter { trace.nodes[$0.index].isLabelled || trace.mark(of: $0) != nil }
+    let shown = marked.prefix(Self.mostNames).map { trace.title(of: $0) }
+    guard !shown.isEmpty else { return "" }
+    return ": " + shown.joined(separator: ", ") + (shown.count < nodes.count ? ", …" : "")
+  }
+
+  private func inside(_ node: NodeID) -> [NodeID] {
+    var inside: [NodeID] = []
+    var waiting = Array(timeline.tree.children(of: node).reversed())
+    while let next = waiting.popLast() {
+      inside.append(next)
+      waiting += timeline.tree.children(of: next).reversed()
+    }
+    return inside
+  }
+}

@@ -1,0 +1,32 @@
+import HaggleReplay
+import HaggleTraces
+
+/// What went wrong, in short, for the top of a long report: how many findings, and what the first
+/// one comes to on a screen.
+struct SummaryText {
+  private let timeline: Timeline
+  private let columns: Int
+
+  init(_ timeline: Timeline, columns: Int) {
+    self.timeline = timeline
+    self.columns = columns
+  }
+
+  var lines: [RoleText] {
+    let trace = timeline.trace
+    let cut = CutTexts(timeline).sentence.map { [RoleText($0)] } ?? []
+    guard let first = trace.findings.first else { return [RoleText("no findings")] + cut }
+    let count = PlainText.counted(trace.findings.count, "finding")
+    let title = trace.findings.count == 1 ? count : "\(count), of which the first is"
+    let sentence = PlainText.paragraph(
+      FindingWords(trace).firstSentence(of: first), width: columns - 2)
+    return [RoleText("\(title):", .heading), RoleText("  " + name(of: first), .finding)]
+      + sentence.map { RoleText("  " + $0) } + cut
+  }
+
+  /// `underfill at row (line 5)`
+  private func name(of finding: Finding) -> String {
+    let line = finding.place.map { ", in line \($0.line)" } ?? ""
+    return "\(PlainText.line(finding.rule)) at \(timeline.trace.title(of: finding.node))\(line)"
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import HaggleReports
+import HaggleTerminal
+
+/// `--color`: whether what is printed has colour and weight.
+enum ColourChoice: String, CaseIterable {
+  /// Where standard output is a terminal that can show it, and its user has not asked for none.
+  case auto
+  case always
+  case never
+
+  static let about =
+    "whether names, headings and findings stand out (auto: in a terminal, unless NO_COLOR is set)"
+
+  var isOn: Bool {
+    switch self {
+    case .auto: Terminal.isThere && !Self.isUnwanted
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Whether the environment asks for no colours (no-color.org).
+  static var isUnwanted: Bool {
+    ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+  }
+
+  /// Lines as they are printed, each with its line break.
+  func text(_ lines: [RoleText], isASCII: Bool = false) -> String {
+    let text = isOn ? StyledText.text(lines) : RoleText.text(lines)
+    return isASCII ? ASCIIText.text(text) : text
+  }
+}
