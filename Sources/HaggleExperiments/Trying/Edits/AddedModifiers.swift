@@ -101,6 +101,14 @@ extension EditMaker {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
       edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
     }
+    if view.base.name == "Text", view.has("minimumScaleFactor"), !view.has("lineLimit") {
+      edits.append(adding("lineLimit(1)", behind: textEnd, .argument))
+    }
+    if view.base.name == "Image", !view.has("resizable"), view.has("frame"),
+      view.base.argument("systemName") == nil
+    {
+      edits.append(adding("resizable()\(gap).scaledToFit()", behind: 0, .drawing))
+    }
     if view.has("frame"), !view.has("clipped", "clipShape", "cornerRadius") {
       edits.append(adding("clipped()", behind: last, .drawing))
     }
