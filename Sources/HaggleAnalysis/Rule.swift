@@ -65,7 +65,9 @@ extension Rule {
     .idleSpacer, .idleAlignment, .unevenBackground, .markerOffLine, .offMiddle, .turnedView,
     .movedView, .idleGuide, .looseReader, .unusableLength, .earlyBackground, .splitSpacing,
     .starvedView, .idlePriority, .scrollInScroll, .layeredSpacer, .huggingStack, .unevenWidths,
-    .greedyPosition, .tallLazyStack, .unscaledText, .unsafeText, .infiniteAnswer, .nilAsZero,
+    .greedyPosition, .tallLazyStack, .stretchedCard, .spillingLayer, .wideCell,
+    .unstatedGap, .unscaledText,
+    .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]
 }

@@ -11,8 +11,8 @@ extension Rule {
       finding: [
         """
         `position` takes all that it is offered, and puts its view to a point of that. In a row or \
-        a column it so drives everything beside it to the edge, and its point counts from where its \
-        own room begins, not from the edge of the row.
+        a column it so drives everything beside it to the edge, and its point counts from where \
+        its own room begins, not from the edge of the row.
         """
       ],
       example: """
@@ -32,7 +32,7 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.flatMap { node in
-        Axis.allCases.compactMap { Positioned(node, $0, timeline, contents)?.suspicion }
+        Axis.allCases.compactMap { Positioned(node, $0, timeline, contents: contents)?.suspicion }
       }
     })
 }
@@ -48,7 +48,7 @@ private struct Positioned {
   /// So much more than its view, in points, is seen.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
     guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),

@@ -126,13 +126,19 @@ extension Timeline {
       guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if has(.aligns(axis), parent), dividedAxes(parent) == Axis.Set(axis.cross) {
-        return alignsToEdge(parent, axis) ? nil : (parent, extent.start, length - extent.end)
+        return isAligned(parent, as: node, axis)
+          ? nil : (parent, extent.start, length - extent.end)
       }
       guard sizingChildren(of: parent).count == 1, isAsLong(inner, as: parent, axis) else {
         return nil
       }
     }
     return nil
+  }
+
+  private func isAligned(_ stack: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
+    has(.starts(axis), stack) == has(.starts(axis), node)
+      && has(.ends(axis), stack) == has(.ends(axis), node)
   }
 
   fileprivate func alignsToEdge(_ node: NodeID, _ axis: Axis) -> Bool {

@@ -12,9 +12,9 @@ extension Rule {
       finding: [
         """
         A priority says who is served first, and nothing else. A view that has the same length \
-        whatever it is offered gets that in any case: with a fixed frame, say, it takes no more for \
-        being first, and gives nothing away for being last. What a text beside it lacks has to come \
-        from a view that can be shorter.
+        whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
+        for being first, and gives nothing away for being last. What a text beside it lacks has \
+        to come from a view that can be shorter.
         """
       ],
       example: """

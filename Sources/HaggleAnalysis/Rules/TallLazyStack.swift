@@ -6,14 +6,16 @@ import HaggleVocabulary
 extension Rule {
   static let tallLazyStack = Rule(
     id: "tall-lazy-stack",
-    summary: "A lazy stack in a scroll view takes all the room across, and what is in it far less.",
+    summary:
+      "A lazy stack or grid in a scroll view takes all the room across, what is in it far less.",
     explanation: Explanation(
       finding: [
         """
         A lazy stack does not know all of its views, and so takes what it is offered across its \
         axis. A horizontal scroll view passes its height on: with a `LazyHStack` in it, a strip of \
         cards is as high as the rest of the screen, and what stands above and below is driven to \
-        the edges. An `HStack` is as high as its highest card.
+        the edges. An `HStack` is as high as its highest card. The flexible rows of a `LazyHGrid` \
+        share that height, and lie far apart.
         """
       ],
       example: """
@@ -36,7 +38,7 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.flatMap { node in
-        Axis.allCases.compactMap { TallStack(node, $0, timeline, contents)?.suspicion }
+        Axis.allCases.compactMap { TallStack(node, $0, timeline, contents: contents)?.suspicion }
       }
     })
 }
@@ -54,9 +56,9 @@ private struct TallStack {
   /// So much more, in points, is seen.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
     let children = timeline.tree.children(of: node)
-    guard timeline.has(.spaces, node), !timeline.isContainer(node), !children.isEmpty,
+    guard timeline.isLazy(node, across: axis), !children.isEmpty,
       timeline.isGreedy(node, axis),
       let proposal = timeline.placement(of: node)?.placement.proposal,
       proposal[axis] != nil, proposal[axis.cross] == nil,
@@ -67,7 +69,7 @@ private struct TallStack {
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) }),
       !children.contains(where: { timeline.isGreedy($0, axis) }),
       let length = timeline.length(node, axis),
-      let enough = children.compactMap({ timeline.length($0, axis) }).max(),
+      let enough = timeline.needed(by: children, of: node, across: axis),
       length > 2 * enough + Self.least
     else { return nil }
     (self.timeline, self.node, self.scroller, self.stack) = (timeline, node, scroller, stack)
@@ -99,5 +101,22 @@ private struct TallStack {
     let fixed = axis == .vertical ? ".frame(height: …)" : ".frame(width: …)"
     let plain = axis == .vertical ? "HStack" : "VStack"
     return ["write \(code: fixed) on \(node)", "write \(code: plain) in place of \(node)"]
+  }
+}
+
+extension Timeline {
+  /// A lazy stack, or a lazy grid with rows or columns along an axis.
+  fileprivate func isLazy(_ node: NodeID, across axis: Axis) -> Bool {
+    has(.spaces, node) && !isContainer(node) || tracksAxis(of: node) == axis
+  }
+
+  /// What the views need: the longest, or those of one line of a grid with what lies between them.
+  fileprivate func needed(
+    by children: [NodeID], of node: NodeID, across axis: Axis
+  ) -> CGFloat? {
+    guard isLazyGrid(node), let line = lines(of: node, along: axis).first else {
+      return children.compactMap { length($0, axis) }.max()
+    }
+    return line.compactMap { length($0, axis) }.reduce(8 * CGFloat(line.count - 1), +)
   }
 }

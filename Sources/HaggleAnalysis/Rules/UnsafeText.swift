@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let unsafeText = Rule(
     id: "unsafe-text",
-    summary: "A text lies under the status bar, as all of the view ignores the safe area.",
+    summary: "A text lies outside of the safe area, as all of the view ignores that.",
     explanation: Explanation(
       finding: [
         """
@@ -28,7 +28,7 @@ extension Rule {
         .ignoresSafeArea().id("screen")
         """,
       budget: nil,
-      scope: ["It is told of texts at the top of the screen that nothing scrolls."],
+      scope: ["It is told of texts at the top or the bottom of the screen that nothing scrolls."],
       help: "`.ignoresSafeArea()` on the background alone",
       exception: "the text is to stand there",
       key: "`unsafe-text@NAME`, of the view that ignores the safe area", classes: "smell",
@@ -39,23 +39,32 @@ extension Rule {
     })
 }
 
-/// A view that ignores the safe area, and a text in it above that.
+/// A view that ignores the safe area, and a text in it outside of that.
 private struct UnsafeText {
   let timeline: Timeline
   let node: NodeID
   let text: NodeID
-  /// How far above the safe area the text begins, in points.
+  /// How far above the safe area the text begins, or ends below it, in points.
   let height: CGFloat
+  let isAbove: Bool
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.ignoresTop(node), let top = timeline.span(node, .vertical)?.start,
-      let text = timeline.textsAtTop(of: node).first(where: { text in
-        timeline.span(text, .vertical).map { $0.start < top - 8 } ?? false
-      }), let start = timeline.span(text, .vertical)?.start
-    else { return nil }
-    (self.timeline, self.node, self.text) = (timeline, node, text)
-    height = top - start
+    guard timeline.ignoresEdges(node), let safe = timeline.span(node, .vertical) else { return nil }
+    let texts = timeline.texts(in: node).compactMap { text in
+      timeline.span(text, .vertical).map { (text: text, span: $0) }
+    }
+    (self.timeline, self.node) = (timeline, node)
+    if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
+      (text, height, isAbove) = (first.text, safe.start - first.span.start, true)
+    } else if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+      (text, height, isAbove) = (last.text, last.span.end - safe.end, false)
+    } else {
+      return nil
+    }
   }
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 8
 
   var suspicion: Suspicion {
     let finding = Finding(
@@ -68,8 +77,10 @@ private struct UnsafeText {
 
   private var statement: Statement {
     Statement(
-      "\(text) begins \(points(height)) points above the safe area", subject: text,
-      isAboutPlace: true,
+      isAbove
+        ? "\(text) begins \(points(height)) points above the safe area"
+        : "\(text) ends \(points(height)) points below the safe area",
+      subject: text, isAboutPlace: true,
       details: [
         .init(
           .sentence, "\(node) lets its view reach the edge of the screen, and all in it as well")
@@ -78,17 +89,19 @@ private struct UnsafeText {
 }
 
 extension Timeline {
-  /// Whether a view lets its content reach above the safe area.
-  fileprivate func ignoresTop(_ node: NodeID) -> Bool {
+  /// Whether a view lets its content reach above or below the safe area.
+  fileprivate func ignoresEdges(_ node: NodeID) -> Bool {
     guard has(.letsReachOut, node), !has(.spaces, node) else { return false }
     return placingReasons(of: node).contains { explanation in
       explanation.reason.rule == .ignoring && explanation.reason.axis == .vertical
-        && explanation.reason.terms.contains { $0.knownRole == .unsafeBefore && $0.value > 0 }
+        && explanation.reason.terms.contains {
+          ($0.knownRole == .unsafeBefore || $0.knownRole == .unsafeAfter) && $0.value > 0
+        }
     }
   }
 
   /// The texts in a view that no scroll view moves, and that are not drawn beside their place.
-  fileprivate func textsAtTop(of node: NodeID) -> [NodeID] {
+  fileprivate func texts(in node: NodeID) -> [NodeID] {
     var open = tree.children(of: node)
     var texts: [NodeID] = []
     while let next = open.popLast() {

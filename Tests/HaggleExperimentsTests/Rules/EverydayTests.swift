@@ -199,6 +199,39 @@ import Testing
       Text("Total of all accounts").minimumScaleFactor(0.5).frame(width: 120, height: 20)
       """, ""
     ),
+    (
+      """
+      VStack(spacing: 0) { Color.red.frame(width: 90, height: 90).scaleEffect(0.5).id("small") }
+      """, ""
+    ),
+    (
+      """
+      VStack { Color.red.frame(width: 90, height: 90).scaleEffect(0.5).id("small"); Text("a") }
+      """, "smell turned-view at small, height"
+    ),
+    (
+      """
+      VStack { Color.red.frame(width: 90, height: 90).scaleEffect(0.9); Text("a") }
+      """, ""
+    ),
+    (
+      """
+      VStack {
+        HStack {
+          VStack { Text("a"); Spacer(); Text("b") }.padding().background(.yellow).id("card")
+        }
+        Text("c")
+      }
+      """, "smell stretched-card at card, height"
+    ),
+    (
+      """
+      Grid {
+        GridRow { Text("A heading of some length").id("heading") }
+        GridRow { Text("a"); Text("b") }
+      }
+      """, "smell wide-cell at heading, width"
+    ),
   ])
   func `is told where it is seen`(view: String, found: String) throws {
     #expect(try told(view) == [found].filter { !$0.isEmpty })

@@ -96,6 +96,57 @@ extension `The near miss of a rule` {
       Text("All")
     }
     """,
+    "stretched-card": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    VStack {
+      VStack {
+        Text("Steps")
+        Spacer()
+        Text("8 000")
+      }
+      .padding(12)
+      .background(Color.yellow)
+      .fixedSize(horizontal: false, vertical: true)
+      Text("More below")
+    }
+    """,
+    "spilling-layer": """
+    // proposal: 393x700
+    // text-cell: 8x20
+    // image: "beach" 300x300
+    VStack {
+      Text("Beaches").padding(20).frame(maxWidth: .infinity)
+        .background { Image("beach").resizable().scaledToFill() }
+        .clipped()
+      Text("Forests").overlay { Image("beach").resizable() }
+    }
+    """,
+    "wide-cell": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    Grid(alignment: .leading) {
+      GridRow { Text("How you can reach the office").gridCellColumns(2) }
+      Text("By mail or phone, or in person")
+      GridRow { Text("Mail"); Text("a@b.org") }
+    }
+    """,
+    "unstated-gap": """
+    // proposal: 393x759
+    VStack {
+      Color.white
+      Color.gray.frame(width: 300, height: 60)
+      Color.gray
+    }
+    """,
+    "idle-safe-area": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    VStack { Text("Welcome") }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color.blue)
+      .ignoresSafeArea()
+    """,
     "unscaled-text": """
     // proposal: 300x100
     // text-cell: 8x20

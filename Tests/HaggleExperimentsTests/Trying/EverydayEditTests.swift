@@ -59,6 +59,14 @@ extension `The search for edits` {
     ),
     (
       """
+      Grid {
+        GridRow { Text("A heading of some length") }
+        GridRow { Text("a"); Text("b") }
+      }
+      """, "GridRow { Text(\"A heading of some length\").gridCellColumns(2) }"
+    ),
+    (
+      """
       ZStack {
         Color.gray
         Spacer()

@@ -7,10 +7,16 @@ extension EditMaker {
   var matched: [Edit] {
     guard !view.has("fixedSize") else { return [] }
     switch view.base.name {
-    case "HStack": return statements.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
-    case "Grid": return cells.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
+    case "HStack": return heightened(statements)
+    case "Grid": return heightened(cells)
     case "VStack": return [widened].compactMap(\.self)
     default: return []
+    }
+  }
+
+  private func heightened(_ views: [Int]) -> [Edit] {
+    views.filter { outline.views[$0].base.name != "Spacer" }.compactMap {
+      EditMaker(outline, $0).tall.and(hugging(.tall))
     }
   }
 

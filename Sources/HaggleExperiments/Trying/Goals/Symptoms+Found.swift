@@ -23,8 +23,25 @@ extension Symptoms {
   /// The least length of what one can touch, in points. Source: Apple, Human Interface Guidelines.
   private static let touchable: CGFloat = 44
 
-  /// Texts above the safe area, with the background that is to stay there.
-  var unsafe: [Goal] {
+  /// Texts outside of the safe area, with the background that is to stay there.
+  var unsafe: [Goal] { above + below }
+
+  private var below: [Goal] {
+    guard let bottom = timeline.tree.roots.first.flatMap(rectangle)?.maxY,
+      let text = nodes.first(where: { node in
+        isText(node) && !isScrolled(node) && rectangle(node).map { $0.maxY > bottom + 8 } == true
+      }),
+      let around = laidOut.ancestors(text).first(where: { laidOut.has(.letsReachOut, $0) })
+    else { return [] }
+    return [
+      Goal(
+        "\(text) ends below the safe area", of: text,
+        [.inside(text, nil, .vertical)]
+          + [.length(around, .vertical, .equal, length(around, .vertical))], near: [around])
+    ]
+  }
+
+  private var above: [Goal] {
     guard let top = timeline.tree.roots.first.flatMap(rectangle)?.minY else { return [] }
     let texts = nodes.filter { node in
       isText(node) && !isScrolled(node) && rectangle(node).map { $0.minY < top - 8 } == true
@@ -50,7 +67,8 @@ extension Symptoms {
     return nodes.compactMap { stack -> Goal? in
       let isLeading = laidOut.has(.startsWidth, stack)
       guard isLeading || laidOut.has(.endsWidth, stack), laidOut.has(.dividesHeight, stack),
-        divider(of: stack, .horizontal) == nil, let frame = rectangle(stack),
+        laidOut.ancestors(stack).allSatisfy({ children($0).count == 1 }),
+        let frame = rectangle(stack),
         let child = children(stack).first(where: { isText($0) }) ?? children(stack).first
       else { return nil }
       let gap = isLeading ? frame.minX : screen - frame.maxX
@@ -110,6 +128,23 @@ extension Symptoms {
       }
       guard !wishes.isEmpty else { return nil }
       return Goal("The background of \(node) ends before \(outer)", of: node, wishes, near: [outer])
+    }
+  }
+
+  /// Cards that a spacer in them makes as high as the rest of the screen.
+  var tallCards: [Goal] {
+    nodes.compactMap { card -> Goal? in
+      guard laidOut.has(.layersBehind, card),
+        laidOut.subtree(card).contains(where: { laidOut.has(.spacer, $0) }),
+        laidOut.subtree(card).contains(where: isText), let column = divider(of: card, .vertical),
+        length(card, .vertical) > 2 * laidOut.ideal(card, .vertical) + 40
+      else { return nil }
+      let own = branch(card, of: column)
+      let enough = laidOut.ideal(own, .vertical)
+      return Goal(
+        "\(card) is \(points(length(card, .vertical))) high, and \(points(enough)) would do",
+        of: card, [.length(own, .vertical, .atMost, enough)], near: [own],
+        lengths: [.vertical: enough])
     }
   }
 

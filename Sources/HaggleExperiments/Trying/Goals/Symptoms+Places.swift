@@ -171,8 +171,7 @@ extension Symptoms {
         link(node)?.name == "rotationEffect"
           || !timeline.trace.nodes[node.index].appearance.effects.isEmpty,
         let drawn = timeline.drawnFrame(of: node)?.size, let size = timeline.size(of: node),
-        abs(drawn.width - size.height) < 1, abs(drawn.height - size.width) < 1,
-        abs(drawn.width - size.width) > 1, let parent = laidOut.parent(node),
+        isTurned(size, drawn) || isShrunk(size, drawn), let parent = laidOut.parent(node),
         children(parent).count > 1
       else { return nil }
       return Goal(
@@ -180,6 +179,15 @@ extension Symptoms {
         of: node, [.drawn(node, drawn)],
         lengths: [.horizontal: drawn.width, .vertical: drawn.height])
     }
+  }
+
+  private func isTurned(_ size: CGSize, _ drawn: CGSize) -> Bool {
+    abs(drawn.width - size.height) < 1 && abs(drawn.height - size.width) < 1
+      && abs(drawn.width - size.width) > 1
+  }
+
+  private func isShrunk(_ size: CGSize, _ drawn: CGSize) -> Bool {
+    drawn.width <= 0.6 * size.width && drawn.height <= 0.6 * size.height && drawn.width > 1
   }
 
   /// Backgrounds and borders in a row that are not as high as it.

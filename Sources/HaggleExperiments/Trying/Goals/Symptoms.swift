@@ -12,8 +12,10 @@ struct Symptoms {
   var timeline: Timeline { laidOut.timeline }
 
   var goals: [Goal] {
-    cutTexts + overflows + drawnBeyond + collapsed + starved + squeezedTexts + unsafe + turned
-      + misaligned + hugged + powerless + layered + split + early + uncentred + raised + gaps
+    cutTexts + overflows + drawnBeyond + collapsed + starved + tallCards + squeezedTexts + unsafe
+      + turned
+      + misaligned + hugged + powerless + layered + split + early + uncentred + raised
+      + gaps
       + bullets + uneven + ragged + stretched + halfEmpty
   }
 
