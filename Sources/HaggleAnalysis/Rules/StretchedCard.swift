@@ -11,8 +11,8 @@ extension Rule {
       finding: [
         """
         A spacer takes all the height there is, and so does the card that it is in: one that was \
-        to push a line to the lower edge of a card makes the card, and the row of cards, as high as \
-        the rest of the screen.
+        to push a line to the lower edge of a card makes the card, and the row of cards, as high \
+        as the rest of the screen.
         """
       ],
       example: """
