@@ -63,7 +63,11 @@ extension Rule {
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
     .measureExplosion, .squeezedText, .cutText, .idealCollapse, .greedyDecoration, .takenMaximum,
     .idleSpacer, .idleAlignment, .unevenBackground, .markerOffLine, .offMiddle, .turnedView,
-    .movedView, .idleGuide, .looseReader, .unusableLength, .phantomMinimum, .oscillation, .drift,
-    .livelock, .measureFeedback,
+    .movedView, .idleGuide, .looseReader, .unusableLength, .earlyBackground, .splitSpacing,
+    .starvedView, .idlePriority, .scrollInScroll, .layeredSpacer, .huggingStack, .unevenWidths,
+    .greedyPosition, .tallLazyStack, .stretchedCard, .spillingLayer, .wideCell,
+    .unstatedGap, .unscaledText,
+    .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
+    .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]
 }

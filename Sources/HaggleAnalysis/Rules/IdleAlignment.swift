@@ -75,10 +75,11 @@ private struct IdleAlignment {
     self.init(node, axis, in: room, timeline)
   }
 
-  /// A frame without any length that is to align its content in something that is longer.
+  /// A frame that states no length on the axis of its alignment, in something that is longer.
   init?(frame node: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.has(.frames, node), !timeline.has(.limits(.horizontal), node),
-      !timeline.has(.limits(.vertical), node), let room = timeline.roomAround(node, axis),
+    guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
+      !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
+      let room = timeline.roomAround(node, axis) ?? timeline.columnAround(node, axis),
       !timeline.has(.scrolls, room.node)
     else { return nil }
     self.init(node, axis, in: room, timeline)
@@ -114,6 +115,34 @@ extension Timeline {
       }
     }
     return nil
+  }
+
+  /// The stack around a view, through modifiers that are no longer than it, that lines its views up
+  /// on an axis by something else than the view says, and what it leaves before and behind it.
+  fileprivate func columnAround(
+    _ node: NodeID, _ axis: Axis
+  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+    for (inner, parent) in stepsOutwards(from: node) {
+      guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
+      else { return nil }
+      if has(.aligns(axis), parent), dividedAxes(parent) == Axis.Set(axis.cross) {
+        return isAligned(parent, as: node, axis)
+          ? nil : (parent, extent.start, length - extent.end)
+      }
+      guard sizingChildren(of: parent).count == 1, isAsLong(inner, as: parent, axis) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func isAligned(_ stack: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
+    has(.starts(axis), stack) == has(.starts(axis), node)
+      && has(.ends(axis), stack) == has(.ends(axis), node)
+  }
+
+  fileprivate func alignsToEdge(_ node: NodeID, _ axis: Axis) -> Bool {
+    has(.starts(axis), node) || has(.ends(axis), node)
   }
 
   fileprivate func isReader(_ node: NodeID) -> Bool {

@@ -70,7 +70,7 @@ private struct Idle {
     guard timeline.placement(of: node)?.placement.proposal[axis] == nil,
       Self.isMeantToMove(node, axis, timeline, contents: contents),
       let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
-      !timeline.has(.ignoresContent, asker),
+      !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
       let room = timeline.length(asker, axis),
       let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
       let taken = timeline.length(content, axis), room > taken + Self.least

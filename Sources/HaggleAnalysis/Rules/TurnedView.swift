@@ -77,7 +77,7 @@ extension Timeline {
     trace.nodes[node.index].appearance.effects.contains { effect in
       switch effect.change {
       case .rotation(let degrees): abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
-      case .scale(let x, let y): max(x, y) >= 1.5
+      case .scale(let x, let y): max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
       }
     }
   }

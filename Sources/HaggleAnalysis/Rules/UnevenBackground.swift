@@ -59,8 +59,14 @@ private struct Uneven {
   private static let least: CGFloat = 12
 
   static func all(in row: NodeID, _ timeline: Timeline, _ contents: Contents) -> [Uneven] {
-    guard timeline.dividedAxes(row) == .horizontal else { return [] }
-    let children = timeline.tree.children(of: row).filter(contents.contains)
+    timeline.rows(of: row).flatMap {
+      all(in: $0.filter(contents.contains), of: row, timeline, contents)
+    }
+  }
+
+  private static func all(
+    in children: [NodeID], of row: NodeID, _ timeline: Timeline, _ contents: Contents
+  ) -> [Uneven] {
     let heights = children.compactMap { child in
       timeline.length(child, .vertical).map { (child: child, height: $0) }
     }
@@ -109,6 +115,15 @@ private struct Uneven {
 }
 
 extension Timeline {
+  /// The children of a row, or those of each row of a grid.
+  fileprivate func rows(of node: NodeID) -> [[NodeID]] {
+    switch dividedAxes(node) {
+    case .horizontal: [tree.children(of: node)]
+    case [.horizontal, .vertical]: lines(of: node, along: .horizontal)
+    default: []
+    }
+  }
+
   /// Whether a view has a plain colour or rectangle behind it, and a text in it.
   fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
     guard has(.layersBehind, node), !isClipped(node), contents.holdsText(node) else {
@@ -130,7 +145,7 @@ extension Timeline {
   /// The view with a background that a view is, modifiers around it left out of account.
   private func card(in node: NodeID, _ contents: Contents) -> NodeID? {
     var node = node
-    while !has(.layersBehind, node) {
+    while !isPainted(behind: node) {
       let children = sizingChildren(of: node)
       guard children.count == 1 else { return nil }
       node = children[0]

@@ -5,7 +5,9 @@ import Testing
 
 /// What looks much like the example of a rule, and is fine.
 @Suite struct `The near miss of a rule` {
-  private static let listings = [
+  private static let listings = early.merging(everyday) { listing, _ in listing }
+
+  private static let early = [
     "two-phase-mismatch": """
     // proposal: 200xnil
     LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 90))]) {

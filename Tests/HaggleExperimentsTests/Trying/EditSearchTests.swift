@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The search for edits` {
   /// The lines that are new in the texts that come of a listing, the best first.
-  private func edits(
+  func edits(
     _ text: String, _ claim: String? = nil, most: Int = 3,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [[String]] {

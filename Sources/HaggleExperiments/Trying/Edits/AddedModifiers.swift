@@ -51,6 +51,9 @@ extension EditMaker {
         }
       }
     }
+    if parent == "GridRow", !view.has("gridCellColumns") {
+      edits.append(adding("gridCellColumns(2)", behind: last, .negotiation))
+    }
     if parent == "Grid", Self.fillers.contains(view.base.name) {
       edits += Axis.allCases.map {
         adding(
@@ -101,20 +104,40 @@ extension EditMaker {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
       edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
     }
-    if view.has("frame"), !view.has("clipped", "clipShape", "cornerRadius") {
+    if view.base.name == "Text", view.has("minimumScaleFactor"), !view.has("lineLimit") {
+      edits.append(adding("lineLimit(1)", behind: textEnd, .argument))
+    }
+    if view.base.name == "Image", !view.has("resizable"), view.has("frame"),
+      view.base.argument("systemName") == nil
+    {
+      edits.append(adding("resizable()\(gap).scaledToFit()", behind: 0, .drawing))
+    }
+    if isFillingImage {
+      edits.append(
+        adding("frame(minWidth: 0, maxWidth: .infinity)\(gap).clipped()", behind: last, .drawing))
+    }
+    if view.has("frame", "background"), !view.has("clipped", "clipShape", "cornerRadius") {
       edits.append(adding("clipped()", behind: last, .drawing))
     }
     return edits + turns
   }
 
+  /// An image that keeps its shape and covers what it is offered.
+  private var isFillingImage: Bool {
+    guard view.base.name == "Image", !view.has("clipped") else { return false }
+    return view.has("scaledToFill")
+      || view.links.contains { $0.argument("contentMode").map { value($0) } == ".fill" }
+  }
+
   /// The room that a view covers once it is turned.
   private var turns: [Edit] {
-    guard let turned = view.index(of: "rotationEffect"), let width = lengths[.horizontal],
+    guard let turned = view.index(of: "rotationEffect", "scaleEffect"),
+      let width = lengths[.horizontal],
       let height = lengths[.vertical]
     else { return [] }
     let frame = adding(
       "frame(width: \(points(width)), height: \(points(height)))", behind: turned, .length)
-    guard view.base.name == "Text", !view.has("fixedSize") else { return [frame] }
+    guard view.base.name == "Text", !view.has("fixedSize", "scaleEffect") else { return [frame] }
     let rigid = adding("fixedSize()", behind: turned - 1, .negotiation)
     return [rigid.and(frame)].compactMap(\.self)
   }

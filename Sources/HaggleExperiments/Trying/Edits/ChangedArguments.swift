@@ -15,6 +15,7 @@ extension EditMaker {
       case "scaledToFit" where index > 0: [renaming(index, "scaledToFill")]
       case "pickerStyle" where index > 0: words(index, ".menu")
       case "alignmentGuide" where index > 0: guides(index)
+      case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
       default: []
       }
@@ -35,6 +36,21 @@ extension EditMaker {
         with: [
           .renamed(link.anchor..<link.anchor + link.name.utf8.count, name)
         ]))
+  }
+
+  /// A distance that moves what follows as well, instead of an offset along one axis.
+  private func paddings(_ index: Int) -> [Edit] {
+    let link = view.links[index]
+    guard link.arguments.count == 1, let label = link.arguments[0].label else { return [] }
+    let edge = label == "y" ? ".top" : ".leading"
+    let name = link.anchor..<link.span.upperBound
+    return [
+      Edit(
+        .argument, "offset",
+        Rewriting(
+          replacing: name,
+          with: [.renamed(name, "padding(\(edge), \(value(link.arguments[0])))")]))
+    ]
   }
 
   private func words(_ index: Int, _ value: String) -> [Edit] {

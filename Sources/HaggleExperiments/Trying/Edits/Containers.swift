@@ -199,24 +199,4 @@ extension EditMaker {
       + [.new("\n\(indentation)}")]
     return [Edit(.container, "viewport", Rewriting(replacing: span, with: pieces))]
   }
-
-  /// Children as high as the row that they make, and the row no higher than its highest child.
-  private var matched: [Edit] {
-    guard view.base.name == "HStack", let (_, views) = content, !view.has("fixedSize") else {
-      return []
-    }
-    let row = adding(
-      "fixedSize(horizontal: false, vertical: true)", behind: view.links.count - 1, .negotiation)
-    return views.compactMap {
-      EditMaker(outline, view: $0, lengths: [:]).tall.and(row)
-    }
-  }
-
-  /// As high as it may be, inside of what is drawn around it.
-  private var tall: Edit {
-    let drawn = view.index(of: "background", "overlay", "border", "clipShape")
-    return adding(
-      "frame(maxHeight: .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
-      .flexibleFrame)
-  }
 }

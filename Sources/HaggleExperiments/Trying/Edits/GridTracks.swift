@@ -4,6 +4,29 @@ extension EditMaker {
   /// Columns and rows of a lazy grid that insist on less.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
+    return minimums + distances
+  }
+
+  /// Columns and rows as far apart as the grid's lines.
+  private var distances: [Edit] {
+    guard let spacing = view.base.argument("spacing") else { return [] }
+    let items = outline.tree.expressions.compactMap { expression -> SourceSpan? in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .identifier("GridItem") = outline.tree[callee].kind, let last = arguments.last,
+        !arguments.contains(where: { $0.label == "spacing" })
+      else { return nil }
+      return outline.tree[last.value].span
+    }
+    let own = items.filter(isArgument)
+    let changes = (own.isEmpty ? items : own).map { span in
+      Rewriting.Change(
+        span: span.upperBound..<span.upperBound, pieces: [.new(", spacing: \(value(spacing))")])
+    }
+    guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
+    return [Edit(.argument, "track", rewriting)]
+  }
+
+  private var minimums: [Edit] {
     let tree = outline.tree
     return tree.expressions.flatMap { expression -> [Edit] in
       guard isArgument(expression.span), case .call(let callee, let arguments, _) = expression.kind,

@@ -4,15 +4,48 @@ import HaggleSyntax
 struct LayoutEdits {
   let outline: SourceOutline
 
-  /// Subviews that are asked for what the layout was offered instead of for their ideal.
-  var edits: [Edit] {
+  var edits: [Edit] { offers + unlimited }
+
+  /// No offer taken for ∞ instead of for 0.
+  private var unlimited: [Edit] {
     let tree = outline.tree
-    return tree.declarations.flatMap { declaration -> [Edit] in
+    return layouts.flatMap { layout -> [Edit] in
+      let zeros = tree.expressions.compactMap { expression -> Rewriting.Change? in
+        guard layout.contains(expression.span.lowerBound),
+          case .binary("??", let offer, let zero) = expression.kind,
+          case .member(_, let side) = tree[offer].kind, side == "width" || side == "height",
+          isZero(tree[zero].kind)
+        else { return nil }
+        return Rewriting.Change(span: tree[zero].span, pieces: [.new(".infinity")])
+      }
+      guard !zeros.isEmpty, let rewriting = Rewriting(zeros) else { return [] }
+      return [Edit(.declaredLayout, "unspecified", rewriting)]
+    }
+  }
+
+  private func isZero(_ kind: Expression.Kind) -> Bool {
+    switch kind {
+    case .integer(0), .float(0), .implicitMember("zero"): true
+    default: false
+    }
+  }
+
+  /// Where layouts are declared.
+  private var layouts: [SourceSpan] {
+    outline.tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind,
         type.inherited.contains(where: { $0.name == "Layout" })
-      else { return [] }
+      else { return nil }
+      return declaration.span
+    }
+  }
+
+  /// Subviews that are asked for what the layout was offered instead of for their ideal.
+  private var offers: [Edit] {
+    let tree = outline.tree
+    return layouts.flatMap { layout -> [Edit] in
       let asked = tree.expressions.compactMap { expression -> Rewriting.Change? in
-        guard declaration.span.contains(expression.span.lowerBound),
+        guard layout.contains(expression.span.lowerBound),
           case .call(let callee, let arguments, _) = expression.kind,
           case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
           case .implicitMember("unspecified") = tree[argument.value].kind

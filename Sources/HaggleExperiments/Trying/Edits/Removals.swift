@@ -39,6 +39,30 @@ extension EditMaker {
 
   /// Two modifiers that follow each other, the other way round.
   var exchanges: [Edit] {
+    neighbourExchanges + lateBackgrounds
+  }
+
+  /// A background behind the padding and the frames that follow it, over others between them.
+  private var lateBackgrounds: [Edit] {
+    view.links.indices.dropFirst().compactMap { index in
+      let behind = view.links[index...].dropFirst().lastIndex { Self.rooms.contains($0.name) }
+      guard Self.paints.contains(view.links[index].name), let behind, behind > index + 1 else {
+        return nil
+      }
+      let (paint, last) = (view.links[index].span, view.links[behind].span)
+      let between = paint.upperBound..<last.upperBound
+      return Edit(
+        .order, "order",
+        Rewriting(
+          replacing: paint.lowerBound..<last.upperBound, with: [.kept(between), .kept(paint)]))
+    }
+  }
+
+  /// What draws as large as its view, and what makes the view larger.
+  private static let paints: Set = ["background", "border"]
+  private static let rooms: Set = ["padding", "frame"]
+
+  private var neighbourExchanges: [Edit] {
     zip(view.links.dropFirst(), view.links.dropFirst(2)).compactMap { first, second in
       guard first.name != second.name, Self.ordered.contains(first.name),
         Self.ordered.contains(second.name)

@@ -171,8 +171,7 @@ extension Symptoms {
         link(node)?.name == "rotationEffect"
           || !timeline.trace.nodes[node.index].appearance.effects.isEmpty,
         let drawn = timeline.drawnFrame(of: node)?.size, let size = timeline.size(of: node),
-        abs(drawn.width - size.height) < 1, abs(drawn.height - size.width) < 1,
-        abs(drawn.width - size.width) > 1, let parent = laidOut.parent(node),
+        isTurned(size, drawn) || isShrunk(size, drawn), let parent = laidOut.parent(node),
         children(parent).count > 1
       else { return nil }
       return Goal(
@@ -182,16 +181,26 @@ extension Symptoms {
     }
   }
 
+  private func isTurned(_ size: CGSize, _ drawn: CGSize) -> Bool {
+    abs(drawn.width - size.height) < 1 && abs(drawn.height - size.width) < 1
+      && abs(drawn.width - size.width) > 1
+  }
+
+  private func isShrunk(_ size: CGSize, _ drawn: CGSize) -> Bool {
+    drawn.width <= 0.6 * size.width && drawn.height <= 0.6 * size.height && drawn.width > 1
+  }
+
   /// Backgrounds and borders in a row that are not as high as it.
   var uneven: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), children(row).count > 1,
         argument(row, "alignment") == nil
       else { return [] }
-      let height = length(row, .vertical)
       return children(row).compactMap { child in
+        let height = children(row).filter { isBeside($0, child) }.map { length($0, .vertical) }
+          .max()
         let framed = laidOut.subtree(child).first { laidOut.has(.layersBehind, $0) }
-        guard let framed, length(framed, .vertical) < height - 4,
+        guard let framed, let height, length(framed, .vertical) < height - 4,
           branch(framed, of: row) == child,
           length(framed, .vertical) >= length(child, .vertical) - 1
         else { return nil }
@@ -200,9 +209,40 @@ extension Symptoms {
           \(framed) is \(points(length(framed, .vertical))) high, \(row) around it \(points(height))
           """,
           of: framed,
-          [.length(framed, .vertical, .equal, height), .length(row, .vertical, .equal, height)],
+          [.length(framed, .vertical, .equal, height)] + [keepingHeight(of: row)],
           near: [row, child], lengths: [.vertical: height])
       }
+    }
+  }
+
+  /// Whether two views of a row or of a grid share a line.
+  private func isBeside(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let first = rectangle(a), let second = rectangle(b) else { return false }
+    return first.minY < second.maxY && second.minY < first.maxY
+  }
+
+  private func keepingHeight(of row: NodeID) -> Wish {
+    .length(row, .vertical, .equal, length(row, .vertical))
+  }
+
+  /// Painted views of a column that are narrower than the widest.
+  var ragged: [Goal] {
+    nodes.compactMap { column -> Goal? in
+      guard laidOut.has(.divides(.vertical), column), !laidOut.has(.startsWidth, column),
+        !laidOut.has(.endsWidth, column), (2...4).contains(children(column).count)
+      else { return nil }
+      let painted = children(column).map { child in
+        laidOut.subtree(child).first { laidOut.has(.layersBehind, $0) }
+      }
+      let views = painted.compactMap(\.self)
+      let widths = views.map { length($0, .horizontal) }
+      guard views.count == painted.count, let widest = widths.max(),
+        let narrow = zip(views, widths).first(where: { $0.1 < widest - 12 })?.0
+      else { return nil }
+      return Goal(
+        "\(narrow) is \(points(length(narrow, .horizontal))) wide, others \(points(widest))",
+        of: narrow,
+        views.map { .length($0, .horizontal, .equal, widest) }, near: [column])
     }
   }
 }

@@ -116,9 +116,9 @@ extension Symptoms {
   var halfEmpty: [Goal] {
     nodes.compactMap { node -> Goal? in
       let axis = Axis.vertical
-      guard Self.scrollers.contains(kind(node)), offer(node, axis)?.isFinite == true else {
-        return nil
-      }
+      guard Self.scrollers.contains(kind(node)) || isLooseReader(node),
+        offer(node, axis)?.isFinite == true
+      else { return nil }
       let content = extent(of: node, axis)
       guard content > 0, length(node, axis) > content + 40 else { return nil }
       return Goal(
@@ -126,6 +126,12 @@ extension Symptoms {
         [.length(node, axis, .atMost, content), .length(node, axis, .atLeast, content)],
         lengths: [axis: content])
     }
+  }
+
+  /// A GeometryReader beside other views of a column.
+  private func isLooseReader(_ node: NodeID) -> Bool {
+    laidOut.has(.ignoresContent, node) && !laidOut.has(.scrolls, node)
+      && divider(of: node, .vertical) == laidOut.parent(node)
   }
 
   private static let scrollers: Set = ["ScrollView", "List", "TabView", "Form"]

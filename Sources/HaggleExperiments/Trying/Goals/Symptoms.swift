@@ -12,8 +12,11 @@ struct Symptoms {
   var timeline: Timeline { laidOut.timeline }
 
   var goals: [Goal] {
-    cutTexts + overflows + drawnBeyond + collapsed + squeezedTexts + turned + misaligned
-      + powerless + uncentred + raised + gaps + bullets + uneven + stretched + halfEmpty
+    cutTexts + overflows + drawnBeyond + collapsed + starved + tallCards + squeezedTexts + unsafe
+      + turned
+      + misaligned + hugged + powerless + layered + split + early + uncentred + raised
+      + gaps
+      + bullets + uneven + ragged + stretched + halfEmpty
   }
 
   // MARK: What searches have in common

@@ -80,9 +80,10 @@ extension Trial {
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
     guard let own = counterparts.edited(node) else { return nil }
-    // What scrolls is seen in its scroller.
+    // What scrolls is seen in its scroller, and what is clipped in what clips it.
     let scroller = laidOut.ancestors(own).last { laidOut.has(.scrolls, $0) }
-    guard let inner = laidOut.timeline.rectangle(of: scroller ?? own) else { return nil }
+    let clip = laidOut.ancestors(own).first { laidOut.has(.clips, $0) }
+    guard let inner = laidOut.timeline.rectangle(of: scroller ?? clip ?? own) else { return nil }
     let room: CGRect
     if let container {
       guard let outer = rectangle(container) else { return nil }

@@ -1,0 +1,91 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let greedyPosition = Rule(
+    id: "greedy-position",
+    summary: "A view that is put to a point takes all that its stack has left.",
+    explanation: Explanation(
+      finding: [
+        """
+        `position` takes all that it is offered, and puts its view to a point of that. In a row or \
+        a column it so drives everything beside it to the edge, and its point counts from where \
+        its own room begins, not from the edge of the row.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          Text("New").position(x: 20, y: 10).id("badge")
+          Text("Chapter one").id("title")
+        }
+        .id("row")
+        """,
+      budget: nil, scope: [],
+      help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
+      exception: "the room is meant for it",
+      key: "`greedy-position@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.flatMap { node in
+        Axis.allCases.compactMap { Positioned(node, $0, timeline, contents: contents)?.suspicion }
+      }
+    })
+}
+
+/// A view at a point of a room that it took from others.
+private struct Positioned {
+  let timeline: Timeline
+  let node: NodeID
+  let content: NodeID
+  let stack: NodeID
+  let axis: Axis
+
+  /// So much more than its view, in points, is seen.
+  private static let least: CGFloat = 40
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+      let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
+      timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
+      let taken = timeline.length(node, axis), let enough = timeline.length(content, axis),
+      taken > enough + Self.least, let (stack, branch) = timeline.division(around: node, axis),
+      timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
+    else { return nil }
+    (self.timeline, self.node, self.content) = (timeline, node, content)
+    (self.stack, self.axis) = (stack, axis)
+  }
+
+  private var taken: CGFloat { timeline.length(node, axis) ?? 0 }
+  private var enough: CGFloat { timeline.length(content, axis) ?? 0 }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .greedyPosition, .smell, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
+      exception: "the room is meant for it")
+    return Suspicion(finding, involving: [stack, content], off: taken - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) takes \(points(taken)) points of \(stack), and \(content) in it is \
+      \(points(enough)) \(axis.adjective)
+      """,
+      details: [
+        .init(.sentence, "It takes all that it is offered, and puts its view to a point of that")
+      ])
+  }
+
+  private var remedies: [Prose] {
+    [
+      "write \(code: ".offset(x: …, y: …)") instead, which keeps the room of \(content)",
+      "lay \(content) over \(stack) with \(code: ".overlay(alignment: .topLeading) { … }")",
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let starvedView = Rule(
+    id: "starved-view",
+    summary: "A view gets no length at all, as one of a higher priority takes all there is.",
+    explanation: Explanation(
+      finding: [
+        """
+        `layoutPriority` serves a view before all others of its stack: it is offered everything but \
+        their minimums. One that takes what it is offered leaves them no more than those, and a \
+        colour, a picture or a scroll view can be as short as 0.
+        """
+      ],
+      example: """
+        // proposal: 308x80
+        HStack {
+          Color.blue.layoutPriority(1).id("chart")
+          Color.gray.id("legend")
+        }
+        .id("row")
+        """,
+      budget: nil, scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
+      help: "`.frame(minWidth: …)` on the view that vanishes, or no priority on the other one",
+      exception: "it is to vanish where there is no room",
+      key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
+    })
+}
+
+/// A view without a length, and the one that took it.
+private struct Starved {
+  let timeline: Timeline
+  let stack: NodeID
+  let node: NodeID
+  let taker: NodeID
+  let axis: Axis
+
+  /// The taker could do with so much less, in points.
+  private static let least: CGFloat = 20
+
+  static func all(in stack: NodeID, _ timeline: Timeline) -> [Starved] {
+    let axes = timeline.dividedAxes(stack)
+    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
+      timeline.offer(stack, axis) != nil
+    else { return [] }
+    let starved = timeline.tree.children(of: stack).filter { timeline.isStarved($0, axis) }
+    guard !starved.isEmpty else { return [] }
+    let ranks = timeline.ranks(in: stack, axis)
+    return starved.compactMap { node in
+      guard let own = ranks.first(where: { $0.node == node })?.priority,
+        let taker = ranks.first(where: { $0.priority > own && takes($0.node, axis, timeline) })?
+          .node
+      else { return nil }
+      return Starved(timeline: timeline, stack: stack, node: node, taker: taker, axis: axis)
+    }
+  }
+
+  private static func takes(_ node: NodeID?, _ axis: Axis, _ timeline: Timeline) -> Bool {
+    guard let node, timeline.isGreedy(node, axis), let length = timeline.length(node, axis),
+      let enough = timeline.least(node, axis)
+    else { return false }
+    return length > enough + least
+  }
+}
+
+extension Timeline {
+  /// Whether a view that takes any length has none.
+  fileprivate func isStarved(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard !has(.spacer, node), let length = length(node, axis), length < 1,
+      let ideal = ideal(node, axis), ideal > 1, let across = self.length(node, axis.cross)
+    else { return false }
+    return across > 1
+  }
+}
+
+// MARK: - What it says
+
+extension Starved {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .starvedView, .contract, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
+        + timeline.evidence(of: timeline.sizingSpan(taker)),
+      remedies: remedies, exception: "it is to vanish where there is no room")
+    return Suspicion(finding, involving: [stack, taker], off: timeline.length(taker, axis) ?? 0)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \
+      \(taker) takes \(points(timeline.length(taker, axis) ?? 0))
+      """,
+      details: [
+        .init(
+          .sentence,
+          """
+          \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
+          cannot do without
+          """)
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let least = axis == .horizontal ? ".frame(minWidth: …)" : ".frame(minHeight: …)"
+    return [
+      "leave out the \(code: "layoutPriority") of \(taker)",
+      "write \(code: least) on \(node)",
+    ]
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unsafeText = Rule(
+    id: "unsafe-text",
+    summary: "A text lies outside of the safe area, as all of the view ignores that.",
+    explanation: Explanation(
+      finding: [
+        """
+        `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
+        a screen's outermost view it was mostly meant for the background: the first text then \
+        stands under the clock or the camera, the last one under the home indicator.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        ZStack {
+          Color.teal
+          VStack {
+            Text("Today").id("title")
+            Spacer()
+          }
+        }
+        .ignoresSafeArea().id("screen")
+        """,
+      budget: nil,
+      scope: ["It is told of texts at the top or the bottom of the screen that nothing scrolls."],
+      help: "`.ignoresSafeArea()` on the background alone",
+      exception: "the text is to stand there",
+      key: "`unsafe-text@NAME`, of the view that ignores the safe area", classes: "smell",
+      needs: "the log of a screen with a safe area"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { UnsafeText($0, timeline)?.suspicion }
+    })
+}
+
+/// A view that ignores the safe area, and a text in it outside of that.
+private struct UnsafeText {
+  let timeline: Timeline
+  let node: NodeID
+  let text: NodeID
+  /// How far above the safe area the text begins, or ends below it, in points.
+  let height: CGFloat
+  let isAbove: Bool
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.ignoresEdges(node), let safe = timeline.span(node, .vertical) else { return nil }
+    let texts = timeline.texts(in: node).compactMap { text in
+      timeline.span(text, .vertical).map { (text: text, span: $0) }
+    }
+    (self.timeline, self.node) = (timeline, node)
+    if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
+      (text, height, isAbove) = (first.text, safe.start - first.span.start, true)
+    } else if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+      (text, height, isAbove) = (last.text, last.span.end - safe.end, false)
+    } else {
+      return nil
+    }
+  }
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 8
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unsafeText, .smell, of: node, on: .vertical, in: timeline, saying: statement,
+      shownBy: [node, text].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"],
+      exception: "the text is to stand there")
+    return Suspicion(finding, involving: [text], off: height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      isAbove
+        ? "\(text) begins \(points(height)) points above the safe area"
+        : "\(text) ends \(points(height)) points below the safe area",
+      subject: text, isAboutPlace: true,
+      details: [
+        .init(
+          .sentence, "\(node) lets its view reach the edge of the screen, and all in it as well")
+      ])
+  }
+}
+
+extension Timeline {
+  /// Whether a view lets its content reach above or below the safe area.
+  fileprivate func ignoresEdges(_ node: NodeID) -> Bool {
+    guard has(.letsReachOut, node), !has(.spaces, node) else { return false }
+    return placingReasons(of: node).contains { explanation in
+      explanation.reason.rule == .ignoring && explanation.reason.axis == .vertical
+        && explanation.reason.terms.contains {
+          ($0.knownRole == .unsafeBefore || $0.knownRole == .unsafeAfter) && $0.value > 0
+        }
+    }
+  }
+
+  /// The texts in a view that no scroll view moves, and that are not drawn beside their place.
+  fileprivate func texts(in node: NodeID) -> [NodeID] {
+    var open = tree.children(of: node)
+    var texts: [NodeID] = []
+    while let next = open.popLast() {
+      if has(.text, next) { texts.append(next) }
+      guard !has(.scrolls, next), !has(.pages, next), !trace.nodes[next.index].appearance.isHidden
+      else { continue }
+      open += tree.children(of: next)
+    }
+    return texts.sorted()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unstatedGap = Rule(
+    id: "unstated-gap",
+    summary: "A strip of background shows between a page and the bar at its edge.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack without `spacing:` puts the standard distance between its views. Between a colour \
+        that fills the screen and a bar of another colour that shows as a strip.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        VStack {
+          Color.white.id("page")
+          Color.gray.frame(height: 60).id("bar")
+        }
+        .id("screen")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where both are as wide as the screen and have plain colours, one takes what is \
+        left of the height, and the other does not.
+        """
+      ],
+      help: "`spacing: 0` in the stack", exception: "the strip is to show",
+      key: "`unstated-gap@NAME`, of the stack", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { UnstatedGap($0, timeline)?.suspicion }
+    })
+}
+
+/// A page and a bar with a standard distance between them.
+private struct UnstatedGap {
+  let timeline: Timeline
+  let stack: NodeID
+  let first: NodeID
+  let second: NodeID
+
+  /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
+  private static let standard: CGFloat = 8
+
+  init?(_ stack: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(stack) == .vertical, let screen = timeline.screen(.vertical),
+      let length = timeline.length(stack, .vertical), length + Timeline.visible > screen
+    else { return nil }
+    let children = timeline.tree.children(of: stack)
+    let pair = zip(children, children.dropFirst()).first { first, second in
+      timeline.isPageAndBar(first, second) || timeline.isPageAndBar(second, first)
+    }
+    guard let pair, let before = timeline.extent(pair.0, .vertical),
+      let after = timeline.extent(pair.1, .vertical),
+      abs(after.start - before.end - Self.standard) < Timeline.visible
+    else { return nil }
+    (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unstatedGap, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
+      shownBy: [first, second].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: "spacing: 0") in \(stack)"], exception: "the strip is to show")
+    return Suspicion(finding, involving: [first, second], off: Self.standard)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(points(Self.standard)) points lie between \(first) and \(second), as wide as the screen",
+      subject: stack,
+      details: [
+        .init(.sentence, "\(stack) puts the standard distance there, where none is stated")
+      ])
+  }
+}
+
+extension Timeline {
+  fileprivate func isPageAndBar(_ page: NodeID, _ bar: NodeID) -> Bool {
+    isGreedy(page, .vertical) && !isGreedy(bar, .vertical) && isBroadColour(page)
+      && isBroadColour(bar)
+  }
+
+  /// Whether a view is a plain colour, or has one behind it, as wide as the screen.
+  private func isBroadColour(_ node: NodeID) -> Bool {
+    guard let width = length(node, .horizontal), width == screen(.horizontal) else { return false }
+    let views = Array(modified(by: node).prefix { length($0, .horizontal) == width })
+    return views.contains { view in
+      has(.decorates, view) && has(.fillsCorners, view)
+        || isPainted(behind: view) && size(of: view) == size(of: node)
+    }
+  }
+}

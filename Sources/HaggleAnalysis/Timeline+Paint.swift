@@ -1,0 +1,65 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+// What is drawn behind and around views, and what scrolls around them.
+extension Timeline {
+  /// Whether a colour or a shape lies behind a view, as large as it.
+  func isPainted(behind node: NodeID) -> Bool {
+    has(.layersBehind, node)
+      && tree.children(of: node).dropFirst().contains { isPaint($0, of: node) }
+  }
+
+  /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader
+  /// mostly only measures.
+  func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
+    guard let own = size(of: layer), own == size(of: node), let core = core(of: layer),
+      !modified(by: layer).contains(where: { has(.ignoresContent, $0) })
+    else { return false }
+    return has(.decorates, core)
+  }
+
+  /// Whether it sets views side by side, or above one another: a stack or a grid.
+  func isContainer(_ node: NodeID) -> Bool {
+    Axis.allCases.contains { has(.divides($0), node) || has(.aligns($0), node) }
+      || isLazyGrid(node) || has(.declared, node)
+  }
+
+  /// The order in which a container served its children, as it said last.
+  func ranks(in container: NodeID, _ axis: Axis) -> [Reason.Ranked] {
+    reasons(of: container, in: 0..<trace.events.count)
+      .last { $0.reason.rule == .order && $0.reason.axis == axis }?.reason.order ?? []
+  }
+
+  /// What the root was offered.
+  func screen(_ axis: Axis) -> CGFloat? {
+    trace.header.proposal?[axis].flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Where a view starts and ends in the root's space.
+  func span(_ node: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    guard let frame = rectangle(of: node) else { return nil }
+    let (start, length) = (frame.origin[axis], frame.size[axis])
+    return start.isFinite && length.isFinite ? (start, start + length) : nil
+  }
+
+  /// The children of a container that share a line across an axis, line by line: those of a row,
+  /// or of each row of a grid.
+  func lines(of container: NodeID, along axis: Axis) -> [[NodeID]] {
+    let cells = tree.children(of: container).compactMap { cell in
+      extent(cell, axis.cross).map { (cell: cell, extent: $0) }
+    }
+    var lines: [[NodeID]] = []
+    var end = -CGFloat.infinity
+    for (cell, extent) in cells.sorted(by: { $0.extent.start < $1.extent.start }) {
+      if lines.isEmpty || extent.start >= end - Timeline.visible {
+        lines.append([])
+        end = extent.end
+      }
+      lines[lines.count - 1].append(cell)
+      end = max(end, extent.end)
+    }
+    return lines
+  }
+}

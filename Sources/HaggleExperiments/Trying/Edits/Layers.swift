@@ -1,0 +1,43 @@
+import HaggleSyntax
+
+/// Edits of views that lie over one another.
+extension EditMaker {
+  /// What layers call for.
+  var layering: [Edit] { aligned + background }
+
+  /// An alignment instead of the spacers that move nothing in a stack of layers.
+  private var aligned: [Edit] {
+    guard view.base.name == "ZStack", let closure = view.base.closures.first, closure.label == nil
+    else { return [] }
+    let spacers = outline.children(of: number, link: 0).filter {
+      outline.views[$0].base.name == "Spacer" && outline.views[$0].isStatement
+    }
+    guard !spacers.isEmpty else { return [] }
+    let removals = spacers.compactMap { number in
+      EditMaker(outline, view: number, lengths: [:]).removals.last {
+        $0.kind == .view && $0.family == "Spacer"
+      }
+    }
+    return [".bottom", ".top", ".leading", ".trailing"].compactMap { alignment in
+      let stack = writing(["alignment: \(alignment)"], for: 0, .alignment)
+      return removals.reduce(stack) { edit, removal in edit.flatMap { $0.and(removal) } }
+    }
+  }
+
+  /// The background alone reaches the edges of the screen.
+  private var background: [Edit] {
+    guard view.base.name == "ZStack",
+      let ignoring = view.index(of: "ignoresSafeArea", "edgesIgnoringSafeArea"),
+      let first = outline.children(of: number, link: 0).first(where: {
+        outline.views[$0].isStatement
+      })
+    else { return [] }
+    let (link, end) = (view.links[ignoring], outline.views[first].span.upperBound)
+    let call = outline.text(link.anchor..<link.span.upperBound)
+    let changes = [
+      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
+    ]
+    return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
+  }
+}

@@ -1,0 +1,82 @@
+import HaggleSyntax
+
+/// Edits that make views as long as what stands beside them.
+extension EditMaker {
+  /// Children as high as the row that they make, and the row no higher than its highest child; or
+  /// as wide as the column.
+  var matched: [Edit] {
+    guard !view.has("fixedSize") else { return [] }
+    switch view.base.name {
+    case "HStack": return heightened(statements)
+    case "Grid": return heightened(cells)
+    case "VStack": return [widened].compactMap(\.self)
+    default: return []
+    }
+  }
+
+  private func heightened(_ views: [Int]) -> [Edit] {
+    views.filter { outline.views[$0].base.name != "Spacer" }.compactMap {
+      EditMaker(outline, $0).tall.and(hugging(.tall))
+    }
+  }
+
+  private enum Direction {
+    case tall, wide
+  }
+
+  private init(_ outline: SourceOutline, _ number: Int) {
+    self.init(outline, view: number, lengths: [:])
+  }
+
+  /// The views that stand in the view's closure.
+  private var statements: [Int] {
+    guard let closure = view.base.closures.first, closure.label == nil else { return [] }
+    return outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
+  }
+
+  /// The views in the rows of a grid.
+  private var cells: [Int] {
+    statements.flatMap { row in
+      outline.views[row].base.name == "GridRow" ? EditMaker(outline, row).statements : [row]
+    }
+  }
+
+  /// All painted views of a column as wide as the widest.
+  private var widened: Edit? {
+    let painted = outline.views.indices.filter { number in
+      outline.views[number].has("background")
+        && view.span.contains(outline.views[number].span.lowerBound)
+        && number != self.number
+    }
+    guard painted.count > 1, painted.count <= 8 else { return nil }
+    return painted.map { EditMaker(outline, $0).broad }.reduce(hugging(.wide)) { edit, next in
+      edit.flatMap { $0.and(next) }
+    }
+  }
+
+  /// No longer than what is in it.
+  private func hugging(_ direction: Direction) -> Edit? {
+    let axes =
+      direction == .tall
+      ? "horizontal: false, vertical: true" : "horizontal: true, vertical: false"
+    return adding("fixedSize(\(axes))", behind: view.links.count - 1, .negotiation)
+  }
+
+  /// As high as it may be, inside of what is drawn around it.
+  private var tall: Edit { filling("maxHeight") }
+
+  /// As wide as it may be, inside of what is drawn around it.
+  private var broad: Edit { filling("maxWidth") }
+
+  private func filling(_ side: String) -> Edit {
+    let drawn = view.index(of: "background", "overlay", "border", "clipShape")
+    return adding(
+      "frame(\(side): .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
+      .flexibleFrame)
+  }
+}
+
+extension Edit {
+  /// Both at once; nil where there is no other one, or where they touch the same.
+  fileprivate func and(_ other: Edit?) -> Edit? { other.flatMap { and($0) } }
+}
