@@ -29,6 +29,28 @@ import Testing
       ])
   }
 
+  @Test func `counts what is only indented anew`() {
+    let edit = TriedEdit(
+      [
+        LineChange(
+          at: 2, removing: ["a {", "  b"], adding: ["ZStack {", "  a {", "    b", "  }"]),
+        LineChange(at: 5, removing: [".c()"], adding: ["  .c()", "}"]),
+      ], effect: [], others: [])
+    #expect(
+      TriedEditText(edit, in: Self.trace).lines == [
+        "2 + ZStack {", "5 +   }", "8 + }", "(3 lines indented anew)",
+      ])
+  }
+
+  @Test func `shows what moves up or down`() {
+    let edit = TriedEdit(
+      [
+        LineChange(at: 2, removing: ["  .padding()"], adding: []),
+        LineChange(at: 4, removing: [], adding: ["  .padding()"]),
+      ], effect: [], others: [])
+    #expect(TriedEditText(edit, in: Self.trace).lines == ["2 - .padding()", "3 + .padding()"])
+  }
+
   @Test func `counts lines beyond a dozen or so`() {
     let edit = TriedEdit(
       [LineChange(at: 1, removing: [], adding: (1...20).map { "\($0)" })], effect: [], others: [])

@@ -62,7 +62,7 @@ extension Replay {
     if number < 0, quantity.isLength {
       return outcome("“\(text)” is no length: a length is never less than 0")
     }
-    return node(called: nil) { node in
+    return view(at: nil) { node in
       let last = timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
       guard let last else {
         return outcome("\(trace.name(of: node)) is not in the last pass any more")

@@ -8,7 +8,7 @@ package struct FindingWords {
 
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// Behind the first name of a view stands what a person knows it by.
+  /// Behind the first name of a view stands what a person knows it by; advice is read after that.
   private func text(_ prose: Prose) -> String {
     var named: [NodeID] = []
     return prose.text { node in
@@ -90,7 +90,7 @@ package struct FindingWords {
 extension FindingWords {
   /// What helps but for edits, and when to leave it; empty where nothing is known.
   package func advice(of finding: Finding) -> String {
-    text(Self.advice(of: finding))
+    Self.advice(of: finding).text(naming: trace.name)
   }
 
   static func advice(of finding: Finding) -> Prose {

@@ -40,6 +40,9 @@ package struct TriedEditText {
       self.mark = mark
       text = PlainText.lines(line).first ?? ""
     }
+
+    /// The line but for its indentation.
+    var words: Substring { text.drop { $0 == " " || $0 == "\t" } }
   }
 
   private var rows: [Row] {
@@ -57,10 +60,27 @@ package struct TriedEditText {
     return rows
   }
 
+  /// The rows without those that only stand further in or out than they did.
+  private static func withoutIndented(_ rows: [Row]) -> [Row] {
+    let added = rows.indices.filter { rows[$0].mark == "+" }
+    var next = 0
+    var isLeftOut = [Bool](repeating: false, count: rows.count)
+    for index in rows.indices where rows[index].mark == "-" {
+      let same = added[next...].firstIndex { rows[$0].words == rows[index].words }
+      // What stands as far in as before has moved up or down.
+      guard let same, rows[added[same]].text != rows[index].text else { continue }
+      (isLeftOut[index], isLeftOut[added[same]]) = (true, true)
+      next = same + 1
+    }
+    return rows.indices.filter { !isLeftOut[$0] }.map { rows[$0] }
+  }
+
   /// `15 -   .frame(width: 100, height: 100)`: what goes by its number in the text as it is, what
-  /// comes by its number in the edited text, less what all of them are indented by.
+  /// comes by its number in the edited text, less what all of them are indented by; what only
+  /// stands further in or out is counted.
   package var lines: [String] {
-    let rows = rows
+    let all = rows
+    let rows = Self.withoutIndented(all)
     let shown = rows.prefix(Self.mostRows)
     let width = shown.map { "\($0.number)".count }.max() ?? 0
     let filled = shown.filter { !$0.text.isEmpty }
@@ -71,7 +91,9 @@ package struct TriedEditText {
         + row.text.dropFirst(margin)
     }
     let more = rows.count - shown.count
+    let indented = (all.count - rows.count) / 2
     return lines + (more > 0 ? ["… \(PlainText.counted(more, "more line"))"] : [])
+      + (indented > 0 ? ["(\(PlainText.counted(indented, "line")) indented anew)"] : [])
   }
 
   /// "title 86 wide instead of 62; nothing else moves"

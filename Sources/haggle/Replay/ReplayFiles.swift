@@ -4,7 +4,8 @@ import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
 
-/// What a replay does beyond itself: it has edits laid out, and writes the trace with its marks and notes, and the bug report.
+/// What a replay does beyond itself: it has edits laid out, and writes the trace with its marks and
+/// notes, and the bug report.
 struct ReplayFiles {
   /// The file that the replay was read from, as it was named.
   private let origin: String

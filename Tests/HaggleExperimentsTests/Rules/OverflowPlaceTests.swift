@@ -124,7 +124,7 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
         == "column is 240 points wide, but only 200 were proposed to it as the root: it reaches "
         + "out by 20 at the leading and 20 at the trailing edge. column was offered 200 and is 240 "
         + "wide, although none of its views is longer than 200: by the alignmentGuide of total, "
-        + "Text.1 lies from 0 to 40, bar from 40 to 240.")
+        + "Text.1 \"Total\" lies from 0 to 40, bar from 40 to 240.")
     #expect(
       finding.advice.hasPrefix(
         "Change what the alignmentGuide of total says, give the root more room, or let it"))
