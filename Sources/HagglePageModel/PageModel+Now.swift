@@ -73,7 +73,7 @@ extension PageModel {
       "completeness": JSONValue(isOurs ? header.completeness : ""),
       "isAssumed": JSONValue(!assumedLines.isEmpty),
       "events": JSONValue(trace.events.count), "findings": JSONValue(trace.findings.count),
-      "headline": JSONValue(plainFinding ?? nothingFound ?? ""),
+      "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
       "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
       "nothingToDraw": JSONValue(
         picture == nil ? "nothing to draw: the trace says of no view where it was placed" : nil),
@@ -84,6 +84,13 @@ extension PageModel {
   /// The first sentence about what one sees: the consequence, where there is one.
   private var plainFinding: String? {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
+  }
+
+  /// The edit that helps against the first finding and changes least; null where none was tried.
+  private var cure: JSONValue {
+    guard let edit = trace.findings.first?.edits.first else { return .null }
+    let text = TriedEditText(edit, in: trace)
+    return ["lines": JSONValue(text.lines), "effect": JSONValue(text.effect)]
   }
 
   /// That nothing was found, and in how much; nil where there was no analysis.

@@ -66,12 +66,12 @@ struct PictureRows {
   }
 
   private func item(_ drawing: Timeline.Drawing) -> JSONValue {
-    let about = timeline.trace.nodes[drawing.node.index]
+    let label = timeline.trace.label(of: drawing.node)
     return [
       "node": JSONValue(drawing.node), "final": JSONValue(drawing.rectangle),
       "isLeaf": JSONValue(timeline.tree.children(of: drawing.node).isEmpty),
-      "isLabelled": JSONValue(about.isLabelled),
-      "name": JSONValue(about.displayName), "columns": JSONValue(about.displayName.columns),
+      "isLabelled": JSONValue(timeline.trace.nodes[drawing.node.index].isLabelled),
+      "name": JSONValue(label), "columns": JSONValue(label.columns),
     ]
   }
 
@@ -122,7 +122,7 @@ struct PictureRows {
     guard let rectangle = (now ?? timeline.rectangle(of: node))?.drawable else {
       return (.null, [])
     }
-    let name = timeline.trace.name(of: node)
+    let name = timeline.trace.title(of: node)
     guard rectangle.touches(world.world) else {
       return (.null, ["\(name) lies outside of the picture"])
     }

@@ -18,6 +18,14 @@ extension Trace {
     return "\(name) \(mark)"
   }
 
+  /// What stands in its box in a picture: the words that it shows, unless it was given a name.
+  package func label(of id: NodeID) -> String {
+    guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled,
+      nodes[id.index].words != nil, let mark = mark(of: id)
+    else { return name(of: id) }
+    return mark
+  }
+
   /// `"Sign out"`, `.red`, `LabeledRow`: the words that it shows, its colour, the view that the
   /// text declares and whose body it is; nil for what has none of these.
   package func mark(of id: NodeID) -> String? {

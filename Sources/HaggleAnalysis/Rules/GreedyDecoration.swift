@@ -47,7 +47,7 @@ extension Rule {
         Axis.allCases.flatMap { axis in
           Stretch.all(in: container, axis, timeline, contents: contents).map(\.suspicion)
         }
-      }
+      } + timeline.nodes.compactMap { Stretch(line: $0, timeline, contents: contents)?.suspicion }
     })
 }
 
@@ -95,6 +95,22 @@ struct Stretch {
     self.axis = axis
     self.length = length
     self.enough = enough
+  }
+
+  /// A row that nothing but a line in it makes as high as the screen.
+  init?(line row: NodeID, _ timeline: Timeline, contents: Contents) {
+    guard timeline.dividedAxes(row) == .horizontal, let root = timeline.tree.roots.first,
+      timeline.length(root, .vertical) == timeline.length(row, .vertical),
+      timeline.stepsOutwards(from: row).allSatisfy({
+        timeline.sizingChildren(of: $0.outer).count == 1
+      }),
+      timeline.tree.children(of: row).allSatisfy({ child in
+        !timeline.isGreedy(child, .vertical) || timeline.isLine(child)
+      }),
+      let stretch = Stretch(row, .vertical, timeline, contents: contents), stretch.isLine
+    else { return nil }
+    self = stretch
+    symptom = .line
   }
 
   /// A grid that is wide for nothing but a line or a colour between its rows.
@@ -199,6 +215,11 @@ extension Stretch {
   private var isLine: Bool {
     timeline.has(.decorates, source) && (timeline.length(source, axis.cross) ?? .infinity) <= 2
   }
+}
+
+extension Timeline {
+  /// Whether a view is thin enough for a line between others.
+  fileprivate func isLine(_ node: NodeID) -> Bool { (length(node, .horizontal) ?? .infinity) <= 2 }
 }
 
 // MARK: - What it says

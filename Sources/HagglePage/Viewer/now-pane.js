@@ -9,7 +9,7 @@ const { element, setChildren, setText } = haggle;
 class NowPane {
   constructor(viewer) {
     this.viewer = viewer;
-    const { headline, primer } = viewer.facts;
+    const { headline, cure, primer } = viewer.facts;
     this.position = element("h2", { class: "position" });
     this.start = element("p", { class: "quiet start" });
     this.sentence = element("p", { class: "sentence" });
@@ -17,12 +17,18 @@ class NowPane {
     this.hint = element("p", { class: "hint" }, this.#welcome());
     this.notes = element("div", { class: "notes" });
     this.headline = element("p", { class: "headline", title: headline }, headline);
+    this.cure = cure && element(
+      "div", { class: "cure" },
+      element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
+        "This edit helps"),
+      element("pre", {}, cure.lines.join("\n")), element("p", { class: "quiet" }, cure.effect));
     this.primer = element(
       "details", { class: "primer", open: true }, element("summary", {}, "How to read the numbers"),
       element("p", { class: "quiet" }, primer));
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      this.notes, this.headline, element("div", { class: "where" }, this.position, this.start),
+      this.notes, this.headline, this.cure,
+      element("div", { class: "where" }, this.position, this.start),
       element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
         this.sentence),
       this.details, this.hint, this.primer);
@@ -34,6 +40,7 @@ class NowPane {
     this.isFolded = true;
     this.primer.open = false;
     this.headline.classList.add("brief");
+    if (this.cure) this.cure.hidden = true;
   }
 
   update() {

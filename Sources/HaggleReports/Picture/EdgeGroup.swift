@@ -64,6 +64,11 @@ package struct EdgeGroup<Edges: Equatable> {
     joined(named(in: timeline)) { timeline.trace.title(of: $0) }
   }
 
+  /// The same as a picture shows it that has no legend.
+  func label(in timeline: Timeline) -> String {
+    joined(named(in: timeline)) { timeline.trace.label(of: $0) }
+  }
+
   private func joined(_ named: [NodeID], _ name: (NodeID) -> String) -> String {
     let names = named.prefix(3).map(name)
     return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")

@@ -58,7 +58,7 @@ struct SVGScene {
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.cut(to: world) else { return nil }
       return SVGBox(
-        rectangle: map(drawn), name: group.name(in: timeline), size: group.size(in: timeline),
+        rectangle: map(drawn), name: group.label(in: timeline), size: group.size(in: timeline),
         isLeaf: !group.leaves(in: timeline).isEmpty,
         isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },

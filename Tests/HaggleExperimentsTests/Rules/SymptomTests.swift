@@ -80,6 +80,7 @@ import Testing
     arguments: [
       // A line in a row, a frame that leaves a spacer nothing, one in a bar, a divider in a grid.
       ("VStack { HStack { Divider().id(\"a\"); Text(\"b\") }; Text(\"c\") }", "a"),
+      ("HStack { Text(\"b\"); Divider().id(\"a\"); Text(\"c\") }.background(Color.mint)", "a"),
       ("VStack { Text(\"b\").frame(maxHeight: .infinity).id(\"a\"); Spacer() }", "a"),
       (
         """
@@ -108,6 +109,9 @@ import Testing
       "VStack { Text(\"a\"); ZStack { Color.red; Text(\"b\") } }",
       "VStack { Text(\"a\").frame(maxHeight: .infinity); Text(\"b\").frame(maxHeight: .infinity) }",
       "VStack { HStack { Divider(); Text(\"a\") }.frame(height: 20); Text(\"b\") }",
+      "HStack { Text(\"a\"); Divider(); Color.red }",
+      "HStack { Text(\"a\"); Divider(); Text(\"b\") }.frame(height: 40)",
+      "HStack { Text(\"a\"); Divider(); ScrollView { Text(\"b\") } }",
       "Grid { GridRow { Text(\"a\") }; Divider().gridCellUnsizedAxes(.horizontal) }",
       """
       VStack {

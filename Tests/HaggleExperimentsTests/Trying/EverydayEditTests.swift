@@ -67,6 +67,23 @@ extension `The search for edits` {
     ),
     (
       """
+      LazyVGrid(columns: [GridItem(.fixed(250)), GridItem(.fixed(250))]) {
+        ForEach(0..<4, id: \\.self) { _ in Color.gray.frame(height: 60) }
+      }
+      """, "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {"
+    ),
+    (
+      """
+      VStack {
+        Text("Balance")
+        Spacer()
+        Text("Send")
+      }
+      .frame(width: 393, height: 852)
+      """, ".frame(maxWidth: .infinity, maxHeight: .infinity)"
+    ),
+    (
+      """
       ZStack {
         Color.gray
         Spacer()
@@ -79,5 +96,17 @@ extension `The search for edits` {
     let found = try edits(
       "// device: iPhone 16\n// text-cell: 8x20\n// image: \"photo\" 300x300\n\(view)\n")
     #expect(found.contains([line]), "\(found)")
+  }
+  @Test func `sets a guide of the alignment that the stack asks for`() throws {
+    let found = try edits(
+      """
+      // proposal: 100x60
+      VStack(alignment: .leading) {
+        Color.blue.frame(width: 100, height: 20)
+        Color.green.frame(width: 60, height: 20)
+          .alignmentGuide(.trailing) { $0[.trailing] - 20 }
+      }
+      """)
+    #expect(found.first == [".alignmentGuide(.leading) { $0[.leading] - 20 }"])
   }
 }

@@ -21,6 +21,27 @@ extension `In a browser` {
           + "minimum, ∞ for the maximum, nil for the ideal size")
     }
 
+    @Test func `says which edit helps, until one steps`() throws {
+      let page = try opened(try Recorded.trace("nested-grid"))
+      #expect(try page.text(of: ".cure pre") == "25 + .frame(minWidth: 0, minHeight: 0)")
+      #expect(
+        try page.text(of: ".cure p")
+          == "outer 350 wide instead of 294.33, nested at 183,0 instead of 155.17,0; left, right, "
+          + "corner and 3 more move, too")
+      try page.click(".cure button")
+      let count = try Recorded.trace("nested-grid").findings[0].edits.count
+      #expect(
+        try page.evaluate("document.querySelectorAll('#viewer .edits li').length")
+          == count)
+      try page.press("s")
+      #expect(try page.evaluate("document.querySelector('.cure').hidden") == true)
+    }
+
+    @Test func `says nothing of edits where none was tried`() throws {
+      let page = try opened(try Recorded.trace("two-bars"))
+      #expect(try page.evaluate("document.querySelector('.cure') === null") == true)
+    }
+
     @Test func `folds that once, at the first step`() throws {
       let page = try opened(try Recorded.trace("nested-grid"))
       #expect(try page.evaluate("document.querySelector('.primer').open") == true)

@@ -14,7 +14,7 @@ extension EditMaker {
       case "scaledToFill" where index > 0: [renaming(index, "scaledToFit")]
       case "scaledToFit" where index > 0: [renaming(index, "scaledToFill")]
       case "pickerStyle" where index > 0: words(index, ".menu")
-      case "alignmentGuide" where index > 0: guides(index)
+      case "alignmentGuide" where index > 0: guides(index) + heededGuides(index)
       case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
       default: []
@@ -70,7 +70,22 @@ extension EditMaker {
         return writing(kept.map { written($0) }, for: index, .removal)
       }
     }
-    return edits + alignments(index, nearAlignments)
+    return edits + alignments(index, nearAlignments) + filling(index)
+  }
+
+  /// Less, in points, is no screen's length.
+  private static let leastScreen = 300.0
+
+  /// All there is, instead of what may be the lengths of a screen.
+  private func filling(_ index: Int) -> [Edit] {
+    let arguments = view.links[index].arguments
+    let lengths = arguments.filter { $0.label == "width" || $0.label == "height" }
+    guard lengths.count == 2,
+      lengths.allSatisfy({ Double(value($0)).map { $0 >= Self.leastScreen } ?? true })
+    else { return [] }
+    let others = arguments.filter { $0.label == "alignment" }.map { written($0) }
+    let list = ["maxWidth: .infinity", "maxHeight: .infinity"] + others
+    return writing(list, for: index, .flexibleFrame).map { [$0] } ?? []
   }
 
   /// A length that is a bound instead, or another number.
@@ -186,6 +201,19 @@ extension EditMaker {
       [ratio + ["contentMode: \(other)"]]
       + (ratio.isEmpty ? [] : [["contentMode: \(own)"], ["contentMode: \(other)"]])
     return lists.compactMap { writing($0, for: index, .drawing) }
+  }
+
+  /// A guide of the alignment that the container around it has, as it asks for no other.
+  private func heededGuides(_ index: Int) -> [Edit] {
+    let link = view.links[index]
+    guard let own = link.arguments.first, let parent = view.parent else { return [] }
+    let stated = outline[parent].argument("alignment").map { value($0) }
+    let heeded = stated.map { [$0] } ?? Self.alignments(of: outline[parent].name)
+    return heeded.filter { $0.hasPrefix(".") && $0 != value(own) }.map { alignment in
+      let span = link.anchor..<link.span.upperBound
+      let text = outline.text(span).replacing(value(own), with: alignment)
+      return replacing(span, by: text, .argument, "guide")
+    }
   }
 
   /// A guide says where the view's line is: the further down, the further up the view.

@@ -4,7 +4,7 @@ extension EditMaker {
   /// Columns and rows of a lazy grid that insist on less.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
-    return minimums + distances
+    return minimums + distances + flexible
   }
 
   /// Columns and rows as far apart as the grid's lines.
@@ -24,6 +24,23 @@ extension EditMaker {
     }
     guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
     return [Edit(.argument, "track", rewriting)]
+  }
+
+  /// Columns and rows that share what there is, instead of a length of each.
+  private var flexible: [Edit] {
+    let tree = outline.tree
+    let fixed = tree.expressions.compactMap { expression -> SourceSpan? in
+      guard case .call(let callee, _, _) = expression.kind,
+        case .implicitMember("fixed") = tree[callee].kind
+      else { return nil }
+      return expression.span
+    }
+    let own = fixed.filter(isArgument)
+    let changes = (own.isEmpty ? fixed : own).map {
+      Rewriting.Change(span: $0, pieces: [.new(".flexible()")])
+    }
+    guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
+    return [Edit(.argument, "flexible", rewriting)]
   }
 
   private var minimums: [Edit] {

@@ -45,6 +45,7 @@ extension Symptoms {
     guard let top = timeline.tree.roots.first.flatMap(rectangle)?.minY else { return [] }
     let texts = nodes.filter { node in
       isText(node) && !isScrolled(node) && rectangle(node).map { $0.minY < top - 8 } == true
+        && laidOut.ancestors(node).contains { laidOut.has(.letsReachOut, $0) }
     }
     guard let first = texts.first else { return [] }
     let backgrounds = nodes.filter { node in
