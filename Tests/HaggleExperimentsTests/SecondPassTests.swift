@@ -1,5 +1,6 @@
 import HaggleExperiments
 import HaggleReplay
+import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -262,5 +263,29 @@ import Testing
         "3:55 onAppear sets width to something that haggle cannot know: shown is the layout "
           + "without that — set it to what it becomes: --set width=…"
       ])
+  }
+}
+
+@Suite struct `A view that state holds` {
+  @Test func `is not carried into another pass`() throws {
+    let scenario = Scenario(
+      """
+      // proposal: 200x100
+      struct Title: View {
+        @State private var mark = Text("")
+        @State private var width: CGFloat = 10
+        var body: some View {
+          (mark + Text("Sale")).frame(width: width)
+            .task {
+              mark = Text("New")
+              width = 40
+            }
+        }
+      }
+      """, name: "Title.swift")
+    let root = try #require(scenario.roots.first)
+    let trace = ScenarioRun(scenario, root: root).trace
+    #expect(trace.nodes.last?.arguments == "\"\" + \"Sale\"")
+    #expect(Timeline(trace).passes.count == 2)
   }
 }

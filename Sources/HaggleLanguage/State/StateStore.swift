@@ -123,7 +123,7 @@ package enum ViewStep: Hashable, Sendable {
 }
 
 extension Value {
-  /// Whether all of it is in the text.
+  /// Whether all of it is in the text, and means the same in another pass.
   package var isWhollyKnown: Bool {
     var open = [self]
     var count = 0
@@ -132,7 +132,8 @@ extension Value {
       // More than that is not compared either.
       guard count < 10_000 else { return false }
       switch value {
-      case .placeholder: return false
+      // A view belongs to the pass that it was made in.
+      case .placeholder, .view: return false
       case .native(let native): if native is UnknownCall || native is InertValue { return false }
       case .array(let elements): open += elements
       case .tuple(let elements): open += elements.map(\.value)
