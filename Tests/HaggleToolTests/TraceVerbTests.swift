@@ -34,6 +34,8 @@ import Testing
     let tried = try trace(Sources.narrow).output
     #expect(tried.contains("\n  to do     1 edit makes it go, of "))
     #expect(tried.hasSuffix("KEY is what stands behind “ignore”.\n"))
+    #expect(
+      try trace(Sources.narrow, "--as", "findings").output.contains("1 edit makes it go, of "))
     let untried = try trace(Sources.narrow, "--no-edits").output
     #expect(!untried.contains("laid out:"))
     #expect(untried.contains("No advice was tried."))

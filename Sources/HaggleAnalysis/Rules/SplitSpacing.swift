@@ -102,7 +102,7 @@ extension SplitSpacing {
           .sentence,
           """
           The \(code: "spacing:") of \(grid) is that between its \(lines); between \(tracks) it is \
-          that of each \(code: "GridItem"), which states none here
+          that of each \(code: "GridItem"), and \(points(Self.standard)) where it states none
           """)
       ])
   }

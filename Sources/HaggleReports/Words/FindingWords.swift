@@ -214,18 +214,10 @@ extension Assumption {
 extension Prose {
   /// Whether lines have all the code that it names, whatever the arguments.
   fileprivate func isWritten(in lines: [String]) -> Bool {
-    let names = parts.compactMap { part -> Substring? in
+    let names = parts.compactMap { part -> String? in
       guard case .code(let code) = part else { return nil }
-      return code.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      return String(code.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     }
-    return !names.isEmpty && names.allSatisfy { name in lines.contains { $0.holds(name) } }
-  }
-}
-
-extension String {
-  fileprivate func holds(_ name: Substring) -> Bool {
-    let (own, name) = (Array(utf8), Array(name.utf8))
-    guard own.count >= name.count else { return false }
-    return (0...own.count - name.count).contains { own[$0...].starts(with: name) }
+    return !names.isEmpty && names.allSatisfy { name in lines.contains { $0.contains(name) } }
   }
 }

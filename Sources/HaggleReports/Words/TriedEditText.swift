@@ -18,7 +18,7 @@ package struct TriedEditText {
   }
 
   /// Several, by number: their lines, and what they do to the picture.
-  static func list(_ edits: [TriedEdit], in trace: Trace, columns: Int) -> [String] {
+  package static func list(_ edits: [TriedEdit], in trace: Trace, columns: Int) -> [String] {
     zip(1..., edits).flatMap { number, edit -> [String] in
       let text = TriedEditText(edit, in: trace)
       let effect = PlainText.paragraph(text.effect, width: max(40, columns - 3))

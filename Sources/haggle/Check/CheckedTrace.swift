@@ -26,10 +26,7 @@ struct CheckedTrace {
       CheckedFinding(
         finding: finding, node: trace.name(of: finding.node),
         message: words.message(of: finding),
-        edits: finding.edits.flatMap { edit in
-          let text = TriedEditText(edit, in: trace)
-          return text.lines + ["  \(text.effect)"]
-        },
+        edits: TriedEditText.list(finding.edits, in: trace, columns: .max),
         advice: words.advice(of: finding),
         isExpected: !check.unexpectedFindings.contains(finding))
     }

@@ -11,6 +11,14 @@ struct TraceText {
     case findings
     case diagnostics
     case json
+
+    /// Whether it tells or keeps findings in full.
+    var holdsFindings: Bool {
+      switch self {
+      case .findings, .json: true
+      case .tree, .log, .picture, .diagnostics: false
+      }
+    }
   }
 
   struct Options {

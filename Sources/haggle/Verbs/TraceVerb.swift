@@ -18,7 +18,7 @@ enum TraceVerb: Verb {
 
     /// Whether findings are told or kept, so that edits against them are worth their time.
     fileprivate var wantsEdits: Bool {
-      triesEdits && (out != nil || [nil, .json].contains(format))
+      triesEdits && (out != nil || (format?.holdsFindings ?? true))
     }
   }
 
