@@ -46,9 +46,9 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       bars(story().text, 30, 12) == [
         "width", " offered ████████████████  100", " answer  ██████            40",
         " minimum ██                10", " ideal   ██████            40",
-        " maximum ██████            40", "height", " offered █████████████████  200",
-        " answer  ██                 20", " minimum                    ?",
-        " ideal                      ?", " maximum                    ?",
+        " maximum ██████            40", "height", " offered ████████████████  200",
+        " answer  ██                20", " minimum                   ?",
+        " ideal                     ?", " maximum                   ?",
       ])
   }
 
@@ -167,6 +167,34 @@ extension TraceBuilder {
     let plain = try picture(story, ascii: true).lines.joined()
     #expect(plain.filter { !$0.isASCII }.isEmpty)
     #expect(plain.contains("%%%"))
+  }
+
+  @Test func `says below it what room a view leaves, and what it has beyond its offer`() {
+    let (trace, row, _, _) = story()
+    let end = trace.timeline.settled
+    let panel = PanelText(Replay(trace.timeline), columns: 80)
+    #expect(panel.place(of: row, at: end) == ["row 100×20 at 0,90"])
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 100)
+    let page = story.node("VStack", "page", roles: [.dividesHeight, .spaces])
+    let padding = story.node("padding", in: page, roles: [.spaces])
+    let stack = story.node("VStack", in: padding, roles: [.dividesHeight, .spaces])
+    let texts = (0..<3).map { _ in story.node("Text", in: stack) }
+    story.place(page, 0, -10, 100, 120)
+    story.place(padding, 0, 0, 100, 120)
+    story.place(stack, 16, 8, 60, 104)
+    for (index, text) in texts.enumerated() { story.place(text, 0, CGFloat(index) * 40, 60, 24) }
+    let timeline = story.timeline
+    let place = { (node: NodeID) in
+      PanelText(Replay(timeline), columns: 80).place(of: node, at: timeline.settled)
+    }
+    #expect(
+      place(page) == ["page 100×120 at 0,−10", "larger than proposed: 120 of 100 in height"])
+    #expect(
+      place(padding) == [
+        "padding.1 100×120 at 0,−10", "room inside: 16 left, 24 right, 8 top, 8 bottom",
+      ])
+    #expect(place(stack) == ["VStack.2 60×104 at 16,−2", "gaps: 16, 16"])
   }
 
   @Test func `says below it how large the selected view is, and where it reaches out`() {

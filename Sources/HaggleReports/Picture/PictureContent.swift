@@ -7,6 +7,8 @@ struct PictureContent {
   private let timeline: Timeline
   private let cut: CutTexts
   private(set) var canvas: Canvas
+  /// Where words are.
+  private(set) var words: [ScreenPicture.Words] = []
 
   init(_ timeline: Timeline, _ canvas: Canvas) {
     self.timeline = timeline
@@ -51,7 +53,12 @@ struct PictureContent {
     let isLeaf = leaf(group) != nil
     let row = isLeaf ? (group.edges.top + group.edges.bottom) / 2 : group.edges.top
     let start = group.edges.left + 1 + (isLeaf ? (room - name.columns) / 2 : 0)
-    if canvas.isFree(start..<start + name.columns, row: row) { canvas.write(name, start, row) }
+    if canvas.isFree(start..<start + name.columns, row: row) { put(name, start, row) }
+  }
+
+  private mutating func put(_ text: String, _ column: Int, _ row: Int) {
+    canvas.write(text, column, row)
+    words.append(.init(row: row, columns: column..<column + text.columns))
   }
 
   /// By its label, its colour, or what stands for a view of unknown size; parts of controls are
@@ -93,7 +100,7 @@ struct PictureContent {
       let row = [start, edges.top, edges.bottom].map { $0 + index }.first {
         canvas.isFree(column..<column + line.columns, row: $0)
       }
-      if let row { canvas.write(line, column, row) }
+      if let row { put(line, column, row) }
     }
   }
 

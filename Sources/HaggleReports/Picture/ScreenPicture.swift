@@ -15,7 +15,14 @@ package struct ScreenPicture: Sendable {
     package let isBeyondFold: Bool
   }
 
+  /// Where something is written, over which nothing is to be drawn.
+  package struct Words: Sendable {
+    package let row: Int
+    package let columns: Range<Int>
+  }
+
   package let lines: [String]
+  package let words: [Words]
   /// In the order in which they are drawn.
   package let boxes: [Box]
   /// How many points a character is wide and high.
@@ -53,6 +60,7 @@ package struct ScreenPicture: Sendable {
     for group in groups { content.draw(group) }
     for group in groups { content.write(group) }
     lines = content.canvas.lines(ascii: isASCII)
+    words = content.words
     pointsPerCell = scale.pointsPerCell
   }
 
@@ -62,6 +70,10 @@ package struct ScreenPicture: Sendable {
     let smallest = hit.min { a, b in a.columns.count * a.rows.count < b.columns.count * b.rows.count
     }
     return smallest?.nodes.last
+  }
+
+  package func hasWords(atColumn column: Int, row: Int) -> Bool {
+    words.contains { $0.row == row && $0.columns.contains(column) }
   }
 
   package func box(of node: NodeID) -> Box? { boxes.first { $0.nodes.contains(node) } }

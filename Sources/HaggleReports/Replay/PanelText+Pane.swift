@@ -69,27 +69,81 @@ extension PanelText {
     }
     let x: String = NumberText.display(rectangle.origin.x)
     let y: String = NumberText.display(rectangle.origin.y)
+    let size = NumberText.display(rectangle.size)
     let lines = [
-      "\(trace.title(of: node)) \(NumberText.display(rectangle.size)) at \(x),\(y)",
-      excess(of: node, rectangle, cursor),
+      "\(trace.title(of: node)) \(size) at \(x),\(y)", excess(of: node, rectangle, cursor),
+      room(in: node, cursor),
     ]
     return lines.compactMap(\.self).flatMap {
       PlainText.paragraph($0, width: max(columns, 8), breakingWords: true)
     }
   }
 
-  /// `reaches out of row by 109 at the top`; nil where it does not.
+  private func text(_ length: CGFloat) -> String { NumberText.display(length) }
+
+  /// `reaches out of row by 109 at the top`; of a root what it has beyond what was proposed. Nil
+  /// where it does not.
   private func excess(of node: NodeID, _ own: CGRect, _ cursor: Cursor) -> String? {
-    guard let parent = trace.nodes[node.index].parent,
-      let around = timeline.rectangle(of: parent, at: cursor)
-    else { return nil }
-    let sides = [
-      ("left", around.minX - own.minX), ("right", own.maxX - around.maxX),
-      ("top", around.minY - own.minY), ("bottom", own.maxY - around.maxY),
-    ].filter { $0.1 > 0.5 }.map { side, length in
-      "\(NumberText.display(length) as String) at the \(side)"
-    }
+    guard let parent = trace.nodes[node.index].parent else { return excess(ofRoot: node, own) }
+    guard let around = timeline.rectangle(of: parent, at: cursor) else { return nil }
+    let sides = Self.sides(own, in: around).filter { $0.1 < -0.5 }
+      .map { "\(text(-$0.1)) at the \($0.0)" }
     return sides.isEmpty
       ? nil : "reaches out of \(name(parent)) by \(sides.joined(separator: ", "))"
   }
+
+  private func excess(ofRoot node: NodeID, _ own: CGRect) -> String? {
+    guard let proposal = timeline.proposal(in: timeline.tree(with: node)) else { return nil }
+    let axes = Axis.allCases.compactMap { axis -> String? in
+      guard let offer = proposal[axis], offer.isFinite, own.size[axis] > offer + 0.5 else {
+        return nil
+      }
+      return "\(text(own.size[axis])) of \(text(offer)) in \(axis.dimension)"
+    }
+    return axes.isEmpty ? nil : "larger than proposed: \(axes.joined(separator: ", "))"
+  }
+
+  /// How far each side of a rectangle is inside of another one.
+  private static func sides(_ inner: CGRect, in outer: CGRect) -> [(String, CGFloat)] {
+    [
+      ("left", inner.minX - outer.minX), ("right", outer.maxX - inner.maxX),
+      ("top", inner.minY - outer.minY), ("bottom", outer.maxY - inner.maxY),
+    ]
+  }
+
+  /// How much of it the views in it leave: around the only one, or between several.
+  private func room(in node: NodeID, _ cursor: Cursor) -> String? {
+    guard trace.nodes[node.index].parent != nil else { return nil }
+    let frames = timeline.tree(with: node).children(of: node).compactMap {
+      timeline.placement(of: $0, at: cursor)?.placement.frame
+    }
+    guard let size = timeline.placement(of: node, at: cursor)?.placement.frame.size else {
+      return nil
+    }
+    if frames.count == 1 { return margin(around: frames[0], in: CGRect(origin: .zero, size: size)) }
+    let roles = trace.nodes[node.index].roles
+    let axis = Axis.allCases.first {
+      roles.contains(.divides($0)) && !roles.contains(.divides($0.cross))
+    }
+    return axis.flatMap { gaps(between: frames, on: $0) }
+  }
+
+  /// `room around it: 16 left, 16 right`
+  private func margin(around inner: CGRect, in outer: CGRect) -> String? {
+    let sides = Self.sides(inner, in: outer).filter { $0.1 > 0.5 }
+      .map { "\(text($0.1)) \($0.0)" }
+    return sides.isEmpty ? nil : "room inside: \(sides.joined(separator: ", "))"
+  }
+
+  /// `gaps: 8, 8`
+  private func gaps(between frames: [CGRect], on axis: Axis) -> String? {
+    let gaps = zip(frames, frames.dropFirst()).map { first, next in
+      axis == .horizontal ? next.minX - first.maxX : next.minY - first.maxY
+    }
+    if gaps.isEmpty || gaps.allSatisfy({ $0.isSame(as: 0) }) { return nil }
+    let shown = gaps.prefix(Self.mostGaps).map(text).joined(separator: ", ")
+    return "gaps: \(shown)" + (gaps.count > Self.mostGaps ? ", …" : "")
+  }
+
+  private static let mostGaps = 8
 }

@@ -49,7 +49,7 @@ package struct SizePlot {
   /// A line per number, with the axis above them.
   private func bars(_ axis: AxisNumbers, _ columns: Int) -> [String] {
     let numbers = axis.numbers
-    let widest = numbers.map { Self.shown($0.value).columns }.max() ?? 0
+    let widest = numbers.map { Self.shown($0.value, $0.isIdeal).columns }.max() ?? 0
     let room = max(columns - 10 - widest - 1, 1)
     return ["\(axis.axis.dimension)"]
       + numbers.map { number in

@@ -50,18 +50,22 @@ package final class Terminal {
     var size = size
     var state = make(size.columns, size.rows)
     while show(state), let inputs = wait() {
-      if size != self.size {
-        size = self.size
-        state = state.resized(columns: size.columns, rows: size.rows)
-      }
+      fit(&state, &size)
       for input in inputs {
         let pressed = state.press(input)
         state = pressed.state
         guard let effect = pressed.effect else { continue }
         if effect == .quit { return }
         state = self.carryOut(effect, state, elsewhere: carryOut)
+        fit(&state, &size)
       }
     }
+  }
+
+  private func fit(_ state: inout ScreenState, _ size: inout (columns: Int, rows: Int)) {
+    guard size != self.size else { return }
+    size = self.size
+    state = state.resized(columns: size.columns, rows: size.rows)
   }
 
   private func carryOut(

@@ -15,7 +15,10 @@ extension Screen {
       draw(line, frame, frame.row + 1 + row)
     }
     for box in drawing.boxes where box.isBeyondFold { fade(box, frame) }
-    if let box = replay.selected.flatMap({ drawing.box(of: $0) }) { outline(box, frame) }
+    if let selected = replay.selected, let box = drawing.box(of: selected) {
+      drawRoom(of: selected, box, drawing, frame)
+      outline(box, drawing, frame)
+    }
     drawCaption(frame, below: drawing.lines.count)
   }
 
@@ -47,8 +50,28 @@ extension Screen {
       .clamped(to: start..<frame.column + frame.width)
   }
 
+  /// What of the selected view none of the views in it covers: its padding, spacing and free room.
+  private mutating func drawRoom(
+    of node: NodeID, _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
+  ) {
+    let inside = replay.tree.children(of: node).compactMap { drawing.box(of: $0) }
+    guard state.trace.nodes[node.index].parent != nil, !inside.isEmpty else { return }
+    for row in box.rows where row < frame.innerHeight {
+      for column in box.columns where column < frame.width - 1 {
+        let isCovered = inside.contains { $0.columns.contains(column) && $0.rows.contains(row) }
+        let cell = canvas[frame.column + 1 + column, frame.row + 1 + row].text
+        if isCovered || cell != " " || drawing.hasWords(atColumn: column, row: row) { continue }
+        canvas.write(
+          state.isASCII ? "/" : "╱", at: frame.column + 1 + column, frame.row + 1 + row, width: 1,
+          .frame)
+      }
+    }
+  }
+
   /// A heavy line around it; what is only a line high is turned around.
-  private mutating func outline(_ box: ScreenPicture.Box, _ frame: ScreenLayout.Frame) {
+  private mutating func outline(
+    _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
+  ) {
     let columns = cells(box, frame)
     let (top, bottom) = (frame.row + 1 + box.rows.lowerBound, frame.row + 1 + box.rows.upperBound)
     guard box.rows.count > 2, columns.count > 2, bottom < frame.row + frame.height else {
@@ -59,6 +82,11 @@ extension Screen {
     }
     let glyphs = state.isASCII ? Array("######") : Array("━┃┏┓┗┛")
     let (left, right) = (columns.lowerBound, columns.upperBound - 1)
+    func put(_ glyph: Character, _ column: Int, _ row: Int) {
+      let place = (column: column - frame.column - 1, row: row - frame.row - 1)
+      if drawing.hasWords(atColumn: place.column, row: place.row) { return }
+      canvas.write(String(glyph), at: column, row, width: 1, .bold)
+    }
     for column in columns {
       for row in [top, bottom] { put(glyphs[0], column, row) }
     }
@@ -69,13 +97,6 @@ extension Screen {
       (glyphs[2], left, top), (glyphs[3], right, top), (glyphs[4], left, bottom),
       (glyphs[5], right, bottom),
     ] { put(glyph, column, row) }
-  }
-
-  /// Not over words.
-  private mutating func put(_ glyph: Character, _ column: Int, _ row: Int) {
-    let old = canvas[column, row].text
-    guard old == " " || old.first.map(Self.isLine) == true else { return }
-    canvas.write(String(glyph), at: column, row, width: 1, .bold)
   }
 
   /// What is selected, how large it is and where, below the picture.

@@ -85,8 +85,8 @@ struct Strip {
     var isPlain = false
   }
 
-  /// A mark's letter, `/` for what was searched for, `!` for a finding, `|` where a pass begins, else
-  /// a dot.
+  /// A mark's letter, `/` for what was searched for, `!` for a finding, `|` where a pass begins,
+  /// else a dot.
   func mark(_ cell: Int, isASCII: Bool) -> Mark {
     let events = events(cell)
     let letters = state.replay.settings.marks.filter { events.contains($0.event) }.map(\.name)

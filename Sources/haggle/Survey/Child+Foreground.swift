@@ -35,7 +35,7 @@ extension Child {
     // What we ignore it would ignore as well.
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for number in [SIGINT, SIGQUIT, SIGTTOU, SIGTTIN, SIGTSTP, SIGPIPE] {
+    for number in [SIGINT, SIGQUIT, SIGTTOU, SIGPIPE] {
       sigaddset(&defaults, number)
     }
     posix_spawnattr_init(&attributes)
