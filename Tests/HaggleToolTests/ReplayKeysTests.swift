@@ -135,9 +135,9 @@ struct `The user's own keys` {
     try tmux.enter("E q")
     #expect(try tmux.wait { $0.contains("173/285") })
     try tmux.enter("\"$HAGGLE\" replay \(Self.trace)")
-    #expect(try tmux.wait { $0.contains("event 64/285") && $0.contains("X explain") })
+    #expect(try tmux.wait { $0.contains("event 64/200") && $0.contains("X explain") })
     try tmux.press("E")
-    #expect(try tmux.wait { $0.contains("event 173/285") })
+    #expect(try tmux.wait { $0.contains("event 173/200") })
     try tmux.press("q")
   }
 

@@ -60,6 +60,11 @@ package struct Condition: Sendable {
     !text.contains { "=!<>~&|()".contains($0) }
   }
 
+  /// Whether it says itself which kinds of events it is about.
+  var isExpression: Bool {
+    if case .query = meaning { true } else { false }
+  }
+
   /// Everything that concerns one view, in whatever pass.
   package init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"

@@ -1,4 +1,7 @@
-/// A search, and all that it finds.
+import HaggleTraces
+
+/// A search, and all that it finds: of haggle's own questions, which are beside the layout, only
+/// what an expression asks for.
 package struct EventSearch: Sendable {
   package let condition: Condition
   /// Their numbers, in their order.
@@ -6,7 +9,10 @@ package struct EventSearch: Sendable {
 
   init(_ condition: Condition, in timeline: Timeline) {
     self.condition = condition
-    events = condition.events(in: timeline)
+    let isOfAll = condition.isExpression
+    events = condition.events(in: timeline).filter {
+      if case .probe = timeline.trace.events[$0] { isOfAll } else { true }
+    }
   }
 
   package func finds(_ event: Int) -> Bool {
