@@ -97,7 +97,9 @@ extension Command {
   /// Whether a page can do it, and does not leave it to the browser.
   fileprivate var isOfPages: Bool {
     switch effect {
-    case .screen(.pane), .screen(.mouse), .screen(.redraw), .screen(.suspend): false
+    case .screen(.pane), .screen(.mouse), .screen(.redraw), .screen(.suspend),
+      .screen(.edit):
+      false
     default: ![.attach, .quit].contains(self)
     }
   }

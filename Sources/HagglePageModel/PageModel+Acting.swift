@@ -132,6 +132,7 @@ extension PageModel {
       done(message, ["kind": JSONValue("numbered"), "number": JSONValue(Int(instruction.text))])
     case .zoom(let way): done(message, ["kind": JSONValue("zoom"), "way": JSONValue(way.sign)])
     case .view: done(message, ["kind": JSONValue("view")])
+    case .edit: done("a page opens no editor: haggle replay does")
     case .move(.halfPage(let way)):
       done(message, ["kind": JSONValue("scroll"), "way": JSONValue(way.sign)])
     case .move(.open): done(message, ["kind": JSONValue("open")])

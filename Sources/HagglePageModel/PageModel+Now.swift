@@ -49,7 +49,9 @@ extension PageModel {
   private var start: String {
     guard replay.cursor == timeline.firstStop else { return "where the address leads" }
     let shows = replay.moments(at: replay.cursor.event).contains { $0.finding == 0 }
-    guard shows else { return "the first one" }
+    guard shows else {
+      return timeline.hasPlacements ? "where everything has its place" : "the last one"
+    }
     let count = trace.findings.count
     let isPlacing = trace.events.prefix(replay.cursor.event + 1).contains {
       if case .place = $0 { true } else { false }

@@ -88,7 +88,7 @@ package struct PageModel {
     let isSet =
       next.settings.marks != replay.settings.marks
       || next.settings.notes != replay.settings.notes
-      || next.settings.breakpoints.map(\.text) != replay.settings.breakpoints.map(\.text)
+      || next.settings.breakpoints.map(\.words) != replay.settings.breakpoints.map(\.words)
       || next.settings.watched != replay.settings.watched
     if isSet { changes += 1 }
     if next.tree != replay.tree { picture = PictureRows(next.timeline, next.tree) }

@@ -31,6 +31,7 @@ import Testing
     arguments: [
       ("\u{1B}[<0;12;5M", [.click(column: 11, row: 4)]),
       ("\u{1B}[<0;12;5m", []),
+      ("\u{1B}[<32;13;5M\u{1B}[<35;14;5M", [.drag(column: 12, row: 4)]),
       ("\u{1B}[<64;1;1M", [.wheel(-1, column: 0, row: 0)]),
       ("\u{1B}[<65;3;2M", [.wheel(1, column: 2, row: 1)]),
       ("\u{1B}[<0;0;0M", []),

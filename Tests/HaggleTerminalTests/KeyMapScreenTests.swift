@@ -37,7 +37,7 @@ import Testing
     #expect(!KeyHelp.lines().contains("By name"))
     let state = ScreenState(
       Replay(try Sample.replay("nested-grid").timeline, keys: map), columns: 100, rows: 40)
-    #expect(state.pressing("?").text.contains("n / N                 from a question over"))
+    #expect(state.pressing("?").text.contains("n / N       from a question over"))
   }
 
   @Test func `names them wherever it names keys`() throws {

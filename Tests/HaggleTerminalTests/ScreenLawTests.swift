@@ -38,7 +38,8 @@ import Testing
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return .click(column: column, row: row)
     case 1: return .wheel(Bool.random(using: &random) ? 1 : -1, column: column, row: row)
-    case 2: return .paste("node ~ \u{1B}[31mGrid\n日本")
+    case 2: return .drag(column: column, row: row)
+    case 3: return .paste("node ~ \u{1B}[31mGrid\n日本")
     default: return .key(Self.keys.randomElement(using: &random) ?? "s")
     }
   }

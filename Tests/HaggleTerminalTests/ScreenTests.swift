@@ -25,6 +25,12 @@ import Testing
     Case(name: "picture", keys: "c f i i"),
     Case(name: "narrow", keys: "c", columns: 40, rows: 10),
     Case(name: "wide", keys: "c f tab", columns: 150, rows: 40),
+    Case(name: "end", keys: "G", columns: 120, rows: 40),
+    Case(name: "end-small", keys: "G"),
+    Case(name: "searched", keys: "/ c o r n e r enter i", columns: 100, rows: 30),
+    Case(name: "help", keys: "?", columns: 100, rows: 30),
+    Case(name: "breakpoints", keys: "b j j b B space", columns: 80, rows: 24),
+    Case(name: "ascii-wide", keys: "G", columns: 110, rows: 30, isASCII: true),
     Case(name: "ascii", keys: "c tab", isASCII: true),
   ]
 
@@ -49,7 +55,7 @@ import Testing
     let header = try #require(state.canvas.lines.first)
     #expect(header.contains("AVeryLongName"))
     #expect(header.contains(" · pass 1"))
-    #expect(header.withoutEnd.hasSuffix(" · event 173/285 · =350"))
+    #expect(header.withoutEnd.hasSuffix(" · event 173/200 · =350"))
   }
 }
 

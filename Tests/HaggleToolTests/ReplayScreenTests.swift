@@ -28,7 +28,7 @@ struct `The replay on a terminal` {
       echo over >done
       """)
     try tmux.enter("sh run.sh")
-    #expect(try tmux.wait { $0.contains("event 64/285") })
+    #expect(try tmux.wait { $0.contains("event 64/200") })
   }
 
   /// The shell has its terminal again, as it was.
@@ -46,16 +46,16 @@ struct `The replay on a terminal` {
     try open(tmux, folder)
     #expect(try tmux.state.isAlternate)
     try tmux.press("c")
-    #expect(try tmux.wait { $0.contains("event 173/285") && $0.contains("= 294.33") })
+    #expect(try tmux.wait { $0.contains("event 173/200") && $0.contains("= 294.33") })
     try tmux.press("S")
-    #expect(try tmux.wait { $0.contains("event 172/285") })
+    #expect(try tmux.wait { $0.contains("event 172/200") })
     try tmux.resize(120, 40)
     #expect(try tmux.wait { $0.split(separator: "\n").contains { $0.count == 120 } })
     try tmux.resize(50, 12)
     #expect(try tmux.wait { $0.split(separator: "\n").allSatisfy { $0.count <= 50 } })
     try tmux.press("Escape")
     try tmux.press("M-Left")
-    #expect(try tmux.wait { $0.contains("event 64/285") })
+    #expect(try tmux.wait { $0.contains("event 64/200") })
     try tmux.resize(80, 24)
     #expect(try tmux.wait { $0.split(separator: "\n").contains { $0.count == 80 } })
     try tmux.press("q")
@@ -73,16 +73,16 @@ struct `The replay on a terminal` {
   @Test func `is suspended and resumed`() throws {
     guard let (tmux, folder) = try terminal() else { return }
     try tmux.enter("\"$HAGGLE\" replay \(Self.trace); echo over >done")
-    #expect(try tmux.wait { $0.contains("event 64/285") })
+    #expect(try tmux.wait { $0.contains("event 64/200") })
     try tmux.press("s")
     try tmux.press("C-z")
     #expect(try tmux.wait { _ in try !tmux.state.isAlternate && tmux.state.hasCursor })
     try tmux.enter("echo still $((1 + 1)) here")
     #expect(try tmux.wait { $0.contains("still 2 here") })
     try tmux.enter("fg")
-    #expect(try tmux.wait { try $0.contains("event 65/285") && tmux.state.isAlternate })
+    #expect(try tmux.wait { try $0.contains("event 65/200") && tmux.state.isAlternate })
     try tmux.press("s")
-    #expect(try tmux.wait { $0.contains("event 66/285") })
+    #expect(try tmux.wait { $0.contains("event 66/200") })
     try tmux.press("q")
     #expect(try tmux.wait { _ in try !tmux.state.isAlternate })
     withExtendedLifetime(folder) {}

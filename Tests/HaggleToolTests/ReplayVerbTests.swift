@@ -2,11 +2,15 @@ import Testing
 
 @Suite struct `haggle replay, line by line` {
   @Test func `prints where it begins and each stop`() throws {
-    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "s s o S")
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "g s s o S")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
+        35/68  rest @ 28,0 72×20 in bars, for 72×20
+          on the screen at 28,0
+
+        > g
         0/68  pass 1 begins, first layout: 100×20 for the root
 
         > s
@@ -89,9 +93,9 @@ import Testing
   }
 
   @Test func `says where a command leads nowhere, and tells a script`() throws {
-    let end = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "G s")
+    let end = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", ":68; s")
     #expect(end.status == 0)
-    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", "G s :999")
+    let outcome = try Haggle.run("replay", "Traces/two-bars.swift", "--commands", ":68; s :999")
     #expect(outcome.status == 2)
     #expect(
       outcome.output.hasSuffix(

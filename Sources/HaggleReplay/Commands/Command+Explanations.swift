@@ -36,7 +36,8 @@ extension Command {
 // What a screen shows beside each other can be asked for by its name.
 extension Command {
   static let byName = [
-    go, select, watch, findings, tree, log, picture, stack, ledger, source, marks, notes, write,
+    go, select, watch, disable, findings, tree, log, picture, stack, ledger, source, marks, notes,
+    write,
   ]
 
   package static let findings = Command("findings", about: "all findings", .show(.findings))

@@ -1,6 +1,7 @@
 extension Command {
   static let screen = [
-    pane, numberedPane, enlarge, halfDown, open, close, prompt, mouse, redraw, suspend, help, quit,
+    pane, numberedPane, enlarge, halfDown, open, close, edit, prompt, mouse, redraw, suspend, help,
+    quit,
   ]
 
   package static let pane = Command(
@@ -31,6 +32,10 @@ extension Command {
 
   package static let close = Command(
     "close", keys: ["esc"], about: "close what lies over the screen", .screen(.move(.close)))
+
+  package static let edit = Command(
+    "edit", keys: ["e"], about: "open the source in `$EDITOR`, at the line of the selected view",
+    .screen(.edit))
 
   package static let prompt = Command(
     "prompt", keys: [":", "C-k"], about: "type a command by its name",

@@ -1,5 +1,5 @@
 extension Command {
-  static let stops = [`break`, search, searchNext, filter]
+  static let stops = [`break`, delete, search, searchNext, filter]
 
   package static let `break` = Command(
     "break", keys: ["b"],
@@ -8,6 +8,22 @@ extension Command {
     .replay { $0.setBreakpoint($1.argument) })
 
   package static let breakpoints = Command("breakpoints", keys: ["B"], .show(.breakpoints))
+
+  package static let delete: Command = Command(
+    "delete", keys: ["delete"],
+    about: Words {
+      "delete a breakpoint: in the list of \($0.name(of: .breakpoints)) that of the row, where "
+        + "\($0.name(of: .fold)) turns it off and on"
+    },
+    argument: .text("NUMBER", isNeeded: false), .replay { $0.deleteBreakpoint($1.argument) })
+
+  package static let disable = Command(
+    "disable", about: "turn a breakpoint off by its number; backwards: on again",
+    argument: .text("NUMBER", isNeeded: false),
+    back: Command(
+      "enable", argument: .text("NUMBER", isNeeded: false),
+      .replay { $0.turnBreakpoint($1.argument, isOn: true) }),
+    .replay { $0.turnBreakpoint($1.argument, isOn: false) })
 
   package static let search: Command = Command(
     "search", keys: ["/"],

@@ -135,6 +135,8 @@ package enum ScreenAction: Hashable, Sendable {
   case zoom(Direction)
   /// Something else in the pane of the views.
   case view
+  /// Opens the source in an editor, at the selected view.
+  case edit
   case prompt
   case mouse
   case redraw

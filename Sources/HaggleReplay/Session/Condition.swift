@@ -60,6 +60,11 @@ package struct Condition: Sendable {
     !text.contains { "=!<>~&|()".contains($0) }
   }
 
+  /// Whether it says itself which kinds of events it is about.
+  var isExpression: Bool {
+    if case .query = meaning { true } else { false }
+  }
+
   /// Everything that concerns one view, in whatever pass.
   package init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"
@@ -87,6 +92,19 @@ package struct Condition: Sendable {
     }
   }
 
+  /// Whether a breakpoint stops there: what is about views stops at their questions, answers and
+  /// places, not at each line of their arithmetic; an expression says itself what it is about.
+  func stops(at event: Int, in timeline: Timeline) -> Bool {
+    let isAboutViews =
+      switch meaning {
+      case .query: false
+      case .word(_, let views): views.contains(true)
+      case .node, .name, .views: true
+      }
+    return (!isAboutViews || timeline.trace.events[event].isOfDialogue)
+      && matches(event, in: timeline)
+  }
+
   package func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
     case .query(let matcher): matcher.matches(event)
@@ -99,6 +117,16 @@ package struct Condition: Sendable {
       timeline.trace.events[event].node.map { views[$0.index] } == true
         || timeline.words(at: event).contains { $0.lowercased().contains(word) }
     case .views(let views): timeline.trace.events[event].node.map { views[$0.index] } ?? false
+    }
+  }
+}
+
+extension Event {
+  /// Whether something is asked, answered or placed.
+  fileprivate var isOfDialogue: Bool {
+    switch self {
+    case .ask, .answer, .place: true
+    default: false
     }
   }
 }

@@ -32,7 +32,7 @@ extension Replay {
   package func stops(at event: Int) -> [Stop] {
     var stops: [Stop] = moments(at: event).map { .finding($0) }
     for (index, breakpoint) in settings.breakpoints.enumerated()
-    where breakpoint.matches(event, in: timeline) {
+    where breakpoint.stops(at: event, in: timeline) {
       stops.append(.breakpoint(index))
     }
     if let node = trace.events[event].node, settings.watched.contains(timeline.view(of: node)),

@@ -21,7 +21,7 @@ package struct Replay: Sendable {
   package internal(set) var settings: Settings
   /// The edits that were found last, for a number.
   package internal(set) var found: FoundEdits?
-  package internal(set) var search: Condition?
+  package internal(set) var search: EventSearch?
   var earlier: [(settings: Settings, what: String)] = []
   var past: [Cursor] = []
   var future: [Cursor] = []
@@ -29,7 +29,7 @@ package struct Replay: Sendable {
 
   /// What the user sets, and can undo.
   package struct Settings: Sendable {
-    package var breakpoints: [Condition] = []
+    package var breakpoints: [Breakpoint] = []
     /// What `Timeline.view(of:)` says of the watched nodes: a view is watched in all passes.
     package var watched: Set<NodeID> = []
     package var filter: Condition?
@@ -39,12 +39,14 @@ package struct Replay: Sendable {
     package var notes: [Annotation] = []
   }
 
-  /// Begins at the first finding, else at the first event.
+  /// Begins at the first finding; where there is none at the end of the layout, with the root
+  /// selected.
   package init(_ timeline: Timeline, keys: KeyMap = .standard) {
     self.timeline = timeline
     self.keys = keys
     moments = timeline.findingMoments
     cursor = timeline.firstStop
+    chosen = moments.isEmpty ? timeline.tree(at: cursor).roots.first : nil
     settings = Settings()
     settings.marks = timeline.trace.marks
     settings.notes = timeline.trace.annotations
@@ -102,6 +104,36 @@ package struct Replay: Sendable {
     replay.move(to: cursor)
     return replay
   }
+
+  /// The same without a place to come back to: on the way to somewhere else.
+  package func dragged(to event: Int) -> Replay {
+    guard let cursor = timeline.cursor(at: event) else { return self }
+    var replay = self
+    replay.move(to: cursor)
+    return replay
+  }
+
+  /// Where everything has its place: with the view that was chosen before, else the root.
+  package var settled: Replay {
+    let last = timeline.settled
+    var replay = moved(to: last)
+    let kept = chosen.map { timeline.view(of: $0) }
+    let tree = timeline.tree(at: last)
+    replay.chosen = tree.preorder.first { timeline.view(of: $0) == kept } ?? tree.roots.first
+    return replay
+  }
+
+  /// The call that is explained: the chosen one, else of a chosen view the last one so far, else
+  /// that of the current event, or the one around it. An index into the timeline's spans.
+  package var callAtHand: Int? {
+    if let chosenCall { return chosenCall }
+    let here = timeline.span(at: cursor)
+    guard let chosen, here.map({ timeline.spans[$0].node }) != chosen else { return here }
+    return timeline.lastCall(of: chosen, at: cursor)
+  }
+
+  /// Whether everything has its place.
+  package var isSettled: Bool { cursor >= timeline.settled }
 
   /// The same with this view selected.
   package func choosing(_ node: NodeID) -> Replay {

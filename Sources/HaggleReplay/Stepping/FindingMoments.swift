@@ -31,10 +31,10 @@ extension Timeline {
     }.sorted { ($0.event, $0.finding) < ($1.event, $1.finding) }
   }
 
-  /// Where a replay begins: at the first finding, else after the first event.
+  /// Where a replay begins: at the first finding, else where everything has its place.
   package var firstStop: Cursor {
     let first = trace.findings.first.flatMap { moment($0.evidence, $0.node) }
-    return first.map { Cursor(after: $0) } ?? start
+    return first.map { Cursor(after: $0) } ?? settled
   }
 
   /// Of the evidence the first event in which the node itself answers or is placed.

@@ -34,9 +34,14 @@ extension Timeline {
 
   /// The question that the node was asked last, so far.
   package func lastQuestion(to node: NodeID, at cursor: Cursor) -> Span? {
+    lastCall(of: node, at: cursor).map { spans[$0] }
+  }
+
+  /// The same as an index into `spans`.
+  package func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
     let next = calls.bisected { spans[$0].ask <= cursor.event }
-    return next > calls.startIndex ? spans[calls[next - 1]] : nil
+    return next > calls.startIndex ? calls[next - 1] : nil
   }
 
   /// Where its parent placed the node last, so far.

@@ -1,6 +1,6 @@
 /// Where a step leads. Each is a function of the cursor alone; nil where there is nothing that way.
 extension Timeline {
-  /// Where a replay begins when there is nothing to look at: after the first event.
+  /// After the first event.
   package var start: Cursor { Cursor(after: min(0, trace.events.count - 1)) }
 
   package var end: Cursor { Cursor(after: trace.events.count - 1) }

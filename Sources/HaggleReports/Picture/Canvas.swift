@@ -11,6 +11,8 @@ struct Canvas {
     var light: LineGlyphs.Directions = []
     var double: LineGlyphs.Directions = []
     var isShaded = false
+    /// Whether a picture is here.
+    var isHatched = false
     /// Whether the edge of something that will come passes here.
     var isGhost = false
     /// What is written here; empty for the second half of a wide character.
@@ -50,6 +52,15 @@ struct Canvas {
     for row in box.top...box.bottom {
       for column in [box.left, box.right] {
         if let index = index(column, row) { cells[index].isGhost = true }
+      }
+    }
+  }
+
+  /// Fills the box as one does a picture that is not there.
+  mutating func hatch(_ box: CellRectangle) {
+    for row in box.top...box.bottom {
+      for column in box.left...box.right {
+        if let index = index(column, row) { cells[index].isHatched = true }
       }
     }
   }
@@ -108,7 +119,8 @@ struct Canvas {
   }
 
   private func glyph(_ cell: Cell, _ ascii: Bool) -> String {
-    if let text = cell.text { return text }
+    if let text = cell.text { return ascii && text == "…" ? "~" : text }
+    if cell.isHatched { return ascii ? "%" : "▒" }
     if let line = LineGlyphs.glyph(cell.light, cell.double, ascii: ascii) { return line }
     if cell.isGhost { return ascii ? "." : "·" }
     return cell.isShaded ? (ascii ? ":" : "░") : " "

@@ -59,8 +59,7 @@ extension PanelText {
   /// The reasons given so far in the call at hand; of more than `most` those in the middle are left
   /// out.
   package func ledger(most: Int) -> [Line] {
-    let call = replay.chosenCall ?? timeline.span(at: replay.cursor)
-    guard let call else { return outsideOfCalls }
+    guard let call = replay.callAtHand else { return outsideOfCalls }
     let span = timeline.spans[call]
     let head = Line(timeline.line(of: span.ask), .row, event: span.ask, node: span.node)
     let reasons = timeline.reasons(inCall: call, upTo: replay.cursor.event)

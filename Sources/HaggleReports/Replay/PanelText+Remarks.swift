@@ -52,8 +52,8 @@ extension PanelText {
   }
 
   var breakpoints: [Line] {
-    let set = replay.settings.breakpoints.enumerated().map { index, condition in
-      Line("\(index + 1)  \(PlainText.line(condition.text))", .row)
+    let set = replay.settings.breakpoints.enumerated().map { index, breakpoint in
+      Line("\(index + 1)  \(PlainText.line(breakpoint.words))", .row)
     }
     let watched = replay.settings.watched.sorted().map {
       Line("watched: \(name($0))", .row, node: $0)

@@ -36,7 +36,7 @@ package struct WhatWasSeen {
   private var layout: String { gaps.isEmpty ? "this layout" : "what could be laid out" }
 
   /// "3 boxes stand for views that the text lacks", "19 things were assumed"
-  private var gaps: [String] {
+  var gaps: [String] {
     let (boxes, assumed) = (header.boxes, header.assumed)
     var gaps: [String] = []
     if boxes > 0 {

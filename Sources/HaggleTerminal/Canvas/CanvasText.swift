@@ -2,10 +2,13 @@
 package struct CanvasText {
   private let canvas: ScreenCanvas
   private let hasColours: Bool
+  private let hasLinks: Bool
 
-  package init(_ canvas: ScreenCanvas, hasColours: Bool = true) {
+  /// - Parameter hasLinks: whether the terminal follows links (OSC 8).
+  package init(_ canvas: ScreenCanvas, hasColours: Bool = true, hasLinks: Bool = false) {
     self.canvas = canvas
     self.hasColours = hasColours
+    self.hasLinks = hasLinks
   }
 
   /// Everything, or the rows that differ from what the terminal shows; between marks that let it
@@ -22,12 +25,14 @@ package struct CanvasText {
 
   private func differs(from old: ScreenCanvas, _ row: Int) -> Bool {
     let cells = row * canvas.columns..<(row + 1) * canvas.columns
-    return canvas.cells[cells] != old.cells[cells]
+    guard canvas.cells[cells] == old.cells[cells] else { return true }
+    return hasLinks && canvas.links != old.links && canvas.cells[cells].contains { $0.link != nil }
   }
 
   private func line(_ row: Int) -> String {
     var line = ""
     var style: Style?
+    var link: Int?
     for column in 0..<canvas.columns {
       let cell = canvas[column, row]
       if cell.text.isEmpty { continue }
@@ -35,13 +40,22 @@ package struct CanvasText {
         line += cell.style.sequence(hasColours: hasColours)
         style = cell.style
       }
+      if hasLinks, cell.link != link {
+        line += opening(cell.link)
+        link = cell.link
+      }
       line += cell.text
       // Terminals do not agree on how wide these are, so what follows says where it goes.
       if cell.text.unicodeScalars.count > 1 || isWide(column, row) {
         line += "\u{1B}[\(column + (isWide(column, row) ? 3 : 2))G"
       }
     }
-    return line
+    return link == nil ? line : line + opening(nil)
+  }
+
+  /// What begins a link, or ends one.
+  private func opening(_ link: Int?) -> String {
+    "\u{1B}]8;;\(link.map { canvas.links[$0] } ?? "")\u{1B}\\"
   }
 
   private func isWide(_ column: Int, _ row: Int) -> Bool {

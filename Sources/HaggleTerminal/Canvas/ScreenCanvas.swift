@@ -6,11 +6,15 @@ package struct ScreenCanvas: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
   private(set) var cells: [Cell]
+  /// What cells lead to outside of the terminal.
+  private(set) var links: [String] = []
 
   package struct Cell: Equatable, Sendable {
     /// One character; empty in the second cell of a wide one.
     var text = " "
     var style = Style.plain
+    /// The number of the address that it leads to, in `links`.
+    var link: Int?
   }
 
   package init(columns: Int, rows: Int) {
@@ -46,6 +50,16 @@ package struct ScreenCanvas: Equatable, Sendable {
     guard 0..<rows ~= row else { return }
     for column in columns.clamped(to: 0..<self.columns) {
       change(&cells[row * self.columns + column].style)
+    }
+  }
+
+  /// Lets cells lead to an address, where the terminal follows such links.
+  mutating func link(_ columns: Range<Int>, row: Int, to address: String) {
+    guard 0..<rows ~= row else { return }
+    let number = links.firstIndex(of: address) ?? links.count
+    if number == links.count { links.append(address) }
+    for column in columns.clamped(to: 0..<self.columns) {
+      cells[row * self.columns + column].link = number
     }
   }
 

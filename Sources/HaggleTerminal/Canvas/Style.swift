@@ -4,15 +4,14 @@ package struct Style: Hashable, Sendable {
   package var isBold = false
   package var isReverse = false
   package var isFaint = false
+  package var isUnderlined = false
   package var colour: Colour?
 
-  /// The colours that every terminal has, as its user has set them.
-  package enum Colour: Int, Sendable {
+  /// The colours that every terminal has, as its user has set them: of those the two that can be
+  /// read on black as well as on white. Blue, yellow and cyan cannot.
+  package enum Colour: Int, CaseIterable, Sendable {
     case red = 1
-    case green = 2
-    case yellow = 3
-    case blue = 4
-    case cyan = 6
+    case magenta = 5
   }
 
   package init(isBold: Bool = false, isReverse: Bool = false, colour: Colour? = nil) {
@@ -25,12 +24,19 @@ package struct Style: Hashable, Sendable {
   package static let bold = Style(isBold: true)
   package static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
-  static let question = Style(isBold: true, colour: .cyan)
-  static let user = Style(isBold: true, colour: .yellow)
-  static let frame = Style(colour: .blue)
+  static let question = Style(isBold: true)
+  static let user = Style(isBold: true, colour: .magenta)
+  /// Lines, dots, and what is not to be read.
+  static let frame = faint
   static var faint: Style {
     var style = Style()
     style.isFaint = true
+    return style
+  }
+  /// What was searched for.
+  static var found: Style {
+    var style = Style(colour: .magenta)
+    style.isUnderlined = true
     return style
   }
 
@@ -39,6 +45,7 @@ package struct Style: Hashable, Sendable {
     var codes = ["0"]
     if isBold { codes.append("1") }
     if isFaint { codes.append("2") }
+    if isUnderlined { codes.append("4") }
     if isReverse { codes.append("7") }
     if hasColours, let colour { codes.append("\(30 + colour.rawValue)") }
     return "\u{1B}[\(codes.joined(separator: ";"))m"

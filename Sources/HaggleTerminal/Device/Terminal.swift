@@ -5,6 +5,7 @@ import Foundation
 /// Whatever ends the process, the terminal is given back as it was.
 package final class Terminal {
   private let hasColours: Bool
+  private let hasLinks: Bool
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
@@ -19,6 +20,7 @@ package final class Terminal {
       return nil
     }
     self.hasColours = hasColours
+    hasLinks = SourceLink.areFollowed(in: ProcessInfo.processInfo.environment)
     self.wakeUp = wakeUp
   }
 
@@ -48,18 +50,22 @@ package final class Terminal {
     var size = size
     var state = make(size.columns, size.rows)
     while show(state), let inputs = wait() {
-      if size != self.size {
-        size = self.size
-        state = state.resized(columns: size.columns, rows: size.rows)
-      }
+      fit(&state, &size)
       for input in inputs {
         let pressed = state.press(input)
         state = pressed.state
         guard let effect = pressed.effect else { continue }
         if effect == .quit { return }
         state = self.carryOut(effect, state, elsewhere: carryOut)
+        fit(&state, &size)
       }
     }
+  }
+
+  private func fit(_ state: inout ScreenState, _ size: inout (columns: Int, rows: Int)) {
+    guard size != self.size else { return }
+    size = self.size
+    state = state.resized(columns: size.columns, rows: size.rows)
   }
 
   private func carryOut(
@@ -73,6 +79,14 @@ package final class Terminal {
     case .copy(let text):
       // The terminal puts it onto the clipboard, also from another machine.
       _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
+    case .edit:
+      // The editor has the terminal to itself, and what was signalled was for it.
+      Door.leave()
+      let reply = elsewhere(effect, state)
+      _ = signals
+      Door.enter()
+      (shown, hasMouse) = (nil, false)
+      return state.after(reply)
     case .write, .attach, .tryEdits: return state.after(elsewhere(effect, state))
     }
     return state
@@ -113,10 +127,15 @@ extension Terminal {
     return files[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? nil : []
   }
 
-  private func takeSignals() {
+  /// Those that came since one looked last.
+  private var signals: ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(wakeUp, &bytes, bytes.count)
-    let signals = bytes[..<max(count, 0)]
+    return bytes[..<max(count, 0)]
+  }
+
+  private func takeSignals() {
+    let signals = signals
     if signals.contains(UInt8(SIGTSTP)) {
       suspend()
     } else if signals.contains(UInt8(SIGCONT)) {
@@ -138,9 +157,9 @@ extension Terminal {
     var text = ""
     if state.hasMouse != hasMouse {
       hasMouse = state.hasMouse
-      text = hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+      text = hasMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
     }
-    text += CanvasText(canvas, hasColours: hasColours).text(after: shown)
+    text += CanvasText(canvas, hasColours: hasColours, hasLinks: hasLinks).text(after: shown)
     shown = canvas
     return write(text)
   }
@@ -180,7 +199,7 @@ private enum Door {
   /// Its own screen, no cursor, no wrapping at the edge, pasted text in brackets.
   private static let greeting = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let goodbye =
-    "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
   private static let deadly = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT,
   ]

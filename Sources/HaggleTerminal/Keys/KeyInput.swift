@@ -6,6 +6,8 @@ package enum KeyInput: Hashable, Sendable {
   case paste(String)
   /// A cell that was clicked, counted from 0.
   case click(column: Int, row: Int)
+  /// The mouse was moved to a cell with its button held down.
+  case drag(column: Int, row: Int)
   /// The wheel was turned over a cell; down is positive.
   case wheel(Int, column: Int, row: Int)
 }

@@ -54,7 +54,8 @@ enum KeyNames {
     23: "F11", 24: "F12",
   ]
 
-  /// `0;12;5` with `M` for pressed and `m` for released; the buttons 64 and 65 are the wheel.
+  /// `0;12;5` with `M` for pressed and `m` for released; with 32 the mouse is moved
+  /// while its button is down, and the buttons 64 and 65 are the wheel.
   private static func mouse(_ body: ArraySlice<UInt8>, _ final: UInt8) -> KeyInput? {
     let numbers = numbers(body)
     guard numbers.count == 3, final == UInt8(ascii: "M") else { return nil }
@@ -62,6 +63,7 @@ enum KeyNames {
     guard column >= 0, row >= 0 else { return nil }
     switch numbers[0] {
     case 0: return .click(column: column, row: row)
+    case 32: return .drag(column: column, row: row)
     case 64: return .wheel(-1, column: column, row: row)
     case 65: return .wheel(1, column: column, row: row)
     default: return nil

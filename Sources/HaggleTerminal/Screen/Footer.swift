@@ -13,16 +13,39 @@ enum Footer {
       return PlainText.line(" Tab completes: " + names.joined(separator: " "), limit: width)
     }
     if state.question != nil { return " y does it  any other key leaves it" }
-    var text = ""
+    return places(state, width: width).reduce(into: "") { text, place in
+      text += (text.isEmpty ? " " : "  ") + place.text
+    }
+  }
+
+  /// A hint as it stands there.
+  struct Place {
+    let text: String
+    /// The columns of its keys, and of all of it.
+    let keys: Range<Int>
+    let columns: Range<Int>
+    /// What it says.
+    let command: Command
+  }
+
+  static func places(_ state: ScreenState, width: Int) -> [Place] {
+    guard state.prompt == nil, state.question == nil else { return [] }
+    var places: [Place] = []
+    var end = 0
     for hint in hints(state) {
       let keys = hint.commands.compactMap { state.keys.keys(for: $0).first }
       if keys.isEmpty { continue }
       let names = keys.map { KeyMap.shown($0) }.joined(separator: "/")
-      let hint = (text.isEmpty ? " " : "  ") + names + " " + hint.word
-      if text.columns + hint.columns > width { break }
-      text += hint
+      let text = names + " " + hint.word
+      let start = end + (places.isEmpty ? 1 : 2)
+      end = start + text.columns
+      if end > width { break }
+      places.append(
+        Place(
+          text: text, keys: start..<start + names.columns, columns: start..<end,
+          command: hint.commands[0]))
     }
-    return text
+    return places
   }
 
   /// Keys in a word.
@@ -41,26 +64,41 @@ enum Footer {
   }
 
   private static func hints(_ state: ScreenState) -> [Hint] {
-    if state.popup != nil { return popup }
+    if let popup = state.popup { return popup.panel == .breakpoints ? breakpoints : self.popup }
     switch state.focus {
-    case .views where state.view == .log: return log + always
-    case .views: return views + always
+    case .views where state.view == .log: return searching(state) + log + always
+    case .views: return searching(state) + views(state) + always
     case .reasons: return lines("line") + [Hint(.open, "go there")] + always
     case .calls: return [.both(.down, "call"), Hint(.open, "go there")] + always
-    case .source: return lines("line") + [Hint(.open, "select its view")] + always
+    case .source:
+      return lines("line") + [Hint(.open, "select its view"), Hint(.edit, "edit")] + always
     case .timeline: return [.both(.right, "event"), .both(.pass, "pass")] + always
     }
   }
+
+  private static let breakpoints: [Hint] = [
+    .both(.down, "line"), Hint(.fold, "off or on"), Hint(.delete, "delete"), Hint(.close, "close"),
+    .both(.continue, "stop"), Hint(.help, "all keys"),
+  ]
 
   private static let popup: [Hint] = [
     .both(.down, "line"), Hint(.open, "go to its event"), Hint(.close, "close"),
     Hint(.copy, "copy"), .both(.continue, "finding"), Hint(.help, "all keys"),
   ]
 
-  private static let views: [Hint] = [
-    .both(.down, "view"), .both(.step, "event"), .both(.over, "over"),
-    .both(.continue, "finding"), Hint(.explain, "explain"), Hint(.why, "why"),
-  ]
+  /// What can be explained is a finding; where there are none, the values say most.
+  private static func views(_ state: ScreenState) -> [Hint] {
+    let ways: [Hint] = [.both(.down, "view"), .both(.step, "event"), .both(.over, "over")]
+    let isClean = state.trace.findings.isEmpty && !state.hasStops
+    return ways
+      + (isClean
+        ? [Hint(.why, "why"), Hint(.whyNot, "why not"), Hint(.values, "values")]
+        : [.both(.continue, "finding"), Hint(.explain, "explain"), Hint(.why, "why")])
+  }
+
+  private static func searching(_ state: ScreenState) -> [Hint] {
+    state.replay.search == nil ? [] : [.both(.searchNext, "match")]
+  }
 
   private static let log: [Hint] = [
     .both(.down, "event"), .both(.over, "over"), .both(.finish, "out"), Hint(.filter, "filter"),

@@ -14,6 +14,8 @@ struct PaneRow: Equatable {
   var isCurrent = false
   var event: Int?
   var node: NodeID?
+  /// The line of the source that it shows, from 1.
+  var sourceLine: Int?
 }
 
 /// The rows of a pane that can be seen, and which of all they are.

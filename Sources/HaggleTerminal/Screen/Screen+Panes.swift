@@ -8,8 +8,10 @@ extension Screen {
     let window = state.window(frame)
     let isFocus = frame.pane == state.focus && state.popup == nil
     drawTitle(window, frame, isFocus: isFocus)
+    if frame.content == .picture { drawPicture(frame) }
     for (offset, row) in window.rows.enumerated() where offset < frame.innerHeight {
       draw(row, frame, frame.row + 1 + offset, isFocus: isFocus)
+      link(row, frame, frame.row + 1 + offset)
     }
     guard frame.column > 0 else { return }
     for row in frame.row..<frame.row + frame.height {
@@ -30,7 +32,7 @@ extension Screen {
     let title = clipped(set("\(number)\(window.title)"), to: room)
     let words = isFocus ? "[\(title)]" : " \(title) "
     canvas.write(
-      words, at: frame.column + 1, frame.row, width: frame.width - 1, isFocus ? .bold : .frame)
+      words, at: frame.column + 1, frame.row, width: frame.width - 1, isFocus ? .bold : .plain)
     let start = frame.column + frame.width - set(range).columns
     if room > 8 { write(range, at: start, frame.row, .frame) }
   }
@@ -40,8 +42,8 @@ extension Screen {
   ) {
     if line.isCurrent { write(">", at: frame.column, row, width: frame.width, .bold) }
     let room = frame.width - 1
-    let least = set(line.short ?? line.text).columns + 1
-    let isTight = least + set(line.trailing).columns > room
+    // What the row is about comes before how often it was asked.
+    let isTight = set(line.text).columns + 1 + set(line.trailing).columns > room
     var trailing = set(isTight ? line.shortTrailing ?? line.trailing : line.trailing)
     // Half of the row at least says what it is about.
     if trailing.columns > room * 2 / 3 { trailing = clipped(trailing, to: room / 2) }
@@ -52,8 +54,15 @@ extension Screen {
     let start = frame.column + frame.width - trailing.columns
     canvas.write(trailing, at: start, row, width: trailing.columns, line.style)
     if line.isCurrent, isFocus {
-      restyle(frame.column..<frame.column + frame.width, row: row) { $0.isReverse = true }
+      restyle(frame.column..<frame.column + frame.width, row: row) { $0 = .reverse }
     }
+  }
+
+  /// A line of the source leads to the file.
+  private mutating func link(_ line: PaneRow, _ frame: ScreenLayout.Frame, _ row: Int) {
+    guard let number = line.sourceLine, let link = state.link else { return }
+    let start = frame.column + 1
+    canvas.link(start..<start + "\(number)".count + 1, row: row, to: link.line(number))
   }
 
   /// The text, or as much of it as fits with an ellipsis behind it.

@@ -26,38 +26,57 @@ extension Screen {
   private mutating func drawStripRule(_ strip: Strip, _ row: Int) {
     rule(0, row, width: state.columns)
     let isFocus = state.focus == .timeline && state.popup == nil
-    let title = isFocus ? "[5 timeline]" : " 5 timeline "
+    let words = "5 timeline\(strip.besides)"
+    let title = isFocus ? "[\(words)]" : " \(words) "
     let isLeft = strip.cursor > title.columns + 1
     let start = isLeft ? 1 : state.columns - title.columns - 1
-    canvas.write(title, at: max(start, 0), row, isFocus ? .bold : .frame)
+    canvas.write(title, at: max(start, 0), row, isFocus ? .bold : .plain)
     if strip.count > 0 { canvas.write(state.isASCII ? "v" : "▼", at: strip.cursor, row, .bold) }
   }
 }
 
-/// Which events a cell of the timeline is for.
+/// Which events a cell of the timeline is for: several where there are many, and where there are
+/// few an event has several cells.
 struct Strip {
   private let state: ScreenState
-  /// How many events a cell is for.
-  let perCell: Int
+  /// The layout's; what is beside the layout is none of its time.
+  private let events: Int
   let count: Int
 
   init(_ state: ScreenState, width: Int) {
     self.state = state
-    let events = state.trace.events.count
-    perCell = max((events + width - 1) / max(width, 1), 1)
-    count = (events + perCell - 1) / perCell
+    events = state.timeline.layoutEnd.event + 1
+    count = events > 0 ? max(width, 0) : 0
   }
 
-  var cursor: Int { min(max(state.replay.cursor.event, 0) / perCell, max(count - 1, 0)) }
-
-  func events(_ cell: Int) -> Range<Int> {
-    cell * perCell..<min((cell + 1) * perCell, state.trace.events.count)
+  /// The first cell of the current event.
+  var cursor: Int {
+    guard count > 0 else { return 0 }
+    let event = min(max(state.replay.cursor.event, 0), events - 1)
+    return event * count / events
   }
+
+  /// None where an event begins in a cell before.
+  func events(_ cell: Int) -> Range<Int> { first(cell)..<max(first(cell), first(cell + 1)) }
+
+  private func first(_ cell: Int) -> Int { min((cell * events + count - 1) / count, events) }
 
   /// Where a click on the cell leads: to its finding, else to its first event.
   func target(_ cell: Int) -> Int {
-    let events = events(cell)
-    return events.first { !state.replay.moments(at: $0).isEmpty } ?? events.lowerBound
+    events(cell).first { !state.replay.moments(at: $0).isEmpty } ?? drag(cell)
+  }
+
+  /// Where the cursor goes that is dragged to the cell: to the event that it is for, or that began
+  /// last.
+  func drag(_ cell: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let own = events(min(max(cell, 0), count - 1))
+    return own.isEmpty ? max(own.lowerBound - 1, 0) : own.lowerBound
+  }
+
+  /// That the cursor is not on it.
+  var besides: String {
+    state.replay.cursor.event < events ? "" : ": behind its end, beside the layout"
   }
 
   struct Mark {
@@ -66,11 +85,13 @@ struct Strip {
     var isPlain = false
   }
 
-  /// A mark's letter, `!` for a finding, `|` where a pass begins, else a dot.
+  /// A mark's letter, `/` for what was searched for, `!` for a finding, `|` where a pass begins,
+  /// else a dot.
   func mark(_ cell: Int, isASCII: Bool) -> Mark {
     let events = events(cell)
     let letters = state.replay.settings.marks.filter { events.contains($0.event) }.map(\.name)
     if let letter = letters.min()?.first { return Mark(text: String(letter), style: .user) }
+    if state.replay.search?.finds(anyOf: events) == true { return Mark(text: "/", style: .found) }
     if state.replay.hasMoment(in: events) { return Mark(text: "!", style: .finding) }
     let isPass = state.timeline.passes.contains { events.contains($0.events.lowerBound) }
     if isPass { return Mark(text: "|", style: .frame) }

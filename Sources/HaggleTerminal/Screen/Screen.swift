@@ -62,8 +62,9 @@ struct Screen {
 
   private mutating func drawHeader() {
     guard let row = layout.header else { return }
-    write(" " + headerWords.filter { !$0.isEmpty }.joined(separator: Self.dot), at: 0, row, .bold)
-    restyle(0..<state.columns, row: row) { $0.isReverse = true }
+    let words = " " + headerWords.filter { !$0.isEmpty }.joined(separator: Self.dot)
+    let end = write(words, at: 0, row)
+    if let link = state.link, end > 1 { canvas.link(1..<end, row: row, to: link.line(1)) }
   }
 
   private static let dot = " · "
@@ -71,8 +72,7 @@ struct Screen {
   /// What scenario, which pass, which event, what kind of question. The event and the question are
   /// whole at any width; the pass and then the scenario give way.
   private var headerWords: [String] {
-    let last = max(state.trace.events.count - 1, 0)
-    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(last)"
+    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(lastEvent)"
     let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
     if state.columns < 60 { return [event, kind, scenario] }
     var room = state.columns - 2
@@ -86,6 +86,12 @@ struct Screen {
     return [clipped(scenario, to: room), pass ?? "", event, kind]
   }
 
+  /// The layout's last one; behind it all.
+  private var lastEvent: Int {
+    let end = state.timeline.layoutEnd.event
+    return max(replay.cursor.event > end ? state.trace.events.count - 1 : end, 0)
+  }
+
   /// So much of the scenario's name is worth more than the reason of the pass.
   private static let leastOfScenario = 24
 
@@ -97,7 +103,7 @@ struct Screen {
 
   private var pass: String {
     guard let pass = state.timeline.pass(at: replay.cursor.event) else {
-      return state.timeline.passes.isEmpty ? "" : "after the passes"
+      return state.timeline.passes.isEmpty ? "" : "beside the layout"
     }
     return passNumber + ", \(PassText(state.timeline).reason(of: pass))"
   }
@@ -108,36 +114,20 @@ struct Screen {
     return "pass \(pass.number)" + (count > 1 ? "/\(count)" : "")
   }
 
-  /// The current question, and below it what is wrong, or why.
+  /// What happens, and below it what is wrong, or why.
   private mutating func drawSentence() {
-    guard !layout.sentence.isEmpty else { return }
-    let sentence = StopSentence(state.timeline, event: replay.cursor.event).text
-    let lines = PlainText.paragraph(sentence, width: max(state.columns - 2, 8), breakingWords: true)
-    let stop = StopText(replay, columns: max(state.columns + 2, 20))
-    let highlights = joined(
-      stop.highlights.map { ($0.marked, $0.role == .finding ? .finding : .user) },
-      to: max(1, layout.sentence.count - 1))
-    let others = (highlights.isEmpty ? stop.because : []).map { ($0.text, Style.plain) }
-    let most = highlights.isEmpty ? layout.sentence.count : max(1, layout.sentence.count - 1)
-    let shown = lines.count > most ? [lines[0] + (most > 1 ? "" : "…")] : lines
-    let rows = shown.map { ($0, Style.bold) } + highlights + others
+    let rows = Headline(state, most: layout.sentence.count).rows
     for (row, line) in zip(layout.sentence, rows) {
-      canvas.write(clipped(set(line.0), to: state.columns - 1), at: 1, row, line.1)
+      write(clipped(set(line.text), to: state.columns - 1), at: 1, row, line.style)
     }
-  }
-
-  /// As many lines as there is room for; the last one holds what is left.
-  private func joined(_ lines: [(String, Style)], to most: Int) -> [(String, Style)] {
-    guard lines.count > most else { return lines }
-    let rest = lines.dropFirst(most - 1)
-    let text = rest.map { $0.0 }.joined(separator: Self.dot)
-    return lines.prefix(most - 1) + rest.prefix(1).map { (text, $0.1) }
   }
 
   private mutating func drawFooter() {
     guard let row = layout.footer else { return }
-    let text = Footer.text(state, width: state.columns)
-    write(text, at: 0, row, .frame)
+    write(Footer.text(state, width: state.columns), at: 0, row)
+    for hint in Footer.places(state, width: state.columns) {
+      restyle(hint.keys, row: row) { $0.isBold = true }
+    }
   }
 
   private mutating func drawMessage() {

@@ -8,6 +8,8 @@ struct ScreenLayout: Equatable {
     case reasons
     case calls
     case source
+    /// Bars of what the selected view is offered, answers and could be.
+    case plot
   }
 
   /// A rectangle of the screen; its first row is the title.
@@ -44,9 +46,8 @@ struct ScreenLayout: Equatable {
       header = 0
       top = 1
     }
-    let sentences = rows < 5 ? (rows < 2 ? 0 : 1) : rows < 14 ? 1 : rows < 36 ? 2 : 4
-    sentence = top..<top + sentences
-    top += sentences
+    sentence = top..<top + Self.sentences(state)
+    top = sentence.upperBound
     var bottom = rows
     if rows >= 8 {
       bottom -= 1
@@ -62,117 +63,16 @@ struct ScreenLayout: Equatable {
     if area.height > 0 { panes = Self.panes(state, area) }
   }
 
+  /// How many lines say where one is: more where there are facts that need no finding.
+  private static func sentences(_ state: ScreenState) -> Int {
+    switch state.rows {
+    case ..<2: 0
+    case ..<14: 1
+    case ..<22: 2
+    case ..<36: state.facts.count > 2 ? 4 : 3
+    default: 4
+    }
+  }
+
   func pane(_ pane: ScreenPane) -> Frame? { panes.first { $0.pane == pane } }
-}
-
-extension ScreenLayout {
-  private static func panes(_ state: ScreenState, _ area: Frame) -> [Frame] {
-    let focus = state.focus
-    if state.zoom == 2, focus != .timeline {
-      return [frame(focus, state, area)]
-    }
-    if area.width < 60 || area.height < 4 { return narrow(state, area) }
-    return area.width >= 132 && area.height >= 16 ? wide(state, area) : normal(state, area)
-  }
-
-  /// One below the other, as many as there is room for.
-  private static func narrow(_ state: ScreenState, _ area: Frame) -> [Frame] {
-    let focus = state.focus == .timeline ? .views : state.focus
-    let other: ScreenPane = focus == .views ? .reasons : .views
-    guard area.height >= 11 else { return [frame(focus, state, area)] }
-    let upper: ScreenPane = focus == .views ? focus : other
-    let lower: ScreenPane = focus == .views ? other : focus
-    let isLower = state.zoom > 0 && focus != .views
-    let height = isLower ? area.height / 3 : area.height * (state.zoom > 0 ? 3 : 2) / 4
-    return stacked([(upper, height), (lower, area.height - height)], state, area)
-  }
-
-  private static func normal(_ state: ScreenState, _ area: Frame) -> [Frame] {
-    let isTree = state.view == .tree
-    var left = min(max(area.width * (isTree ? 9 : 10) / 20, 30), isTree ? 64 : area.width / 2)
-    if state.zoom == 1 { left = state.focus == .views ? area.width * 2 / 3 : area.width / 3 }
-    let (first, second) = split(area, at: left)
-    return [frame(.views, state, first)] + column(state, second, [.reasons, .calls, .source])
-  }
-
-  private static func wide(_ state: ScreenState, _ area: Frame) -> [Frame] {
-    var left = min(max(area.width * 3 / 10, 40), 76)
-    if state.zoom == 1, state.focus == .views { left = area.width / 2 }
-    let (first, rest) = split(area, at: left)
-    let (second, third) = split(rest, at: rest.width / 2)
-    var upper = third
-    upper.height = third.height * 3 / 5
-    upper.content = other(than: state.view, isLarge: state.isLarge)
-    upper.pane = nil
-    var lower = third
-    lower.row += upper.height
-    lower.height -= upper.height
-    return [frame(.views, state, first)] + column(state, second, [.reasons, .calls])
-      + [upper, frame(.source, state, lower)]
-  }
-
-  /// What is beside the first pane, where there is room for it.
-  private static func other(than view: MainView, isLarge: Bool) -> Content {
-    switch view {
-    case .tree: isLarge ? .log : .picture
-    case .log: isLarge ? .tree : .picture
-    case .picture: .tree
-    }
-  }
-
-  /// Some panes of a column, the one in focus among them.
-  private static func column(
-    _ state: ScreenState, _ area: Frame, _ panes: [ScreenPane]
-  ) -> [Frame] {
-    let count = min(area.height >= 13 ? 3 : area.height >= 7 ? 2 : 1, panes.count)
-    var shown = Array(panes.prefix(count))
-    if panes.contains(state.focus), !shown.contains(state.focus) {
-      shown[count - 1] = state.focus
-    }
-    let isEnlarged = state.zoom == 1 && shown.contains(state.focus) && count > 1
-    let favourite = isEnlarged ? state.focus : shown[0]
-    let small = isEnlarged ? 3 : max(4, area.height / 4)
-    let rest = area.height - small * (count - 1)
-    return stacked(shown.map { ($0, $0 == favourite ? rest : small) }, state, area)
-  }
-
-  private static func stacked(
-    _ panes: [(ScreenPane, height: Int)], _ state: ScreenState, _ area: Frame
-  ) -> [Frame] {
-    var row = area.row
-    return panes.map { pane, height in
-      var part = area
-      part.row = row
-      part.height = height
-      row += height
-      return frame(pane, state, part)
-    }
-  }
-
-  /// Two frames with a column for the line between them.
-  private static func split(_ area: Frame, at width: Int) -> (Frame, Frame) {
-    var (left, right) = (area, area)
-    left.width = width
-    right.column += width + 1
-    right.width -= width + 1
-    return (left, right)
-  }
-
-  private static func frame(_ pane: ScreenPane, _ state: ScreenState, _ area: Frame) -> Frame {
-    var frame = area
-    frame.pane = pane
-    switch pane {
-    case .views, .timeline:
-      frame.content =
-        switch state.view {
-        case .tree: .tree
-        case .log: .log
-        case .picture: .picture
-        }
-    case .reasons: frame.content = .reasons
-    case .calls: frame.content = .calls
-    case .source: frame.content = .source
-    }
-    return frame
-  }
 }

@@ -8,9 +8,10 @@ extension ScreenState {
   func window(_ frame: ScreenLayout.Frame) -> PaneWindow {
     let height = frame.innerHeight
     switch frame.content {
-    case .tree: return tree(height)
+    case .tree: return tree(frame)
     case .log: return log(height)
-    case .picture: return pictureWindow(height)
+    case .picture: return PaneWindow(title: pictureTitle, rows: [], total: 0)
+    case .plot: return plot(frame)
     case .reasons: return reasons(height)
     case .calls: return calls(height)
     case .source: return source(height)
@@ -21,34 +22,38 @@ extension ScreenState {
 
   // MARK: - The views
 
-  private func tree(_ height: Int) -> PaneWindow {
+  private func tree(_ frame: ScreenLayout.Frame) -> PaneWindow {
+    let height = frame.innerHeight
     let rows = replay.rows
     let selected = replay.selected.map { replay.visible($0) }
     let current = selected.flatMap { rows.firstIndex(of: $0) } ?? 0
     let first = PaneWindow.first(around: current, height: height, total: rows.count)
     let seen = panels(columns).viewRows(rows[first..<min(first + height, rows.count)])
-    let leftmost = seen.map(\.depth).min() ?? 0
+    let indents = Indents(seen.map(\.depth), width: frame.width)
     return PaneWindow(
-      title: "views", rows: seen.map { row($0, indentFrom: leftmost > 8 ? leftmost - 1 : 0) },
+      title: "views", rows: seen.map { row($0, indents, isNarrow: frame.width < 48) },
       first: first, total: rows.count)
   }
 
   /// `>- outer Grid        ← 350×350  x5 !`
-  private func row(_ view: ViewRow, indentFrom start: Int) -> PaneRow {
-    let indent = String(repeating: " ", count: min(max(view.depth - start, 0), 40))
-    let level = start > 0 && view.isSelected ? "[\(view.depth)] " : ""
-    let lead = "\(indent)\(view.marker) \(level)"
+  private func row(_ view: ViewRow, _ indents: Indents, isNarrow: Bool) -> PaneRow {
+    let lead = indents.text(view.depth) + view.marker + " "
     let answer =
       view.question.map { "← \(NumberText.display($0))" } ?? view.answerText(unasked: "–")
     let count = view.countText.isEmpty ? "" : " \(view.countText)"
     let gap = String(repeating: " ", count: max(0, 4 - count.columns))
+    let badge = view.hasFinding ? " !" : "  "
+    // Of a name and what a person knows it by, the second says more.
+    let isQuoted = view.kind?.first == "\""
     return PaneRow(
-      text: lead + view.title, short: lead + view.name,
-      trailing: answer + count + gap + (view.hasFinding ? " !" : "  "),
-      shortTrailing: answer + (view.hasFinding ? " !" : ""),
-      style: view.hasFinding ? .finding : view.isAwaited ? .question : .plain,
+      text: lead + view.title, short: lead + (isQuoted ? view.kind ?? view.name : view.title),
+      trailing: answer + (isNarrow ? "" : count + gap) + badge,
+      shortTrailing: isNarrow ? nil : answer + badge,
+      style: view.hasFinding ? .finding : isFound(view.node) ? .found : .plain,
       isCurrent: view.isSelected, node: view.node)
   }
+
+  private func isFound(_ node: NodeID) -> Bool { found?.views[node.index] ?? false }
 
   // MARK: - The events
 
@@ -69,18 +74,34 @@ extension ScreenState {
 
   private func row(_ line: Line) -> PaneRow {
     let isFinding = line.event.map { !replay.moments(at: $0).isEmpty } ?? false
+    let isFound = line.event.map { replay.search?.finds($0) ?? false } ?? false
     return PaneRow(
       // The pane marks the current row itself.
       text: "\(line.number ?? "")  \(line.text)",
-      trailing: isFinding ? "!" : "", style: isFinding ? .finding : .plain,
+      trailing: (isFound ? "/" : "") + (isFinding ? "!" : ""),
+      style: isFinding ? .finding : isFound ? .found : .plain,
       isCurrent: line.isCurrent, event: line.event, node: line.node)
   }
 
-  private func pictureWindow(_ height: Int) -> PaneWindow {
-    let lines = picture?.lines ?? []
+  private var pictureTitle: String {
+    if replay.isSettled { return "picture" }
+    return pictureCursor == replay.cursor ? "picture, placed so far" : "picture, as it will be"
+  }
+
+  /// What the view at hand is offered, answers and could be.
+  private func plot(_ frame: ScreenLayout.Frame) -> PaneWindow {
+    let isFinal = replay.isSettled && replay.chosenCall == nil && !hasOpenCalls
+    let call = isFinal ? nil : replay.callAtHand
+    guard let node = call.map({ timeline.spans[$0].node }) ?? replay.selected else {
+      return PaneWindow(title: "sizes", rows: [PaneRow(text: "the trace has no views")], total: 0)
+    }
+    let lines = SizePlot(
+      timeline, node, call: call, columns: frame.width - 2, rows: frame.innerHeight,
+      isASCII: isASCII
+    ).lines
     return PaneWindow(
-      title: "placed so far", rows: lines.prefix(height).map { PaneRow(text: $0) },
-      total: lines.count)
+      title: "\(trace.name(of: node)): offered and answered",
+      rows: lines.map { PaneRow(text: $0) }, total: lines.count)
   }
 
   // MARK: - The call at hand
@@ -98,11 +119,15 @@ extension ScreenState {
     (ScreenLayout(self).pane(.reasons)?.width ?? columns) - 1
   }
 
-  /// The reasons as they are set; the call itself is the title.
-  var reasonRows: [LineText.Row] {
-    let columns = max(reasonColumns, 10)
-    let lines = panels(columns).ledger(most: Self.mostReasons).dropFirst(call == nil ? 0 : 1)
-    return LineText(columns: columns - 2).rows(lines.map { $0.indented(by: -1) })
+  private var explanation: (title: String, lines: [Line]) {
+    panels(columns).explanation(most: Self.mostReasons)
+  }
+
+  /// The reasons as they are set; what they are about is the title.
+  var reasonRows: [LineText.Row] { rows(of: explanation.lines) }
+
+  private func rows(of lines: [Line]) -> [LineText.Row] {
+    LineText(columns: max(reasonColumns, 10) - 2).rows(lines)
   }
 
   /// The line of the reasons or the source that one starts from.
@@ -110,20 +135,21 @@ extension ScreenState {
 
   /// The row of the reasons that the replay has come to.
   private func latest(_ rows: [LineText.Row]) -> Int {
-    rows.lastIndex { $0.line.event == replay.cursor.event } ?? max(rows.count - 1, 0)
+    rows.lastIndex { $0.line.event == replay.cursor.event }
+      ?? (replay.isSettled ? 0 : max(rows.count - 1, 0))
   }
 
   private func reasons(_ height: Int) -> PaneWindow {
-    let all = reasonRows
+    let (title, lines) = explanation
+    let all = rows(of: lines)
     let latest = latest(all)
     let chosen = focus == .reasons ? line : nil
     let first =
       chosen.map { PaneWindow.first(around: $0, height: height, total: all.count) }
       ?? max(0, min(latest - height + 1, all.count - height))
     let end = min(first + height, all.count)
-    let title = call.map { "why \(trace.name(of: $0.node)) ← \(NumberText.display($0.proposal))" }
     return PaneWindow(
-      title: title ?? "why",
+      title: title,
       rows: zip(first..<end, all[first..<end]).map { index, row in
         let isNow = row.line.event == replay.cursor.event
         return PaneRow(
@@ -169,8 +195,12 @@ extension ScreenState {
       let margin = String(repeating: " ", count: digits - "\(index + 1)".count)
       return PaneRow(
         text: "\(margin)\(index + 1) \(sourceLines[index])",
-        style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen)
+        style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen,
+        sourceLine: index + 1)
     }
-    return PaneWindow(title: "source", rows: rows, first: first, total: sourceLines.count)
+    let name = replay.selected.map { " of \(trace.name(of: $0))" } ?? ""
+    return PaneWindow(
+      title: sourcePlace == nil ? "source" : "source\(name)", rows: rows, first: first,
+      total: sourceLines.count)
   }
 }

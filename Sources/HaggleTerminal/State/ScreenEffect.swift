@@ -11,6 +11,8 @@ package enum ScreenEffect: Hashable, Sendable {
   case write(path: String?, replacing: Bool)
   /// Look for edits of the source that reach that.
   case tryEdits(Replay.EditGoal)
+  /// Open the source in an editor, at a place of it that is counted from 1.
+  case edit(line: Int, column: Int)
   /// Write the bug report into a folder.
   case attach(path: String?, replacing: Bool)
 }

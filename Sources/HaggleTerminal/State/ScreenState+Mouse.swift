@@ -4,21 +4,67 @@ import HaggleReplay
 extension ScreenState {
   mutating func click(_ column: Int, _ row: Int) -> ScreenEffect? {
     message = nil
+    isDragging = false
     let layout = ScreenLayout(self)
-    if layout.strip.last == row {
-      let strip = Strip(self, width: columns)
-      guard column < strip.count else { return nil }
-      focus = .timeline
-      travel(to: strip.target(column))
-      return nil
-    }
+    if layout.strip.last == row { return hold(column) }
+    if layout.footer == row { return clickFooter(column) }
+    if layout.sentence.contains(row) { return clickSentence(row, layout) }
     if popup != nil { return clickPopup(row, layout) }
     guard let frame = layout.panes.first(where: { $0.contains(column, row) }) else { return nil }
     if let pane = frame.pane, pane != focus { look(at: pane) }
+    if frame.content == .picture { return clickPicture(column, row, frame) }
     let window = window(frame)
     let offset = row - frame.row - 1
     guard window.rows.indices.contains(offset) else { return nil }
-    choose(window.rows[offset], window.first + offset, in: frame)
+    choose(window.rows[offset], window.first + offset, column - frame.column, in: frame)
+    return nil
+  }
+
+  /// The cursor of the timeline follows the mouse from here on, for as long as its button is down.
+  private mutating func hold(_ column: Int) -> ScreenEffect? {
+    let strip = Strip(self, width: columns)
+    guard column < strip.count else { return nil }
+    isDragging = true
+    focus = .timeline
+    travel(to: strip.target(column))
+    return nil
+  }
+
+  mutating func drag(_ column: Int) {
+    let strip = Strip(self, width: columns)
+    guard isDragging, strip.count > 0 else { return }
+    let event = strip.drag(column)
+    // Not every cell on the way is a place to come back to.
+    if event != replay.cursor.event { replay = replay.dragged(to: event) }
+  }
+
+  private mutating func clickFooter(_ column: Int) -> ScreenEffect? {
+    let hint = Footer.places(self, width: columns).first { $0.columns.contains(column) }
+    guard let hint else { return nil }
+    return take(hint.command)
+  }
+
+  /// A finding is explained, and a fact leads to its view.
+  private mutating func clickSentence(_ row: Int, _ layout: ScreenLayout) -> ScreenEffect? {
+    let rows = Headline(self, most: layout.sentence.count).rows
+    let index = row - layout.sentence.lowerBound
+    guard rows.indices.contains(index), let target = rows[index].target else { return nil }
+    switch target {
+    case .finding(let number): show(.finding(number))
+    case .view(let node):
+      closePopup()
+      replay = replay.choosing(node)
+    }
+    return nil
+  }
+
+  private mutating func clickPicture(
+    _ column: Int, _ row: Int, _ frame: ScreenLayout.Frame
+  ) -> ScreenEffect? {
+    let place = (column: column - frame.column - 1, row: row - frame.row - 1)
+    if let node = picture?.drawing?.node(atColumn: place.column, row: place.row) {
+      replay = replay.choosing(node)
+    }
     return nil
   }
 
@@ -34,16 +80,31 @@ extension ScreenState {
     return nil
   }
 
-  private mutating func choose(_ row: PaneRow, _ index: Int, in frame: ScreenLayout.Frame) {
+  private mutating func choose(
+    _ row: PaneRow, _ index: Int, _ column: Int, in frame: ScreenLayout.Frame
+  ) {
     switch frame.content {
     case .tree:
-      let name = row.node.map { trace.name(of: $0) }
-      if let name { _ = perform(Instruction(.select, argument: name)) }
+      guard let node = row.node else { return }
+      let isChosen = replay.selected == node
+      replay = replay.choosing(node)
+      if isMarker(column, row) || isChosen { _ = perform(Instruction(.fold)) }
+      if isBadge(column, row, frame) { _ = perform(Instruction(.explain)) }
     case .log, .calls: if let event = row.event { travel(to: event) }
     case .reasons, .source:
       if line == index { _ = execute(Instruction(.open)) } else { line = index }
-    case .picture: break
+    case .picture, .plot: break
     }
+  }
+
+  /// Whether it is the sign that something can be unfolded, or folded.
+  private func isMarker(_ column: Int, _ row: PaneRow) -> Bool {
+    let marker = row.text.prefix { $0 != "-" && $0 != "+" }.count
+    return column == marker + 1 && row.text.prefix(marker).allSatisfy { $0 == " " || $0.isNumber }
+  }
+
+  private func isBadge(_ column: Int, _ row: PaneRow, _ frame: ScreenLayout.Frame) -> Bool {
+    row.trailing.hasSuffix("!") && column >= frame.width - 2
   }
 
   mutating func turn(_ offset: Int, _ column: Int, _ row: Int) -> ScreenEffect? {

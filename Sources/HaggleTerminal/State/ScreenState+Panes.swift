@@ -119,6 +119,7 @@ extension ScreenState {
     case .view:
       closePopup()
       if focus == .views { view = view.next } else { focus = .views }
+    case .edit: return edit()
     case .mouse:
       hasMouse.toggle()
       message =
@@ -129,6 +130,20 @@ extension ScreenState {
     case .suspend: return .suspend
     }
     return nil
+  }
+
+  /// The line of the source that Enter is about, else that of the selected view.
+  private mutating func edit() -> ScreenEffect? {
+    if focus == .source, popup == nil, let line { return .edit(line: line + 1, column: 1) }
+    guard let node = replay.selected else {
+      message = "the trace has no views"
+      return nil
+    }
+    guard let place = trace.nodes[node.index].place else {
+      message = "where \(trace.name(of: node)) is written is not known"
+      return nil
+    }
+    return .edit(line: place.line, column: place.column)
   }
 
   mutating func look(at pane: ScreenPane) {

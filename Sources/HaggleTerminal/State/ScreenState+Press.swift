@@ -28,12 +28,16 @@ extension ScreenState {
       }
       return nil
     case .click(let column, let row): return click(column, row)
+    case .drag(let column, _):
+      drag(column)
+      return nil
     case .wheel(let offset, let column, let row): return turn(offset, column, row)
     }
   }
 
   private mutating func take(_ key: String) -> ScreenEffect? {
     message = nil
+    isDragging = false
     switch reader.take(key) {
     case .pending, .cancelled: return nil
     case .unknown(let key):
@@ -104,7 +108,17 @@ extension ScreenState {
 }
 
 extension ScreenState {
+  /// A command without anything around it: its argument is asked for where a key would ask.
+  mutating func take(_ command: Command) -> ScreenEffect? {
+    if let wanted = command.argument, wanted.isNeeded || wanted.prompt != nil {
+      prompt = Prompt(command, count: nil, keys, earlier: typedEarlier[command] ?? [])
+      return nil
+    }
+    return execute(Instruction(command))
+  }
+
   mutating func execute(_ instruction: Instruction) -> ScreenEffect? {
+    if popup?.panel == .breakpoints, let own = ofRow(instruction) { return changeStops(own) }
     if let motion = instruction.command.motion {
       let count = instruction.count ?? 1
       let done = popup == nil ? move(motion, count) : inPopup(motion, count)
@@ -158,6 +172,30 @@ extension ScreenState {
       .help:
       popup = popup(for: panel)
     }
+  }
+
+  /// What a command means in the list of breakpoints, where it is about the row.
+  private func ofRow(_ instruction: Instruction) -> Instruction? {
+    guard let popup, instruction.argument == nil else { return nil }
+    let isList = [.fold, .delete, .break].contains(instruction.command)
+    guard isList else { return nil }
+    let breakpoints = replay.settings.breakpoints
+    if breakpoints.indices.contains(popup.line) {
+      let number = "\(popup.line + 1)"
+      guard instruction.command == .fold else { return Instruction(.delete, argument: number) }
+      let isOn = breakpoints[popup.line].isOn
+      return Instruction(.disable.towards(isOn ? .forwards : .backwards), argument: number)
+    }
+    return popup.current?.node.map { Instruction(.watch, argument: trace.name(of: $0)) }
+  }
+
+  private mutating func changeStops(_ instruction: Instruction) -> ScreenEffect? {
+    let line = popup?.line
+    let outcome = replay.perform(instruction)
+    replay = outcome.replay
+    message = outcome.message
+    popup = popup(for: .breakpoints, line: line)
+    return nil
   }
 
   mutating func closePopup() {

@@ -38,13 +38,28 @@ package struct ScreenState: Sendable {
   /// The events that the filter shows, for as long as there is one.
   var shown: (filter: String, events: [Int])?
   var picture: CachedPicture?
+  /// The views that a search is about, for as long as there is one.
+  var found: (search: String, views: [Bool])?
+  /// What tells most of the layout, where nothing is wrong in it.
+  let facts: [ScreenFacts.Fact]
+  /// How wide a picture is for its height; nil where there is nothing to draw.
+  let shape: Double?
+  /// Where the source is, for a terminal that follows links.
+  let link: SourceLink?
+  /// Whether the mouse holds the cursor of the timeline.
+  var isDragging = false
 
-  package init(_ replay: Replay, columns: Int, rows: Int, isASCII: Bool = false) {
+  package init(
+    _ replay: Replay, columns: Int, rows: Int, isASCII: Bool = false, link: SourceLink? = nil
+  ) {
     self.replay = replay
     reader = Instruction.KeyReader(replay.keys)
     self.columns = min(max(columns, 1), 1000)
     self.rows = min(max(rows, 1), 500)
     self.isASCII = isASCII
+    self.link = link
+    facts = replay.trace.findings.isEmpty ? ScreenFacts(replay.timeline).facts : []
+    shape = ScreenPicture.columns(replay.timeline, rows: 100).map { Double($0) / 200 }
     badges = Set(replay.trace.findings.flatMap(\.nodes))
     placements = replay.trace.events.indices.filter { event in
       if case .place = replay.trace.events[event] { true } else { false }
@@ -66,13 +81,26 @@ package struct ScreenState: Sendable {
   /// Whether drawing all views would make a key wait.
   var isLarge: Bool { trace.nodes.count > 5000 }
 
+  var hasOpenCalls: Bool { !timeline.stack(at: replay.cursor).isEmpty }
+
+  /// Whether there is anything besides findings to stop at.
+  var hasStops: Bool {
+    !replay.settings.breakpoints.isEmpty || !replay.settings.watched.isEmpty
+  }
+
+  /// How many rows the tree has.
+  var rowCount: Int { replay.rows.count }
+
   var keys: KeyMap { replay.keys }
   var trace: Trace { replay.trace }
   var timeline: Timeline { replay.timeline }
 
   func popup(for panel: Replay.Panel, line: Int? = nil) -> Popup {
     let width = max(columns - 2, 1)
-    let rows = PanelText(replay, columns: width).rows(panel)
+    let rows =
+      panel == .help
+      ? LineText(columns: width).rows(KeyHelp.columns(keys, width: width).map { Line($0, .row) })
+      : PanelText(replay, columns: width).rows(panel)
     let line = line ?? lastLines[panel] ?? 0
     return Popup(panel: panel, rows: rows, line: min(line, max(rows.count - 1, 0)))
   }
@@ -84,14 +112,26 @@ struct CachedPicture: Sendable {
   var placements: Int
   var columns: Int
   var rows: Int
-  var lines: [String]
+  /// Nil where there is nothing to draw.
+  var drawing: ScreenPicture?
 }
 
 extension ScreenState {
   /// Brings up to date what is kept because it is costly.
   mutating func settle() {
     settleFilter()
+    settleSearch()
     settlePicture()
+  }
+
+  private mutating func settleSearch() {
+    guard let search = replay.search else { return found = nil }
+    guard found?.search != search.condition.text else { return }
+    var views = [Bool](repeating: false, count: trace.nodes.count)
+    for event in search.events {
+      if let node = trace.events[event].node { views[node.index] = true }
+    }
+    found = (search.condition.text, views)
   }
 
   private mutating func settleFilter() {
@@ -104,12 +144,28 @@ extension ScreenState {
     let frame = ScreenLayout(self).panes.first { $0.content == .picture }
     guard let frame, popup == nil else { return }
     let (columns, rows) = (frame.width - 1, frame.innerHeight)
-    let placed = placements.bisected { $0 <= replay.cursor.event }
+    let cursor = pictureCursor
+    let placed = placements.bisected { $0 <= cursor.event }
     if let picture, picture.placements == placed, picture.columns == columns, picture.rows == rows {
       return
     }
-    let options = PictureReport.Options(columns: columns, rows: max(rows - 1, 1), ascii: isASCII)
-    let lines = PictureReport(timeline, at: replay.cursor, options: options).lines
-    picture = CachedPicture(placements: placed, columns: columns, rows: rows, lines: lines)
+    let drawing = ScreenPicture(
+      timeline, at: cursor, columns: columns, rows: max(rows - Self.captionRows, 1),
+      isASCII: isASCII)
+    picture = CachedPicture(
+      placements: placed, columns: columns, rows: rows, drawing: drawing)
   }
+
+  /// Up to where things are placed in the picture: where they end up, before half of them are
+  /// placed, as there is nothing to see yet.
+  var pictureCursor: Cursor {
+    guard let pass = timeline.pass(at: replay.cursor.event) else { return replay.cursor }
+    let before = placements.bisected { $0 < pass.events.lowerBound }
+    let all = placements.bisected { $0 < pass.events.upperBound } - before
+    let placed = placements.bisected { $0 <= replay.cursor.event } - before
+    return 2 * placed < all ? Cursor(after: pass.events.upperBound - 1) : replay.cursor
+  }
+
+  /// So many rows below a picture say what is selected in it.
+  static let captionRows = 3
 }

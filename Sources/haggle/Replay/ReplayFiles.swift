@@ -38,8 +38,35 @@ struct ReplayFiles {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
     case .tryEdits(let goal): found(goal)
+    case .edit(let line, let column): edit(replay.trace, line, column)
     case .quit, .suspend, .redraw, .copy: .message("")
     }
+  }
+
+  /// Where the source is on this disk: the file that was read, or beside a trace the one that it
+  /// was recorded of. Nil where there is none.
+  func sourcePath(_ trace: Trace) -> String? {
+    guard origin != InputFile.standardInput else { return nil }
+    let file = URL(filePath: origin).standardizedFileURL
+    guard origin == ownPath else { return file.path }
+    guard let name = trace.header.scenario?.split(separator: "/").last else { return nil }
+    let beside = file.deletingLastPathComponent().appending(path: String(name)).path
+    return FileManager.default.fileExists(atPath: beside) ? beside : nil
+  }
+
+  private func edit(_ trace: Trace, _ line: Int, _ column: Int) -> EffectReply {
+    guard let path = sourcePath(trace) else {
+      return .message("the source of \(origin) is in no file here")
+    }
+    guard let editor = SourceEditor() else {
+      return .message("no editor is named: EDITOR=vim haggle replay \(origin)")
+    }
+    if let failure = editor.open(path, line: line, column: column) { return .message(failure) }
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return .message(
+      text == trace.header.source
+        ? "\(editor.name) is closed; the source is as it was"
+        : "the source has changed since: quit and replay it to see what that does")
   }
 
   private func found(_ goal: Replay.EditGoal) -> EffectReply {

@@ -103,8 +103,9 @@ enum ReplayVerb: Verb {
   private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
     guard let terminal = Terminal(hasColours: !ColourChoice.isUnwanted) else { return false }
     var files = files
+    let link = files.sourcePath(replay.trace).map { SourceLink(path: $0) }
     terminal.run {
-      ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII)
+      ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII, link: link)
     } carryOut: {
       files.carryOut($0, $1.replay)
     }

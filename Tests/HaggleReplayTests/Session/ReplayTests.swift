@@ -63,16 +63,19 @@ import Testing
     (
       "c C C", ["6", "5", "5 no finding, breakpoint or change of a watched view before this event"]
     ),
-    ("Gs", ["8", "8 this is the last event"]),
+    ("Gss", ["7", "8", "8 this is the last event"]),
     ("9s", ["8"]),
     (":99", ["5 there is no event 99; they go from 0 to 8"]),
     ("g>", ["0", "6"]),
     (
       "/Color;nnN",
-      ["2 found from the beginning", "3", "3 nothing matches “Color” after this event", "2"]
+      [
+        "2 1 of 2 that match “Color”, from the beginning", "3 2 of 2 that match “Color”",
+        "3 nothing matches “Color” after this event", "2 1 of 2 that match “Color”",
+      ]
     ),
     ("n", ["5 nothing was searched for yet: /EXPRESSION does"]),
-    ("magGg'a''", ["5 event 5 is marked a", "0", "8", "0", "5", "0"]),
+    ("magGg'a''", ["5 event 5 is marked a", "0", "7", "0", "5", "0"]),
     ("'b", ["5 no event is marked b: mb marks one"]),
     ("z", ["5 there is nothing to undo"]),
     ("A here;z", ["5 noted at event 5", "5 undone: the note"]),
@@ -113,11 +116,21 @@ import Testing
 
   @Test(arguments: [
     ("use gdb", "gnnN", ["0", "1", "6", "1"]),
-    ("use gdb", "/Color;oO", ["2 found from the beginning", "3", "2"]),
     (
-      "use gdb", "GGn/Color;", ["8", "8", "8 this is the last event", "2 found from the beginning"]
+      "use gdb", "/Color;oO",
+      [
+        "2 1 of 2 that match “Color”, from the beginning", "3 2 of 2 that match “Color”",
+        "2 1 of 2 that match “Color”",
+      ]
     ),
-    ("M mark\n` jump", "MaG`a``", ["5 event 5 is marked a", "8", "5", "8"]),
+    (
+      "use gdb", "GGnn/Color;",
+      [
+        "7", "7", "8", "8 this is the last event",
+        "2 1 of 2 that match “Color”, from the beginning",
+      ]
+    ),
+    ("M mark\n` jump", "MaG`a``", ["5 event 5 is marked a", "7", "5", "7"]),
     ("M mark\nm none", "'b", ["5 no event is marked b: Mb marks one"]),
     ("m none", "'b", ["5 no event is marked b: :mark b marks one"]),
     ("L breakpoints", ":break 1", ["5 there is no breakpoint 1; L lists them"]),

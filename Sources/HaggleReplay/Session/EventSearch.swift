@@ -1,0 +1,42 @@
+import HaggleTraces
+
+/// A search, and all that it finds: of haggle's own questions, which are beside the layout, only
+/// what an expression asks for.
+package struct EventSearch: Sendable {
+  package let condition: Condition
+  /// Their numbers, in their order.
+  package let events: [Int]
+
+  init(_ condition: Condition, in timeline: Timeline) {
+    self.condition = condition
+    let isOfAll = condition.isExpression
+    events = condition.events(in: timeline).filter {
+      if case .probe = timeline.trace.events[$0] { isOfAll } else { true }
+    }
+  }
+
+  package func finds(_ event: Int) -> Bool {
+    let place = events.bisected { $0 < event }
+    return place < events.count && events[place] == event
+  }
+
+  package func finds(anyOf events: Range<Int>) -> Bool {
+    let place = self.events.bisected { $0 < events.lowerBound }
+    return place < self.events.count && self.events[place] < events.upperBound
+  }
+
+  /// `3 of 12 that match “Color”`; nil for an event that does not.
+  package func place(of event: Int) -> String? {
+    guard finds(event) else { return nil }
+    let place = events.bisected { $0 < event } + 1
+    return "\(place) of \(events.count) that match “\(condition.text)”"
+  }
+
+  /// The nearest one that way.
+  func next(_ direction: Direction, from event: Int) -> Int? {
+    let place =
+      direction == .forwards
+      ? events.bisected { $0 <= event } : events.bisected { $0 < event } - 1
+    return events.indices.contains(place) ? events[place] : nil
+  }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Where everything is so far, as it looks: texts as texts, images hatched, the rest as boxes; and
+/// which view is where.
+package struct ScreenPicture: Sendable {
+  /// The cells of one box, and the views that have its edges, the outermost first.
+  package struct Box: Sendable {
+    package let nodes: [NodeID]
+    package let columns: ClosedRange<Int>
+    package let rows: ClosedRange<Int>
+    /// Whether it lies beyond what a scroll view shows.
+    package let isBeyondFold: Bool
+  }
+
+  /// Where something is written, over which nothing is to be drawn.
+  package struct Words: Sendable {
+    package let row: Int
+    package let columns: Range<Int>
+  }
+
+  package let lines: [String]
+  package let words: [Words]
+  /// In the order in which they are drawn.
+  package let boxes: [Box]
+  /// How many points a character is wide and high.
+  package let pointsPerCell: CGSize
+
+  /// Nil where the trace places nothing.
+  package init?(
+    _ timeline: Timeline, at cursor: Cursor, columns: Int, rows: Int, isASCII: Bool = false
+  ) {
+    let tree = timeline.tree(at: cursor)
+    guard
+      let scale = PictureScale(
+        timeline, tree, columns: min(max(columns, 2), 400), rows: max(rows, 6))
+    else { return nil }
+    let placed = timeline.drawings(at: cursor)
+    let groups = EdgeGroup.groups(placed, of: timeline, edges: scale.cells)
+    var canvas = Canvas(columns: scale.columns, rows: scale.rows)
+    var isPlaced = [Bool](repeating: false, count: timeline.trace.nodes.count)
+    for drawing in placed { isPlaced[drawing.node.index] = true }
+    for drawing in timeline.drawings(of: tree) where !isPlaced[drawing.node.index] {
+      scale.cells(drawing.rectangle).map { canvas.sketch($0) }
+    }
+    let fold = Fold(timeline, groups.flatMap(\.views))
+    boxes = groups.map { group in
+      Box(
+        nodes: group.nodes, columns: group.edges.left...group.edges.right,
+        rows: group.edges.top...group.edges.bottom,
+        isBeyondFold: group.nodes.first.map(fold.hides) ?? false)
+    }
+    for (group, box) in zip(groups, boxes) where !box.isBeyondFold {
+      canvas.shade(group.edges, outside: scale.space)
+    }
+    canvas.outline(scale.space, .double)
+    var content = PictureContent(timeline, canvas)
+    for group in groups { content.draw(group) }
+    for group in groups { content.write(group) }
+    lines = content.canvas.lines(ascii: isASCII)
+    words = content.words
+    pointsPerCell = scale.pointsPerCell
+  }
+
+  /// The innermost view at a cell; of those with the same edges the innermost.
+  package func node(atColumn column: Int, row: Int) -> NodeID? {
+    let hit = boxes.filter { $0.columns.contains(column) && $0.rows.contains(row) }
+    let smallest = hit.min { a, b in a.columns.count * a.rows.count < b.columns.count * b.rows.count
+    }
+    return smallest?.nodes.last
+  }
+
+  package func hasWords(atColumn column: Int, row: Int) -> Bool {
+    words.contains { $0.row == row && $0.columns.contains(column) }
+  }
+
+  package func box(of node: NodeID) -> Box? { boxes.first { $0.nodes.contains(node) } }
+
+  /// How many columns a picture of that height wants; nil where there is nothing to draw.
+  package static func columns(_ timeline: Timeline, rows: Int) -> Int? {
+    guard let world = PictureWorld(timeline, timeline.tree)?.world else { return nil }
+    let columns = 2 * CGFloat(rows) * max(world.width, 1) / max(world.height, 1)
+    return Int(min(columns, 1000).rounded(.up)) + 1
+  }
+}
+
+/// What a scroll view has and does not show.
+private struct Fold {
+  private let timeline: Timeline
+  private var rectangles: [CGRect?]
+
+  init(_ timeline: Timeline, _ drawings: [Timeline.Drawing]) {
+    self.timeline = timeline
+    rectangles = Array(repeating: nil, count: timeline.trace.nodes.count)
+    for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
+  }
+
+  /// Whether all of the view lies beyond the nearest scroll view around it.
+  func hides(_ node: NodeID) -> Bool {
+    let nodes = timeline.trace.nodes
+    var around = nodes[node.index].parent
+    while let parent = around {
+      if nodes[parent.index].roles.contains(.scrolls), let own = rectangles[node.index],
+        let window = rectangles[parent.index]
+      {
+        return !own.touches(window.insetBy(dx: 1, dy: 1))
+      }
+      around = nodes[parent.index].parent
+    }
+    return false
+  }
+}

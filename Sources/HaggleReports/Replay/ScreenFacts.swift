@@ -1,0 +1,164 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// What tells most of a layout in which nothing is wrong: what is cut, who takes what nobody
+/// needs, who takes all that there is, what scrolls.
+package struct ScreenFacts {
+  package struct Fact: Hashable, Sendable {
+    package let text: String
+    /// The view that it is about.
+    package let node: NodeID
+  }
+
+  private let timeline: Timeline
+  private var trace: Trace { timeline.trace }
+  /// So many are said.
+  private static let most = 3
+  /// What is shorter is no room to speak of, in points.
+  private static let leastRoom: CGFloat = 24
+  /// Of more views it would take too long.
+  private static let mostViews = 20_000
+
+  package init(_ timeline: Timeline) { self.timeline = timeline }
+
+  package var facts: [Fact] {
+    guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
+    let empty = emptiest
+    let greedy = greediest(besides: empty?.node)
+    let facts = [cut, empty, greedy, scrolling, assumed]
+    return Array(facts.compactMap(\.self).prefix(Self.most))
+  }
+
+  /// How much of it is not sure.
+  private var assumed: Fact? {
+    let gaps = WhatWasSeen(timeline).gaps
+    guard let root = timeline.tree.roots.first, !gaps.isEmpty else { return nil }
+    return Fact(text: gaps.joined(separator: ", "), node: root)
+  }
+
+  private var cut: Fact? {
+    let cut = CutTexts(timeline)
+    guard let text = cut.sentence, let first = cut.nodes.first else { return nil }
+    return Fact(text: text, node: first)
+  }
+
+  private func title(_ node: NodeID) -> String { trace.title(of: node) }
+  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+  private func length(_ length: CGFloat) -> String { NumberText.display(length) }
+
+  // MARK: - What nobody needs
+
+  /// Of all room in which nothing is, the largest.
+  private var emptiest: Fact? {
+    var best: (area: CGFloat, fact: Fact)?
+    for node in timeline.tree.preorder {
+      for axis in Axis.allCases {
+        guard let (area, fact) = emptiness(of: node, axis), area > best?.area ?? 0 else { continue }
+        best = (area, fact)
+      }
+    }
+    return best?.fact
+  }
+
+  private func emptiness(of node: NodeID, _ axis: Axis) -> (CGFloat, Fact)? {
+    guard let size = timeline.size(of: node)?.finite else { return nil }
+    let roles = trace.nodes[node.index].roles
+    if roles.contains(.spacer) { return room(of: node, size, axis) }
+    // Padding is meant, what scrolls has insets at its sides, and what is behind something is no
+    // content.
+    let isPadding = roles.contains(.spaces) && !roles.contains(.divides(axis))
+    let isInset = isPadding || roles.contains(.scrolls) && axis == .horizontal
+    guard !roles.contains(.layers), !isInset, !isBehind(node), let inner = content(of: node) else {
+      return nil
+    }
+    let rest = size[axis] - inner[axis]
+    guard rest >= Self.leastRoom, rest >= size[axis] / 8 else { return nil }
+    let (all, own): (String, String) = (length(size[axis]), length(inner[axis]))
+    let adjective = axis == .horizontal ? "wide" : "high"
+    let text =
+      "\(title(node)) is \(all) \(adjective), what is in it \(own): \(length(rest)) stay empty"
+    return (rest * size[axis.cross], Fact(text: text, node: node))
+  }
+
+  /// Whether it is drawn behind or over another view, whose size it has.
+  private func isBehind(_ node: NodeID) -> Bool {
+    guard let parent = trace.nodes[node.index].parent else { return false }
+    return trace.nodes[parent.index].roles.contains(.layers)
+      && timeline.tree.children(of: parent).first != node
+  }
+
+  /// A spacer has its length for nothing but room.
+  private func room(of node: NodeID, _ size: CGSize, _ axis: Axis) -> (CGFloat, Fact)? {
+    guard let parent = trace.nodes[node.index].parent, size[axis] >= Self.leastRoom,
+      trace.nodes[parent.index].roles.contains(.divides(axis)),
+      let around = timeline.size(of: parent)?.finite
+    else { return nil }
+    let text =
+      "\(name(node)) takes \(length(size[axis])) of the \(length(around[axis])) points of "
+      + "\(axis.dimension) in \(title(parent))"
+    return (size[axis] * around[axis.cross], Fact(text: text, node: node))
+  }
+
+  /// What the views in it take together; nil where there are none.
+  private func content(of node: NodeID) -> CGSize? {
+    let frames = timeline.tree.children(of: node).compactMap {
+      timeline.placement(of: $0)?.placement.frame.drawable
+    }
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }.size
+  }
+
+  // MARK: - Who takes all, and what scrolls
+
+  /// The largest of those that take whatever they are offered, of themselves.
+  private func greediest(besides other: NodeID?) -> Fact? {
+    var best: (area: CGFloat, fact: Fact)?
+    for node in timeline.tree.preorder where node != other && !isBehind(node) {
+      // Parts of controls do what their control does.
+      let isPart = trace.nodes[node.index].roles.contains(.assumed)
+      guard !isPart || trace.nodes[node.index].place != nil,
+        let size = timeline.size(of: node)?.finite,
+        size.width * size.height > best?.area ?? 0
+      else { continue }
+      let axes = Axis.allCases.filter { isGreedyItself(node, $0) }
+      if axes.isEmpty { continue }
+      let what =
+        axes.count == 2
+        ? "all the room that it is offered: \(NumberText.display(size))"
+        : "all the \(axes[0].dimension) that it is offered: \(length(size[axes[0]]))"
+      best = (size.width * size.height, Fact(text: "\(title(node)) takes \(what)", node: node))
+    }
+    return best?.fact
+  }
+
+  private func isGreedyItself(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard timeline.profile(of: node).isGreedy(on: axis)?.value == true else { return false }
+    return !timeline.tree.children(of: node).contains {
+      timeline.profile(of: $0).isGreedy(on: axis)?.value == true
+    }
+  }
+
+  private var scrolling: Fact? {
+    for node in timeline.tree.preorder where trace.nodes[node.index].roles.contains(.scrolls) {
+      guard let size = timeline.size(of: node)?.finite, let inner = content(of: node) else {
+        continue
+      }
+      for axis in Axis.allCases where inner[axis] > size[axis] + 1 {
+        let text =
+          "\(title(node)) scrolls: \(length(inner[axis])) points of content, of which it shows "
+          + length(size[axis])
+        return Fact(text: text, node: node)
+      }
+    }
+    return nil
+  }
+}
+
+extension CGSize {
+  /// Itself, where both of its lengths are numbers that can be drawn.
+  fileprivate var finite: CGSize? {
+    width.isFinite && height.isFinite && width < 1e9 && height < 1e9 ? self : nil
+  }
+}

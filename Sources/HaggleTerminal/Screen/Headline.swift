@@ -1,0 +1,136 @@
+import Foundation
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// The lines below the title: what happens here, and what is wrong, or why, or what tells most of
+/// the whole.
+struct Headline {
+  struct Row: Equatable {
+    var text: String
+    /// How to read all of it; it stays where the text has to be cut.
+    var hint = ""
+    var style = Style.plain
+    /// What a click on it does.
+    var target: Target?
+  }
+
+  enum Target: Equatable {
+    /// Explains the finding at this position.
+    case finding(Int)
+    case view(NodeID)
+  }
+
+  private let state: ScreenState
+  private let width: Int
+  private let most: Int
+
+  init(_ state: ScreenState, most: Int) {
+    self.state = state
+    width = max(state.columns - 2, 8)
+    self.most = most
+  }
+
+  var rows: [Row] {
+    guard most > 0 else { return [] }
+    let wrong = findings + stops
+    let event = paragraph(sentence, .bold, most: wrong.isEmpty ? most : max(1, most - 1))
+    var rows = event.count > 1 && !wrong.isEmpty && most < 4 ? [Self.cut(event[0])] : event
+    if rows.count >= most, !wrong.isEmpty, most > 1 { rows = Array(rows.prefix(most - 1)) }
+    for row in wrong where rows.count < most {
+      rows += paragraph(row, most: max(1, most - rows.count - (wrong.count > 1 ? 1 : 0)))
+    }
+    if wrong.isEmpty { rows += because }
+    rows += about
+    return Array(rows.prefix(most))
+  }
+
+  private static func cut(_ row: Row) -> Row {
+    var row = row
+    row.text += "…"
+    return row
+  }
+
+  // MARK: - What happens
+
+  private var sentence: String {
+    let replay = state.replay
+    guard replay.cursor == state.timeline.settled, state.timeline.hasPlacements,
+      let root = replay.tree.roots.first, let size = state.timeline.size(of: root)
+    else { return StopSentence(state.timeline, event: replay.cursor.event).text }
+    let isClean = state.trace.findings.isEmpty ? " · no findings" : ""
+    return "everything is placed: \(state.trace.name(of: root)) is \(NumberText.display(size))"
+      + isClean
+  }
+
+  private var because: [Row] {
+    StopText(state.replay, columns: width + 4).because.map { Row(text: $0.text) }
+  }
+
+  // MARK: - What is wrong
+
+  /// The findings of this event; where it has none, that of the selected view.
+  private var findings: [Row] {
+    let moments = state.replay.moments(at: state.replay.cursor.event)
+    if !moments.isEmpty { return moments.map { row($0.finding, $0) } }
+    guard let selected = state.replay.selected,
+      let index = state.trace.findings.firstIndex(where: { $0.nodes.contains(selected) })
+    else { return [] }
+    return [row(index, nil)]
+  }
+
+  /// `! outer is 294.33 wide instead of 350, because … · underfill at outer: x explains it`
+  private func row(_ index: Int, _ moment: FindingMoment?) -> Row {
+    let finding = state.trace.findings[index]
+    let words = FindingWords(state.trace)
+    var said = words.firstSentence(of: finding)
+    var (rule, node) = (finding.rule, finding.node)
+    if let moment, moment.isConsequence {
+      (rule, node) = (moment.rule, moment.node)
+      let own = finding.consequences.first { $0.rule == rule && $0.node == node }
+      if let own { said = words.message(of: own) }
+    }
+    let name = "\(PlainText.line(rule)) at \(state.trace.name(of: node))"
+    let hint = " · \(name): \(state.keys.name(of: .explain)) explains it"
+    return Row(
+      text: "! \(PlainText.line(said))", hint: hint, style: .finding, target: .finding(index))
+  }
+
+  /// Where it is set to stop, and what the user noted.
+  private var stops: [Row] {
+    StopText(state.replay, columns: width + 4).highlights.filter { $0.role != .finding }
+      .map { Row(text: $0.text, style: .user) }
+  }
+
+  /// What tells most of the layout: what is wrong in it, else what there is to know.
+  private var about: [Row] {
+    guard state.trace.findings.isEmpty else {
+      var first = row(0, nil)
+      first.style = .plain
+      return findings.isEmpty ? paragraph(first, most: 2) : []
+    }
+    return state.facts.map { Row(text: "· \($0.text)", target: .view($0.node)) }
+  }
+
+  // MARK: - Setting
+
+  private func paragraph(_ text: String, _ style: Style, most: Int) -> [Row] {
+    paragraph(Row(text: text, style: style), most: most)
+  }
+
+  /// In so many lines; of what is too long the end of its sentence is left out.
+  private func paragraph(_ row: Row, most: Int) -> [Row] {
+    var lines = self.lines(row.text + row.hint)
+    var words = row.text.split(separator: " ")
+    while lines.count > most, words.count > 2, !row.hint.isEmpty {
+      words.removeLast()
+      lines = self.lines(words.joined(separator: " ") + "…" + row.hint)
+    }
+    return lines.prefix(max(most, 1)).map { Row(text: $0, style: row.style, target: row.target) }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    PlainText.paragraph(text, width: width, breakingWords: true)
+  }
+}

@@ -1,0 +1,22 @@
+/// How far rows of a tree stand in: never so far that a row has no room for what it says.
+struct Indents {
+  /// The depth at which nothing stands in.
+  private let start: Int
+  private let most: Int
+
+  /// - Parameter depths: those of the rows that can be seen.
+  init(_ depths: [Int], width: Int) {
+    most = max(width / 4, 3)
+    let (least, greatest) = (depths.min() ?? 0, depths.max() ?? 0)
+    start = greatest > most && least > 1 ? least - 1 : 0
+  }
+
+  /// Spaces; where they do not say all of the depth, its number behind them.
+  func text(_ depth: Int) -> String {
+    let level = depth - start
+    guard start > 0 || level > most else { return String(repeating: " ", count: max(level, 0)) }
+    let isSaid = level > most || level == 1
+    let number = isSaid ? "\(depth)" : ""
+    return String(repeating: " ", count: max(min(level, most) - number.count, 0)) + number
+  }
+}
