@@ -1,4 +1,5 @@
-import HaggleReplay
+package import HaggleReplay
+package import HaggleTraces
 
 /// One kind of anomaly: what people are to know of it, and how it is found.
 package struct Rule: Sendable {
@@ -11,6 +12,8 @@ package struct Rule: Sendable {
   /// The rules that see what its findings lead to, on the same axis.
   let consequences: [String]
   let search: Search
+  /// What an edit is to reach against one of its findings; nil where the finding does not tell.
+  var cure: @Sendable (Finding, Timeline) -> Cure? = { _, _ in nil }
 
   package struct Explanation: Sendable {
     /// What it finds, what that looks like, and how it comes about: paragraphs.
@@ -57,6 +60,13 @@ package struct Rule: Sendable {
   }
 }
 
+extension Finding {
+  /// What an edit is to reach; nil where its rule does not tell.
+  package func cure(in timeline: Timeline) -> Cure? {
+    Rule.all.first { $0.id == rule }?.cure(self, timeline)
+  }
+}
+
 extension Rule {
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
@@ -66,7 +76,12 @@ extension Rule {
     .movedView, .idleGuide, .looseReader, .unusableLength, .earlyBackground, .splitSpacing,
     .starvedView, .idlePriority, .scrollInScroll, .layeredSpacer, .huggingStack, .unevenWidths,
     .greedyPosition, .tallLazyStack, .stretchedCard, .spillingLayer, .wideCell,
-    .unstatedGap, .unscaledText,
+    .coveredText, .idleRatio, .outgrownBase, .raggedRows, .shortTurn, .splitContent,
+    .clippedStrip, .huggingPage, .insetRow, .thinDivider, .narrowedShape, .overlaidText,
+    .distortedImage, .centredFill, .hangingBars, .greedyPicture, .lyingDivider, .sunkenOverlay,
+    .relativeGap, .undoneFrame, .clearTaker, .unsizedShape, .wideLazyStack, .scatteredRows,
+    .letterbox, .looseStrip, .endlessLine, .earlyWrap, .narrowFrame, .unevenLines, .hiddenSize,
+    .idleTextAlignment, .unstatedGap, .unscaledText,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

@@ -21,6 +21,9 @@ extension Timeline {
     answer(node, to: nil, axis)
   }
 
+  /// How high a text is in one line; nil where nobody asked for its ideal size.
+  func lineHeight(of text: NodeID) -> CGFloat? { profile(of: text).ideal?.size.height }
+
   /// How short it can be.
   func least(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     answer(node, to: 0, axis)

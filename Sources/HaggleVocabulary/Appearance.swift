@@ -4,6 +4,8 @@ package import Foundation
 package struct Appearance: Hashable, Sendable {
   /// Whether it keeps its place and is not drawn.
   package var isHidden = false
+  /// Whether one sees through it, or may.
+  package var isTranslucent = false
   /// Views of one container are drawn in this order, equal ones as they are written.
   package var zIndex: Double = 0
   /// What is done to its picture, the innermost first.

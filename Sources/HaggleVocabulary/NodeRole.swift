@@ -58,6 +58,8 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case isOfUnknownSize
   /// Its numbers are assumed, as a control's are.
   case assumed
+  /// Hides what is behind it, all over its room.
+  case opaque
 
   /// As it is written in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -70,7 +72,7 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
     "hasLeastHeight", "guidesWidth", "guidesHeight", "unsizedWidth", "unsizedHeight",
     "startsWidth", "startsHeight", "endsWidth", "endsHeight", "proposesShape", "asksForIdeal",
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
-    "declared", "box", "isOfUnknownSize", "assumed",
+    "declared", "box", "isOfUnknownSize", "assumed", "opaque",
   ]
 }
 

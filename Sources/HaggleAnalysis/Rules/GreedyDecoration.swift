@@ -213,13 +213,19 @@ extension Stretch {
 
   /// Whether a thin line takes all there is.
   private var isLine: Bool {
-    timeline.has(.decorates, source) && (timeline.length(source, axis.cross) ?? .infinity) <= 2
+    timeline.has(.decorates, source) && timeline.isLine(source, in: node, across: axis)
   }
 }
 
 extension Timeline {
   /// Whether a view is thin enough for a line between others.
   fileprivate func isLine(_ node: NodeID) -> Bool { (length(node, .horizontal) ?? .infinity) <= 2 }
+
+  /// The same of what lies in a view; in a card, for a bar at its edge.
+  fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
+    let width = length(source, axis.cross) ?? .infinity
+    return width <= 2 || width <= 8 && modified(by: node).contains { isPainted(behind: $0) }
+  }
 }
 
 // MARK: - What it says

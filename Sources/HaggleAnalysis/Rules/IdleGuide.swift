@@ -76,7 +76,10 @@ private struct Guide {
       let own = timeline.extent(branch, axis)?.start
     else { return nil }
     let others = timeline.tree.children(of: container).filter { $0 != branch }
-    guard !others.contains(where: { timeline.has(.guides(axis), $0) }),
+    // In a loop each has a guide, and those behind the first move out before it.
+    let guided = others.filter { timeline.has(.guides(axis), $0) }
+    guard guided.allSatisfy({ timeline.place($0) == timeline.place(node) }),
+      guided.isEmpty || guided.contains(where: { $0 < node }),
       let first = others.compactMap({ timeline.extent($0, axis)?.start }).min()
     else {
       return nil

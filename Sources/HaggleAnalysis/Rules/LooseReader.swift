@@ -59,7 +59,8 @@ private struct Loose {
 
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
-      contents.contains(reader), let (container, axis) = timeline.neighbours(of: reader, contents),
+      contents.contains(reader) || timeline.drawsShapes(reader),
+      let (container, axis) = timeline.neighbours(of: reader, contents),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       let end = timeline.tree.children(of: reader).compactMap({ timeline.extent($0, axis)?.end })
         .max(), length > 2 * end + Self.least
@@ -103,6 +104,14 @@ private struct Loose {
 }
 
 extension Timeline {
+  /// Whether shapes of a height that they state are drawn in it, such as bars.
+  fileprivate func drawsShapes(_ reader: NodeID) -> Bool {
+    tree.children(of: reader).contains { child in
+      core(of: child).map { has(.decorates, $0) } ?? false && !isGreedy(child, .vertical)
+        && (length(child, .vertical) ?? 0) > 0
+    }
+  }
+
   /// The stack in which a view has neighbours with something to see, and its axis.
   fileprivate func neighbours(
     of node: NodeID, _ contents: Contents

@@ -31,7 +31,8 @@ extension Rule {
       scope: [
         """
         Columns that all take what they are offered are equal on purpose: a text in one of them is \
-        not squeezed by the others. Nor is a text that would not fit even if all of them gave way.
+        not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
+        A long text of one line that is cut in any case may give way to a short one beside it.
         """
       ],
       help: """
@@ -68,6 +69,8 @@ private struct Squeezed {
     let taken: CGFloat
     let enough: CGFloat
     let evidence: [Int]
+    /// Whether it is a text of one line that is cut in any case.
+    var isCut = false
 
     var spare: CGFloat { taken - enough }
   }
@@ -86,8 +89,10 @@ private struct Squeezed {
     self.container = container
     self.branch = branch
     let siblings = timeline.tree.children(of: container).filter { $0 != branch }
-    takers = siblings.compactMap { Self.taker($0, axis, timeline, contents: contents) }
-      .sorted { $0.spare > $1.spare }
+    takers = siblings.compactMap {
+      Self.taker($0, axis, timeline, contents: contents)
+        ?? Self.cutTaker($0, beside: text, axis, timeline)
+    }.sorted { $0.spare > $1.spare }
     guard takers.map(\.spare).reduce(0, +) > wanted - length - Timeline.visible else { return nil }
   }
 
@@ -100,6 +105,9 @@ private struct Squeezed {
     if timeline.has(.spacer, node) {
       return taken > 0 ? Taker(node: node, taken: taken, enough: 0, evidence: []) : nil
     }
+    if let core = timeline.core(of: node), timeline.isClear(core) {
+      return taken > 0 ? Taker(node: node, taken: taken, enough: 0, evidence: []) : nil
+    }
     guard timeline.isGreedy(node, axis) else { return nil }
     let source = timeline.greedSource(of: node, axis)
     let isFull = contents.contains(node) && !timeline.has(.scrolls, source)
@@ -109,6 +117,26 @@ private struct Squeezed {
     let evidence = timeline.evidence(of: node, at: isFull ? nil : 0, axis)
     return Taker(node: node, taken: taken, enough: enough, evidence: evidence)
   }
+}
+
+extension Squeezed {
+  /// A text that is longer than the one beside it, keeps to one line and ends with an ellipsis: it
+  /// may as well end earlier.
+  private static func cutTaker(
+    _ node: NodeID, beside other: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> Taker? {
+    guard axis == .horizontal, let text = timeline.core(of: node), timeline.has(.text, text),
+      let taken = timeline.length(text, axis), let whole = timeline.ideal(text, axis),
+      whole > taken + visible, let own = timeline.ideal(other, axis), whole > 1.5 * own,
+      let height = timeline.length(text, .vertical),
+      let line = timeline.lineHeight(of: text), height < line + visible
+    else { return nil }
+    return Taker(
+      node: text, taken: taken, enough: taken / 2,
+      evidence: timeline.evidence(of: text, at: nil, axis), isCut: true)
+  }
+
+  private static let visible = Timeline.visible
 }
 
 // MARK: - What it says
@@ -142,6 +170,9 @@ extension Squeezed {
 
   private var spare: Prose? {
     guard let taker = takers.first else { return nil }
+    if taker.isCut {
+      return "\(taker.node) takes \(points(taker.taken)) and is cut in any case"
+    }
     let others = takers.count > 1 ? ", as others do" : ""
     return """
       \(taker.node) takes \(points(taker.taken)) and could do with \(points(taker.enough))\(others)

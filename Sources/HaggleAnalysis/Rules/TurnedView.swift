@@ -61,6 +61,7 @@ private struct Turned {
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),
       abs(size[axis] - drawn[axis]) > Self.least
+        || timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
     else { return nil }
     self.timeline = timeline
     self.node = node
@@ -79,6 +80,17 @@ extension Timeline {
       case .rotation(let degrees): abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
       case .scale(let x, let y): max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
       }
+    }
+  }
+
+  /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside
+  /// it.
+  fileprivate func reachesNeighbours(
+    _ node: NodeID, in container: NodeID, _ excess: CGFloat, _ axis: Axis
+  ) -> Bool {
+    guard excess > 2, let own = span(node, axis) else { return false }
+    return tree.children(of: container).compactMap { span($0, axis) }.contains { other in
+      other.start >= own.end - Timeline.visible && other.start < own.end + excess / 2 - 1
     }
   }
 

@@ -91,7 +91,10 @@ private struct UnsafeText {
 extension Timeline {
   /// Whether a view lets its content reach above or below the safe area.
   fileprivate func ignoresEdges(_ node: NodeID) -> Bool {
-    guard has(.letsReachOut, node), !has(.spaces, node) else { return false }
+    guard has(.letsReachOut, node), !has(.spaces, node),
+      // Who ignores the keyboard wants it to cover what is there.
+      !trace.nodes[node.index].arguments.hasPrefix(".keyboard")
+    else { return false }
     return placingReasons(of: node).contains { explanation in
       explanation.reason.rule == .ignoring && explanation.reason.axis == .vertical
         && explanation.reason.terms.contains {

@@ -2,12 +2,17 @@
 ///
 /// Source: verified (NEGOTIATION §4).
 package struct ColorLayout: BuiltInLayout {
-  private let fillsCorners: Bool
+  package let roles: NodeRoles
 
-  /// - Parameter fillsCorners: whether it is drawn in all of its room, as no capsule is.
-  package init(fillsCorners: Bool = true) { self.fillsCorners = fillsCorners }
-
-  package var roles: NodeRoles { fillsCorners ? [.decorates, .fillsCorners] : [.decorates] }
+  /// - Parameters:
+  ///   - fillsCorners: whether it is drawn in all of its room, as no capsule is.
+  ///   - isOpaque: whether nothing is seen through it.
+  package init(fillsCorners: Bool = true, isOpaque: Bool = false) {
+    var roles: NodeRoles = [.decorates]
+    if fillsCorners { roles.insert(.fillsCorners) }
+    if isOpaque { roles.insert(.opaque) }
+    self.roles = roles
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -45,11 +45,12 @@ struct TextFitting {
     return fit
   }
 
-  /// How many lines it may keep: at least one, at most the line limit.
+  /// How many lines it may keep: at least one, and those whose height it takes anyway, at most the
+  /// line limit.
   private func capacity(_ room: Room, at scale: CGFloat) -> Int {
     let limit = max(limits.most ?? .max, 1)
     guard let height = room.height, height.isFinite else { return limit }
-    return min(limit, line.lines(in: height / scale, pitch: pitch))
+    return min(limit, max(line.lines(in: height / scale, pitch: pitch), limits.reserved))
   }
 }
 

@@ -9,6 +9,7 @@ package struct TextLayout: BuiltInLayout {
   let limits: TextLimits
   /// The string as the source has it, under which its size may be stated too.
   private let written: String?
+  package let roles: NodeRoles
 
   /// - Parameters:
   ///   - lineLimit: the most lines that it takes; nil for any number.
@@ -19,7 +20,11 @@ package struct TextLayout: BuiltInLayout {
     self.init([TextRun(string)], limits)
   }
 
-  package init(_ runs: [TextRun], _ limits: TextLimits, written: String? = nil) {
+  /// - Parameter edge: the edge at which its lines begin or end, where one is stated: a role.
+  package init(
+    _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, linesAt edge: NodeRole? = nil
+  ) {
+    roles = edge.map { [.text, $0] } ?? [.text]
     self.runs = runs
     self.limits = limits
     self.written = written
@@ -40,8 +45,6 @@ package struct TextLayout: BuiltInLayout {
     return TextMemory(
       line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
   }
-
-  package var roles: NodeRoles { [.text] }
 
   /// What it shows.
   package var string: String { runs.map(\.string).joined() }

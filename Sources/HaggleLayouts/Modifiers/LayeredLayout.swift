@@ -21,7 +21,9 @@ package struct LayeredLayout: PriorityForwarding {
     self.ignoredEdges = ignoredEdges
   }
 
-  package var roles: NodeRoles { isBehind ? [.layers, .layersBehind] : [.layers] }
+  package var roles: NodeRoles {
+    NodeRoles(isBehind ? [.layers, .layersBehind] : [.layers]).union(alignment.edgeRoles)
+  }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

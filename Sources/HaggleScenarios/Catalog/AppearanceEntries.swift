@@ -14,7 +14,10 @@ extension Catalog {
     appearance(
       "opacity", "(_:)", "Is drawn translucent; with 0 it is not drawn.", effect: .neutral
     ) { reading, appearance in
-      guard reading.value(at: 0)?.length == 0 else { return nil }
+      let opacity = reading.value(at: 0)?.length
+      let isOpaque = opacity.map { $0 >= 1 } ?? false
+      appearance.isTranslucent = appearance.isTranslucent || !isOpaque
+      guard opacity == 0 else { return nil }
       appearance.isHidden = true
       return "hidden, opacity 0"
     },

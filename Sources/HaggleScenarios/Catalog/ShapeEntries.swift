@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {
@@ -22,7 +23,10 @@ extension Catalog {
       return CatalogEntry(
         name, CallForms(forms), .exact, summary: "Takes what it is proposed, 10 where nothing is.",
         closure: .neutral, traits: traits,
-        form: .leaf { _ in ColorLayout(fillsCorners: fillsCorners) })
+        form: .leaf { reading in
+          ColorLayout(
+            fillsCorners: fillsCorners, isOpaque: name == "Color" && reading.isPlainColor)
+        })
     }
   }
 
@@ -54,4 +58,13 @@ extension Catalog {
     (width:height:bezierPoints:colors:background:smoothsColors:colorSpace:)
     (width:height:locations:colors:background:smoothsColors:colorSpace:)
     """
+}
+
+extension Reading {
+  /// Whether it is a colour with a name of SwiftUI's that hides what is behind it: `Color.red`.
+  /// What an app names itself may be anything.
+  fileprivate var isPlainColor: Bool {
+    guard case .member(_, let name, nil)? = value(at: 0) else { return false }
+    return name != "clear"
+  }
 }

@@ -60,6 +60,10 @@ extension Catalog {
       closure: .neutral,
       form: .inherited { $1.text.limits.lineSpacing = $0.length(at: 0)?.nonNegative ?? 0 }),
     CatalogEntry(
+      "multilineTextAlignment", "(_:) (strategy:)", .neutral,
+      summary: "Aligns the lines of a text with one another.",
+      closure: .neutral, form: .inherited { $1.text.linesAt = Reading.linesAt($0.value(at: 0)) }),
+    CatalogEntry(
       "minimumScaleFactor", "(_:)", .assumed,
       summary: "How small a text may become before it is cut.",
       closure: .neutral,

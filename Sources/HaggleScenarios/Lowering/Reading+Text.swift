@@ -10,7 +10,8 @@ extension Reading {
     let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
     let runs = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
     log.text(runs, written: written, place)
-    return TextLayout(runs, inherited.text.limits, written: written)
+    return TextLayout(
+      runs, inherited.text.limits, written: written, linesAt: inherited.text.linesAt)
   }
 
   private func run(_ string: String, _ settings: TextSettings) -> TextRun {
@@ -96,12 +97,22 @@ extension Reading {
     switch path[0] {
     case "font": settings.base = font(value)
     case "lineLimit": settings.limits.most = value.flatMap(Reading.whole).map { max($0, 1) }
+    case "multilineTextAlignment": settings.linesAt = Reading.linesAt(value)
     case "lineSpacing": settings.limits.lineSpacing = value?.length?.nonNegative ?? 0
     case "minimumScaleFactor": settings.limits.minimumScale = Reading.scale(value?.length)
     case "dynamicTypeSize", "sizeCategory": settings.typeSize = typeSize(value, settings.typeSize)
     case "imageScale": settings.imageScale = value?.imageScale ?? .medium
     case "textCase": settings.textCase = value?.textCase ?? .written
     default: break
+    }
+  }
+
+  /// The role of a text whose lines stand at that edge; nil for the middle.
+  static func linesAt(_ alignment: Value?) -> NodeRole? {
+    switch alignment {
+    case .member(_, "leading", _)?: .starts(.horizontal)
+    case .member(_, "trailing", _)?: .ends(.horizontal)
+    default: nil
     }
   }
 

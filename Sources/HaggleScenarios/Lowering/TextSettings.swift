@@ -14,6 +14,8 @@ struct TextSettings: Sendable {
   var tracking: CGFloat = 0
   var typeSize = DynamicTypeSize.large
   var limits = TextLimits()
+  /// The role of a text whose lines are stated to stand at an edge.
+  var linesAt: NodeRole?
   var textCase: TextCase?
   var imageScale = ImageScale.medium
 

@@ -57,6 +57,7 @@ extension Appearance {
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     self.init()
     isHidden = try fields.flag("hidden")
+    isTranslucent = try fields.flag("translucent")
     zIndex = try fields.number("zIndex").map { Double($0) } ?? 0
     effects = try fields.objects("effects") { effect throws(RecordFault) in
       let anchor = try effect.size("anchor")

@@ -98,7 +98,7 @@ import Testing
       // text-cell: 8x20
       Text("A title that wraps").id("title")
         .frame(width: 60)
-      """, "title height <= 40", most: 6)
+      """, "title height <= 40", most: 10)
     // “A title that” has 12 characters of 8 points, “A title” 7 and “that wraps” 10.
     #expect(found.contains { $0.contains { $0.contains("80") } })
   }

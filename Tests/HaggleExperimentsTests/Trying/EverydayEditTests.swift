@@ -97,6 +97,96 @@ extension `The search for edits` {
       "// device: iPhone 16\n// text-cell: 8x20\n// image: \"photo\" 300x300\n\(view)\n")
     #expect(found.contains([line]), "\(found)")
   }
+
+  @Test(arguments: [
+    (
+      """
+      GeometryReader { _ in
+        Text("Speed")
+        Text("88 km/h")
+      }
+      """, "VStack(alignment: .leading) {"
+    ),
+    (
+      """
+      ZStack(alignment: .bottom) {
+        VStack {
+          Spacer()
+          Text("Total 42")
+        }
+        Color.indigo.frame(height: 80)
+      }
+      """, ".safeAreaInset(edge: .bottom, spacing: 0) {"
+    ),
+    (
+      "Color.blue.frame(height: 30).rotationEffect(.degrees(-90)).frame(width: 40, height: 200)",
+      "Color.blue.frame(height: 30).frame(width: 200).rotationEffect(.degrees(-90))"
+        + ".frame(width: 40, height: 200)"
+    ),
+    (
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View {
+          content()
+            .padding(10)
+            .background(Color.yellow)
+        }
+      }
+      VStack { Card { Text("Alice"); Text("Berlin") } }
+      """, "VStack { content() }"
+    ),
+    (
+      """
+      VStack {
+        Divider().frame(height: 4)
+      }
+      """, "Rectangle().frame(height: 4)"
+    ),
+    (
+      """
+      ScrollView { Image("photo").resizable() }
+      """, "ScrollView { Image(\"photo\").resizable().scaledToFit() }"
+    ),
+    (
+      """
+      HStack(spacing: 10) {
+        ForEach([40, 90, 20], id: \\.self) { Color.blue.frame(width: 20, height: CGFloat($0)) }
+      }
+      """, "HStack(alignment: .bottom, spacing: 10) {"
+    ),
+    (
+      """
+      ScrollView(.horizontal) {
+        HStack(spacing: 16) {
+          ForEach(0..<6) { _ in
+            Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
+          }
+        }
+      }
+      """, "Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 16)"
+    ),
+    (
+      """
+      VStack(spacing: 0) {
+        Color.clear
+        ScrollView { Text("Nothing new") }
+      }
+      """, "EmptyView()"
+    ),
+    (
+      """
+      LazyVStack { Text("Copy link"); Text("Mute") }
+        .background(Color.gray)
+      """, "VStack { Text(\"Copy link\"); Text(\"Mute\") }"
+    ),
+  ])
+  func `writes what people answered to others`(view: String, line: String) throws {
+    let found = try edits(
+      "// proposal: 393x400\n// text-cell: 8x20\n// image: \"photo\" 1200x800\n\(view)\n")
+    #expect(found.contains { $0.contains(line) }, "\(found)")
+  }
+
   @Test func `sets a guide of the alignment that the stack asks for`() throws {
     let found = try edits(
       """

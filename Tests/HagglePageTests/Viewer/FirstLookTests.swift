@@ -55,7 +55,8 @@ extension `In a browser` {
     @Test(arguments: [
       ("nested-grid", "", "where the cause of the finding shows"),
       ("quiz-3", "", "where the cause of the finding shows, before views are placed"),
-      ("nested-grid", "e=12", "where the address leads"), ("two-bars", "", "the first one"),
+      ("nested-grid", "e=12", "where the address leads"),
+      ("two-bars", "", "where everything has its place"),
     ])
     func `says why it is paused there`(name: String, fragment: String, start: String) throws {
       let page = try opened(try Recorded.trace(name), fragment: fragment)
@@ -108,7 +109,7 @@ extension `In a browser` {
       #expect(try page.text(of: "#reader").contains("laid out with assumed iOS metrics"))
     }
 
-    @Test func `finds no finding at the first event when it has no evidence`() throws {
+    @Test func `opens a finding without evidence where everything has its place`() throws {
       var trace = try Recorded.trace("two-bars")
       trace.remarks.append(
         .finding(
@@ -116,7 +117,7 @@ extension `In a browser` {
       )
       let page = try opened(trace)
       #expect(try page.text(of: ".headline") == "Too wide.")
-      #expect(try page.text(of: ".start") == "the first one")
+      #expect(try page.text(of: ".start") == "where everything has its place")
     }
 
     @Test func `says of what a page is that was read from a log`() throws {

@@ -23,6 +23,7 @@ extension EditMaker {
       positions.append(drawn - 1)
     }
     if let frame = view.index(of: "frame") { positions.append(frame) }
+    if let turned = view.index(of: "rotationEffect") { positions.append(turned - 1) }
     if view.base.name == "Text" { positions.append(textEnd) }
     var seen: Set<Int> = []
     return positions.filter { seen.insert($0).inserted }
@@ -67,12 +68,10 @@ extension EditMaker {
   private var flexible: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
     var edits = positions.flatMap { position in
-      ["maxWidth: .infinity", "maxHeight: .infinity"].map {
-        adding("frame(\($0))", behind: position, .flexibleFrame)
-      }
+      Self.all.map { adding("frame(\($0))", behind: position, .flexibleFrame) }
     }
     edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
-    for alignment in statedAlignments {
+    for alignment in Set(statedAlignments + [".leading", ".topLeading"]).sorted() {
       edits.append(
         adding("frame(maxWidth: .infinity, alignment: \(alignment))", behind: last, .alignment))
       edits.append(
@@ -88,6 +87,11 @@ extension EditMaker {
     }
     return edits
   }
+
+  /// What a frame states that takes all there is.
+  private static let all = [
+    "maxWidth: .infinity", "maxHeight: .infinity", "maxWidth: .infinity, maxHeight: .infinity",
+  ]
 
   /// The alignments that the view itself, or one in it, states.
   var statedAlignments: [String] {
@@ -111,6 +115,11 @@ extension EditMaker {
       view.base.argument("systemName") == nil
     {
       edits.append(adding("resizable()\(gap).scaledToFit()", behind: 0, .drawing))
+    }
+    if let resizable = view.index(of: "resizable"),
+      !view.has("scaledToFit", "scaledToFill", "aspectRatio")
+    {
+      edits.append(adding("scaledToFit()", behind: resizable, .drawing))
     }
     if isFillingImage {
       edits.append(
@@ -142,7 +151,7 @@ extension EditMaker {
     return [rigid.and(frame)].compactMap(\.self)
   }
 
-  private func points(_ length: CGFloat) -> Int { Int(min(length, 1e6).rounded(.up)) }
+  fileprivate func points(_ length: CGFloat) -> Int { Int(min(length, 1e6).rounded(.up)) }
 
   /// What stands between two modifiers.
   private var gap: String {
@@ -156,16 +165,37 @@ extension EditMaker {
   /// Frames with the lengths that a goal asks for.
   var addedLengths: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
-    return Axis.allCases.flatMap { axis -> [Edit] in
-      guard let length = lengths[axis], length.isFinite, length > 0 else { return [] }
-      let points = Int(length.rounded(.up))
-      let name = axis.dimension
-      let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
-      return ["min\(big)", name, "max\(big)"].flatMap { label in
-        positions.map {
-          adding("frame(\(label): \(points))", behind: $0, .length, variable: points)
+    return margins + both
+      + Axis.allCases.flatMap { axis -> [Edit] in
+        guard let length = lengths[axis], length.isFinite, length > 0 else { return [] }
+        let points = Int(length.rounded(.up))
+        let name = axis.dimension
+        let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+        return ["min\(big)", name, "max\(big)"].flatMap { label in
+          positions.map {
+            adding("frame(\(label): \(points))", behind: $0, .length, variable: points)
+          }
         }
       }
+  }
+
+  /// A frame with both lengths.
+  private var both: [Edit] {
+    guard let width = lengths[.horizontal], let height = lengths[.vertical],
+      [width, height].allSatisfy({ $0.isFinite && $0 > 0 })
+    else { return [] }
+    return positions.map {
+      adding("frame(width: \(points(width)), height: \(points(height)))", behind: $0, .length)
+    }
+  }
+
+  /// Room beside a view for what lies over it.
+  private var margins: [Edit] {
+    guard let overlay = view.index(of: "overlay"), let length = lengths[.horizontal],
+      length.isFinite, length > 0
+    else { return [] }
+    return [".trailing", ".leading", ".horizontal"].map { edge in
+      adding("padding(\(edge), \(Int(length.rounded(.up))))", behind: overlay - 1, .length)
     }
   }
 }

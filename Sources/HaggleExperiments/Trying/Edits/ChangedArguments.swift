@@ -12,11 +12,12 @@ extension EditMaker {
       case "Spacer": spacers(index)
       case "aspectRatio" where index > 0: ratios(index)
       case "scaledToFill" where index > 0: [renaming(index, "scaledToFit")]
-      case "scaledToFit" where index > 0: [renaming(index, "scaledToFill")]
+      case "scaledToFit" where index > 0: covering(renaming(index, "scaledToFill"))
       case "pickerStyle" where index > 0: words(index, ".menu")
       case "alignmentGuide" where index > 0: guides(index) + heededGuides(index)
       case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
+      case "ScrollView": downwards
       default: []
       }
     }
@@ -51,6 +52,12 @@ extension EditMaker {
           replacing: name,
           with: [.renamed(name, "padding(\(edge), \(value(link.arguments[0])))")]))
     ]
+  }
+
+  /// A scroll view that offers a width.
+  private var downwards: [Edit] {
+    guard let axes = view.base.argument(nil), value(axes).contains(".horizontal") else { return [] }
+    return writing([".vertical"], for: 0, .argument).map { [$0] } ?? []
   }
 
   private func words(_ index: Int, _ value: String) -> [Edit] {
@@ -163,7 +170,8 @@ extension EditMaker {
     let arguments = view.links[0].arguments
     let others = arguments.filter { $0.label != "alignment" }.map { written($0) }
     let own = arguments.first { $0.label == "alignment" }.map { value($0) }
-    let aligned = Self.alignments(of: view.base.name).filter { $0 != own }.compactMap {
+    let possible = Self.alignments(of: view.base.name) + guidedAlignments
+    let aligned = possible.filter { $0 != own }.compactMap {
       writing(["alignment: \($0)"] + others, for: 0, .alignment)
     }
     guard view.base.name != "ZStack" else { return aligned }
@@ -175,6 +183,16 @@ extension EditMaker {
       if let edit = writing(list, for: 0, .argument) { return [edit] + aligned }
     }
     return aligned
+  }
+
+  /// Alignments of the text's own that guides in it are for.
+  private var guidedAlignments: [String] {
+    let standard = Set(["HStack", "VStack", "ZStack"].flatMap(Self.alignments(of:)))
+    let guides = outline.views.flatMap(\.links).filter { link in
+      link.name == "alignmentGuide" && view.span.contains(link.anchor)
+    }
+    let named = guides.compactMap { $0.arguments.first.map { value($0) } }
+    return Set(named.filter { $0.hasPrefix(".") && !standard.contains($0) }).sorted()
   }
 
   private static func alignments(of container: String) -> [String] {
@@ -200,7 +218,15 @@ extension EditMaker {
     let lists =
       [ratio + ["contentMode: \(other)"]]
       + (ratio.isEmpty ? [] : [["contentMode: \(own)"], ["contentMode: \(other)"]])
-    return lists.compactMap { writing($0, for: index, .drawing) }
+    return lists.compactMap { writing($0, for: index, .drawing) }.flatMap(covering)
+  }
+
+  /// What draws an image larger, by itself and with what cuts off what lies outside of a frame.
+  private func covering(_ edit: Edit) -> [Edit] {
+    guard let frame = view.links.indices.last(where: { view.links[$0].name == "frame" }),
+      !view.has("clipped", "clipShape", "cornerRadius")
+    else { return [edit] }
+    return [edit, edit.and(adding("clipped()", behind: frame, .drawing))].compactMap(\.self)
   }
 
   /// A guide of the alignment that the container around it has, as it asks for no other.
@@ -230,7 +256,10 @@ extension EditMaker {
     case .prefix(let sign, let positive) where sign == "-":
       let number = outline.text(outline.tree[positive].span)
       return [replacing(span, by: number, .argument, "guide")]
-    default: return []
+    default:
+      return [
+        replacing(span, by: text.contains(" ") ? "-(\(text))" : "-\(text)", .argument, "guide")
+      ]
     }
   }
 }

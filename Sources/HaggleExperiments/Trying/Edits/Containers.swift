@@ -75,7 +75,7 @@ extension EditMaker {
   }
 
   /// The lines of a stretch, but for its first, one step further out.
-  private func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
+  func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     let (bytes, step) = (outline.source.bytes, Array(Self.step.utf8))
     var pieces: [Rewriting.Piece] = []
@@ -122,12 +122,23 @@ extension EditMaker {
     guard view.isStatement else { return [] }
     var edits: [Edit] = []
     switch view.base.name {
-    case "VStack", "ZStack", "LazyVStack": edits = [wrapping("ScrollView", .container)]
-    case "HStack", "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
+    case "VStack", "ZStack": edits = [wrapping("ScrollView", .container)]
+    case "LazyVStack": edits = [wrapping("ScrollView", .container), plain]
+    case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
+    case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]
     case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
     default: break
     }
     return edits + middle + bar + viewport + matched
+  }
+
+  /// The same stack with all of its views at once.
+  private var plain: Edit {
+    Edit(
+      .argument, "plain",
+      Rewriting(
+        replacing: nameSpan,
+        with: [.renamed(nameSpan, String(view.base.name.dropFirst("Lazy".count)))]))
   }
 
   private func instead(_ name: String) -> [Edit] {

@@ -20,8 +20,8 @@ struct EditMaker {
   var edits: [Edit] {
     isView
       ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
-        + layering + containers
-      : []
+        + layering + containers + gathering + rows + conditions
+      : gathering
   }
 
   /// The container whose child it is.

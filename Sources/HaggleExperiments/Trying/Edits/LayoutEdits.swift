@@ -4,7 +4,7 @@ import HaggleSyntax
 struct LayoutEdits {
   let outline: SourceOutline
 
-  var edits: [Edit] { offers + unlimited }
+  var edits: [Edit] { offers + unlimited + anchors }
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
@@ -20,6 +20,24 @@ struct LayoutEdits {
       }
       guard !zeros.isEmpty, let rewriting = Rewriting(zeros) else { return [] }
       return [Edit(.declaredLayout, "unspecified", rewriting)]
+    }
+  }
+
+  /// Subviews that are placed by their middle instead of by their corner.
+  private var anchors: [Edit] {
+    let tree = outline.tree
+    return layouts.flatMap { layout -> [Edit] in
+      let places = tree.expressions.compactMap { expression -> Rewriting.Change? in
+        guard layout.contains(expression.span.lowerBound),
+          case .call(let callee, let arguments, _) = expression.kind,
+          case .member(_, "place") = tree[callee].kind, let place = arguments.first,
+          place.label == "at", !arguments.contains(where: { $0.label == "anchor" })
+        else { return nil }
+        let end = tree[place.value].span.upperBound
+        return Rewriting.Change(span: end..<end, pieces: [.new(", anchor: .center")])
+      }
+      guard !places.isEmpty, let rewriting = Rewriting(places) else { return [] }
+      return [Edit(.declaredLayout, "anchor", rewriting)]
     }
   }
 

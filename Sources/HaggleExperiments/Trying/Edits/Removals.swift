@@ -20,11 +20,17 @@ extension EditMaker {
     var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map {
       Edit(.removal, $0.name, Rewriting(replacing: $0.span))
     }
-    if view.isStatement, view.base.name == "Spacer" || view.base.name == "Divider" {
+    if view.isStatement, view.base.name == "Spacer" || view.base.name == "Divider" || isClear {
       edits.append(Edit(.view, view.base.name, Rewriting(replacing: line)))
+    }
+    if view.isStatement, isClear, view.links.count == 1 {
+      edits.append(Edit(.argument, "EmptyView", Rewriting(replacing: view.span, by: "EmptyView()")))
     }
     return edits
   }
+
+  /// A colour that nobody sees.
+  private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
   private var line: SourceSpan {

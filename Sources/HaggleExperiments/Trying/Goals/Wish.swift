@@ -29,8 +29,13 @@ enum Wish: Sendable {
   case firstLine(NodeID, NodeID, CGFloat)
   /// What a directive says of a view.
   case claim(Expectation, NodeID?)
+  /// A view ends before another one begins, and not far from it.
+  case before(NodeID, NodeID, Axis)
   /// Some view of these is larger, smaller or elsewhere.
   case change([NodeID])
+
+  /// What is further away, in points, is not beside it.
+  fileprivate static let near: CGFloat = 40
 
   /// Whether a number is what was wanted.
   static let tolerance: CGFloat = 0.5
@@ -67,6 +72,11 @@ extension Trial {
     case .firstLine(let node, let text, let height):
       both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
     case .claim(let expectation, let node): claim(expectation, of: node)
+    case .before(let node, let other, let axis):
+      both(node, other) {
+        let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
+        return max(0, -gap, gap - Wish.near)
+      }
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
   }

@@ -100,6 +100,16 @@ struct Rewriting: Hashable, Sendable {
     return nil
   }
 
+  /// What the thing of a kind that was written at `offset` is called now; nil where that has not
+  /// changed.
+  func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {
+    for case .renamed(let span, let text) in changes.lazy.flatMap(\.pieces)
+    where span.lowerBound == offset && source.text(in: span).hasPrefix(kind) {
+      return String(text.prefix { $0.isLetter || $0.isNumber })
+    }
+    return nil
+  }
+
   /// How many characters are typed and taken away; white space does not count.
   func weight(in source: SourceText) -> Int {
     func count(_ text: String) -> Int { text.count { !$0.isWhitespace } }

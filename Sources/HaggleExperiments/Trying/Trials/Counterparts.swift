@@ -21,9 +21,13 @@ struct Counterparts {
     by rewriting: Rewriting
   ) {
     var known: [Key: NodeID] = [:]
-    for (node, key) in Self.keys(edited, { editedPlaces.offset(of: $0) }) { known[key] = node }
-    let keys = Self.keys(original) { place in
-      places.offset(of: place).map { rewriting.destination(of: $0) ?? -1 - $0 }
+    for (node, key) in Self.keys(edited, { ($1, editedPlaces.offset(of: $0)) }) {
+      known[key] = node
+    }
+    let keys = Self.keys(original) { place, kind in
+      let offset = places.offset(of: place)
+      let renamed = offset.flatMap { rewriting.newName(of: kind, at: $0, in: places.source) }
+      return (renamed ?? kind, offset.map { rewriting.destination(of: $0) ?? -1 - $0 })
     }
     for (node, key) in keys {
       guard let counterpart = known[key] else { continue }
@@ -39,14 +43,15 @@ struct Counterparts {
   func original(_ node: NodeID) -> NodeID? { before[node] }
 
   private static func keys(
-    _ timeline: Timeline, _ offset: (SourcePlace) -> Int?
+    _ timeline: Timeline, _ identity: (SourcePlace, String) -> (kind: String, offset: Int?)
   ) -> [(NodeID, Key)] {
     var counts: [Key: Int] = [:]
     return timeline.tree.preorder.map { node in
       let written = timeline.trace.nodes[node.index]
-      var key = Key(offset: written.place.flatMap(offset), kind: written.kind, number: 0)
+      let (kind, offset) = written.place.map { identity($0, written.kind) } ?? (written.kind, nil)
+      var key = Key(offset: offset, kind: kind, number: 0)
       key.number = counts[key, default: 0]
-      counts[Key(offset: key.offset, kind: key.kind, number: 0), default: 0] += 1
+      counts[Key(offset: offset, kind: kind, number: 0), default: 0] += 1
       return (node, key)
     }
   }
@@ -55,7 +60,7 @@ struct Counterparts {
 /// Where the places of a text are, in bytes.
 struct PlaceTable {
   private let starts: [Int]
-  private let source: SourceText
+  let source: SourceText
 
   init(_ source: SourceText) {
     self.source = source

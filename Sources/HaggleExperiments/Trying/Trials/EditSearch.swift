@@ -128,17 +128,18 @@ extension EditSearch {
 
 extension EditSearch {
   private var everything: [Goal] {
-    let symptoms = Symptoms(bench: bench).goals
-    let found = findings.map { goal(for: $0, among: symptoms) }
-    return found + symptoms
+    let symptoms = Symptoms(bench: bench)
+    let goals = symptoms.goals
+    return findings.map { goal(for: $0, among: goals) } + goals + symptoms.guesses
   }
 
   func goal(for finding: Finding) -> Goal {
     goal(for: finding, among: Symptoms(bench: bench).goals)
   }
 
-  /// A finding is gone where nothing says it any more; it is cured where the numbers are right that
-  /// one sees, or at least some number of what it is about is another one.
+  /// A finding is gone where nothing says it any more. It is cured where the numbers are right that
+  /// its rule asks for, or else what looks wrong there, or at least where some number of what it is
+  /// about is another one.
   private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
     let inside = nodes.flatMap { bench.original.timeline.tree.children(of: $0) }
@@ -148,13 +149,19 @@ extension EditSearch {
     }
     let subject = finding.statement.subject ?? finding.node
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
+    goal.finding = finding
+    if let cure = finding.cure(in: timeline) {
+      goal.wishes = cure.aims.flatMap { Wish.all(for: $0) }
+      goal.near += cure.near
+      goal.lengths = lengths(for: subject, cure.lengths)
+      return goal
+    }
     if let symptom = seen.first {
       goal.wishes = symptom.wishes
       goal.lengths = symptom.lengths
       goal.near += symptom.near
     }
     if seen.isEmpty, let wishes = offered(finding) { goal.wishes = wishes }
-    goal.finding = finding
     return goal
   }
 
@@ -208,6 +215,26 @@ extension Expectation {
       return lengths
     case .dimension(_, let axis, _, let length): return [axis: length]
     default: return [:]
+    }
+  }
+}
+
+extension Wish {
+  /// What a rule asks for.
+  fileprivate static func all(for aim: Cure.Aim) -> [Wish] {
+    switch aim {
+    case .length(let node, let axis, let range):
+      if range.lowerBound == range.upperBound {
+        return [.length(node, axis, .equal, range.lowerBound)]
+      }
+      let least: [Wish] =
+        range.lowerBound > 0 ? [.length(node, axis, .atLeast, range.lowerBound)] : []
+      return range.upperBound.isFinite
+        ? least + [.length(node, axis, .atMost, range.upperBound)] : least
+    case .level(let node, let other, let share, let axis):
+      return [.level(node, other, at: share, axis)]
+    case .ratio(let node, let ratio): return [.ratio(node, ratio)]
+    case .before(let node, let other, let axis): return [.before(node, other, axis)]
     }
   }
 }

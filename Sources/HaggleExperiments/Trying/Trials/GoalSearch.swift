@@ -72,7 +72,7 @@ struct GoalSearch {
   }
 
   /// So many are judged in full; each takes as long as a trace.
-  private static let mostJudged = 12
+  private static let mostJudged = 16
 
   /// What came nearest; nil where something reached the goal, or nothing came any nearer than the
   /// text as it is.

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
@@ -47,7 +48,7 @@ struct Trial {
     bench.seen.contains { view in
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
-      else { return true }
+      else { return !view.isChosen }
       if view.isWholeText, after.size != view.size, trial.laidOut.missing(of: own) > Wish.tolerance
       {
         return true
@@ -79,14 +80,24 @@ extension LaidOut {
   /// The views that draw something and can be seen: those without others in them.
   fileprivate var seen: [Bench.SeenView] {
     timeline.tree.preorder.compactMap { node in
-      guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node),
+      guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node), drawn[node] != nil,
+        !timeline.isClear(node), !isBackground(node),
         let rectangle = timeline.rectangle(of: node), rectangle.isVisible
       else { return nil }
       return Bench.SeenView(
         node: node, size: rectangle.size,
         isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance,
-        isOnScreen: drawn[node].map { room.contains($0) } ?? false)
+        isOnScreen: drawn[node].map { room.contains($0) } ?? false,
+        isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" })
     }
+  }
+}
+
+extension LaidOut {
+  /// Whether it lies behind a view: where that is one of several that become one, it goes with it.
+  fileprivate func isBackground(_ node: NodeID) -> Bool {
+    parent(node).map { has(.layersBehind, $0) && timeline.tree.children(of: $0).first != node }
+      ?? false
   }
 }
 
@@ -99,6 +110,8 @@ struct Bench {
     /// Whether it is a text that shows all that it says.
     let isWholeText: Bool
     let isOnScreen: Bool
+    /// Whether another view may take its place, as it is one of several that may fit.
+    let isChosen: Bool
   }
 
   let scenario: Scenario

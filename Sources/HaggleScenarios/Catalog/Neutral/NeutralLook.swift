@@ -49,7 +49,7 @@ extension Catalog {
     "How texts look",
     """
     allowsTightening(_:) attributedTextFormattingDefinition(_:) customAttribute(_:) italic(_:)
-    monospacedDigit() multilineTextAlignment(_:) (strategy:) speechAdjustedPitch(_:)
+    monospacedDigit() speechAdjustedPitch(_:)
     speechAlwaysIncludesPunctuation(_:) speechAnnouncementsQueued(_:)
     speechSpellsOutCharacters(_:) strikethrough(_:pattern:color:)
     textInputFormattingControlVisibility(_:for:) textRenderer(_:) textSelection(_:)

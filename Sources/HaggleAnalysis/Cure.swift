@@ -1,0 +1,23 @@
+package import Foundation
+package import HaggleVocabulary
+
+/// The picture in which what a finding is about looks as it is meant: what an edit is to reach, so
+/// that it cures and does not only silence.
+package struct Cure: Sendable {
+  package var aims: [Aim]
+  /// Where edits are looked for besides the views of the finding, the likeliest first.
+  package var near: [NodeID] = []
+  /// The lengths that a frame might state, in points.
+  package var lengths: [Axis: CGFloat] = [:]
+
+  /// A number of the picture; lengths in points.
+  package enum Aim: Sendable {
+    case length(NodeID, Axis, ClosedRange<CGFloat>)
+    /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
+    case level(NodeID, NodeID, at: CGFloat, Axis)
+    /// A view has that ratio of its width to its height.
+    case ratio(NodeID, CGFloat)
+    /// A view ends before another one begins, and not far from it.
+    case before(NodeID, NodeID, Axis)
+  }
+}

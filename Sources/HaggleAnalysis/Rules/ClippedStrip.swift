@@ -1,0 +1,110 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let clippedStrip = Rule(
+    id: "clipped-strip",
+    summary: "What scrolls sideways is cut at a padding, before the edge of the screen.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view clips what is in it at its own edges. With a padding around it these lie \
+        within the screen, and cards that are scrolled past disappear in the middle of nowhere. \
+        The padding belongs around what scrolls, in the scroll view.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(0..<6) { _ in Color.purple.frame(width: 120, height: 80) }
+          }
+        }
+        .id("shelf")
+        .padding(.horizontal, 20)
+        """,
+      budget: nil,
+      scope: ["It is told where nothing is drawn around the scroll view, within the padding."],
+      help: """
+        the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
+        """,
+      exception: "the strip is to end there",
+      key: "`clipped-strip@NAME`, of the padding", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { ClippedStrip($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in ClippedStrip(finding.node, timeline)?.cure })
+}
+
+/// A padding around what scrolls along it.
+private struct ClippedStrip {
+  let timeline: Timeline
+  let padding: NodeID
+  let scroller: NodeID
+  let content: NodeID
+  /// How far the edges of the scroll view are from those of the padding.
+  let margins: (start: CGFloat, end: CGFloat)
+
+  /// Less, in points, is no strip that one sees.
+  private static let least: CGFloat = 8
+
+  init?(_ padding: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    guard timeline.has(.spaces, padding), let inner = timeline.sizingChildren(of: padding).first,
+      timeline.tree.children(of: padding).count == 1,
+      let scroller = timeline.modified(by: inner).first(where: {
+        timeline.has(.scrolls, $0) || !timeline.isTransparent($0)
+      }), timeline.has(.scrolls, scroller),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      let outer = timeline.span(padding, axis), let own = timeline.span(scroller, axis),
+      let screen = timeline.screen(axis), outer.start < Self.least, outer.end > screen - Self.least,
+      own.start - outer.start >= Self.least, outer.end - own.end >= Self.least,
+      let length = timeline.length(content, axis), length > own.end - own.start + Self.least
+    else { return nil }
+    (self.timeline, self.padding, self.scroller, self.content) = (
+      timeline, padding, scroller, content
+    )
+    margins = (own.start - outer.start, outer.end - own.end)
+  }
+
+  var cure: Cure {
+    let whole = timeline.length(padding, .horizontal) ?? 0
+    return Cure(aims: [.length(scroller, .horizontal, whole...whole)], near: [scroller, content])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .clippedStrip, .smell, of: padding, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [padding, scroller].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
+        """
+        write \(code: ".contentMargins(.horizontal, \(points(margins.start)))") on \(scroller) \
+        in its place
+        """,
+      ], exception: "the strip is to end there")
+    return Suspicion(finding, involving: [scroller, content], off: margins.start)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(scroller) cuts what scrolls in it \(points(margins.start)) points before the edge of the \
+      screen
+      """, subject: scroller,
+      details: [
+        .init(.sentence, "It clips at its own edges, and \(padding) is around it")
+      ])
+  }
+}
+
+extension Timeline {
+  /// A modifier that draws nothing.
+  fileprivate func isTransparent(_ node: NodeID) -> Bool {
+    sizingChildren(of: node).count == 1 && !has(.layers, node) && !isClipped(node)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let distortedImage = Rule(
+    id: "distorted-image",
+    summary: "A resizable image is drawn in another shape than its own.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.resizable()` lets an image take whatever it is offered, on each axis by itself: a \
+        photograph is drawn as wide as the column and as high as the file, stretched. Its shape \
+        is kept by `.scaledToFit()` or `.scaledToFill()`.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // image: "fjord" 1200x800
+        ScrollView { Image("fjord").resizable().id("photo") }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where one length is offered and the other left to the image, as in what \
+        scrolls; who states both may mean them.
+        """
+      ],
+      help: "`.scaledToFit()` behind `.resizable()`",
+      exception: "it is a pattern or a gradient that may be stretched",
+      key: "`distorted-image@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { Distorted($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in Distorted(finding.node, timeline)?.cure })
+}
+
+/// An image that is not drawn in its own shape.
+private struct Distorted {
+  let timeline: Timeline
+  let image: NodeID
+  let own: CGSize
+  let size: CGSize
+
+  /// So much wider, or higher, is seen.
+  private static let share: CGFloat = 1.15
+
+  init?(_ image: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+      Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
+      let offer = timeline.placement(of: image)?.placement.proposal,
+      (offer.width == nil) != (offer.height == nil),
+      let width = timeline.ideal(image, .horizontal), let height = timeline.ideal(image, .vertical),
+      width > 0, height > 0, let size = timeline.size(of: image), size.width > 0, size.height > 0
+    else { return nil }
+    let stretch = size.width / size.height * height / width
+    guard max(stretch, 1 / stretch) > Self.share,
+      !timeline.stepsOutwards(from: image).contains(where: {
+        timeline.has(.proposesShape, $0.outer) && timeline.core(of: $0.outer) == image
+      })
+    else { return nil }
+    (self.timeline, self.image, self.size) = (timeline, image, size)
+    own = CGSize(width: width, height: height)
+  }
+
+  var cure: Cure { Cure(aims: [.ratio(image, own.width / own.height)]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .distortedImage, .smell, of: image, on: nil, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(image)),
+      remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
+      exception: "it is a pattern or a gradient that may be stretched")
+    return Suspicion(finding, off: abs(size.width - size.height * own.width / own.height))
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(image) is drawn \(points(size.width)) wide and \(points(size.height)) high; its own size \
+      is \(points(own.width)) by \(points(own.height))
+      """,
+      details: [
+        .init(.sentence, "A resizable image takes what it is offered on each axis by itself")
+      ])
+  }
+}

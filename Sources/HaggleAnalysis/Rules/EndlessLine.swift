@@ -1,0 +1,79 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let endlessLine = Rule(
+    id: "endless-line",
+    summary: "A long text in what scrolls sideways never breaks into lines.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view offers no length along its axes. A text that is offered no width keeps to \
+        one line, however long: in a scroll view that scrolls both ways a paragraph goes on to \
+        the right, beyond the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        // text-cell: 8x20
+        ScrollView([.horizontal, .vertical]) {
+          Text("The lease begins on the first of the month and ends with six weeks of notice")
+            .id("terms")
+        }
+        """,
+      budget: nil,
+      scope: ["It is told of a text that is wider than the scroll view and alone in it."],
+      help: "`ScrollView` without `.horizontal`; a width for the text",
+      exception: "its lines are not to break, as those of code",
+      key: "`endless-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { EndlessLine($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in EndlessLine(finding.node, timeline)?.cure })
+}
+
+/// A text of one line in a scroll view that is narrower.
+private struct EndlessLine {
+  let timeline: Timeline
+  let text: NodeID
+  let scroller: NodeID
+  let width: CGFloat
+  let room: CGFloat
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.text, text), timeline.place(text) != nil,
+      timeline.placement(of: text)?.placement.proposal[.horizontal] == nil,
+      let scroller = timeline.stepsOutwards(from: text).first(where: {
+        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.scrolls, $0.outer)
+      })?.outer, timeline.has(.scrolls, scroller), timeline.tree.children(of: scroller).count == 1,
+      let content = timeline.tree.children(of: scroller).first,
+      Axis.allCases.allSatisfy({ timeline.placement(of: content)?.placement.proposal[$0] == nil }),
+      let width = timeline.length(text, .horizontal),
+      let room = timeline.length(scroller, .horizontal), width > room
+    else { return nil }
+    (self.timeline, self.text, self.scroller) = (timeline, text, scroller)
+    (self.width, self.room) = (width, room)
+  }
+
+  var cure: Cure { Cure(aims: [.length(text, .horizontal, 0...room)], near: [scroller]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .endlessLine, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(text)),
+      remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
+      exception: "its lines are not to break")
+    return Suspicion(finding, involving: [scroller], off: width - room)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
+      details: [
+        .init(.sentence, "What scrolls sideways offers no width, and a text then does not break")
+      ])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleTextAlignment = Rule(
+    id: "idle-text-alignment",
+    summary: "A text aligns its lines to an edge, and stands in the middle of a wider frame.",
+    explanation: Explanation(
+      finding: [
+        """
+        `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
+        stands in the room around it is another matter: a text is no wider than its widest line, \
+        and a frame puts it into its middle unless it states an alignment.
+        """
+      ],
+      example: """
+        // proposal: 320x100
+        // text-cell: 8x20
+        Text("12.40").multilineTextAlignment(.trailing).id("amount")
+          .frame(maxWidth: .infinity)
+        """,
+      budget: nil, scope: [],
+      help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
+      exception: "the lines are to be aligned in a text that stands in the middle",
+      key: "`idle-text-alignment@NAME`", classes: "smell",
+      needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { IdleTextAlignment($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in IdleTextAlignment(finding.node, timeline)?.cure })
+}
+
+/// A text that aligns its lines, in a frame that is wider and aligns nothing.
+private struct IdleTextAlignment {
+  let timeline: Timeline
+  let text: NodeID
+  let frame: NodeID
+  let isStart: Bool
+  let gap: CGFloat
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 20
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    isStart = timeline.has(.starts(axis), text)
+    guard timeline.has(.text, text), timeline.place(text) != nil,
+      isStart || timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
+      let width = timeline.length(text, axis),
+      let frame = timeline.stepsOutwards(from: text).first(where: {
+        timeline.sizingChildren(of: $0.outer).count != 1
+          || (timeline.length($0.outer, axis) ?? 0) > width + Self.least
+      })?.outer, timeline.has(.frames, frame), !timeline.has(.starts(axis), frame),
+      !timeline.has(.ends(axis), frame), let own = timeline.span(text, axis),
+      let room = timeline.span(frame, axis)
+    else { return nil }
+    gap = isStart ? own.start - room.start : room.end - own.end
+    guard gap > Self.least else { return nil }
+    (self.timeline, self.text, self.frame) = (timeline, text, frame)
+  }
+
+  var cure: Cure {
+    Cure(aims: [.level(text, frame, at: isStart ? 0 : 1, .horizontal)], near: [frame])
+  }
+
+  private var edge: String { isStart ? ".leading" : ".trailing" }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .idleTextAlignment, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [text, frame].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: "alignment: \(edge)") at \(timeline.modifier(frame))"],
+      exception: "the lines are to be aligned in a text that stands in the middle")
+    return Suspicion(finding, involving: [frame], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) aligns its lines to \(code: edge), and stands \(points(gap)) points away from that \
+      edge of \(frame)
+      """, isAboutPlace: true,
+      details: [
+        .init(.sentence, "The alignment of its lines does not say where it stands in a frame")
+      ])
+  }
+}

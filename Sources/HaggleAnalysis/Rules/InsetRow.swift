@@ -1,0 +1,112 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let insetRow = Rule(
+    id: "inset-row",
+    summary: "The colour of a list's row ends before the edges of the list.",
+    explanation: Explanation(
+      finding: [
+        """
+        A list keeps the content of its rows away from its edges, and from each other. A colour \
+        behind, or as, that content is no larger than it: strips of the list show around each row.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        List {
+          Color.mint.frame(height: 60).id("first")
+          Color.mint.frame(height: 60)
+        }
+        .listStyle(.plain)
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of a colour that takes all the width of its row, with corners that nothing \
+        rounds.
+        """
+      ],
+      help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
+      exception: "each row is to be a card",
+      key: "`inset-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.filter { timeline.isList($0) }.flatMap { list in
+        timeline.tree.children(of: list).compactMap {
+          InsetRow($0, in: list, timeline)?.suspicion
+        }
+      }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { InsetRow($0.inner, in: $0.outer, timeline)?.cure }.first
+    })
+}
+
+/// A row of a list with a colour that ends before the list does.
+private struct InsetRow {
+  let timeline: Timeline
+  let list: NodeID
+  let painted: NodeID
+  let width: CGFloat
+  let room: CGFloat
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 8
+
+  init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
+    let chain = timeline.modified(by: row)
+    guard timeline.isList(list), timeline.isGreedy(row, .horizontal),
+      !chain.contains(where: { timeline.isClipped($0) || timeline.statesInsets($0) }),
+      let painted = chain.first(where: { timeline.isCornered($0) }),
+      let own = timeline.span(painted, .horizontal), let whole = timeline.span(list, .horizontal),
+      own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
+      timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
+    else { return nil }
+    (self.timeline, self.list, self.painted) = (timeline, list, painted)
+    (width, room) = (own.end - own.start, whole.end - whole.start)
+  }
+
+  var cure: Cure { Cure(aims: [.length(painted, .horizontal, room...room)], near: [list]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .insetRow, .smell, of: painted, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [list, painted].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write \(code: ".listRowInsets(EdgeInsets())") on the row",
+        "put the colour into \(code: ".listRowBackground(…)")",
+      ], exception: "each row is to be a card")
+    return Suspicion(finding, involving: [list], off: room - width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "The colour of \(painted) is \(points(width)) points wide, and \(list) \(points(room))",
+      details: [.init(.sentence, "\(list) keeps what is in its rows away from its edges")])
+  }
+}
+
+extension Timeline {
+  /// Whether it scrolls rows in margins of its own.
+  fileprivate func isList(_ node: NodeID) -> Bool {
+    has(.scrolls, node) && has(.ignoresContent, node)
+  }
+
+  /// Whether it says how far its row is from the edges of the list.
+  fileprivate func statesInsets(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].traits.contains("listRowInsets")
+  }
+
+  /// A colour with corners, or a view with one behind it.
+  fileprivate func isCornered(_ node: NodeID) -> Bool {
+    if tree.children(of: node).isEmpty { return has(.opaque, node) }
+    guard has(.layersBehind, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      isPaint(layer, of: node) && core(of: layer).map { has(.opaque, $0) } ?? false
+    }
+  }
+}

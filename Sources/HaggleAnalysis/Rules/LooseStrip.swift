@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let looseStrip = Rule(
+    id: "loose-strip",
+    summary: "What scrolls sideways takes all the width of a row, for content that is short.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view takes all that it is offered along its axis, however little is in it. In a \
+        row of chips with a button behind, the button stands at the far end of the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          ScrollView(.horizontal) { Text("Music") }.id("chips")
+          Text("Sort")
+        }
+        """,
+      budget: nil, scope: ["It is told where something stands behind it in the row."],
+      help: """
+        `.fixedSize(horizontal: true, vertical: false)` where it never has to scroll; \
+        `ViewThatFits` with and without the scroll view
+        """,
+      exception: "there is to be room for more",
+      key: "`loose-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { LooseStrip($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in LooseStrip(finding.node, timeline)?.cure })
+}
+
+/// A scroll view in a row, with something behind it, that is far wider than its content.
+private struct LooseStrip {
+  let timeline: Timeline
+  let scroller: NodeID
+  let next: NodeID
+  let row: NodeID
+  let length: CGFloat
+  let enough: CGFloat
+
+  /// Less, in points, is room for one more.
+  private static let least: CGFloat = 80
+
+  init?(_ scroller: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, .horizontal),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.tree.children(of: scroller).count == 1,
+      timeline.placement(of: content)?.placement.proposal[.horizontal] == nil,
+      let length = timeline.length(scroller, .horizontal),
+      let enough = timeline.length(content, .horizontal), length > enough + Self.least,
+      let (row, branch) = timeline.division(around: scroller, .horizontal),
+      let next = timeline.tree.children(of: row).drop(while: { $0 != branch }).dropFirst().first,
+      !timeline.has(.spacer, next)
+    else { return nil }
+    (self.timeline, self.scroller, self.next, self.row) = (timeline, scroller, next, row)
+    (self.length, self.enough) = (length, enough)
+  }
+
+  var cure: Cure { Cure(aims: [.length(scroller, .horizontal, 0...enough)], near: [row]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .looseStrip, .smell, of: scroller, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
+      remedies: [
+        """
+        write \(code: ".fixedSize(horizontal: true, vertical: false)") on \(scroller), if it never \
+        has to scroll
+        """
+      ], exception: "there is to be room for more")
+    return Suspicion(finding, involving: [row, next], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(scroller) is \(points(length)) points wide, and what is in it \(points(enough)): \(next) \
+      stands far behind it
+      """,
+      details: [.init(.sentence, "A scroll view takes all that it is offered along its axis")])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let lyingDivider = Rule(
+    id: "lying-divider",
+    summary: "A divider that is to stand at the side of a view is drawn across its middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `Divider` stands upright only in a row. Everywhere else it lies, also in an overlay that \
+        is aligned at the left or the right: it crosses the view from one side to the other.
+        """
+      ],
+      example: """
+        // proposal: 200x400
+        Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
+        """,
+      budget: nil, scope: [],
+      help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view",
+      key: "`lying-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { LyingDivider($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in LyingDivider(finding.node, timeline)?.cure })
+}
+
+/// A horizontal line in a layer that is aligned at a side.
+private struct LyingDivider {
+  let timeline: Timeline
+  let line: NodeID
+  let overlay: NodeID
+  let size: CGSize
+
+  init?(_ line: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.decorates, line), !timeline.has(.fillsCorners, line),
+      let own = timeline.size(of: line), own.height <= 1, own.width > 8,
+      let layer = timeline.stepsOutwards(from: line).first(where: {
+        timeline.isLayer($0.inner) || timeline.sizingChildren(of: $0.outer).count != 1
+          || timeline.has(.frames, $0.outer)
+      }), timeline.isLayer(layer.inner),
+      timeline.has(.starts(.horizontal), layer.outer)
+        || timeline.has(.ends(.horizontal), layer.outer),
+      !timeline.has(.starts(.vertical), layer.outer), !timeline.has(.ends(.vertical), layer.outer),
+      let size = timeline.size(of: layer.outer), size.height > 8
+    else { return nil }
+    (self.timeline, self.line, overlay, self.size) = (timeline, line, layer.outer, size)
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: [
+        .length(line, .vertical, size.height...size.height), .length(line, .horizontal, 0...2),
+      ], near: [overlay])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .lyingDivider, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [overlay, line].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: "Rectangle().frame(width: 1)") in place of \(line)"],
+      exception: "it is to cross the view")
+    return Suspicion(finding, involving: [overlay], off: size.width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(line) lies across the middle of \(overlay), \(points(size.width)) points wide",
+      isAboutPlace: true,
+      details: [
+        .init(.sentence, "A divider stands upright only in a row; \(overlay) aligns it at a side")
+      ])
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let outgrownBase = Rule(
+    id: "outgrown-base",
+    summary: "A text in a ZStack is larger than what it lies on, and makes the stack as large.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `ZStack` is as large as the largest of its views, whichever lies below. A placeholder \
+        that wraps makes an input box higher than its field, a long number makes a badge wider \
+        than its circle. What is only to lie over or under another view belongs in its `.overlay` \
+        or `.background`, which have no part in its size.
+        """
+      ],
+      example: """
+        // proposal: 200x300
+        // text-cell: 8x20
+        ZStack(alignment: .topLeading) {
+          Color.gray.frame(height: 36).id("field")
+          Text("Ask anything, or drop a file here to talk about it").id("hint")
+        }
+        .id("box")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where the first view of the stack states the length that the text exceeds.
+        """
+      ],
+      help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
+      exception: "the stack is to grow with the text",
+      key: "`outgrown-base@NAME`, of the text", classes: "smell",
+      needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.flatMap { node in
+        Axis.allCases.compactMap { Outgrown(in: node, $0, timeline)?.suspicion }
+      }
+    },
+    cure: { finding, timeline in
+      guard let axis = finding.axis else { return nil }
+      return timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { Outgrown(in: $0.outer, axis, timeline)?.cure }.first
+    })
+}
+
+/// A text that is longer than the view that it lies on.
+private struct Outgrown {
+  let timeline: Timeline
+  let stack: NodeID
+  let base: NodeID
+  let text: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let limit: CGFloat
+
+  /// What is shorter, in points, only marks a place.
+  private static let least: CGFloat = 12
+  /// Less, in points, is a margin.
+  private static let excess: CGFloat = 4
+
+  init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let layers = timeline.tree.children(of: stack)
+    guard timeline.isLayerStack(stack), let base = layers.first,
+      timeline.modified(by: base).contains(where: { timeline.has(.fixes(axis), $0) }),
+      let limit = timeline.length(base, axis), limit >= Self.least,
+      let length = timeline.length(stack, axis), length > limit + Self.excess,
+      let decisive = layers.dropFirst().first(where: {
+        timeline.length($0, axis).map { abs($0 - length) < Timeline.visible } ?? false
+      }), let text = timeline.core(of: decisive), timeline.has(.text, text),
+      timeline.place(text) != nil
+    else { return nil }
+    (self.timeline, self.stack, self.base, self.text) = (timeline, stack, base, text)
+    (self.axis, self.length, self.limit) = (axis, length, limit)
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: [.length(stack, axis, 0...limit), .length(base, axis, limit...limit)],
+      near: [stack, base])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .outgrownBase, .smell, of: text, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(stack)),
+      remedies: [
+        "put \(text) into an \(code: ".overlay { … }") of \(base)",
+        "write \(code: ".lineLimit(1)") on \(text)",
+      ], exception: "\(stack) is to grow with the text")
+    return Suspicion(finding, involving: [stack, base], off: length - limit)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) makes \(stack) \(points(length)) points \(axis.adjective), and \(base), which it \
+      lies on, has \(points(limit))
+      """, subject: stack,
+      details: [.init(.sentence, "\(stack) is as large as the largest of its views")])
+  }
+}
+
+extension Timeline {
+  /// Whether it puts its views on each other and is as large as the largest of them.
+  fileprivate func isLayerStack(_ node: NodeID) -> Bool {
+    tree.children(of: node).count > 1 && has(.aligns(.horizontal), node)
+      && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
+  }
+}

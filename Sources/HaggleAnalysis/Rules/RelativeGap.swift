@@ -1,0 +1,104 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let relativeGap = Rule(
+    id: "relative-gap",
+    summary: "Views that divide the width of a scroll view leave no room for what is between them.",
+    explanation: Explanation(
+      finding: [
+        """
+        `containerRelativeFrame(.horizontal, count: 3, spacing: 0)` makes a view a third of the \
+        scroll view wide. With a distance between the views, three of them are wider than the \
+        scroll view, and the third is cut: the distance has to be stated there as well.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        ScrollView(.horizontal) {
+          HStack(spacing: 16) {
+            ForEach(0..<6) { n in
+              Color.purple.containerRelativeFrame(.horizontal, count: 3, spacing: 0)
+                .frame(height: 120).id("cover\\(n)")
+            }
+          }
+          .id("covers")
+        }
+        .id("shelf")
+        """,
+      budget: nil, scope: ["It is told where a whole number of the views is as wide as the room."],
+      help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
+      exception: "the last one is to show that there is more",
+      key: "`relative-gap@NAME`, of the row", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { RelativeGap($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in RelativeGap(finding.node, timeline)?.cure })
+}
+
+/// A row whose views, without the distances between them, are as wide as what it scrolls in.
+private struct RelativeGap {
+  let timeline: Timeline
+  let row: NodeID
+  let views: [NodeID]
+  let scroller: NodeID
+  let gap: CGFloat
+  let count: Int
+  let room: CGFloat
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let views = timeline.tree.children(of: row)
+    guard timeline.has(.spaces, row), views.count > 2,
+      views.allSatisfy({ timeline.dividesContainer($0) }),
+      let scroller = timeline.stepsOutwards(from: row).first(where: {
+        timeline.has(.scrolls, $0.outer)
+      })?.outer, timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
+      let room = timeline.length(scroller, .horizontal),
+      let width = timeline.length(views[0], .horizontal), width > 1,
+      let first = timeline.extent(views[0], .horizontal),
+      let second = timeline.extent(views[1], .horizontal)
+    else { return nil }
+    let count = (room / width).rounded()
+    (gap, self.count, self.room) = (second.start - first.end, Int(count), room)
+    guard gap >= 1, (2...12).contains(count), abs(width * count - room) < 1 else { return nil }
+    (self.timeline, self.row, self.views, self.scroller) = (timeline, row, views, scroller)
+  }
+
+  private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }
+
+  var cure: Cure {
+    Cure(aims: [.length(views[0], .horizontal, share - 0.5...share + 0.5)], near: [views[0]])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .relativeGap, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [views[0], views[1]].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too"
+      ], exception: "the last one is to show that there is more")
+    return Suspicion(
+      finding, involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(count) views of \(row) are as wide as \(scroller), and with the distances between them \
+      \(points(CGFloat(count - 1) * gap)) points wider
+      """, subject: row,
+      details: [
+        .init(.sentence, "\(points(share)) points for each of them would do")
+      ])
+  }
+}
+
+extension Timeline {
+  /// Whether a view states its width as a part of what it scrolls in.
+  fileprivate func dividesContainer(_ node: NodeID) -> Bool {
+    modified(by: node).contains { kind($0) == "containerRelativeFrame" }
+  }
+}

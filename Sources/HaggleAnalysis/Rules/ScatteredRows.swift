@@ -1,0 +1,113 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let scatteredRows = Rule(
+    id: "scattered-rows",
+    summary: "Rows under each other are centred, each by itself, and begin at different places.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
+        of a mark and a text, or of a label and a value, are of different widths: each begins \
+        elsewhere, and nothing stands in line.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        VStack {
+          ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
+            HStack {
+              Color.red.frame(width: 8, height: 8)
+              Text(title).id(title)
+            }
+          }
+        }
+        .id("list")
+        """,
+      budget: nil,
+      scope: ["It is told of rows of two or three views, the second a text, that one line makes."],
+      help: "`alignment: .leading` in the column, or in the frame of the row",
+      exception: "each row is to be centred",
+      key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { ScatteredRows($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { ScatteredRows($0.outer, timeline)?.cure }.first
+    })
+}
+
+/// A column of rows that begin at different places.
+private struct ScatteredRows {
+  let timeline: Timeline
+  let column: NodeID
+  let starts: [NodeID]
+  let first: NodeID
+  let last: NodeID
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 8
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: column)
+    guard children.count > 1, timeline.dividedAxes(column) == .vertical,
+      !timeline.has(.ends(.horizontal), column)
+    else { return nil }
+    let rows = children.compactMap { timeline.shortRow(in: $0) }
+    guard rows.count > 1, let place = timeline.place(rows[0]),
+      rows.allSatisfy({ timeline.place($0) == place })
+    else { return nil }
+    let starts = rows.compactMap { timeline.tree.children(of: $0).first }
+    let places = starts.compactMap { timeline.span($0, .horizontal)?.start }
+    guard places.count == rows.count,
+      let first = places.indices.min(by: { places[$0] < places[$1] }),
+      let last = places.indices.max(by: { places[$0] < places[$1] }),
+      places[last] - places[first] >= Self.least
+    else { return nil }
+    (self.timeline, self.column, self.starts) = (timeline, column, starts)
+    (self.first, self.last) = (starts[first], starts[last])
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: starts.map { .level($0, first, at: 0, .horizontal) },
+      near: [column] + [timeline.parent(first)].compactMap(\.self))
+  }
+
+  private func place(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .scatteredRows, .smell, of: last, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [first, last].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
+      exception: "each row is to be centred")
+    return Suspicion(finding, involving: [column, first], off: place(last) - place(first))
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(last) begins at \(points(place(last))), and \(first) in another row of \(column) at \
+      \(points(place(first)))
+      """, isAboutPlace: true,
+      details: [.init(.sentence, "What is narrower than its room is put into the middle of it")])
+  }
+}
+
+extension Timeline {
+  /// The row that a view comes down to, if it is shorter than its room or hugs what is in it.
+  fileprivate func shortRow(in node: NodeID) -> NodeID? {
+    modified(by: node).first { row in
+      let children = tree.children(of: row)
+      return dividedAxes(row) == .horizontal && !isGreedy(row, .horizontal) && !has(.declared, row)
+        && (2...3).contains(children.count) && core(of: children[1]).map { has(.text, $0) } ?? false
+    }
+  }
+}

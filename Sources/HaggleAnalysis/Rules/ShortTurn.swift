@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortTurn = Rule(
+    id: "short-turn",
+    summary: "A view that is turned upright is only as long as its room is wide.",
+    explanation: Explanation(
+      finding: [
+        """
+        `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
+        the width of its room and is as long as that, however high the room is in which it then \
+        stands. A slider turned by a quarter in a narrow, high frame is tiny.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        Color.blue.frame(height: 30).id("bar")
+          .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
+        """,
+      budget: nil,
+      scope: ["It is told of a view that would take more where it was offered more."],
+      help: "`.frame(width: …)` before the turn, as long as the room is high",
+      exception: "it is to be that short",
+      key: "`short-turn@NAME`", classes: "smell", needs: "the log with effects"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { ShortTurn($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in ShortTurn(finding.node, timeline)?.cure })
+}
+
+/// A view that is turned by a quarter in a frame that is longer the other way.
+private struct ShortTurn {
+  let timeline: Timeline
+  let node: NodeID
+  let frame: NodeID
+  /// On which it is laid out.
+  let axis: Axis
+  let length: CGFloat
+  let room: CGFloat
+
+  /// Less, in points, is a margin.
+  private static let least: CGFloat = 40
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.isUpright(node),
+      let frame = timeline.stepsOutwards(from: node).first(where: {
+        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.frames, $0.outer)
+      })?.outer, timeline.has(.frames, frame),
+      let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
+      let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
+      timeline.has(.fixes(axis.cross), frame), room > length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room) = (length, room)
+  }
+
+  var cure: Cure {
+    Cure(aims: [.length(node, axis, room...room)], near: [frame], lengths: [axis: room])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .shortTurn, .smell, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: [node, frame].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: ".frame(\(axis.dimension): \(points(room)))") before the turn"],
+      exception: "it is to be that short")
+    return Suspicion(finding, involving: [frame], off: room - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective) before it is turned, and the room that \
+      it stands in is \(points(room)) \(axis.cross.adjective)
+      """,
+      details: [
+        .init(.sentence, "It is laid out lying, and takes the \(axis.dimension) of its room")
+      ])
+  }
+}
+
+extension Timeline {
+  /// Whether it is drawn turned by a quarter.
+  fileprivate func isUpright(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].appearance.effects.contains { effect in
+      guard case .rotation(let degrees) = effect.change else { return false }
+      return abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
+    }
+  }
+}

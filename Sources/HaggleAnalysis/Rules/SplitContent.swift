@@ -1,0 +1,136 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let splitContent = Rule(
+    id: "split-content",
+    summary: "A background is put on content of several views, and each gets one of its own.",
+    explanation: Explanation(
+      finding: [
+        """
+        What a view builder gives is a list of views and no container. A modifier on it is \
+        applied to each of them: a card that is to lie around two lines becomes two cards.
+        """
+      ],
+      example: """
+        // proposal: 200x200
+        // text-cell: 8x20
+        struct Card<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View {
+            content().padding(10).background(Color.yellow)
+          }
+        }
+
+        VStack(spacing: 0) {
+          Card { Text("Alice"); Text("Berlin") }
+        }
+        .id("page")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of backgrounds in the body of a view of one's own, behind several views that \
+        are written in different places. A loop, or a `Group`, is mostly meant to give each one.
+        """
+      ],
+      help: "a `VStack` around the content, before the modifiers",
+      exception: "each view is to have one",
+      key: "`split-content@NAME`, of the first background", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .flatMap { SplitContent.all(in: $0.outer, timeline) }
+        .first { $0.painted[0] == finding.node }?.cure
+    })
+}
+
+/// Views that one modifier in the body of a view paints, each by itself.
+private struct SplitContent {
+  let timeline: Timeline
+  let container: NodeID
+  let painted: [NodeID]
+
+  static func all(in container: NodeID, _ timeline: Timeline) -> [SplitContent] {
+    let children = timeline.tree.children(of: container)
+    guard children.count > 1 else { return [] }
+    var groups: [[NodeID]] = []
+    for child in children {
+      guard let paint = timeline.paint(of: child) else { continue }
+      if let last = groups.last, timeline.haveOneUse(last[0], paint) {
+        groups[groups.count - 1].append(paint)
+      } else {
+        groups.append([paint])
+      }
+    }
+    return groups.compactMap { SplitContent($0, in: container, timeline) }
+  }
+
+  private init?(_ painted: [NodeID], in container: NodeID, _ timeline: Timeline) {
+    let cores = painted.compactMap { timeline.sizingChildren(of: $0).first }
+      .map { timeline.content(of: $0) }
+    let places = cores.compactMap { timeline.place($0) }
+    guard painted.count > 1, places.count == painted.count, Set(places).count == places.count else {
+      return nil
+    }
+    (self.timeline, self.container, self.painted) = (timeline, container, painted)
+  }
+
+  /// One view has the room of all, without what separates their backgrounds.
+  var cure: Cure {
+    let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
+    let length = timeline.length(container, axis) ?? 0
+    return Cure(aims: [.length(container, axis, 0...max(0, length - 1))], near: [painted[0]])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .splitContent, .smell, of: painted[0], on: nil, in: timeline, saying: statement,
+      shownBy: painted.prefix(3).compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write a \(code: "VStack { … }") around the content, before its modifiers"],
+      exception: "each view is to have one")
+    return Suspicion(finding, involving: Array(painted.dropFirst()))
+  }
+
+  private var statement: Statement {
+    let view = timeline.trace.nodes[painted[0].index].owners.first?.view ?? ""
+    return Statement(
+      """
+      The background in \(code: view) lies behind each of \(painted.count) views by itself
+      """,
+      details: [
+        .init(
+          .sentence,
+          """
+          The content is a list of views and no container: a modifier on it is applied to each
+          """)
+      ])
+  }
+}
+
+extension Timeline {
+  /// The background of a child of a container, written in the body of a user's own view.
+  fileprivate func paint(of child: NodeID) -> NodeID? {
+    modified(by: child).first { node in
+      isPainted(behind: node) && place(node) != nil && !trace.nodes[node.index].owners.isEmpty
+    }
+  }
+
+  /// Whether two views are one call in one body, as it was used once.
+  fileprivate func haveOneUse(_ a: NodeID, _ b: NodeID) -> Bool {
+    place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
+  }
+
+  /// What is in modifiers of the body that it is used in.
+  fileprivate func content(of node: NodeID) -> NodeID {
+    let body = trace.nodes[node.index].owners
+    return modified(by: node).first { inner in
+      trace.nodes[inner.index].owners != body || sizingChildren(of: inner).count != 1
+    } ?? node
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unsizedShape = Rule(
+    id: "unsized-shape",
+    summary: "A circle or another shape without a size takes all there is beside a text.",
+    explanation: Explanation(
+      finding: [
+        """
+        A shape takes all that it is offered: a circle in a row is as high as the row may be, and \
+        as wide. As a dot or a badge beside a text it needs a frame.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          Circle().fill(.green).id("dot")
+          Text("Online")
+          Spacer()
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of shapes with round corners or ends, beside a text in a row, that nothing \
+        gives a size to, and that are twice as high as the text.
+        """
+      ],
+      help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
+      key: "`unsized-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { UnsizedShape($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in UnsizedShape(finding.node, timeline)?.cure })
+}
+
+/// A shape beside a text that is as large as there is room.
+private struct UnsizedShape {
+  let timeline: Timeline
+  let shape: NodeID
+  let text: NodeID
+  let row: NodeID
+  let height: CGFloat
+  let line: CGFloat
+
+  init?(_ shape: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.decorates, shape), !timeline.has(.fillsCorners, shape),
+      let row = timeline.parent(shape), timeline.dividedAxes(row) == .horizontal,
+      timeline.tree.children(of: shape).isEmpty,
+      let text = timeline.tree.children(of: row).first(where: { sibling in
+        timeline.core(of: sibling).map { timeline.has(.text, $0) } ?? false
+      }), let height = timeline.length(shape, .vertical),
+      let line = timeline.length(text, .vertical), line > 0, height > 2 * line,
+      height == timeline.offer(shape, .vertical) || timeline.isGreedy(shape, .vertical)
+    else { return nil }
+    (self.timeline, self.shape, self.text, self.row) = (timeline, shape, text, row)
+    (self.height, self.line) = (height, line)
+  }
+
+  /// About as high as the letters.
+  private var enough: CGFloat { (line / 2).rounded() }
+
+  var cure: Cure {
+    Cure(
+      aims: Axis.allCases.map { .length(shape, $0, 0...line) }, near: [row],
+      lengths: [.horizontal: enough, .vertical: enough])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unsizedShape, .smell, of: shape, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(shape)),
+      remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
+      exception: "it is to be that large")
+    return Suspicion(finding, involving: [row], off: height - line)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(shape) is \(points(height)) points high, and \(text) beside it \(points(line))
+      """, details: [.init(.sentence, "A shape without a frame takes all that it is offered")])
+  }
+}

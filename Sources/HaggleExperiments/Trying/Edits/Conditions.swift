@@ -1,0 +1,79 @@
+import HaggleSyntax
+
+/// Edits of what is shown only sometimes, and of what a text or a choice keeps free.
+extension EditMaker {
+  var conditions: [Edit] { shown + reserving + choosing + thick }
+
+  /// `if` around a view that an opacity hides.
+  private var shown: [Edit] {
+    guard view.isStatement, let index = view.index(of: "opacity"),
+      let argument = view.links[index].arguments.first,
+      case .ternary(let condition, let then, let other) = expression(at: argument.value)?.kind,
+      let first = number(then), let second = number(other), first == 0 || second == 0,
+      first != second
+    else { return [] }
+    let words = outline.text(outline.tree[condition].span)
+    let test = second == 0 ? words : negated(words)
+    let (span, link) = (view.span, view.links[index].span)
+    let indentation = outline.indentation(at: span.lowerBound)
+    let pieces: [Rewriting.Piece] =
+      [.new("if \(test) {\n\(indentation)\(Self.step)")]
+      + setIn(span.lowerBound..<link.lowerBound) + setIn(link.upperBound..<span.upperBound)
+      + [.new("\n\(indentation)}")]
+    return [Edit(.argument, "if", Rewriting(replacing: span, with: pieces))]
+  }
+
+  private func negated(_ condition: String) -> String {
+    condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      ? "!\(condition)" : "!(\(condition))"
+  }
+
+  private func expression(at span: SourceSpan) -> Expression? {
+    outline.tree.expressions.first { $0.span == span }
+  }
+
+  private func number(_ id: ExpressionID) -> Double? {
+    switch outline.tree[id].kind {
+    case .integer(let number), .float(let number): Double(number)
+    default: nil
+    }
+  }
+
+  /// Room for all lines, whether they are there or not; or for no more than there are.
+  private var reserving: [Edit] {
+    view.links.indices.dropFirst().flatMap { index -> [Edit] in
+      let link = view.links[index]
+      guard link.name == "lineLimit", link.arguments.count == 1,
+        let limit = link.arguments.first.map({ value($0) })
+      else { return [] }
+      if limit.allSatisfy(\.isNumber) {
+        return [writing([limit, "reservesSpace: true"], for: index, .argument)].compactMap(\.self)
+      }
+      let bounds = limit.split(separator: "...", omittingEmptySubsequences: false)
+      guard bounds.count == 2, let upper = bounds.last, let lower = bounds.first, lower != "1"
+      else { return [] }
+      return [writing(["1...\(upper)"], for: index, .argument)].compactMap(\.self)
+    }
+  }
+
+  /// A choice by one length alone.
+  private var choosing: [Edit] {
+    guard view.base.name == "ViewThatFits" else { return [] }
+    return [".vertical", ".horizontal"].compactMap { axis in
+      let own = view.base.argument("in").map { value($0) }
+      return own == axis ? nil : writing(["in: \(axis)"], for: 0, .argument)
+    }
+  }
+
+  /// A line that is as thick as its frame.
+  private var thick: [Edit] {
+    guard view.base.name == "Divider" else { return [] }
+    let name = view.base.anchor..<view.base.anchor + view.base.name.utf8.count
+    let shape = Edit(
+      .drawing, "Rectangle", Rewriting(replacing: name, with: [.renamed(name, "Rectangle")]))
+    if view.has("frame") { return [shape] }
+    return ["width", "height"].compactMap { side in
+      shape.and(adding("frame(\(side): 1)", behind: 0, .drawing))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import HaggleSyntax
+
+/// Edits of rows, of lists, grids and scroll views: what they share, and where their margins are.
+extension EditMaker {
+  var rows: [Edit] { insets + shelf + bleed + shares + relative + divided + floating }
+
+  /// A row of a list that reaches the edges.
+  private var insets: [Edit] {
+    guard parent == "List" || parent == "Section", !view.has("listRowInsets") else { return [] }
+    return [adding("listRowInsets(EdgeInsets())", behind: view.links.count - 1, .argument)]
+  }
+
+  /// The padding of a scroll view on what scrolls in it.
+  private var shelf: [Edit] {
+    guard view.base.name == "ScrollView", let index = view.index(of: "padding"),
+      let child = outline.children(of: number, link: 0).first(where: {
+        outline.views[$0].isStatement
+      })
+    else { return [] }
+    let (link, end) = (view.links[index], outline.views[child].span.upperBound)
+    let call = outline.text(link.anchor..<link.span.upperBound)
+    let content = EditMaker(outline, view: child, lengths: [:])
+    let last = content.view.links.count - 1
+    let inserted = content.adding(call, behind: last, .order).rewriting.changes.first
+    let changes = [
+      Rewriting.Change(span: link.span, pieces: []),
+      inserted ?? Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
+    ]
+    return Rewriting(changes).map { [Edit(.order, "padding", $0)] } ?? []
+  }
+
+  /// A view that takes back the padding of the container around it.
+  private var bleed: [Edit] {
+    guard !view.has("padding"), let around = view.parent else { return [] }
+    let container = outline.views[around.view]
+    return container.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = container.links[index]
+      guard link.name == "padding", index > around.link, link.arguments.count <= 2 else {
+        return nil
+      }
+      let amount = link.arguments.last.map { value($0) } ?? ".all"
+      let isNumber = amount.first?.isNumber == true
+      let sides = isNumber ? "" : amount
+      guard isNumber || [".horizontal", ".all"].contains(sides),
+        link.arguments.count < 2 || value(link.arguments[0]) == ".horizontal"
+      else { return nil }
+      let points = isNumber ? amount : "16"
+      return adding(
+        "padding(.horizontal, -\(points))", behind: view.links.count - 1, .argument)
+    }
+  }
+
+  /// Views of a row, or cells of a grid, that share its width.
+  private var shares: [Edit] {
+    guard ["HStack", "Grid"].contains(view.base.name) else { return [] }
+    let cells = shared(of: number)
+    guard (1...12).contains(cells.count) else { return [] }
+    let edits = cells.map { number in
+      let cell = EditMaker(outline, view: number, lengths: [:])
+      let drawn = cell.view.index(of: "background", "overlay", "border", "clipShape", "id")
+      return cell.adding(
+        "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.view.links.count - 1,
+        .flexibleFrame)
+    }
+    let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
+      edit.flatMap { $0.and(next) }
+    }
+    return [all].compactMap(\.self)
+  }
+
+  /// The views of a row as they are written, those of loops and of a grid's rows included.
+  private func shared(of row: Int) -> [Int] {
+    outline.children(of: row, link: 0).filter { outline.views[$0].isStatement }.flatMap {
+      child -> [Int] in
+      switch outline.views[child].base.name {
+      case "ForEach", "GridRow", "Group": shared(of: child)
+      case "Spacer", "Divider": []
+      default: [child]
+      }
+    }
+  }
+
+  /// The distance that a row has where its views divide the width of what they scroll in.
+  private var divided: [Edit] {
+    guard let index = view.index(of: "containerRelativeFrame"),
+      let around = view.parent.flatMap({ loop($0) }),
+      let distance = outline[around].argument("spacing").map({ value($0) })
+    else { return [] }
+    var list = view.links[index].arguments.map { written($0) }
+    if let own = view.links[index].arguments.firstIndex(where: { $0.label == "spacing" }) {
+      list[own] = "spacing: \(distance)"
+    } else {
+      list.append("spacing: \(distance)")
+    }
+    return [writing(list, for: index, .argument)].compactMap(\.self)
+  }
+
+  /// The container around a loop.
+  private func loop(_ spot: SourceOutline.Spot) -> SourceOutline.Spot? {
+    outline[spot].name == "ForEach" ? outline.views[spot.view].parent : spot
+  }
+
+  /// An overlay of what scrolls on the scroll view.
+  private var floating: [Edit] {
+    guard view.base.name == "ScrollView",
+      let child = outline.children(of: number, link: 0).first(where: {
+        outline.views[$0].isStatement && outline.views[$0].has("overlay")
+      }), let index = outline.views[child].index(of: "overlay")
+    else { return [] }
+    let link = outline.views[child].links[index]
+    let end = view.span.upperBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let changes = [
+      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change(
+        span: end..<end,
+        pieces: [.new("\n\(indentation)."), .kept(link.anchor..<link.span.upperBound)]),
+    ]
+    return Rewriting(changes).map { [Edit(.order, "overlay", $0)] } ?? []
+  }
+
+  /// As wide, or as high, as what scrolls, instead of as much as there is.
+  private var relative: [Edit] {
+    view.links.indices.dropFirst().flatMap { index -> [Edit] in
+      let link = view.links[index]
+      guard link.name == "frame" else { return [] }
+      return [("maxWidth", ".horizontal"), ("maxHeight", ".vertical")].compactMap { label, axis in
+        guard let own = link.argument(label), value(own) == ".infinity",
+          link.arguments.count == 1
+        else { return nil }
+        let span = link.anchor..<link.span.upperBound
+        return Edit(
+          .flexibleFrame, "containerRelativeFrame",
+          Rewriting(
+            replacing: span, with: [.renamed(span, "containerRelativeFrame(\(axis))")]))
+      }
+    }
+  }
+}

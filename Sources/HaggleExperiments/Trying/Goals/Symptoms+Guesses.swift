@@ -1,0 +1,296 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+// What may be just as it is meant, and is what people ask about: guesses for those who state no
+// goal, where nothing else looks wrong.
+extension Symptoms {
+  var guesses: [Goal] {
+    hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows + centredLabels
+      + centredRows + greedyControls + besideMiddle + huggingHeaders + shortOfEdges + unevenCells
+      + huddled + middles
+  }
+
+  /// Stacks with room for something that is not drawn.
+  private var hiddenRoom: [Goal] {
+    nodes.compactMap { node -> Goal? in
+      guard timeline.trace.nodes[node.index].appearance.isHidden,
+        let axis = Axis.allCases.first(where: { divider(of: node, $0) == laidOut.parent(node) }),
+        let stack = laidOut.parent(node), length(node, axis) > 8
+      else { return nil }
+      let rest = length(stack, axis) - length(node, axis)
+      return Goal(
+        "\(node) is not drawn and keeps its room in \(stack)", of: stack,
+        [.length(stack, axis, .atMost, rest)], near: [node])
+    }
+  }
+
+  /// Texts that keep to a line limit which they do not state themselves.
+  private var limitedTexts: [Goal] {
+    nodes.compactMap { text -> Goal? in
+      guard isText(text), let place = timeline.trace.nodes[text.index].place,
+        let spot = bench.outline.spot(at: place), !bench.outline.views[spot.view].has("lineLimit"),
+        laidOut.ancestors(text).contains(where: { limitsLines(around: $0) }),
+        laidOut.ideal(text, .horizontal) > length(text, .horizontal) + Wish.tolerance
+      else { return nil }
+      let line = laidOut.answer(of: text, to: .unspecified).height
+      guard length(text, .vertical) <= line + Wish.tolerance else { return nil }
+      return Goal(
+        "\(text) keeps to a line limit that is stated around it", of: text,
+        [.length(text, .vertical, .atLeast, 2 * line)])
+    }
+  }
+
+  /// Whether one of the modifiers of a view states how many lines there may be in it.
+  private func limitsLines(around node: NodeID) -> Bool {
+    guard let place = timeline.trace.nodes[node.index].place,
+      let spot = bench.outline.spot(at: place)
+    else { return false }
+    return bench.outline.views[spot.view].has("lineLimit")
+  }
+
+  /// Texts and fields that are higher than their lines, as they keep room for more.
+  private var keptLines: [Goal] {
+    nodes.compactMap { text -> Goal? in
+      guard isText(text),
+        let reserved = timeline.reasons(of: text).lazy.compactMap({ number -> CGFloat? in
+          guard case .reason(let reason) = timeline.trace.events[number] else { return nil }
+          return reason.terms.first { $0.knownRole == .reservedLines }?.value
+        }).first
+      else { return nil }
+      let line = laidOut.answer(of: text, to: .unspecified).height
+      guard length(text, .vertical) >= reserved, reserved > 0, line >= reserved else { return nil }
+      return Goal(
+        "\(text) keeps room for lines that are not there", of: text,
+        [.length(text, .vertical, .atMost, reserved - 8)])
+    }
+  }
+
+  /// Choices whose first view is not taken, although it might wrap.
+  private var untried: [Goal] {
+    nodes.compactMap { choice -> Goal? in
+      guard kind(choice) == "ViewThatFits", argument(choice, "in") == nil,
+        let taken = children(choice).first, laidOut.subtree(taken).contains(where: isText)
+      else { return nil }
+      return Goal(
+        "\(choice) takes a view only if it fits without a line break", of: choice,
+        [.length(choice, .vertical, .greater, length(choice, .vertical))])
+    }
+  }
+
+  /// Labels of a grid's column in the middle of the widest.
+  private var centredLabels: [Goal] {
+    nodes.compactMap { grid -> Goal? in
+      guard kind(grid) == "Grid", argument(grid, "alignment") == nil else { return nil }
+      let cells = children(grid).compactMap { rectangle($0).map { $0.midX } }
+      guard let first = cells.min() else { return nil }
+      let labels = children(grid).filter { cell in
+        isText(cell) && rectangle(cell).map { abs($0.midX - first) < 1 } ?? false
+      }
+      guard labels.count > 1,
+        let widest = labels.max(by: { length($0, .horizontal) < length($1, .horizontal) }),
+        let narrow = labels.first(where: {
+          length($0, .horizontal) < length(widest, .horizontal) - 4
+        })
+      else { return nil }
+      return Goal(
+        "\(narrow) stands in the middle of its column", of: narrow,
+        labels.map { .level($0, widest, at: 0, .horizontal) }, near: [grid])
+    }
+  }
+
+  /// Texts alone at the edge of a row of a list.
+  private var centredRows: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
+        let text = laidOut.subtree(row).last, isText(text),
+        timeline.trace.nodes[text.index].place
+          != nil, laidOut.subtree(row).allSatisfy({ children($0).count <= 1 }),
+        let own = rectangle(text), let whole = rectangle(list), own.maxX < whole.midX
+      else { return nil }
+      let isButton = laidOut.subtree(row).contains { kind($0) == "Button" }
+      return isButton
+        ? Goal(
+          "\(text) stands at the edge of its row", of: text,
+          [.level(text, list, at: 0.5, .horizontal)], near: [row]) : nil
+    }
+  }
+
+  /// Controls that take all there is, and would do with less.
+  private var greedyControls: [Goal] {
+    nodes.compactMap { control -> Goal? in
+      guard let (axis, enough) = enough(for: control), length(control, axis) > enough + 60 else {
+        return nil
+      }
+      return Goal(
+        """
+        \(control) takes \(points(length(control, axis))) points, all that it is offered, and \
+        \(points(enough)) would do
+        """, of: control, [.length(control, axis, .atMost, enough)], lengths: [axis: enough])
+    }
+  }
+
+  /// How long a control that takes all there is might be.
+  private func enough(for control: NodeID) -> (Axis, CGFloat)? {
+    switch kind(control) {
+    case "Picker": (.horizontal, laidOut.ideal(control, .horizontal))
+    case "TextEditor": (.vertical, Self.editor)
+    default: nil
+    }
+  }
+
+  /// A height of some lines, in points.
+  private static let editor: CGFloat = 120
+
+  /// Pictures and colours that take all the width which the padding around their column leaves.
+  private var shortOfEdges: [Goal] {
+    guard let screen = timeline.trace.header.proposal?.width, screen.isFinite else { return [] }
+    return nodes.compactMap { node -> Goal? in
+      guard laidOut.has(.decorates, node) || laidOut.has(.image, node), !isLayer(node),
+        let own = rectangle(node), own.minX >= 8, abs(own.minX - (screen - own.maxX)) < 1,
+        own.width > screen / 2, own.height > 20, let column = divider(of: node, .vertical),
+        children(column).contains(where: { laidOut.subtree($0).contains(where: isText) }),
+        let outer = laidOut.parent(column), kind(outer) == "padding"
+      else { return nil }
+      return Goal(
+        "\(node) ends \(points(own.minX)) before the edges of the screen", of: node,
+        [.length(node, .horizontal, .equal, screen), .origin(node, .horizontal, 0)],
+        near: [column])
+    }
+  }
+
+  /// Grids whose columns are as wide as their words.
+  private var unevenCells: [Goal] {
+    nodes.compactMap { grid -> Goal? in
+      guard kind(grid) == "Grid", let offered = offer(grid, .horizontal), offered.isFinite,
+        length(grid, .horizontal) < offered - 40
+      else { return nil }
+      let cells = children(grid).filter { cell in
+        rectangle(cell).map { $0.minY == rectangle(children(grid)[0])?.minY } ?? false
+      }
+      let widths = cells.map { length($0, .horizontal) }
+      guard cells.count > 1, let least = widths.min(), let most = widths.max(), most > least + 4
+      else { return nil }
+      let share = offered / CGFloat(cells.count)
+      return Goal(
+        "The columns of \(grid) are as wide as their words", of: grid,
+        cells.map { .length($0, .horizontal, .atLeast, share - 20) }, near: cells)
+    }
+  }
+
+  /// Three and more of a kind that huddle in the middle of a row.
+  private var huddled: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      let parts = children(row)
+      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+        parts.count > 2, !parts.contains(where: { laidOut.has(.spacer, $0) }),
+        let outer = laidOut.ancestors(row).first(where: {
+          length($0, .horizontal) > length(row, .horizontal) + 8
+        }), children(outer).count == 1,
+        length(outer, .horizontal) > 1.4 * length(row, .horizontal),
+        let first = timeline.trace.nodes[parts[0].index].place,
+        parts.allSatisfy({ timeline.trace.nodes[$0.index].place == first })
+      else { return nil }
+      let share = length(outer, .horizontal) / CGFloat(parts.count)
+      return Goal(
+        "The views of \(row) huddle in its middle", of: row,
+        parts.map { .length($0, .horizontal, .atLeast, share - 20) }, near: [parts[0], outer])
+    }
+  }
+
+  /// Guides of an alignment that no container around them aligns by.
+  private var unheeded: [Goal] {
+    nodes.compactMap { node -> Goal? in
+      guard kind(node) == "alignmentGuide", let own = link(node)?.arguments.first,
+        let row = laidOut.ancestors(node).last(where: { laidOut.has(.divides(.horizontal), $0) }),
+        laidOut.has(.guides(.vertical), node)
+      else { return nil }
+      let alignment = bench.outline.text(own.value)
+      let isHeeded = laidOut.ancestors(node).contains { argument($0, "alignment") == alignment }
+      guard !isHeeded else { return nil }
+      return Goal(
+        "Nothing around \(node) aligns by \(alignment)", of: node, [.change(children(row))],
+        near: [row])
+    }
+  }
+
+  /// Rows as high as the screen for frames without a limit in them.
+  private var tallRows: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+        let offered = offer(row, .vertical), offered.isFinite,
+        laidOut.subtree(row).contains(where: { argument($0, "maxHeight") == ".infinity" })
+      else { return nil }
+      let ideal = laidOut.ideal(row, .vertical)
+      guard ideal > 10, length(row, .vertical) > 2 * ideal + 40 else { return nil }
+      return Goal(
+        "\(row) is \(points(length(row, .vertical))) high, and \(points(ideal)) would do", of: row,
+        [.length(row, .vertical, .atMost, ideal)])
+    }
+  }
+
+  /// Buttons beside the middle of a text or field of several lines.
+  private var besideMiddle: [Goal] {
+    nodes.flatMap { row -> [Goal] in
+      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+        argument(row, "alignment") == nil,
+        let field = children(row).first(where: { kind($0) == "TextField" })
+      else { return [] }
+      return children(row).filter { button in
+        kind(button) == "Button" && length(button, .vertical) < length(field, .vertical) - 8
+      }.map {
+        Goal(
+          "\($0) stands beside the middle of \(field)", of: $0,
+          [.level($0, field, at: 1, .vertical)], near: [row])
+      }
+    }
+  }
+
+  /// Painted views in a lazy column that are as wide as their words.
+  private var huggingHeaders: [Goal] {
+    nodes.compactMap { node -> Goal? in
+      guard laidOut.has(.layersBehind, node), let column = laidOut.parent(node),
+        kind(column) == "LazyVStack", laidOut.subtree(node).contains(where: isText),
+        length(node, .horizontal) < length(column, .horizontal) - 40
+      else { return nil }
+      return Goal(
+        "\(node) is narrower than \(column)", of: node,
+        [.length(node, .horizontal, .equal, length(column, .horizontal))])
+    }
+  }
+
+  /// Words in the middle of a page, or of what unfolds.
+  private var middles: [Goal] {
+    nodes.compactMap { node -> Goal? in
+      guard let room = laidOut.parent(node), let own = rectangle(node), let whole = rectangle(room),
+        laidOut.subtree(node).contains(where: isText)
+      else { return nil }
+      let wishes: [Wish]
+      switch kind(room) {
+      case "TabView": wishes = Axis.allCases.map { .level(node, room, at: 0, $0) }
+      case "DisclosureGroup": wishes = [.level(node, room, at: 0, .horizontal)]
+      default: return nil
+      }
+      guard own.width < whole.width - 40, abs(own.midX - whole.midX) < 1 else { return nil }
+      return Goal("\(node) stands in the middle of \(room)", of: node, wishes)
+    }
+  }
+
+  /// Texts in a frame that takes what it is offered up to a limit.
+  private var capped: [Goal] {
+    nodes.compactMap { frame -> Goal? in
+      guard kind(frame) == "frame", argument(frame, "maxWidth").map({ $0 != ".infinity" }) == true,
+        let text = children(frame).first, isText(text),
+        divider(of: frame, .horizontal) != nil,
+        length(frame, .horizontal) > length(text, .horizontal) + 24
+      else { return nil }
+      let enough = length(text, .horizontal)
+      return Goal(
+        """
+        \(frame) is \(points(length(frame, .horizontal))) wide, and \(text) in it \(points(enough))
+        """,
+        of: frame, [.length(text, .horizontal, .equal, enough), .change([frame])], near: [text])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import HaggleExperiments
+import HaggleTraces
+import Testing
+
+/// What rules say beyond their examples: another axis, another container, the cases beside them.
+@Suite struct `What people ask about` {
+  @Test(arguments: [
+    // A short text beside one that is cut anyway, and an empty slot.
+    (
+      """
+      HStack(spacing: 8) {
+        Text("Minutes of the meeting about the roof").lineLimit(1)
+        Spacer()
+        Text("12 Sept 2026").id("date")
+      }
+      .frame(width: 200)
+      """, "contract squeezed-text at date, width"
+    ),
+    (
+      """
+      HStack(spacing: 7) {
+        Text("acetate marketing").lineLimit(1).id("title")
+        Color.clear.frame(width: 28, height: 16)
+        Color.gray.frame(width: 16, height: 16)
+      }
+      .frame(width: 178)
+      """, "contract squeezed-text at title, width"
+    ),
+    (
+      """
+      HStack(spacing: 4) {
+        ForEach(0..<3) { n in
+          Circle().frame(width: 8, height: 8).scaleEffect(n == 1 ? 2.5 : 1).id("dot\\(n)")
+        }
+      }
+      """, "smell turned-view at dot1, width"
+    ),
+    (
+      """
+      VStack(alignment: .leading) {
+        ForEach(0..<2) { n in Text("step").alignmentGuide(.leading) { _ in CGFloat(n) * 20 } }
+      }
+      """, "smell idle-guide at alignmentGuide.2, width"
+    ),
+    (
+      """
+      VStack(alignment: .leading) {
+        ForEach(0..<2) { n in Text("step").alignmentGuide(.leading) { _ in CGFloat(n) * -20 } }
+      }
+      """, ""
+    ),
+    (
+      """
+      VStack {
+        Text("Swift")
+        GeometryReader { _ in Capsule().frame(width: 60, height: 8) }.id("bar")
+      }
+      """, "smell loose-reader at bar, height"
+    ),
+    (
+      """
+      VStack(alignment: .leading) {
+        Text("Question")
+        HStack { Color.red.id("bar").frame(width: 4); Text("Stopped") }.background(.yellow)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      """, "contract greedy-decoration at bar, height"
+    ),
+    (
+      """
+      VStack(alignment: .leading) {
+        Text("Question")
+        HStack { Color.red.frame(width: 4); Text("Stopped") }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      """, ""
+    ),
+    (
+      """
+      ScrollView {
+        Text("First row").id("first").frame(height: 44)
+      }
+      .ignoresSafeArea()
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Text("Header").frame(maxWidth: .infinity).frame(height: 60).background(Color.gray)
+      }
+      """, "smell covered-text at first"
+    ),
+  ])
+  func `is told`(view: String, found: String) throws {
+    let findings = try findings("// proposal: 393x600\n// text-cell: 8x20\n\(view)\n")
+    #expect(findings == [found].filter { !$0.isEmpty })
+  }
+
+  /// Source: SwiftUI's documentation of `lineLimit(_:reservesSpace:)`: the room is there.
+  @Test func `is not told of lines that are reserved`() throws {
+    let trace = try run(
+      """
+      // proposal: 110x64
+      // text-cell: 8x20
+      VStack(spacing: 4) {
+        Text("Mountain spring water").lineLimit(2, reservesSpace: true).id("name")
+        Text("3.50")
+      }
+      """)
+    #expect(trace.findings.isEmpty)
+  }
+
+  @Test func `is not told of what the keyboard covers on purpose`() throws {
+    #expect(
+      try findings(
+        """
+        // device: iPhone 16
+        // keyboard: shown
+        // text-cell: 8x20
+        VStack { Text("Search"); Spacer(); Text("Home") }.ignoresSafeArea(.keyboard)
+        """
+      ).isEmpty)
+  }
+}
