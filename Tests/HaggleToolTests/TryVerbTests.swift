@@ -108,4 +108,27 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("no findings, and nothing looks wrong"))
   }
+
+  @Test func `says that it guesses where no finding says that something is wrong`() throws {
+    let outcome = try Haggle.run(
+      "try", "-", "--most", "1",
+      input: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Grid(horizontalSpacing: 12, verticalSpacing: 8) {
+          GridRow { Text("Name").id("label"); Text("Ada Lovelace") }
+          GridRow { Text("Occupation"); Text("Writer") }
+        }
+        """)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        no finding says that something is wrong; this may be what you see, or meant:
+
+        1  label stands in the middle of its column
+           label at 56,26 instead of 80,26; Text.4 "Writer" moves, too
+        """))
+    #expect(outcome.output.contains("\n+Grid(alignment: .leading, horizontalSpacing: 12"))
+  }
 }

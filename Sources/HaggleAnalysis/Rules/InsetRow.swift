@@ -17,8 +17,7 @@ extension Rule {
       example: """
         // proposal: 393x700
         List {
-          Color.mint.frame(height: 60).id("first")
-          Color.mint.frame(height: 60)
+          Color.mint.id("stripe").frame(height: 60)
         }
         .listStyle(.plain)
         """,

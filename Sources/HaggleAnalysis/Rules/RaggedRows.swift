@@ -16,7 +16,7 @@ extension Rule {
         """
       ],
       example: """
-        // proposal: 200x60
+        // proposal: 100x60
         // text-cell: 8x20
         VStack(alignment: .leading, spacing: 0) {
           ForEach(8..<11) { n in

@@ -97,10 +97,12 @@ struct Headline {
       text: "! \(PlainText.line(said))", hint: hint, style: .finding, target: .finding(index))
   }
 
-  /// Where it is set to stop, and what the user noted.
+  /// Where it is set to stop, and what the user noted: in one row, so that what has just been typed
+  /// is seen on a small screen as well.
   private var stops: [Row] {
-    StopText(state.replay, columns: width + 4).highlights.filter { $0.role != .finding }
-      .map { Row(text: $0.text, style: .user) }
+    let texts = StopText(state.replay, columns: width + 4).highlights
+      .filter { $0.role != .finding }.map(\.text)
+    return texts.isEmpty ? [] : [Row(text: texts.joined(separator: " · "), style: .user)]
   }
 
   /// What tells most of the layout: what is wrong in it, else what there is to know.

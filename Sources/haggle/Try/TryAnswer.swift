@@ -35,7 +35,13 @@ struct TryAnswer {
       let goal = PlainText.line(words(attempt.goal))
       return "\(number)  \(goal)\n   \(words(attempt))\n\n\(diff(attempt))"
     }
-    return entries.joined(separator: "\n") + "\n" + ending
+    return guessing + entries.joined(separator: "\n") + "\n" + ending
+  }
+
+  /// That no finding says what is told here.
+  private var guessing: String {
+    guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
+    return "no finding says that something is wrong; this may be what you see, or meant:\n\n"
   }
 
   /// What was looked at, and how to go on.

@@ -130,7 +130,12 @@ extension EditSearch {
   private var everything: [Goal] {
     let symptoms = Symptoms(bench: bench)
     let goals = symptoms.goals
-    return findings.map { goal(for: $0, among: goals) } + goals + symptoms.guesses
+    let guesses = (goals + symptoms.guesses).map { goal in
+      var goal = goal
+      goal.isGuess = true
+      return goal
+    }
+    return findings.map { goal(for: $0, among: goals) } + guesses
   }
 
   func goal(for finding: Finding) -> Goal {
