@@ -8,6 +8,9 @@ extension Timeline {
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
 
+  /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
+  static let standardSpacing: CGFloat = 8
+
   var nodes: [NodeID] { tree.preorder.sorted() }
 
   func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
@@ -55,6 +58,26 @@ extension Timeline {
   /// What a view comes down to without modifiers; nil where it has several children.
   func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { sizingChildren(of: $0).isEmpty }
+  }
+
+  /// Whether what a view comes down to without modifiers has a role; a text, a colour.
+  func comes(_ node: NodeID, downTo role: NodeRole) -> Bool {
+    core(of: node).map { has(role, $0) } ?? false
+  }
+
+  /// The nearest view around another one that meets a condition, if nothing but modifiers of that
+  /// one lies between them.
+  func modifier(around node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
+    for (_, outer) in stepsOutwards(from: node) {
+      if condition(outer) { return outer }
+      if sizingChildren(of: outer).count != 1 { return nil }
+    }
+    return nil
+  }
+
+  /// The next view of a container.
+  func sibling(behind node: NodeID, in container: NodeID) -> NodeID? {
+    tree.children(of: container).drop { $0 != node }.dropFirst().first
   }
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }

@@ -20,6 +20,25 @@ extension Timeline {
     return has(.decorates, core)
   }
 
+  /// Whether a colour or a shape lies behind a modifier of a view.
+  func isPainted(around node: NodeID) -> Bool {
+    modifier(around: node) { sizingChildren(of: $0).count == 1 && isPainted(behind: $0) } != nil
+  }
+
+  /// Whether it puts several views on each other and is as large as the largest, as a ZStack is.
+  func isLayerStack(_ node: NodeID) -> Bool {
+    tree.children(of: node).count > 1 && !has(.layers, node) && has(.aligns(.horizontal), node)
+      && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
+  }
+
+  /// Whether it is drawn turned by a quarter.
+  func isTurnedByQuarter(_ node: NodeID) -> Bool {
+    trace.nodes[node.index].appearance.effects.contains { effect in
+      guard case .rotation(let degrees) = effect.change else { return false }
+      return abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
+    }
+  }
+
   /// Whether it sets views side by side, or above one another: a stack or a grid.
   func isContainer(_ node: NodeID) -> Bool {
     Axis.allCases.contains { has(.divides($0), node) || has(.aligns($0), node) }

@@ -47,10 +47,9 @@ private struct CentredFill {
 
   init?(in stack: NodeID, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
-    guard layers.count == 2, timeline.has(.aligns(.horizontal), stack),
-      timeline.has(.aligns(.vertical), stack), timeline.dividedAxes(stack).isEmpty,
+    guard layers.count == 2, timeline.isLayerStack(stack),
       !timeline.has(.starts(.horizontal), stack), !timeline.has(.ends(.horizontal), stack),
-      layers.allSatisfy({ timeline.core(of: $0).map { timeline.has(.decorates, $0) } ?? false }),
+      layers.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
       let track = timeline.rectangle(of: layers[0]), let fill = timeline.rectangle(of: layers[1]),
       abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,
       track.width > 3 * track.height, fill.width > 0, fill.width < track.width - 8,

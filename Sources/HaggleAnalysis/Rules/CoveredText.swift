@@ -167,12 +167,9 @@ extension Timeline {
   /// Whether it gives several views the same room.
   fileprivate func putsOnEachOther(_ node: NodeID) -> Bool {
     if has(.insets, node) { return true }
-    guard tree.children(of: node).count > 1, !has(.layers, node), !has(.pages, node),
-      !has(.scrolls, node), !(parent(node).map { has(.box, $0) } ?? false)
+    guard !has(.pages, node), !has(.scrolls, node), !(parent(node).map { has(.box, $0) } ?? false)
     else { return false }
-    return has(.ignoresContent, node)
-      || has(.aligns(.horizontal), node) && has(.aligns(.vertical), node)
-        && dividedAxes(node).isEmpty
+    return isLayerStack(node) || has(.ignoresContent, node) && tree.children(of: node).count > 1
   }
 
   /// Whether it is a picture or a shape over all of a text, and no plain colour.
@@ -233,7 +230,6 @@ extension Timeline {
 
   /// What a text shows, as far as the trace has it.
   private func words(of text: NodeID) -> String {
-    let node = trace.nodes[text.index]
-    return node.shown.isEmpty ? node.arguments : node.shown
+    trace.nodes[text.index].words ?? ""
   }
 }

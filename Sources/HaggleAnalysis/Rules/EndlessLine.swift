@@ -46,9 +46,8 @@ private struct EndlessLine {
   init?(_ text: NodeID, _ timeline: Timeline) {
     guard timeline.has(.text, text), timeline.place(text) != nil,
       timeline.placement(of: text)?.placement.proposal[.horizontal] == nil,
-      let scroller = timeline.stepsOutwards(from: text).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.scrolls, $0.outer)
-      })?.outer, timeline.has(.scrolls, scroller), timeline.tree.children(of: scroller).count == 1,
+      let scroller = timeline.modifier(around: text, where: { timeline.has(.scrolls, $0) }),
+      timeline.tree.children(of: scroller).count == 1,
       let content = timeline.tree.children(of: scroller).first,
       Axis.allCases.allSatisfy({ timeline.placement(of: content)?.placement.proposal[$0] == nil }),
       let width = timeline.length(text, .horizontal),

@@ -51,7 +51,7 @@ private struct HangingBars {
     guard timeline.dividedAxes(row) == .horizontal, bars.count > 2,
       !timeline.has(.starts(.vertical), row), !timeline.has(.ends(.vertical), row),
       let place = timeline.place(bars[0]), bars.allSatisfy({ timeline.place($0) == place }),
-      bars.allSatisfy({ timeline.core(of: $0).map { timeline.has(.decorates, $0) } ?? false })
+      bars.allSatisfy({ timeline.comes($0, downTo: .decorates) })
     else { return nil }
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,

@@ -57,9 +57,7 @@ private struct HiddenSize {
 
   init?(of stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
-    guard layers.count > 1, timeline.has(.aligns(.horizontal), stack),
-      timeline.has(.aligns(.vertical), stack), timeline.dividedAxes(stack).isEmpty,
-      let length = timeline.length(stack, axis),
+    guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
       let hidden = layers.first(where: { layer in
         timeline.isHiddenPaint(layer) && timeline.length(layer, axis) == length
       })

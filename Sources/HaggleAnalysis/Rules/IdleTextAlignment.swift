@@ -50,10 +50,9 @@ private struct IdleTextAlignment {
     guard timeline.has(.text, text), timeline.place(text) != nil,
       isStart || timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
       let width = timeline.length(text, axis),
-      let frame = timeline.stepsOutwards(from: text).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1
-          || (timeline.length($0.outer, axis) ?? 0) > width + Self.least
-      })?.outer, timeline.has(.frames, frame), !timeline.has(.starts(axis), frame),
+      let frame = timeline.modifier(
+        around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),
+      timeline.has(.frames, frame), !timeline.has(.starts(axis), frame),
       !timeline.has(.ends(axis), frame), let own = timeline.span(text, axis),
       let room = timeline.span(frame, axis)
     else { return nil }

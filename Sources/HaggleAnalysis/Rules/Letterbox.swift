@@ -45,13 +45,9 @@ private struct Letterbox {
   init?(_ image: NodeID, _ timeline: Timeline) {
     guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
-      let frame = timeline.stepsOutwards(from: image).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.frames, $0.outer)
-      })?.outer, timeline.has(.frames, frame),
+      let frame = timeline.modifier(around: image, where: { timeline.has(.frames, $0) }),
       Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
-      timeline.stepsOutwards(from: frame).prefix(while: {
-        timeline.sizingChildren(of: $0.outer).count == 1
-      }).contains(where: { timeline.isPainted(behind: $0.outer) })
+      timeline.isPainted(around: frame)
     else { return nil }
     for axis in Axis.allCases {
       guard let length = timeline.length(image, axis), let room = timeline.length(frame, axis),

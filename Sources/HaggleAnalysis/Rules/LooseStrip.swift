@@ -56,7 +56,7 @@ private struct LooseStrip {
       let length = timeline.length(scroller, .horizontal),
       let enough = timeline.length(content, .horizontal), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, .horizontal),
-      let next = timeline.tree.children(of: row).drop(while: { $0 != branch }).dropFirst().first,
+      let next = timeline.sibling(behind: branch, in: row),
       !timeline.has(.spacer, next)
     else { return nil }
     (self.timeline, self.scroller, self.next, self.row) = (timeline, scroller, next, row)

@@ -57,8 +57,8 @@ private struct Moved {
       let (container, branch) = timeline.division(around: node, axis),
       timeline.tree.children(of: container).filter(timeline.isMoved).count == 1,
       timeline.length(branch, axis) == timeline.length(node, axis),
-      let next = timeline.tree.children(of: container).drop(while: { $0 != branch }).dropFirst()
-        .first, !timeline.has(.spacer, next), let own = timeline.extent(branch, axis),
+      let next = timeline.sibling(behind: branch, in: container), !timeline.has(.spacer, next),
+      let own = timeline.extent(branch, axis),
       let other = timeline.extent(next, axis), abs(shift) < other.end,
       shift < 0 || own.end + shift > other.start + Self.least
     else { return nil }

@@ -110,8 +110,7 @@ extension Timeline {
       return false
     }
     if height < line + Timeline.visible { return true }
-    let node = trace.nodes[text.index]
-    let words = node.shown.isEmpty ? node.arguments : node.shown
+    let words = trace.nodes[text.index].words ?? ""
     return height < 2.5 * line && words.split(separator: " ").count <= 2
   }
 

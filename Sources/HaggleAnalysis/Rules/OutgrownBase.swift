@@ -104,11 +104,3 @@ private struct Outgrown {
       details: [.init(.sentence, "\(stack) is as large as the largest of its views")])
   }
 }
-
-extension Timeline {
-  /// Whether it puts its views on each other and is as large as the largest of them.
-  fileprivate func isLayerStack(_ node: NodeID) -> Bool {
-    tree.children(of: node).count > 1 && has(.aligns(.horizontal), node)
-      && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
-  }
-}

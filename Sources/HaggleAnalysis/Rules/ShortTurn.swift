@@ -46,10 +46,8 @@ private struct ShortTurn {
   private static let least: CGFloat = 40
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.isUpright(node),
-      let frame = timeline.stepsOutwards(from: node).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.frames, $0.outer)
-      })?.outer, timeline.has(.frames, frame),
+    guard timeline.isTurnedByQuarter(node),
+      let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
       let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
       let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
       timeline.has(.fixes(axis.cross), frame), room > length + Self.least
@@ -80,15 +78,5 @@ private struct ShortTurn {
       details: [
         .init(.sentence, "It is laid out lying, and takes the \(axis.dimension) of its room")
       ])
-  }
-}
-
-extension Timeline {
-  /// Whether it is drawn turned by a quarter.
-  fileprivate func isUpright(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].appearance.effects.contains { effect in
-      guard case .rotation(let degrees) = effect.change else { return false }
-      return abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
-    }
   }
 }

@@ -44,8 +44,6 @@ private struct SplitSpacing {
   /// Between the lines, in points.
   let stated: CGFloat
 
-  /// What a grid puts between columns that state nothing, in points. NEGOTIATION §15.
-  private static let standard: CGFloat = 8
   /// Less, in points, is not seen.
   private static let least: CGFloat = 4
 
@@ -54,11 +52,11 @@ private struct SplitSpacing {
     let lines = timeline.lines(of: grid, along: axis)
     guard lines.count > 1, lines[0].count > 1,
       zip(lines[0], lines[0].dropFirst()).allSatisfy({ first, second in
-        timeline.gap(first, second, axis).map { abs($0 - Self.standard) < 0.5 } ?? false
+        timeline.gap(first, second, axis).map { abs($0 - Timeline.standardSpacing) < 0.5 } ?? false
       }),
       let end = lines[0].compactMap({ timeline.extent($0, axis.cross)?.end }).max(),
       let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
-      abs(start - end - Self.standard) >= Self.least
+      abs(start - end - Timeline.standardSpacing) >= Self.least
     else { return nil }
     self.timeline = timeline
     self.grid = grid
@@ -85,7 +83,7 @@ extension SplitSpacing {
       shownBy: children.prefix(2).compactMap { timeline.placement(of: $0)?.event },
       remedies: [remedy], exception: "the two distances are meant to differ")
     return Suspicion(
-      finding, involving: Array(children.prefix(2)), off: abs(stated - Self.standard))
+      finding, involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
   }
 
   private var tracks: String { axis == .horizontal ? "columns" : "rows" }
@@ -94,15 +92,15 @@ extension SplitSpacing {
   private var statement: Statement {
     Statement(
       """
-      The \(tracks) of \(grid) are \(points(Self.standard)) points apart, and its \(lines) \
-      \(points(stated))
+      The \(tracks) of \(grid) are \(points(Timeline.standardSpacing)) points apart, and its \
+      \(lines) \(points(stated))
       """, subject: grid,
       details: [
         .init(
           .sentence,
           """
           The \(code: "spacing:") of \(grid) is that between its \(lines); between \(tracks) it is \
-          that of each \(code: "GridItem"), and \(points(Self.standard)) where it states none
+          that of each \(code: "GridItem"), and \(points(Timeline.standardSpacing)) where it states none
           """)
       ])
   }

@@ -50,9 +50,8 @@ private struct SunkenOverlay {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), timeline.has(.ends(.vertical), overlay),
       let core = timeline.core(of: layer), timeline.has(.text, core) || timeline.has(.image, core),
-      let scroller = timeline.stepsOutwards(from: overlay).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.scrolls, $0.outer)
-      })?.outer, timeline.has(.scrolls, scroller),
+      let scroller = timeline.modifier(around: overlay, where: { timeline.has(.scrolls, $0) }),
+
       let own = timeline.span(layer, .vertical), let room = timeline.span(scroller, .vertical),
       own.start > room.end
     else { return nil }

@@ -117,6 +117,7 @@ extension Timeline {
     guard isLazyGrid(node), let line = lines(of: node, along: axis).first else {
       return children.compactMap { length($0, axis) }.max()
     }
-    return line.compactMap { length($0, axis) }.reduce(8 * CGFloat(line.count - 1), +)
+    return line.compactMap { length($0, axis) }
+      .reduce(Timeline.standardSpacing * CGFloat(line.count - 1), +)
   }
 }

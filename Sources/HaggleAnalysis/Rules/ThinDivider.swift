@@ -51,9 +51,8 @@ private struct ThinDivider {
     guard timeline.has(.decorates, line), !timeline.has(.fillsCorners, line),
       timeline.tree.children(of: line).isEmpty,
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
-      let frame = timeline.stepsOutwards(from: line).first(where: {
-        timeline.sizingChildren(of: $0.outer).count != 1 || timeline.has(.frames, $0.outer)
-      })?.outer, timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),
+      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),
       let room = timeline.length(frame, axis), room > length + 1, room <= Self.most
     else { return nil }
     (self.timeline, self.line, self.frame, self.axis) = (timeline, line, frame, axis)

@@ -75,12 +75,11 @@ private struct Turned {
 extension Timeline {
   /// Whether it is turned by a quarter, or drawn larger by half at least.
   fileprivate func changesShape(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].appearance.effects.contains { effect in
-      switch effect.change {
-      case .rotation(let degrees): abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
-      case .scale(let x, let y): max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
+    isTurnedByQuarter(node)
+      || trace.nodes[node.index].appearance.effects.contains { effect in
+        guard case .scale(let x, let y) = effect.change else { return false }
+        return max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
       }
-    }
   }
 
   /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside

@@ -44,9 +44,6 @@ private struct UnstatedGap {
   let first: NodeID
   let second: NodeID
 
-  /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
-  private static let standard: CGFloat = 8
-
   init?(_ stack: NodeID, _ timeline: Timeline) {
     guard timeline.dividedAxes(stack) == .vertical, let screen = timeline.screen(.vertical),
       let length = timeline.length(stack, .vertical), length + Timeline.visible > screen
@@ -57,7 +54,7 @@ private struct UnstatedGap {
     }
     guard let pair, let before = timeline.extent(pair.0, .vertical),
       let after = timeline.extent(pair.1, .vertical),
-      abs(after.start - before.end - Self.standard) < Timeline.visible
+      abs(after.start - before.end - Timeline.standardSpacing) < Timeline.visible
     else { return nil }
     (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
   }
@@ -67,12 +64,12 @@ private struct UnstatedGap {
       .unstatedGap, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
       shownBy: [first, second].compactMap { timeline.placement(of: $0)?.event },
       remedies: ["write \(code: "spacing: 0") in \(stack)"], exception: "the strip is to show")
-    return Suspicion(finding, involving: [first, second], off: Self.standard)
+    return Suspicion(finding, involving: [first, second], off: Timeline.standardSpacing)
   }
 
   private var statement: Statement {
     Statement(
-      "\(points(Self.standard)) points lie between \(first) and \(second), as wide as the screen",
+      "\(points(Timeline.standardSpacing)) points lie between \(first) and \(second), as wide as the screen",
       subject: stack,
       details: [
         .init(.sentence, "\(stack) puts the standard distance there, where none is stated")

@@ -49,9 +49,7 @@ private struct WideStack {
       let length = timeline.length(node, axis),
       let enough = children.compactMap({ timeline.length($0, axis) }).max(), length > 2 * enough,
       !timeline.stepsOutwards(from: node).contains(where: { timeline.has(.scrolls, $0.outer) }),
-      timeline.stepsOutwards(from: node).prefix(while: {
-        timeline.sizingChildren(of: $0.outer).count == 1
-      }).contains(where: { timeline.isPainted(behind: $0.outer) })
+      timeline.isPainted(around: node)
     else { return nil }
     (self.timeline, self.node, self.axis) = (timeline, node, axis)
     (self.length, self.enough) = (length, enough)

@@ -28,7 +28,7 @@ extension EditMaker {
     ".bottomTrailing",
   ]
 
-  private func renaming(_ index: Int, _ name: String) -> Edit {
+  func renaming(_ index: Int, _ name: String) -> Edit {
     let link = view.links[index]
     return Edit(
       .drawing, link.name,

@@ -68,9 +68,7 @@ extension EditMaker {
   /// A line that is as thick as its frame.
   private var thick: [Edit] {
     guard view.base.name == "Divider" else { return [] }
-    let name = view.base.anchor..<view.base.anchor + view.base.name.utf8.count
-    let shape = Edit(
-      .drawing, "Rectangle", Rewriting(replacing: name, with: [.renamed(name, "Rectangle")]))
+    let shape = renaming(0, "Rectangle")
     if view.has("frame") { return [shape] }
     return ["width", "height"].compactMap { side in
       shape.and(adding("frame(\(side): 1)", behind: 0, .drawing))

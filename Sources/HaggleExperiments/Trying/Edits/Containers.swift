@@ -2,7 +2,7 @@ import HaggleSyntax
 
 extension EditMaker {
   /// The statements of the first closure: where it is, and what is in it.
-  private var content: (inside: SourceSpan, views: [Int])? {
+  var content: (inside: SourceSpan, views: [Int])? {
     guard let closure = view.base.closures.first, closure.label == nil else { return nil }
     let views = outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
     guard let first = views.first, let last = views.last else { return nil }
@@ -153,7 +153,7 @@ extension EditMaker {
   }
 
   /// Where the view's own name is written.
-  private var nameSpan: SourceSpan {
+  var nameSpan: SourceSpan {
     view.base.anchor..<view.base.anchor + view.base.name.utf8.count
   }
 

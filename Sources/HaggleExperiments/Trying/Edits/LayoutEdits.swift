@@ -8,36 +8,49 @@ struct LayoutEdits {
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
-    let tree = outline.tree
-    return layouts.flatMap { layout -> [Edit] in
-      let zeros = tree.expressions.compactMap { expression -> Rewriting.Change? in
-        guard layout.contains(expression.span.lowerBound),
-          case .binary("??", let offer, let zero) = expression.kind,
-          case .member(_, let side) = tree[offer].kind, side == "width" || side == "height",
-          isZero(tree[zero].kind)
-        else { return nil }
-        return Rewriting.Change(span: tree[zero].span, pieces: [.new(".infinity")])
-      }
-      guard !zeros.isEmpty, let rewriting = Rewriting(zeros) else { return [] }
-      return [Edit(.declaredLayout, "unspecified", rewriting)]
+    changing("unspecified") { expression in
+      guard case .binary("??", let offer, let zero) = expression,
+        case .member(_, let side) = tree[offer].kind, side == "width" || side == "height",
+        isZero(tree[zero].kind)
+      else { return nil }
+      return Rewriting.Change(span: tree[zero].span, pieces: [.new(".infinity")])
     }
   }
 
   /// Subviews that are placed by their middle instead of by their corner.
   private var anchors: [Edit] {
-    let tree = outline.tree
-    return layouts.flatMap { layout -> [Edit] in
-      let places = tree.expressions.compactMap { expression -> Rewriting.Change? in
-        guard layout.contains(expression.span.lowerBound),
-          case .call(let callee, let arguments, _) = expression.kind,
-          case .member(_, "place") = tree[callee].kind, let place = arguments.first,
-          place.label == "at", !arguments.contains(where: { $0.label == "anchor" })
-        else { return nil }
-        let end = tree[place.value].span.upperBound
-        return Rewriting.Change(span: end..<end, pieces: [.new(", anchor: .center")])
-      }
-      guard !places.isEmpty, let rewriting = Rewriting(places) else { return [] }
-      return [Edit(.declaredLayout, "anchor", rewriting)]
+    changing("anchor") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .member(_, "place") = tree[callee].kind, let place = arguments.first,
+        place.label == "at", !arguments.contains(where: { $0.label == "anchor" })
+      else { return nil }
+      let end = tree[place.value].span.upperBound
+      return Rewriting.Change(span: end..<end, pieces: [.new(", anchor: .center")])
+    }
+  }
+
+  /// Subviews that are asked for what the layout was offered instead of for their ideal.
+  private var offers: [Edit] {
+    changing("proposal") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
+        case .implicitMember("unspecified") = tree[argument.value].kind
+      else { return nil }
+      return Rewriting.Change(span: tree[argument.value].span, pieces: [.new("proposal")])
+    }
+  }
+
+  private var tree: SyntaxTree { outline.tree }
+
+  /// For each layout the change of all expressions in it that call for one.
+  private func changing(
+    _ family: String, _ change: (Expression.Kind) -> Rewriting.Change?
+  ) -> [Edit] {
+    layouts.compactMap { layout in
+      let changes = tree.expressions.filter { layout.contains($0.span.lowerBound) }
+        .compactMap { change($0.kind) }
+      guard !changes.isEmpty else { return nil }
+      return Rewriting(changes).map { Edit(.declaredLayout, family, $0) }
     }
   }
 
@@ -50,28 +63,11 @@ struct LayoutEdits {
 
   /// Where layouts are declared.
   private var layouts: [SourceSpan] {
-    outline.tree.declarations.compactMap { declaration in
+    tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind,
         type.inherited.contains(where: { $0.name == "Layout" })
       else { return nil }
       return declaration.span
-    }
-  }
-
-  /// Subviews that are asked for what the layout was offered instead of for their ideal.
-  private var offers: [Edit] {
-    let tree = outline.tree
-    return layouts.flatMap { layout -> [Edit] in
-      let asked = tree.expressions.compactMap { expression -> Rewriting.Change? in
-        guard layout.contains(expression.span.lowerBound),
-          case .call(let callee, let arguments, _) = expression.kind,
-          case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
-          case .implicitMember("unspecified") = tree[argument.value].kind
-        else { return nil }
-        return Rewriting.Change(span: tree[argument.value].span, pieces: [.new("proposal")])
-      }
-      guard !asked.isEmpty, let rewriting = Rewriting(asked) else { return [] }
-      return [Edit(.declaredLayout, "proposal", rewriting)]
     }
   }
 }

@@ -29,10 +29,7 @@ extension EditMaker {
   }
 
   /// The views that stand in the view's closure.
-  private var statements: [Int] {
-    guard let closure = view.base.closures.first, closure.label == nil else { return [] }
-    return outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
-  }
+  private var statements: [Int] { content?.views ?? [] }
 
   /// The views in the rows of a grid.
   private var cells: [Int] {

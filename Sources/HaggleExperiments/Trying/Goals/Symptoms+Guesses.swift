@@ -124,10 +124,10 @@ extension Symptoms {
         return nil
       }
       return Goal(
-        """
-        \(control) takes \(points(length(control, axis))) points, all that it is offered, and \
-        \(points(enough)) would do
-        """, of: control, [.length(control, axis, .atMost, enough)], lengths: [axis: enough])
+        "\(control) takes \(points(length(control, axis))) points, all that it is offered",
+        of: control,
+        [.length(control, axis, .atMost, enough), .length(control, axis, .atLeast, enough / 2)],
+        lengths: [axis: enough])
     }
   }
 
