@@ -13,6 +13,10 @@ package struct Cure: Sendable {
   /// A number of the picture; lengths in points.
   package enum Aim: Sendable {
     case length(NodeID, Axis, ClosedRange<CGFloat>)
+    /// How far a view begins behind where another one ends.
+    case gap(NodeID, NodeID, Axis, CGFloat)
+    /// Where a view begins in the root's space.
+    case origin(NodeID, Axis, CGFloat)
     /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
     case level(NodeID, NodeID, at: CGFloat, Axis)
     /// A view has that ratio of its width to its height.

@@ -81,7 +81,10 @@ extension Rule {
     .distortedImage, .centredFill, .hangingBars, .greedyPicture, .lyingDivider, .sunkenOverlay,
     .relativeGap, .undoneFrame, .clearTaker, .unsizedShape, .wideLazyStack, .scatteredRows,
     .letterbox, .looseStrip, .endlessLine, .earlyWrap, .narrowFrame, .unevenLines, .hiddenSize,
-    .idleTextAlignment, .unstatedGap, .unscaledText,
+    .idleTextAlignment, .smallPage, .wholePage, .idleIdeal, .tallStrip, .shortLayer,
+    .draggedLayer, .halfList, .shortList, .shortLine, .globalPoint, .scrolledBar, .oneColumn,
+    .gapBehindLast, .halfGuide, .fullLayer, .cutShadow, .framedSpacer, .smallTarget, .unstatedGap,
+    .unscaledText,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

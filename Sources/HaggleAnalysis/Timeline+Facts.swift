@@ -80,6 +80,9 @@ extension Timeline {
     tree.children(of: container).drop { $0 != node }.dropFirst().first
   }
 
+  /// Whether it scrolls rows in margins of its own.
+  func isList(_ node: NodeID) -> Bool { has(.scrolls, node) && has(.ignoresContent, node) }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }

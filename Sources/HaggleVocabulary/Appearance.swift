@@ -6,6 +6,8 @@ package struct Appearance: Hashable, Sendable {
   package var isHidden = false
   /// Whether one sees through it, or may.
   package var isTranslucent = false
+  /// How far its shadow is seen beyond it, in points; 0 where it casts none.
+  package var shadow: CGFloat = 0
   /// Views of one container are drawn in this order, equal ones as they are written.
   package var zIndex: Double = 0
   /// What is done to its picture, the innermost first.

@@ -29,6 +29,8 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case statesNoLength
   /// States how long it is at least.
   case hasLeastWidth, hasLeastHeight
+  /// States how long it would like to be, which counts where nothing is proposed.
+  case hasIdealWidth, hasIdealHeight
   /// Sets an alignment guide.
   case guidesWidth, guidesHeight
   /// Does not help to size its column or row.
@@ -60,6 +62,8 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case assumed
   /// Hides what is behind it, all over its room.
   case opaque
+  /// Reacts to taps in its room, as a button does.
+  case reacts
 
   /// As it is written in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -69,10 +73,11 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
     "dividesWidth", "dividesHeight", "alignsWidth", "alignsHeight", "makesColumns", "makesRows",
     "spaces", "layers", "layersBehind", "letsReachOut", "scrolls", "clips", "frames",
     "fixesWidth", "fixesHeight", "limitsWidth", "limitsHeight", "statesNoLength", "hasLeastWidth",
-    "hasLeastHeight", "guidesWidth", "guidesHeight", "unsizedWidth", "unsizedHeight",
+    "hasLeastHeight", "hasIdealWidth", "hasIdealHeight", "guidesWidth", "guidesHeight",
+    "unsizedWidth", "unsizedHeight",
     "startsWidth", "startsHeight", "endsWidth", "endsHeight", "proposesShape", "asksForIdeal",
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
-    "declared", "box", "isOfUnknownSize", "assumed", "opaque",
+    "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
   ]
 }
 
@@ -85,6 +90,9 @@ extension NodeRole {
   package static func limits(_ axis: Axis) -> NodeRole { axis.one(.limitsWidth, .limitsHeight) }
   package static func hasLeast(_ axis: Axis) -> NodeRole {
     axis.one(.hasLeastWidth, .hasLeastHeight)
+  }
+  package static func hasIdeal(_ axis: Axis) -> NodeRole {
+    axis.one(.hasIdealWidth, .hasIdealHeight)
   }
   package static func guides(_ axis: Axis) -> NodeRole { axis.one(.guidesWidth, .guidesHeight) }
   package static func starts(_ axis: Axis) -> NodeRole { axis.one(.startsWidth, .startsHeight) }

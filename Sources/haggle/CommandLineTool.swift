@@ -10,7 +10,8 @@ enum CommandLineTool {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, ReduceVerb.self, DiffVerb.self,
       SweepVerb.self, QueryVerb.self, CheckVerb.self, ImportVerb.self, ExportVerb.self,
-      AttachVerb.self, ExplainVerb.self, SurveyVerb.self, HelpVerb.self,
+      AttachVerb.self, ExplainVerb.self, SurveyVerb.self, HelpVerb.self, CompletionsVerb.self,
+      ManVerb.self,
     ]
   }
 
@@ -39,8 +40,12 @@ enum CommandLineTool {
     case "--version": try Console.answer(Tool.nameAndVersion + "\n")
     case _ where first.hasPrefix("-") && first != "-":
       throw .misuse("“\(first)” is no option of \(name) itself; a verb comes first")
+    case _ where isFile(first): return try TraceVerb.run(arguments)
     default: return try verb(named: first).run(Array(arguments.dropFirst()))
     }
     return .success
   }
+
+  /// `haggle View.swift` means to trace it. No verb has a dot or a slash in it.
+  private static func isFile(_ word: String) -> Bool { word.contains { ".-/".contains($0) } }
 }

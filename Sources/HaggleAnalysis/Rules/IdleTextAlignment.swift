@@ -52,7 +52,9 @@ private struct IdleTextAlignment {
       let width = timeline.length(text, axis),
       let frame = timeline.modifier(
         around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),
-      timeline.has(.frames, frame), !timeline.has(.starts(axis), frame),
+      timeline.has(.frames, frame)
+        || !isStart && timeline.dividedAxes(frame) == .vertical && timeline.isOneLine(text),
+      !timeline.has(.starts(axis), frame),
       !timeline.has(.ends(axis), frame), let own = timeline.span(text, axis),
       let room = timeline.span(frame, axis)
     else { return nil }
@@ -71,9 +73,15 @@ private struct IdleTextAlignment {
     let finding = Finding(
       .idleTextAlignment, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: [text, frame].compactMap { timeline.placement(of: $0)?.event },
-      remedies: ["write \(code: "alignment: \(edge)") at \(timeline.modifier(frame))"],
+      remedies: [remedy],
       exception: "the lines are to be aligned in a text that stands in the middle")
     return Suspicion(finding, involving: [frame], off: gap)
+  }
+
+  private var remedy: Prose {
+    timeline.has(.frames, frame)
+      ? "write \(code: "alignment: \(edge)") at \(timeline.modifier(frame))"
+      : "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") on \(text)"
   }
 
   private var statement: Statement {
@@ -85,5 +93,13 @@ private struct IdleTextAlignment {
       details: [
         .init(.sentence, "The alignment of its lines does not say where it stands in a frame")
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether a text has a single line, as far as somebody asked for its ideal.
+  fileprivate func isOneLine(_ text: NodeID) -> Bool {
+    guard let line = lineHeight(of: text), let height = length(text, .vertical) else { return true }
+    return height < line + Self.visible
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
       scope: [
         """
         It is told of a colour that takes all the width of its row, with corners that nothing \
-        rounds.
+        rounds; and of a picture that is the first row and twice as wide as high.
         """
       ],
       help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
@@ -60,7 +60,9 @@ private struct InsetRow {
     let chain = timeline.modified(by: row)
     guard timeline.isList(list), timeline.isGreedy(row, .horizontal),
       !chain.contains(where: { timeline.isClipped($0) || timeline.statesInsets($0) }),
-      let painted = chain.first(where: { timeline.isCornered($0) }),
+      let painted = chain.first(where: {
+        timeline.isCornered($0) || timeline.isBanner($0, in: list)
+      }),
       let own = timeline.span(painted, .horizontal), let whole = timeline.span(list, .horizontal),
       own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
@@ -84,20 +86,26 @@ private struct InsetRow {
 
   private var statement: Statement {
     Statement(
-      "The colour of \(painted) is \(points(width)) points wide, and \(list) \(points(room))",
+      """
+      \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \
+      wide, and \(list) \(points(room))
+      """,
       details: [.init(.sentence, "\(list) keeps what is in its rows away from its edges")])
   }
 }
 
 extension Timeline {
-  /// Whether it scrolls rows in margins of its own.
-  fileprivate func isList(_ node: NodeID) -> Bool {
-    has(.scrolls, node) && has(.ignoresContent, node)
-  }
-
   /// Whether it says how far its row is from the edges of the list.
   fileprivate func statesInsets(_ node: NodeID) -> Bool {
     trace.nodes[node.index].traits.contains("listRowInsets")
+  }
+
+  /// A picture that is much wider than high, at the beginning of a list.
+  fileprivate func isBanner(_ node: NodeID, in list: NodeID) -> Bool {
+    guard has(.image, node), let size = size(of: node), size.width > 2 * size.height,
+      let first = tree.children(of: list).first
+    else { return false }
+    return modified(by: first).contains(node)
   }
 
   /// A colour with corners, or a view with one behind it.

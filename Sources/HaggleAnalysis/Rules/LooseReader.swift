@@ -59,8 +59,8 @@ private struct Loose {
 
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
-      contents.contains(reader) || timeline.drawsShapes(reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
+      contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       let end = timeline.tree.children(of: reader).compactMap({ timeline.extent($0, axis)?.end })
         .max(), length > 2 * end + Self.least
@@ -104,11 +104,10 @@ private struct Loose {
 }
 
 extension Timeline {
-  /// Whether shapes of a height that they state are drawn in it, such as bars.
-  fileprivate func drawsShapes(_ reader: NodeID) -> Bool {
+  /// Whether shapes of a length that they state are drawn in it, such as bars.
+  fileprivate func drawsShapes(_ reader: NodeID, _ axis: Axis) -> Bool {
     tree.children(of: reader).contains { child in
-      core(of: child).map { has(.decorates, $0) } ?? false && !isGreedy(child, .vertical)
-        && (length(child, .vertical) ?? 0) > 0
+      comes(child, downTo: .decorates) && !isGreedy(child, axis) && (length(child, axis) ?? 0) > 0
     }
   }
 
@@ -119,7 +118,10 @@ extension Timeline {
     for axis in Axis.allCases {
       guard let (container, branch) = division(around: node, axis), branch == node else { continue }
       let others = tree.children(of: container).filter { $0 != branch }
-      if others.contains(where: contents.contains) { return (container, axis) }
+      let isSeen = others.contains {
+        contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
+      }
+      if isSeen { return (container, axis) }
     }
     return nil
   }

@@ -86,7 +86,7 @@ private struct Excessive {
 
   /// A text in a frame that is wider, where one sees how wide the frame is.
   init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
-    guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
+    guard timeline.bound(of: frame, axis) == .maximum,
       !timeline.has(.starts(axis), frame), !timeline.has(.ends(axis), frame),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
@@ -166,7 +166,11 @@ extension Timeline {
       if has(.layers, parent) { return !isLayer(inner) }
       let others = tree.children(of: parent).filter { $0 != inner }
       if !others.isEmpty {
-        return dividedAxes(parent).contains(axis) && others.contains(where: contents.contains)
+        if dividedAxes(parent).contains(axis) {
+          return axis == .vertical || others.contains(where: contents.contains)
+        }
+        let isLongest = others.allSatisfy { (length($0, axis) ?? 0) < (length(inner, axis) ?? 0) }
+        guard dividedAxes(parent) == Axis.Set(axis.cross), isLongest else { return false }
       }
       guard length(parent, axis) == length(inner, axis) else { return false }
     }

@@ -11,7 +11,8 @@ extension Rule {
       finding: [
         """
         A stack without `spacing:` puts the standard distance between its views. Between a colour \
-        that fills the screen and a bar of another colour that shows as a strip.
+        that fills the screen and a bar of another colour that shows as a strip. So does \
+        `safeAreaInset` between a page and its bar.
         """
       ],
       example: """
@@ -34,7 +35,8 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { UnstatedGap($0, timeline)?.suspicion }
-    })
+    },
+    cure: { finding, timeline in UnstatedGap(finding.node, timeline)?.cure })
 }
 
 /// A page and a bar with a standard distance between them.
@@ -45,7 +47,8 @@ private struct UnstatedGap {
   let second: NodeID
 
   init?(_ stack: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(stack) == .vertical, let screen = timeline.screen(.vertical),
+    guard timeline.dividedAxes(stack) == .vertical || timeline.has(.insets, stack),
+      let screen = timeline.screen(.vertical),
       let length = timeline.length(stack, .vertical), length + Timeline.visible > screen
     else { return nil }
     let children = timeline.tree.children(of: stack)
@@ -54,9 +57,19 @@ private struct UnstatedGap {
     }
     guard let pair, let before = timeline.extent(pair.0, .vertical),
       let after = timeline.extent(pair.1, .vertical),
-      abs(after.start - before.end - Timeline.standardSpacing) < Timeline.visible
+      abs(max(after.start - before.end, before.start - after.end) - Timeline.standardSpacing)
+        < Timeline.visible
     else { return nil }
     (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
+  }
+
+  var cure: Cure {
+    let isInOrder =
+      timeline.extent(first, .vertical)?.start ?? 0 <= timeline.extent(second, .vertical)?.start
+      ?? 0
+    return Cure(
+      aims: [isInOrder ? .gap(first, second, .vertical, 0) : .gap(second, first, .vertical, 0)],
+      near: [stack])
   }
 
   var suspicion: Suspicion {

@@ -85,6 +85,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
   package var roles: NodeRoles {
     Axis.allCases.reduce(into: alignment.edgeRoles.union([.frames])) { roles, axis in
       if limits(axis).min != nil { roles.insert(.hasLeast(axis)) }
+      if limits(axis).ideal != nil { roles.insert(.hasIdeal(axis)) }
       if limits(axis).min != nil || limits(axis).max != nil { roles.insert(.limits(axis)) }
     }
   }

@@ -9,12 +9,16 @@ package struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
   private let margins: EdgeInsets
   private let anchors: ScrollAnchors
+  private let isClipping: Bool
 
-  /// - Parameter margins: from `contentMargins(_:for:)`, in points.
+  /// - Parameters:
+  ///   - margins: from `contentMargins(_:for:)`, in points.
+  ///   - isClipping: false with `scrollClipDisabled()`.
   package init(
     _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(),
-    anchors: ScrollAnchors = ScrollAnchors()
+    anchors: ScrollAnchors = ScrollAnchors(), isClipping: Bool = true
   ) {
+    self.isClipping = isClipping
     self.axes = axes
     self.margins = margins
     self.anchors = anchors
@@ -31,7 +35,7 @@ package struct ScrollLayout: RelativeContainer {
     return question
   }
 
-  package var roles: NodeRoles { [.scrolls] }
+  package var roles: NodeRoles { isClipping ? [.scrolls] : [.scrolls, .letsReachOut] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

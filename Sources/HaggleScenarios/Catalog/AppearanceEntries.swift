@@ -21,6 +21,15 @@ extension Catalog {
       appearance.isHidden = true
       return "hidden, opacity 0"
     },
+    // A radius that is not known casts none.
+    appearance(
+      "shadow", "(color:radius:x:y:)", "Casts a shadow, which takes no room.", effect: .neutral
+    ) { reading, appearance in
+      func length(_ label: String) -> CGFloat { reading.value(label)?.length?.finite ?? 0 }
+      let offset = max(abs(length("x")), abs(length("y")))
+      appearance.shadow = max(appearance.shadow, length("radius") + offset)
+      return nil
+    },
     appearance("zIndex", "(_:)", "Is drawn before or behind its siblings.") { reading, appearance in
       appearance.zIndex = Double(reading.value(at: 0)?.length ?? 0)
       return "zIndex \(NumberText.display(CGFloat(appearance.zIndex)))"

@@ -11,7 +11,7 @@ extension Catalog {
       form: .scroller {
         ScrollLayout(
           $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,
-          anchors: $0.inherited.scrolling.anchors)
+          anchors: $0.inherited.scrolling.anchors, isClipping: $0.inherited.scrolling.isClipping)
       })
   ]
 
@@ -24,6 +24,10 @@ extension Catalog {
       "defaultScrollAnchor", "(_:) (_:for:)", .exact,
       summary: "Which end of what scrolls is shown at first.",
       closure: .neutral, form: .inherited { $0.scrollAnchor(&$1.scrolling.anchors) }),
+    CatalogEntry(
+      "scrollClipDisabled", "(_:)", .neutral, summary: "What scrolls is drawn beyond its edges.",
+      closure: .neutral,
+      form: .inherited { $1.scrolling.isClipping = !$0.isOn }),
   ]
 }
 
@@ -31,6 +35,7 @@ extension Catalog {
 struct ScrollSettings: Sendable {
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()
+  var isClipping = true
 }
 
 extension Reading {

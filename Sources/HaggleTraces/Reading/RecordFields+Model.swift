@@ -58,6 +58,7 @@ extension Appearance {
     self.init()
     isHidden = try fields.flag("hidden")
     isTranslucent = try fields.flag("translucent")
+    shadow = try fields.number("shadow") ?? 0
     zIndex = try fields.number("zIndex").map { Double($0) } ?? 0
     effects = try fields.objects("effects") { effect throws(RecordFault) in
       let anchor = try effect.size("anchor")

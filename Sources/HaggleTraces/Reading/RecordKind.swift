@@ -63,7 +63,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
       [
         "kind", "name", "labelled", "parent", "at", "arguments", "text", "traits", "roles",
         "owners",
-        "hidden", "translucent", "zIndex", "effects",
+        "hidden", "translucent", "shadow", "zIndex", "effects",
       ]
     }
   }

@@ -21,6 +21,7 @@ extension RecordBytes {
   private mutating func appearance(_ appearance: Appearance) {
     flag("hidden", appearance.isHidden)
     flag("translucent", appearance.isTranslucent)
+    if appearance.shadow != 0 { number("shadow", appearance.shadow) }
     if appearance.zIndex != 0 { number("zIndex", appearance.zIndex) }
     objects("effects", appearance.effects) { object, effect in
       switch effect.change {

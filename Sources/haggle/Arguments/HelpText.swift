@@ -14,6 +14,7 @@ enum HelpText {
       what, and what went wrong.
 
       usage: haggle VERB …
+             haggle FILE …, for haggle trace FILE …
 
       verbs:
       \(rows(verbs))
@@ -31,7 +32,7 @@ enum HelpText {
     return """
       haggle \(verb.name): \(verb.summary)
 
-      usage: haggle \(verb.name) \(verb.operands.text)\(verb.optionRows.isEmpty ? "" : " [options]")
+      usage: haggle \(usage(of: verb))
 
       \(paragraph(verb.about))
       options:
@@ -41,6 +42,11 @@ enum HelpText {
       exit codes:
       \(rows(codes))
       """
+  }
+
+  private static func usage(of verb: any Verb.Type) -> String {
+    [verb.name, verb.operands.text, verb.optionRows.isEmpty ? "" : "[options]"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Two columns; what is too long for the first one gets a line of its own.

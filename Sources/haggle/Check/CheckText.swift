@@ -29,7 +29,7 @@ enum CheckText {
     let expected = checked.isExpected ? "expected " : ""
     let title =
       "\(file)\(place): \(expected)\(finding.class.rawValue): "
-      + "\(finding.rule) at \(checked.node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
+      + checked.title
     guard !checked.isExpected else { return [line(title)] }
     let others =
       checked.others.isEmpty

@@ -54,6 +54,11 @@ struct CheckedFinding {
   /// The other views of the file, such as previews, that come to the same.
   var others: [String] = []
 
+  /// "underfill at outer, width"
+  var title: String {
+    "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
+  }
+
   /// Whether another view of the same file comes to the same: one cause is one finding.
   func isSame(as other: CheckedFinding) -> Bool {
     finding.place != nil && finding.place == other.finding.place

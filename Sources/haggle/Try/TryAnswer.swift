@@ -38,10 +38,14 @@ struct TryAnswer {
     return guessing + entries.joined(separator: "\n") + "\n" + ending
   }
 
-  /// That no finding says what is told here.
+  /// That no finding says what is told here, or that its finding stays.
   private var guessing: String {
     guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
-    return "no finding says that something is wrong; this may be what you see, or meant:\n\n"
+    guard let goal = goals.first(where: { !$0.isGuess }) else {
+      return "no finding says that something is wrong; this may be what you see, or meant:\n\n"
+    }
+    return "no edit that was laid out reaches this: \(PlainText.line(words(goal)))\n"
+      + "What follows may be what you see, or meant:\n\n"
   }
 
   /// What was looked at, and how to go on.

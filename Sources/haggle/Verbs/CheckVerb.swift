@@ -10,8 +10,10 @@ enum CheckVerb: Verb {
   }
 
   enum Format: String, CaseIterable {
-    case text
-    case json
+    case text, json
+    /// Annotations of GitHub Actions.
+    case github
+    case junit, sarif
   }
 
   static let name = "check"
@@ -24,6 +26,9 @@ enum CheckVerb: Verb {
   static let examples = [
     Example(
       command: "haggle check Traces/*.swift", about: "every scenario, as a layout unit test"),
+    Example(
+      command: "haggle check Traces/*.swift --format sarif > haggle.sarif",
+      about: "for code scanning, or --format github in a step of GitHub Actions"),
     Example(
       command: "haggle check Traces/nested-grid.swift --fail-on proof",
       about: "findings that are not proven do not count"),
@@ -41,7 +46,10 @@ enum CheckVerb: Verb {
 
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
-      .choice("--format", "for people or for programs", \.format),
+      .choice(
+        "--format",
+        "for people; for programs; as annotations of GitHub Actions; as JUnit's XML; as SARIF 2.1.0",
+        \.format),
       .choice(
         "--fail-on",
         "which findings count: of this class or a stronger one (contract, if not given)", \.failOn),
@@ -69,12 +77,26 @@ enum CheckVerb: Verb {
       }
     }
     checks = checks.foldingRepeats()
-    switch settings.format {
-    case .text: try Console.answer(settings.colour.text(CheckText.lines(checks)))
-    case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
-    }
+    try answer(settings, checks, unreadable: unreadable)
     if !unreadable.isEmpty || isRecovered { return .unreadable }
     let holds = isVerified && !checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
+  }
+
+  private static func answer(
+    _ settings: Settings, _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable]
+  ) throws(Failure) {
+    let failOn = settings.failOn
+    switch settings.format {
+    case .text: try Console.answer(settings.colour.text(CheckText.lines(checks)))
+    case .json: try Console.answer(CheckJSON(checks, unreadable: unreadable).bytes)
+    case .github:
+      let lines = CheckAnnotations.lines(checks, unreadable: unreadable, failOn: failOn)
+      try Console.answer(lines.map { $0 + "\n" }.joined())
+    case .junit:
+      try Console.answer(CheckJUnit.text(checks, unreadable: unreadable, failOn: failOn))
+    case .sarif:
+      try Console.answer(CheckSARIF(checks, unreadable: unreadable, failOn: failOn).bytes)
+    }
   }
 }

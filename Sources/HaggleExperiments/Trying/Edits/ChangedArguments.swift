@@ -13,6 +13,8 @@ extension EditMaker {
       case "aspectRatio" where index > 0: ratios(index)
       case "scaledToFill" where index > 0: [renaming(index, "scaledToFit")]
       case "scaledToFit" where index > 0: covering(renaming(index, "scaledToFill"))
+      case "containerRelativeFrame" where index > 0:
+        words(index, ".horizontal") + words(index, ".vertical")
       case "pickerStyle" where index > 0: words(index, ".menu")
       case "alignmentGuide" where index > 0: guides(index) + heededGuides(index)
       case "offset" where index > 0: paddings(index)
@@ -78,7 +80,28 @@ extension EditMaker {
       }
     }
     return edits + alignments(index, nearAlignments) + filling(index)
+      + [growing(index)].compactMap(\.self)
   }
+
+  /// All there is, besides the least.
+  private func growing(_ index: Int) -> Edit? {
+    let arguments = view.links[index].arguments
+    guard arguments.contains(where: { $0.label?.hasPrefix("min") == true }),
+      !arguments.contains(where: { $0.label?.hasPrefix("max") == true })
+    else { return nil }
+    let list = Self.limits.compactMap { limit -> String? in
+      if let own = arguments.first(where: { $0.label == limit }) { return written(own) }
+      let least = limit.replacing("max", with: "min")
+      let isLimited = arguments.contains { $0.label == least }
+      return limit.hasPrefix("max") && isLimited ? "\(limit): .infinity" : nil
+    }
+    return writing(list, for: index, .flexibleFrame)
+  }
+
+  /// In the order in which a frame takes them.
+  private static let limits = [
+    "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
+  ]
 
   /// Less, in points, is no screen's length.
   private static let leastScreen = 300.0
@@ -113,6 +136,8 @@ extension EditMaker {
         with("max\(big): \(value)", .argument),
         value == ".infinity" ? nil : with("min\(big): \(value)", .argument),
       ]
+    } else if label == "ideal\(big)" {
+      edits = [with("\(name): \(value)", .argument), with("max\(big): \(value)", .argument)]
     } else if label == "max\(big)", value != ".infinity" {
       edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
     }

@@ -20,7 +20,7 @@ struct EditMaker {
   var edits: [Edit] {
     isView
       ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
-        + layering + containers + gathering + rows + conditions
+        + layering + containers + gathering + rows + conditions + cornering
       : gathering
   }
 

@@ -4,7 +4,7 @@ import HaggleSyntax
 struct LayoutEdits {
   let outline: SourceOutline
 
-  var edits: [Edit] { offers + unlimited + anchors }
+  var edits: [Edit] { offers + unlimited + anchors + gaps }
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
@@ -37,6 +37,18 @@ struct LayoutEdits {
         case .implicitMember("unspecified") = tree[argument.value].kind
       else { return nil }
       return Rewriting.Change(span: tree[argument.value].span, pieces: [.new("proposal")])
+    }
+  }
+
+  /// One gap less than there are subviews.
+  private var gaps: [Edit] {
+    changing("gaps") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .identifier("CGFloat") = tree[callee].kind, let count = arguments.first?.value,
+        case .member(_, "count") = tree[count].kind
+      else { return nil }
+      let end = tree[count].span.upperBound
+      return Rewriting.Change(span: end..<end, pieces: [.new(" - 1")])
     }
   }
 

@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits of rows, of lists, grids and scroll views: what they share, and where their margins are.
 extension EditMaker {
-  var rows: [Edit] { insets + shelf + bleed + shares + relative + divided + floating }
+  var rows: [Edit] { insets + shelf + bleed + shares + relative + divided + floating + joining }
 
   /// A row of a list that reaches the edges.
   private var insets: [Edit] {
@@ -31,7 +31,7 @@ extension EditMaker {
 
   /// A view that takes back the padding of the container around it.
   private var bleed: [Edit] {
-    guard !view.has("padding"), let around = view.parent else { return [] }
+    guard !view.has("padding"), parent != "HStack", let around = view.parent else { return [] }
     let container = outline.views[around.view]
     return container.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = container.links[index]
@@ -100,12 +100,12 @@ extension EditMaker {
     outline[spot].name == "ForEach" ? outline.views[spot.view].parent : spot
   }
 
-  /// An overlay of what scrolls on the scroll view.
+  /// An overlay, or a bar, of what scrolls on the scroll view.
   private var floating: [Edit] {
     guard view.base.name == "ScrollView",
       let child = outline.children(of: number, link: 0).first(where: {
-        outline.views[$0].isStatement && outline.views[$0].has("overlay")
-      }), let index = outline.views[child].index(of: "overlay")
+        outline.views[$0].isStatement && outline.views[$0].has("overlay", "safeAreaInset")
+      }), let index = outline.views[child].index(of: "overlay", "safeAreaInset")
     else { return [] }
     let link = outline.views[child].links[index]
     let end = view.span.upperBound
@@ -116,7 +116,16 @@ extension EditMaker {
         span: end..<end,
         pieces: [.new("\n\(indentation)."), .kept(link.anchor..<link.span.upperBound)]),
     ]
-    return Rewriting(changes).map { [Edit(.order, "overlay", $0)] } ?? []
+    return Rewriting(changes).map { [Edit(.order, link.name, $0)] } ?? []
+  }
+
+  /// A bar with no distance to its view.
+  private var joining: [Edit] {
+    view.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = view.links[index]
+      guard link.name == "safeAreaInset", link.argument("spacing") == nil else { return nil }
+      return writing(link.arguments.map { written($0) } + ["spacing: 0"], for: index, .argument)
+    }
   }
 
   /// As wide, or as high, as what scrolls, instead of as much as there is.

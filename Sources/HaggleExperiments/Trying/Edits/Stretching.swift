@@ -7,7 +7,7 @@ extension EditMaker {
   var matched: [Edit] {
     guard !view.has("fixedSize") else { return [] }
     switch view.base.name {
-    case "HStack": return heightened(statements)
+    case "HStack": return heightened(statements) + joined
     case "Grid": return heightened(cells)
     case "VStack": return [widened].compactMap(\.self)
     default: return []
@@ -17,6 +17,21 @@ extension EditMaker {
   private func heightened(_ views: [Int]) -> [Edit] {
     views.filter { outline.views[$0].base.name != "Spacer" }.compactMap {
       EditMaker(outline, $0).tall.and(hugging(.tall))
+    }
+  }
+
+  /// Lines in the row without a height of their own, and the row no higher than its highest child.
+  private var joined: [Edit] {
+    outline.views.indices.compactMap { number -> Edit? in
+      guard view.span.contains(outline.views[number].span.lowerBound), number != self.number,
+        let index = outline.views[number].index(of: "frame")
+      else { return nil }
+      let arguments = outline.views[number].links[index].arguments
+      guard arguments.compactMap(\.label) == ["width", "height"],
+        let width = Double(value(arguments[0])), width <= 4
+      else { return nil }
+      return EditMaker(outline, number).writing([written(arguments[0])], for: index, .removal)?
+        .and(hugging(.tall))
     }
   }
 

@@ -134,11 +134,15 @@ extension Symptoms {
   /// How long a control that takes all there is might be.
   private func enough(for control: NodeID) -> (Axis, CGFloat)? {
     switch kind(control) {
-    case "Picker": (.horizontal, laidOut.ideal(control, .horizontal))
+    case "Picker", "Toggle": (.horizontal, laidOut.ideal(control, .horizontal))
+    case "ProgressView", "Slider": (.horizontal, Self.bar)
     case "TextEditor": (.vertical, Self.editor)
     default: nil
     }
   }
+
+  /// A length on which one sees how far it is, in points.
+  private static let bar: CGFloat = 100
 
   /// A height of some lines, in points.
   private static let editor: CGFloat = 120

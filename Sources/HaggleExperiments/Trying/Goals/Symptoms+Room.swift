@@ -120,7 +120,9 @@ extension Symptoms {
         offer(node, axis)?.isFinite == true
       else { return nil }
       let content = extent(of: node, axis)
-      guard content > 0, length(node, axis) > content + 40 else { return nil }
+      guard content > 0, length(node, axis) > content + 40,
+        children(node).allSatisfy({ length($0, axis) <= length(node, axis) })
+      else { return nil }
       return Goal(
         "\(node) is \(points(length(node, axis))) high, what is in it \(points(content))", of: node,
         [.length(node, axis, .atMost, content), .length(node, axis, .atLeast, content)],

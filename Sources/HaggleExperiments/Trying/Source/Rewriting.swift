@@ -56,18 +56,8 @@ struct Rewriting: Hashable, Sendable {
     return text + source.text(in: next..<source.bytes.count)
   }
 
-  /// Where what stood at `offset` stands now; nil where it is gone.
-  func destination(of offset: Int) -> Int? {
-    var shift = 0
-    for change in changes {
-      if offset < change.span.lowerBound { break }
-      if offset < change.span.upperBound {
-        return destination(of: offset, in: change, at: change.span.lowerBound + shift)
-      }
-      shift += change.pieces.reduce(0) { $0 + $1.count } - change.span.count
-    }
-    return offset + shift
-  }
+  /// Where what stood at `offset` stands now, the first place of several; nil where it is gone.
+  func destination(of offset: Int) -> Int? { destinations(of: offset).first }
 
   /// All places where what stood at `offset` stands now: something may be written out where it was
   /// used.
@@ -86,18 +76,6 @@ struct Rewriting: Hashable, Sendable {
     }
     if next <= offset { found.append(offset + shift) }
     return found
-  }
-
-  private func destination(of offset: Int, in change: Change, at start: Int) -> Int? {
-    var start = start
-    for piece in change.pieces {
-      switch piece {
-      case .kept(let span) where span.contains(offset): return start + offset - span.lowerBound
-      case .renamed(let span, _) where span.lowerBound == offset: return start
-      default: start += piece.count
-      }
-    }
-    return nil
   }
 
   /// What the thing of a kind that was written at `offset` is called now; nil where that has not

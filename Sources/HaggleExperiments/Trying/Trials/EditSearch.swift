@@ -236,6 +236,8 @@ extension Wish {
         range.lowerBound > 0 ? [.length(node, axis, .atLeast, range.lowerBound)] : []
       return range.upperBound.isFinite
         ? least + [.length(node, axis, .atMost, range.upperBound)] : least
+    case .gap(let node, let other, let axis, let gap): return [.gap(node, other, axis, gap)]
+    case .origin(let node, let axis, let place): return [.origin(node, axis, place)]
     case .level(let node, let other, let share, let axis):
       return [.level(node, other, at: share, axis)]
     case .ratio(let node, let ratio): return [.ratio(node, ratio)]

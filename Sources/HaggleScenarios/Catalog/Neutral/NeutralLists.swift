@@ -14,7 +14,7 @@ extension Catalog {
   static let scrollBehaviour = neutral(
     "How views scroll",
     """
-    scrollBounceBehavior(_:axes:) scrollClipDisabled(_:) scrollContentBackground(_:)
+    scrollBounceBehavior(_:axes:) scrollContentBackground(_:)
     scrollDisabled(_:) scrollEdgeEffectHidden(_:for:) scrollEdgeEffectStyle(_:for:)
     scrollIndicators(_:axes:) scrollIndicatorsFlash(onAppear:) (trigger:)
     scrollInputBehavior(_:for:) scrollPosition(initialAnchor:) (_:anchor:) (id:anchor:)

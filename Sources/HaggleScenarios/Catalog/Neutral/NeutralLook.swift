@@ -14,8 +14,7 @@ extension Catalog {
     luminanceToAlpha() materialActiveAppearance(_:)
     perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:) preferredColorScheme(_:)
     privacySensitive(_:) projectionEffect(_:) redacted(reason:)
-    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) shadow(_:)
-    (color:radius:x:y:) tint(_:) transformEffect(_:) unredacted() visualEffect(_:)
+    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) tint(_:) transformEffect(_:) unredacted() visualEffect(_:)
     """)
 
   static let shapeModifiers = CatalogGroup(

@@ -9,7 +9,9 @@ extension Lowering {
   }
 
   mutating func button(_ label: NodeID, _ site: ControlSite) -> [NodeID] {
-    guard site.hasBezel else { return [exact(IdentityLayout(), [label], site)] }
+    guard site.hasBezel else {
+      return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
+    }
     return [node(site.bezel, [label], site)]
   }
 

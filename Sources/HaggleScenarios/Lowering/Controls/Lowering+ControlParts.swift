@@ -91,10 +91,11 @@ extension Lowering {
 
   /// The control itself where none of its numbers is assumed.
   mutating func exact(
-    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite
+    _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
     add(
-      layout, children, as: site.name, site.arguments, at: site.place, in: site.around, roles: [])
+      layout, children, as: site.name, site.arguments, at: site.place, in: site.around,
+      roles: roles)
   }
 
   /// A node of the control that the user did not write.

@@ -1,0 +1,113 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let framedSpacer = Rule(
+    id: "framed-spacer",
+    summary: "A spacer that is to make a gap is a view with a distance on both of its sides.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer in a frame is a child of its stack like others: the stack puts its distance \
+        before and behind it. A gap of 4 points is so 44 where the distance is 20.
+        """
+      ],
+      example: """
+        // proposal: 200x40
+        // text-cell: 8x20
+        HStack(spacing: 20) {
+          Circle().frame(width: 24, height: 24)
+          Spacer().frame(width: 4)
+          Text("Sunny")
+        }
+        .id("row")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where the spacer is shorter than each of the two distances.
+        """
+      ],
+      help: """
+        another `spacing:` in the stack, or padding
+        """,
+      exception: "the gap is to be so large",
+      key: "`framed-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      Axis.allCases.flatMap { axis in
+        timeline.nodes.compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
+      }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap { FramedSpacer(finding.node, $0, timeline)?.cure }
+    })
+}
+
+/// A spacer of a stated length that is shorter than the distances around it.
+private struct FramedSpacer {
+  let timeline: Timeline
+  let spacer: NodeID
+  let axis: Axis
+  let stack: NodeID
+  let length: CGFloat
+  /// Before it and behind it.
+  let gaps: (CGFloat, CGFloat)
+
+  init?(_ spacer: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.spacer, spacer),
+      let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
+      let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
+      let own = timeline.extent(frame, axis)
+    else { return nil }
+    let children = timeline.tree.children(of: stack)
+    guard let index = children.firstIndex(of: frame), index > 0, index + 1 < children.count,
+      let before = timeline.extent(children[index - 1], axis),
+      let after = timeline.extent(children[index + 1], axis)
+    else { return nil }
+    gaps = (own.start - before.end, after.start - own.end)
+    guard min(gaps.0, gaps.1) > length + Timeline.visible else { return nil }
+    (self.timeline, self.spacer, self.axis) = (timeline, spacer, axis)
+    (self.stack, self.length) = (stack, length)
+  }
+
+  private var whole: CGFloat { gaps.0 + length + gaps.1 }
+
+  var cure: Cure? {
+    timeline.length(stack, axis).map {
+      Cure(aims: [.length(stack, axis, $0 - whole...$0 - whole + length)], near: [stack])
+    }
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .framedSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
+      shownBy: [timeline.placement(of: spacer)?.event].compactMap(\.self),
+      remedies: [
+        """
+        leave \(spacer) out and write \(code: "spacing: \(points(length))") in \(stack), or \
+        \(code: "spacing: 0") beside it
+        """
+      ], exception: "the gap is to be so large")
+    return Suspicion(finding, involving: [stack], off: whole - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(spacer) is \(points(length)) points \(axis == .vertical ? "high" : "wide"), and the gap that \
+      it makes \(points(whole))
+      """,
+      details: [
+        .init(
+          .sentence,
+          """
+          \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a view \
+          like others
+          """)
+      ])
+  }
+}

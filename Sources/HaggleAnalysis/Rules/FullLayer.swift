@@ -1,0 +1,96 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let fullLayer = Rule(
+    id: "full-layer",
+    summary: "A layer that is to lie at an edge covers all of its view.",
+    explanation: Explanation(
+      finding: [
+        """
+        A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
+        that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
+        the bottom covers the whole picture.
+        """
+      ],
+      example: """
+        // proposal: 300x200
+        Color.teal
+          .overlay(alignment: .bottom) { Color.black.id("shade") }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where an edge is stated along the axis.
+        """
+      ],
+      help: """
+        `.frame(height: …)` on the layer
+        """,
+      exception: "it is to cover all of it",
+      key: "`full-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      Axis.allCases.flatMap { axis in
+        timeline.nodes.compactMap { FullLayer($0, axis, timeline)?.suspicion }
+      }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap { axis in
+        timeline.parent(finding.node).flatMap { FullLayer($0, axis, timeline)?.cure }
+      }
+    })
+}
+
+/// A colour or shape at an edge of a view, as long as the view.
+private struct FullLayer {
+  let timeline: Timeline
+  let host: NodeID
+  let layer: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let edge: String
+
+  init?(_ layered: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: layered)
+    guard timeline.has(.layers, layered), children.count == 2,
+      timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
+      let layer = timeline.core(of: children[1]), timeline.has(.decorates, layer),
+      timeline.isGreedy(children[1], axis), let length = timeline.length(children[1], axis),
+      length > 1, timeline.length(layered, axis) == length, !timeline.isClear(layer),
+      timeline.length(layer, axis) == length
+    else { return nil }
+    (self.timeline, host, self.layer) = (timeline, children[0], children[1])
+    (self.axis, self.length) = (axis, length)
+    let isStart = timeline.has(.starts(axis), layered)
+    edge =
+      axis == .vertical ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing")
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: [.length(layer, axis, 1...0.5 * length)], near: [layer],
+      lengths: [axis: (0.3 * length).rounded()])
+  }
+
+  var suspicion: Suspicion {
+    let side = axis == .vertical ? "height" : "width"
+    let finding = Finding(
+      .fullLayer, .smell, of: layer, on: axis, in: timeline, saying: statement,
+      shownBy: [host, layer].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"],
+      exception: "it is to cover all of it")
+    return Suspicion(finding, involving: [host], off: length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(layer) is to lie at the \(code: edge) of \(host) and is as \
+      \(axis == .vertical ? "high" : "wide") as that: the alignment moves nothing
+      """,
+      details: [.init(.sentence, "It is offered the size of \(host), and takes all of it")])
+  }
+}

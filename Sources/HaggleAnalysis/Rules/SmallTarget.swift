@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let smallTarget = Rule(
+    id: "small-target",
+    summary: "A button reacts only in the middle of what looks like it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A button reacts where its label is. A frame, padding and a background that are written on \
+        the button lie around it: they look like the button, and a tap there does nothing.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        Button {} label: { Text("Save") }
+          .id("save")
+          .frame(maxWidth: .infinity, minHeight: 50)
+          .background(Color.blue)
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where a colour or a shape around the button is longer by 24 points and more, \
+        and nothing else lies in it.
+        """
+      ],
+      help: """
+        the frame, the padding and the background in the label of the button; a `ButtonStyle`
+        """,
+      exception: "only the words are to react",
+      key: "`small-target@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { SmallTarget($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in SmallTarget(finding.node, timeline)?.cure })
+}
+
+/// A button in a painted room that is larger than it.
+private struct SmallTarget {
+  let timeline: Timeline
+  let button: NodeID
+  let painted: NodeID
+  let size: CGSize
+  let room: CGSize
+
+  /// Less, in points, is hardly missed by a finger.
+  private static let least: CGFloat = 24
+
+  init?(_ button: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.reacts, button), let size = timeline.size(of: button),
+      let painted = timeline.modifier(
+        around: button,
+        where: { outer in
+          timeline.sizingChildren(of: outer).count == 1 && timeline.isPainted(behind: outer)
+        }), let room = timeline.size(of: painted), size.width > 0, size.height > 0,
+      max(room.width - size.width, room.height - size.height) >= Self.least,
+      room.width >= size.width, room.height >= size.height,
+      !timeline.modified(by: button).contains(where: { timeline.isPainted(behind: $0) })
+    else { return nil }
+    (self.timeline, self.button, self.painted) = (timeline, button, painted)
+    (self.size, self.room) = (size, room)
+  }
+
+  var cure: Cure {
+    Cure(aims: Axis.allCases.map { .length(button, $0, room[$0]...room[$0]) }, near: [button])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .smallTarget, .smell, of: button, on: nil, in: timeline, saying: statement,
+      shownBy: [button, painted].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write what makes it larger, and its background, in the label of \(button)"
+      ], exception: "only the words are to react")
+    return Suspicion(finding, involving: [painted], off: room.width - size.width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind it \
+      is \(points(room.width))×\(points(room.height))
+      """,
+      details: [
+        .init(.sentence, "A button is as large as its label; what is written on it lies around it")
+      ])
+  }
+}

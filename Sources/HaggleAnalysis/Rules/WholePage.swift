@@ -1,0 +1,109 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let wholePage = Rule(
+    id: "whole-page",
+    summary:
+      "One view of a page that scrolls is as high as the whole page, for content that is short.",
+    explanation: Explanation(
+      finding: [
+        """
+        `containerRelativeFrame([.horizontal, .vertical])` makes a view as wide and as high as the \
+        scroll view around it. Along the axis that scrolls, what stands behind it begins a whole \
+        page further on.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        ScrollView {
+          VStack {
+            Text("Sale").containerRelativeFrame([.horizontal, .vertical]).id("banner")
+            Text("Shoes")
+          }
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where the other views of the column are no pages, and its content is less than \
+        a quarter of the length.
+        """
+      ],
+      help: """
+        `containerRelativeFrame` along the other axis alone, or with `count:`
+        """,
+      exception: "it is to be a page of its own",
+      key: "`whole-page@NAME`", classes: "smell", needs: "the log with its reasons"),
+    consequences: [],
+    search: .symptoms { timeline in
+      Axis.allCases.flatMap { axis in
+        timeline.nodes.compactMap { WholePage($0, axis, timeline)?.suspicion }
+      }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap { WholePage(finding.node, $0, timeline)?.cure }
+    })
+}
+
+/// A view as long as what it scrolls in, among others that are as long as their content.
+private struct WholePage {
+  let timeline: Timeline
+  let node: NodeID
+  let axis: Axis
+  let stack: NodeID
+  let next: NodeID
+  let length: CGFloat
+  let enough: CGFloat
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.isWholeContainer(node, axis), let length = timeline.length(node, axis),
+      let content = timeline.tree.children(of: node).first,
+      let enough = timeline.length(content, axis), 4 * enough < length,
+      let (stack, branch) = timeline.division(around: node, axis),
+      timeline.placement(of: stack)?.placement.proposal[axis] == nil,
+      let next = timeline.sibling(behind: branch, in: stack),
+      timeline.tree.children(of: stack).allSatisfy({ other in
+        other == branch || (timeline.length(other, axis) ?? 0) < length
+      })
+    else { return nil }
+    (self.timeline, self.node, self.axis, self.stack) = (timeline, node, axis, stack)
+    (self.next, self.length, self.enough) = (next, length, enough)
+  }
+
+  var cure: Cure { Cure(aims: [.length(node, axis, enough...2 * enough)], near: [node]) }
+
+  private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .wholePage, .smell, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node)),
+      remedies: ["write \(code: ".containerRelativeFrame(\(other))") on it"],
+      exception: "it is to be a page of its own")
+    return Suspicion(finding, involving: [stack, next], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective), as much as is seen of the page, and \
+      what is in it \(points(enough)): \(next) begins behind all that
+      """,
+      details: [.init(.sentence, "It takes the length of what it scrolls in")])
+  }
+}
+
+extension Timeline {
+  /// Whether it is as long as the container that it measures itself by.
+  fileprivate func isWholeContainer(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard let span = sizingSpan(node) else { return false }
+    return reasons(of: node, in: span).contains { explained in
+      explained.reason.rule == .relative && explained.reason.axis == axis
+        && explained.reason.terms.map(\.knownRole) == [.container]
+    }
+  }
+}

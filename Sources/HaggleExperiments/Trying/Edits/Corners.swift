@@ -1,0 +1,80 @@
+import HaggleSyntax
+
+/// Edits of what lies at the corner of another view, or at a point of it.
+extension EditMaker {
+  var cornering: [Edit] { badge + secondGuide + localPoints + label }
+
+  /// The last of several layers as an overlay of the one before it, with the alignment that the
+  /// layers had for its sake.
+  private var badge: [Edit] {
+    guard view.base.name == "ZStack", let (_, views) = content, views.count > 1,
+      let alignment = view.base.argument("alignment").map({ value($0) })
+    else { return [] }
+    let (base, small) = (
+      outline.views[views[views.count - 2]], outline.views[views[views.count - 1]]
+    )
+    let indentation = outline.indentation(at: base.span.lowerBound)
+    let overlay: [Rewriting.Piece] =
+      [
+        .new("\n\(indentation)\(Self.step).overlay(alignment: \(alignment)) {\n\(indentation)"),
+        .new(Self.step + Self.step),
+      ]
+      + setIn(small.span) + [.new("\n\(indentation)\(Self.step)}")]
+    let end = base.span.upperBound
+    let others = view.base.arguments.filter { $0.label != "alignment" }.map { written($0) }
+    guard let parentheses = parentheses(of: 0) else { return [] }
+    let list = others.isEmpty ? "" : "(" + others.joined(separator: ", ") + ")"
+    let changes = [
+      Rewriting.Change(span: parentheses, pieces: list.isEmpty ? [] : [.new(list)]),
+      Rewriting.Change(span: end..<small.span.upperBound, pieces: overlay),
+    ]
+    return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
+  }
+
+  /// A guide along the other axis of a corner, through the middle, too.
+  private var secondGuide: [Edit] {
+    let guides = view.links.indices.filter { view.links[$0].name == "alignmentGuide" }
+    guard guides.count == 1, let index = guides.first,
+      let own = view.links[index].arguments.first.map({ value($0) })
+    else { return [] }
+    let (edges, middle) =
+      [".top", ".bottom"].contains(own)
+      ? ([".leading", ".trailing"], "HorizontalAlignment")
+      : ([".top", ".bottom"], "VerticalAlignment")
+    return edges.map { edge in
+      adding("alignmentGuide(\(edge)) { $0[\(middle).center] }", behind: index, .alignment)
+    }
+  }
+
+  /// A point that is read in the space in which it is used.
+  private var localPoints: [Edit] {
+    view.links.filter { ["position", "offset"].contains($0.name) }.compactMap { link -> Edit? in
+      let changes = outline.tree.expressions.compactMap { expression -> Rewriting.Change? in
+        guard link.span.contains(expression.span.lowerBound),
+          case .implicitMember("global") = expression.kind
+        else { return nil }
+        return Rewriting.Change(span: expression.span, pieces: [.new(".local")])
+      }
+      guard !changes.isEmpty else { return nil }
+      return Rewriting(changes).map { Edit(.argument, "local", $0) }
+    }
+  }
+
+  /// What is drawn around a button, in its label: then all of it reacts.
+  private var label: [Edit] {
+    guard view.base.name == "Button", let last = view.index(of: "background", "overlay"),
+      view.base.closures.contains(where: { $0.label == "label" })
+        || view.base.argument("action") != nil,
+      let child = outline.children(of: number, link: 0).last(where: {
+        outline.views[$0].isStatement
+      })
+    else { return [] }
+    let kept = view.links[1...last].filter { $0.name != "id" }
+    guard !kept.isEmpty else { return [] }
+    let end = outline.views[child].span.upperBound
+    let changes =
+      kept.map { Rewriting.Change(span: $0.span, pieces: []) }
+      + [Rewriting.Change(span: end..<end, pieces: kept.flatMap { setIn($0.span) })]
+    return Rewriting(changes).map { [Edit(.order, "label", $0)] } ?? []
+  }
+}

@@ -1,0 +1,81 @@
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+
+/// A check as workflow commands of GitHub Actions: each becomes an annotation at its line.
+///
+/// Source: GitHub's documentation of workflow commands, for the characters that are written as
+/// numbers; ten annotations of a level are shown for a step.
+enum CheckAnnotations {
+  private static let most = 10
+
+  static func lines(
+    _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
+  ) -> [String] {
+    let places = unreadable.map {
+      Annotation(.error, $0.file, nil, "cannot be laid out", $0.message)
+    }
+    let all = places + checks.flatMap { annotations(of: $0, failOn) }
+    return Level.allCases.flatMap { level -> [String] in
+      let own = all.filter { $0.level == level }
+      return own.prefix(most).map(\.command) + rest(own.dropFirst(most))
+    }
+  }
+
+  /// What GitHub would not show any more, as lines of the log.
+  private static func rest(_ annotations: ArraySlice<Annotation>) -> [String] {
+    guard !annotations.isEmpty else { return [] }
+    return ["\(annotations.count) more, as GitHub shows \(most) of a kind:"]
+      + annotations.map { "  \($0.file)\($0.place.map { ":\($0.line)" } ?? ""): \($0.title)" }
+  }
+
+  private static func annotations(
+    of check: CheckedTrace, _ failOn: Finding.Class
+  ) -> [Annotation] {
+    check.results.compactMap { result in
+      result.failure.map {
+        Annotation(
+          .error, check.file, result.expectation.place, "expect: \(result.expectation.text)", $0)
+      }
+    }
+      + check.findings.filter { !$0.isExpected }.map { checked in
+        Annotation(
+          checked.finding.class >= failOn ? .error : .warning, check.file, checked.finding.place,
+          "\(checked.finding.class.rawValue): \(checked.title)",
+          [checked.message, checked.advice].filter { !$0.isEmpty }.joined(separator: "\n"))
+      }
+  }
+
+  private enum Level: String, CaseIterable {
+    case error, warning
+  }
+
+  private struct Annotation {
+    let level: Level
+    let file: String
+    let place: SourcePlace?
+    let title: String
+    let message: String
+
+    init(
+      _ level: Level, _ file: String, _ place: SourcePlace?, _ title: String, _ message: String
+    ) {
+      (self.level, self.file, self.place) = (level, file, place)
+      (self.title, self.message) = (title.visible, message)
+    }
+
+    var command: String {
+      let position = place.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+      return "::\(level.rawValue) file=\(property(file))\(position),title=\(property(title))::"
+        + escaped(message)
+    }
+
+    private func property(_ text: String) -> String {
+      escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+
+    private func escaped(_ text: String) -> String {
+      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// A check as JUnit's XML, which CI servers read: a suite for each scenario, in it a case for each
+/// expectation and for each finding that nobody expected.
+enum CheckJUnit {
+  static func text(
+    _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
+  ) -> String {
+    let suites = checks.map { suite(of: $0, failOn) } + unreadable.map(suite)
+    let tests = suites.reduce(0) { $0 + $1.cases.count }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="haggle" tests="\(tests)" failures="\(count(suites, .failure))" \
+      errors="\(count(suites, .error))">
+      \(suites.map(\.text).joined())</testsuites>
+
+      """
+  }
+
+  private static func count(_ suites: [Suite], _ outcome: Outcome) -> Int {
+    suites.reduce(0) { $0 + $1.count(outcome) }
+  }
+
+  private static func suite(of check: CheckedTrace, _ failOn: Finding.Class) -> Suite {
+    let expectations = check.results.map { result in
+      Case(
+        name: "expect: \(result.expectation.text)", line: result.expectation.place.line,
+        outcome: result.failure == nil ? .success : .failure, message: result.failure ?? "")
+    }
+    let findings = check.findings.filter { !$0.isExpected }.map { checked in
+      Case(
+        name: checked.title, line: checked.finding.place?.line,
+        outcome: checked.finding.class >= failOn ? .failure : .success,
+        message: [checked.message, checked.advice].filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+    let cases = expectations + findings
+    // A suite without a case is no success in CI's eyes.
+    return Suite(
+      name: check.file + (check.root.map { " \($0)" } ?? ""), file: check.file,
+      cases: cases.isEmpty ? [Case(name: "is laid out without a finding")] : cases)
+  }
+
+  private static func suite(of file: CheckJSON.Unreadable) -> Suite {
+    Suite(
+      name: file.file, file: file.file,
+      cases: [Case(name: "is laid out", outcome: .error, message: file.message)])
+  }
+
+  private enum Outcome: String {
+    case success, failure, error
+  }
+
+  private struct Case {
+    let name: String
+    var line: Int?
+    var outcome = Outcome.success
+    /// What is wrong; what is found but does not count.
+    var message = ""
+  }
+
+  private struct Suite {
+    let name: String
+    let file: String
+    let cases: [Case]
+
+    func count(_ outcome: Outcome) -> Int { cases.count { $0.outcome == outcome } }
+
+    var text: String {
+      let own = cases.map { text(of: $0) }.joined()
+      return """
+          <testsuite name="\(name.attribute)" tests="\(cases.count)" \
+        failures="\(count(.failure))" errors="\(count(.error))">
+        \(own)  </testsuite>
+
+        """
+    }
+
+    private func text(of one: Case) -> String {
+      let line = one.line.map { " line=\"\($0)\"" } ?? ""
+      let head =
+        "    <testcase name=\"\(one.name.attribute)\" classname=\"\(file.attribute)\""
+        + " file=\"\(file.attribute)\"\(line)"
+      if one.message.isEmpty { return head + "/>\n" }
+      let element = one.outcome == .success ? "system-out" : one.outcome.rawValue
+      let summary =
+        one.outcome == .success
+        ? "" : " message=\"\(one.message.split(separator: "\n")[0].attribute)\""
+      return head + ">\n      <\(element)\(summary)>\(one.message.attribute)</\(element)>\n"
+        + "    </testcase>\n"
+    }
+  }
+}
+
+extension StringProtocol {
+  /// As it may stand in XML, in an attribute or between tags: without what XML has no word for.
+  fileprivate var attribute: String {
+    let known = unicodeScalars.filter { scalar in
+      scalar == "\n" || scalar == "\t" || scalar.value >= 0x20 && scalar.value < 0xFFFE
+        || scalar.value >= 0x10000
+    }
+    return String(String.UnicodeScalarView(known)).replacing("&", with: "&amp;")
+      .replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+      .replacing("\n", with: "&#10;")
+  }
+}
