@@ -57,7 +57,7 @@ enum Arrows {
   static let apps = ["HaggleVocabulary", "HaggleLayouts", "HaggleTesting"]
 
   /// Modules of the toolchain that any module may use.
-  static let toolchain: Set<String> = ["Foundation", "Synchronization"]
+  static let toolchain: Set<String> = ["Foundation", "FoundationXML", "Synchronization"]
 
   /// All modules that a module can reach, itself included.
   static func reachable(from module: String) -> Set<String> {

@@ -19,7 +19,9 @@ import Testing
   }
 
   /// What Swift's library calls, or a browser.
-  private static let requirements: Set<Substring> = ["makeIterator", "appendLiteral", "release"]
+  private static let requirements: Set<Substring> = [
+    "makeIterator", "appendLiteral", "release", "CodingKeys",
+  ]
 
   /// Only names that are mentioned once: what shares its name with something else is not found.
   @Test func `is used`() throws {

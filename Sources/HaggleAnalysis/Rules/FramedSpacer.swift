@@ -105,8 +105,8 @@ private struct FramedSpacer {
         .init(
           .sentence,
           """
-          \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a view \
-          like others
+          \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a \
+          view like others
           """)
       ])
   }

@@ -90,8 +90,8 @@ private struct SmallPage {
     Statement(
       """
       \(timeline.modifier(frame).capitalized) is \(points(size.width))×\(points(size.height)), the \
-      least that it states, and the window is \(points(room.width))×\(points(room.height)): what is \
-      drawn behind it ends there
+      least that it states, and the window is \(points(room.width))×\(points(room.height)): what \
+      is drawn behind it ends there
       """, subject: painted,
       details: [.init(.sentence, "A least length alone takes nothing of what is offered beyond it")]
     )

@@ -84,8 +84,8 @@ private struct SmallTarget {
   private var statement: Statement {
     Statement(
       """
-      \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind it \
-      is \(points(room.width))×\(points(room.height))
+      \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind \
+      it is \(points(room.width))×\(points(room.height))
       """,
       details: [
         .init(.sentence, "A button is as large as its label; what is written on it lies around it")

@@ -106,8 +106,8 @@ private struct TallStrip {
     let width = timeline.length(images[0], .horizontal) ?? 0
     return Statement(
       """
-      \(images[0]) and others in \(scroller) are \(points(height)) points high, all that it is offered, and \
-      \(points(width)) wide
+      \(images[0]) and others in \(scroller) are \(points(height)) points high, all that it is \
+      offered, and \(points(width)) wide
       """, subject: scroller,
       details: [
         .init(.sentence, "Nothing states a height, and each takes what it is offered")

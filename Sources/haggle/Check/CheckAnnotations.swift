@@ -13,7 +13,8 @@ enum CheckAnnotations {
     _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
   ) -> [String] {
     let places = unreadable.map {
-      Annotation(.error, $0.file, nil, "cannot be laid out", $0.message)
+      Annotation(
+        .error, $0.file, at: nil, title: "cannot be laid out", message: $0.message)
     }
     let all = places + checks.flatMap { annotations(of: $0, failOn) }
     return Level.allCases.flatMap { level -> [String] in
@@ -35,14 +36,15 @@ enum CheckAnnotations {
     check.results.compactMap { result in
       result.failure.map {
         Annotation(
-          .error, check.file, result.expectation.place, "expect: \(result.expectation.text)", $0)
+          .error, check.file, at: result.expectation.place,
+          title: "expect: \(result.expectation.text)", message: $0)
       }
     }
       + check.findings.filter { !$0.isExpected }.map { checked in
         Annotation(
-          checked.finding.class >= failOn ? .error : .warning, check.file, checked.finding.place,
-          "\(checked.finding.class.rawValue): \(checked.title)",
-          [checked.message, checked.advice].filter { !$0.isEmpty }.joined(separator: "\n"))
+          checked.finding.class >= failOn ? .error : .warning, check.file,
+          at: checked.finding.place, title: "\(checked.finding.class.rawValue): \(checked.title)",
+          message: checked.text)
       }
   }
 
@@ -58,7 +60,7 @@ enum CheckAnnotations {
     let message: String
 
     init(
-      _ level: Level, _ file: String, _ place: SourcePlace?, _ title: String, _ message: String
+      _ level: Level, _ file: String, at place: SourcePlace?, title: String, message: String
     ) {
       (self.level, self.file, self.place) = (level, file, place)
       (self.title, self.message) = (title.visible, message)

@@ -32,7 +32,7 @@ enum CheckJUnit {
       Case(
         name: checked.title, line: checked.finding.place?.line,
         outcome: checked.finding.class >= failOn ? .failure : .success,
-        message: [checked.message, checked.advice].filter { !$0.isEmpty }.joined(separator: "\n"))
+        message: checked.text)
     }
     let cases = expectations + findings
     // A suite without a case is no success in CI's eyes.

@@ -34,7 +34,8 @@ struct CheckSARIF: JSONAnswer {
         tool: Tool(
           driver: Driver(
             name: CommandLineTool.name, version: HaggleExperiments.Tool.version, rules: rules)),
-        invocations: [Invocation(unreadable)], results: indexed)
+        invocations: [Invocation(unreadable)], results: indexed,
+        columnKind: "unicodeCodePoints")
     ]
   }
 
@@ -50,8 +51,7 @@ struct CheckSARIF: JSONAnswer {
       let finding = checked.finding
       return Result(
         finding.rule, level: finding.class >= failOn ? "error" : "warning",
-        [checked.message, checked.advice].filter { !$0.isEmpty }.joined(separator: "\n"),
-        at: finding.place, in: check.file, known: "\(finding.rule)@\(checked.node)")
+        checked.text, at: finding.place, in: check.file, known: "\(finding.rule)@\(checked.node)")
     }
     return failures + findings
   }
@@ -82,7 +82,7 @@ extension CheckSARIF {
     let invocations: [Invocation]
     let results: [Result]
     /// Characters, as compilers count them.
-    let columnKind = "unicodeCodePoints"
+    let columnKind: String
   }
 
   private struct Tool: Encodable {

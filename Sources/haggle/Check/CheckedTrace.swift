@@ -59,6 +59,9 @@ struct CheckedFinding {
     "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
   }
 
+  /// What it says, and below that what to do.
+  var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: "\n") }
+
   /// Whether another view of the same file comes to the same: one cause is one finding.
   func isSame(as other: CheckedFinding) -> Bool {
     finding.place != nil && finding.place == other.finding.place

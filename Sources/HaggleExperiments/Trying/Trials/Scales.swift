@@ -33,14 +33,16 @@ struct Scales {
     let changes = PictureChange.all(trial, bench)
     return Weight(
       lack: lack, cost: cost(of: trial, changes, at: distance),
-      isSeen: hides || !changes.isEmpty)
+      isSeen: isMoreThanSeen || !changes.isEmpty)
   }
 
-  /// What moves nothing only helps where it hides what was to be hidden.
-  private var hides: Bool {
+  /// What moves nothing only helps where it hides what was to be hidden, or where more of it is to
+  /// react.
+  private var isMoreThanSeen: Bool {
     goal.wishes.contains { wish in
       switch wish {
       case .seen, .drawn: true
+      case .length(let node, _, _, _): bench.original.has(.reacts, node)
       default: false
       }
     }
