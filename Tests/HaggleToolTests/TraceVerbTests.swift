@@ -122,6 +122,9 @@ import Testing
         == "<stdin> has 2 views to lay out: First, Second. Choose one with --root NAME.\n")
     #expect(outcome.output.contains("<stdin>, First\n"))
     #expect(outcome.output.contains("<stdin>, Second\n"))
+    #expect(
+      try trace(Sources.twoViews, "--as", "findings").output
+        == "First:\nno findings\n\nSecond:\nno findings\n")
     let second = try trace(Sources.twoViews, "--as", "tree", "--root", "Second")
     #expect(second.errors.isEmpty)
     #expect(!second.output.contains("First"))

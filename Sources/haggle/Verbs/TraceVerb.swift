@@ -86,6 +86,10 @@ enum TraceVerb: Verb {
     }
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }
+      // One of several says whose it is; a tree does.
+      if recordings.traces.count > 1, settings.format != .tree, let root = trace.header.root {
+        try Console.answer("\(root.visible):\n")
+      }
       try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
     }
     Console.message(recordings.verification)
