@@ -108,7 +108,8 @@ struct Recordings {
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
-      return "\(file.name)\(root): \(header.completeness); --as diagnostics lists what was assumed\n"
+      return "\(file.name)\(root): \(header.completeness); "
+        + "--as diagnostics lists what was assumed\n"
     }.joined()
     guard traces.count > 1 else { return states }
     return states
