@@ -43,7 +43,8 @@ struct Doubts {
         .map { World(assumption: assumption, standIns: $0) }
     }
     worlds = values + Self.screens(scenario, root, options)
-    allowance = min(max(Self.mostEvents / max(trace.events.count, 1), 2), 32)
+    let work = max(trace.events.count, scenario.effort, 1)
+    allowance = min(max(Self.mostEvents / work, work > Self.mostEvents ? 0 : 2), 32)
   }
 
   /// So many events all layouts together may have.

@@ -111,6 +111,10 @@ package struct Scenario {
     return Scenario(SourceText(text, name: source.name), request)
   }
 
+  /// How much work the text is, in steps and bytes of text: each of them takes about a microsecond
+  /// each time that it is evaluated and laid out. It is counted, so it is the same on every machine.
+  package var effort: Int { evaluation.steps + lowered.reduce(0) { $0 + $1.log.textBytes } }
+
   /// What it was made of, for whoever makes it again.
   package var material: ScenarioText {
     ScenarioText(
@@ -161,7 +165,7 @@ package struct Scenario {
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
   ) -> Root {
-    let log = LoweringLog(context)
+    let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
       isEqual: { evaluation.isEqual($0, $1) },

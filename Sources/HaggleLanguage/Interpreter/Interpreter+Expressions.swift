@@ -105,10 +105,13 @@ extension Interpreter {
     for segment in segments {
       switch segment {
       case .text(let text): result += text
-      case .interpolation(let arguments): result += interpolated(arguments, isKey, in: scope)
+      case .interpolation(let arguments):
+        let piece = interpolated(arguments, isKey, in: scope)
+        guard affords(characters: piece.utf8.count) else { return "" }
+        result += piece
       }
     }
-    return step(result.utf8.count / 64, at: 0, in: scope) ? result : ""
+    return affords(steps: result.utf8.count / Self.bytesPerStep, bytes: 0) ? result : ""
   }
 
   private func interpolated(_ arguments: [Argument], _ isKey: Bool, in scope: Scope) -> String {
@@ -122,7 +125,7 @@ extension Interpreter {
     if case .view(let view) = value, let text = host.textShown(by: view) { return text }
     if isKey, arguments.count == 1, let text = NumberStyle.key(value) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
-      return "Optional(\(Description.quoted(value, self)))"
+      return "Optional(" + Description.quoted(value, self) + ")"
     }
     if case .member(_, let name, let own?) = value, own.first?.label == "self" {
       // What cannot be computed would read like its own source.

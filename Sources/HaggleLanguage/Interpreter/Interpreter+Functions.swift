@@ -67,7 +67,7 @@ extension Interpreter {
       return enumValue(name, of: typeName, passed)
     case .constant(let value): return value
     case .native(let native):
-      return native(NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
+      return run(native, NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
     }
   }
 
@@ -138,14 +138,37 @@ extension Interpreter {
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
   ) -> (value: Value, scope: Scope) {
-    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
-    let scope = Scope(
-      tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    let scope = scope(of: function, captured: captured)
     if let receiver { scope.define("self", receiver) }
+    return (run(function, matching, passed, in: scope), scope)
+  }
+
+  /// Runs a method that changes its receiver: meanwhile nobody else holds that, and nothing is
+  /// copied.
+  func invoke(
+    _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
+    changing receiver: inout Value
+  ) -> Value {
+    let scope = scope(of: function, captured: nil)
+    scope.define("self", .void)
+    _ = scope.mutate("self") { swap(&$0, &receiver) }
+    let value = run(function, matching, passed, in: scope)
+    _ = scope.mutate("self") { swap(&$0, &receiver) }
+    return value
+  }
+
+  private func scope(of function: Function, captured: Scope?) -> Scope {
+    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
+    return Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+  }
+
+  private func run(
+    _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
+  ) -> Value {
     bind(function.parameters, matching, passed, in: scope)
     bindTypes(function.parameters, in: scope)
-    guard let body = function.declaration.body else { return (.void, scope) }
-    let value = call(
+    guard let body = function.declaration.body else { return .void }
+    return call(
       named: function.declaration.name, of: function.owner, at: function.anchor, in: scope,
       builds: function.buildsViews
     ) {
@@ -153,7 +176,6 @@ extension Interpreter {
         body, as: function.declaration.result, in: scope,
         builds: function.attributes.contains("ViewBuilder"))
     }
-    return (value, scope)
   }
 
   /// Gives each parameter its argument or its default.

@@ -24,6 +24,12 @@ package struct Evaluation {
   /// Everything that was built; it grows when functions of the text build more.
   package var graph: ViewGraph { builder.graph }
 
+  /// How many steps its code took.
+  var steps: Int { interpreter.budget.spent }
+
+  /// How many views and modifiers may be laid out.
+  var mostViews: Int { builder.mostViews + interpreter.budget.limits.built / 4 }
+
   private var builder: ViewBuilder { run.builder }
 
   private var interpreter: Interpreter { builder.interpreter }
@@ -147,6 +153,8 @@ private struct EvaluationTask {
     // Only now it is known to have no end, and so that it may be cut early.
     var cutting = self
     cutting.limits.cut = EvaluationLimits.Cut()
+    // Two attempts together take little longer than one.
+    cutting.limits.steps = max(limits.steps / 4, 1)
     return cutting.evaluateOnce()
   }
 
@@ -155,7 +163,13 @@ private struct EvaluationTask {
       syntax, limits: limits, settings: settings, stage: stage, standIns: standIns,
       state: state)
     let levels = builder.interpreter.prepareStack()
-    let roots = DeepStack.run(depth: levels, bytesPerLevel: Interpreter.bytesPerLevel) {
+    let roots = DeepStack.run(
+      depth: levels, bytesPerLevel: Interpreter.bytesPerLevel,
+      otherwise: { refusal -> [Evaluation.Root] in
+        builder.interpreter.stop(.noStack(refusal))
+        return []
+      }
+    ) {
       builder.interpreter.declarations.add(syntax.topLevel, of: syntax)
       return RootChooser(builder: builder).roots(named: root)
     }

@@ -48,6 +48,19 @@ final class ViewBuilder {
   }
 }
 
+extension ViewBuilder {
+  /// Adds a view; the one that is too many ends the code that builds it.
+  func add(_ node: ViewNode) -> ViewID {
+    if graph.count - builtBefore >= mostViews {
+      interpreter.exhaust(.builtLimit(mostViews, at: node.place))
+    }
+    return graph.add(node)
+  }
+
+  /// The views and modifiers that may be built: those that the text writes out, and some more.
+  var mostViews: Int { interpreter.budget.limits.built + syntax.tokenCount / 3 }
+}
+
 extension Interpreter {
   /// What builds the views of the text that runs.
   var builder: ViewBuilder? { host as? ViewBuilder }

@@ -49,7 +49,7 @@ struct Lowering {
   /// The tree below `view`; several views in the root's place are put into an implicit stack.
   mutating func tree(of view: ViewID) -> LayoutTree {
     var lowering = self
-    let tree = DeepStack.run(depth: graph.depth) {
+    let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
       let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
@@ -57,6 +57,14 @@ struct Lowering {
     }
     self = lowering
     return tree
+  }
+
+  /// What is laid out where no stack is deep enough.
+  private mutating func nothing(_ refusal: DeepStack.Refusal) -> LayoutTree {
+    log.report(.noStack(refusal))
+    let root = add(
+      EmptyLayout(), [], as: "EmptyView", CallArguments(), at: nil, in: Surroundings())
+    return LayoutTree(nodes, root: root)
   }
 
   /// What holds in the place of a view.
@@ -70,6 +78,9 @@ struct Lowering {
     var filledAxes: Axis.Set = []
   }
 
+  /// More views around a node are not kept with each.
+  private static let mostOwners = 64
+
   /// The nodes of a view: none for nothing, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
@@ -79,7 +90,9 @@ struct Lowering {
       return views.flatMap { lower($0, around) }
     case .custom(let name, let body):
       var inside = around
-      inside.owners.insert((name, view.place), at: 0)
+      if inside.owners.count < Self.mostOwners {
+        inside.owners.insert((name, view.place), at: 0)
+      }
       return lower(body, inside)
     case .element(let entry, let arguments):
       return element(reading(entry, arguments, at: view.place, around), around)
@@ -274,7 +287,9 @@ extension Lowering {
   private mutating func label(
     _ members: [NodeID], _ reading: Reading, _ around: Surroundings
   ) -> [NodeID] {
-    guard case .string(let label) = reading.value(at: 0) else { return members }
+    guard case .string(let label) = reading.value(at: 0),
+      log.admit(label: label, at: reading.place)
+    else { return members }
     return members.map { member in
       var node = member
       if nodes[member.index].description.label != nil {
