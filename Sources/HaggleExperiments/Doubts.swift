@@ -43,12 +43,11 @@ struct Doubts {
         .map { World(assumption: assumption, standIns: $0) }
     }
     worlds = values + Self.screens(scenario, root, options)
-    let work = max(trace.events.count, scenario.effort, 1)
-    allowance = min(max(Self.mostEvents / work, work > Self.mostEvents ? 0 : 2), 32)
+    allowance = min(Self.mostEvents / max(trace.events.count + scenario.effort, 1), 32)
   }
 
-  /// So many events all layouts together may have.
-  private static let mostEvents = 400_000
+  /// So many events and steps all layouts together may have.
+  private static let mostEvents = 300_000
 
   /// The findings without those that another value makes go; those whose numbers it changes say
   /// so, and claim one class less.

@@ -80,6 +80,7 @@ private enum Dangers {
 
   /// The names that a line gives to whole numbers of the text.
   private static func names(boundIn line: String) -> [String] {
+    guard has("integer", line) else { return [] }
     let bound = /\b(?:let|var) (\w+) = [^,]*?(?:\.integer\b|\binteger\(\d)/
     let taken = /case \.integer\(let (\w+)\)/
     return line.matches(of: bound).map { String($0.1) }
@@ -87,7 +88,7 @@ private enum Dangers {
   }
 
   private static func computes(with name: String, in line: String) -> Bool {
-    guard !line.contains("ReportingOverflow"), !line.contains("Double("),
+    guard has(name, line), !has("ReportingOverflow", line), !has("Double(", line),
       let before = try? Regex("(^|[^&.\\w])\(name) [-+*/%] "),
       let behind = try? Regex("(^|[^&])[-+*/%] \(name)\\b")
     else { return false }
@@ -96,12 +97,18 @@ private enum Dangers {
 
   /// Whether it makes a whole number of a fraction that may be anything.
   private static func converts(_ line: String) -> Bool {
+    guard has("Int(", line) else { return false }
     let plain = /\bInt\((?!saturating|exactly|clamping|truncatingIfNeeded|bitPattern)/
     let fraction = /\.rounded\(|log10|Int\([^)]* \/ |Int\(min\(|Int\(max\(|CGFloat\(/
     return line.contains(plain) && line.contains(fraction)
   }
 
   private static func unwraps(_ line: String) -> Bool {
-    line.contains(/[\w)\]]!(?=[.\s,)\]}\[:?]|$)/)
+    has("!", line) && line.contains(/[\w)\]]!(?=[.\s,)\]}\[:?]|$)/)
+  }
+
+  /// Whether a word is somewhere in a line; asked first, since expressions are slow.
+  private static func has(_ word: String, _ line: String) -> Bool {
+    line.utf8.firstRange(of: word.utf8) != nil
   }
 }

@@ -25,7 +25,7 @@ import Testing
       )
     }
 
-    /// Ten thousand levels take more stack than that; the thread is refused, and nobody waits for it.
+    /// Ten thousand levels take more stack than that: the thread is refused, nobody waits for it.
     @Test func `a text that nests too deeply for it is an error`() throws {
       let text =
         String(repeating: "VStack { ", count: 10_000) + "Color.red"

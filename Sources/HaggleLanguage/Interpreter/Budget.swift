@@ -8,8 +8,8 @@ package struct EvaluationLimits: Sendable {
   /// Steps that elements of a `ForEach` may add, all together.
   package var addedSteps = 400_000
   /// The same for the code of declared layouts, in one trace.
-  package var layoutSteps = 1_500_000
-  /// Steps of what runs once a layout is there, all of it together.
+  package var layoutSteps = 1_000_000
+  /// Steps of what runs once a layout is there, all of it together, in all passes.
   package var effectSteps = 100_000
   /// Bytes of strings and collections that are made, all together: what is let go of counts, too.
   package var bytes = 128 << 20
@@ -64,8 +64,6 @@ package struct Budget {
   var callLimit: Int
   /// How often the body of one declared view may contain itself.
   package var viewLimit: Int
-  /// What is left for what runs once the layout is there.
-  private(set) var effectSteps: Int
   /// Where the code is that runs, as an offset into the text.
   var offset = 0
 
@@ -77,7 +75,6 @@ package struct Budget {
     printed = limits.printed
     addedSteps = limits.addedSteps
     lateSteps = limits.layoutSteps
-    effectSteps = limits.effectSteps
     callLimit = limits.calls
     viewLimit = limits.views
   }
@@ -145,12 +142,7 @@ package struct Budget {
   }
 
   /// Gives back what was put aside.
-  ///
-  /// - Parameter most: how many steps there were to take; those that were taken were an effect's.
-  mutating func release(_ reserved: Int, of most: Int) {
-    effectSteps -= max(0, most - max(steps, 0))
-    steps = max(steps, 0) + reserved
-  }
+  mutating func release(_ reserved: Int) { steps = max(steps, 0) + reserved }
 
   mutating func endLateRun() {
     lateSteps -= min(limits.steps, lateSteps) - max(steps, 0)

@@ -4,8 +4,9 @@ import HaggleVocabulary
 extension Interpreter {
   /// The value of an expression; a placeholder where there is none.
   package func evaluate(_ id: ExpressionID, in scope: Scope) -> Value {
+    let around = budget.offset
     guard enter(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
-    defer { leave() }
+    defer { leave(to: around) }
     let kind = scope.tree[id].kind
     switch kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary, .tuple:
@@ -62,6 +63,12 @@ extension Interpreter {
   }
 
   func leave() { budget.level -= 1 }
+
+  /// The same; what is charged from here on is the doing of the code around.
+  private func leave(to offset: Int) {
+    budget.offset = offset
+    leave()
+  }
 
   private func literal(
     _ kind: Expression.Kind, at id: ExpressionID, in scope: Scope

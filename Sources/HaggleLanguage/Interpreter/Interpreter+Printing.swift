@@ -15,7 +15,7 @@ extension Interpreter {
       }
     }
     let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
-    guard affords(characters: length) else { return }
+    guard affords(steps: 8 + length / Self.bytesPerStep, bytes: length) else { return }
     guard budget.takePrinted(length) else { return reportPrintLimit() }
     let line = texts.joined(separator: separator)
     if let printer { printer(line) } else if log.muted == 0 { console.append(line) }

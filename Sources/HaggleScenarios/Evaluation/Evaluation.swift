@@ -24,8 +24,11 @@ package struct Evaluation {
   /// Everything that was built; it grows when functions of the text build more.
   package var graph: ViewGraph { builder.graph }
 
-  /// How many steps its code took.
-  var steps: Int { interpreter.budget.spent }
+  /// The steps that earlier attempts took.
+  fileprivate var earlierSteps = 0
+
+  /// How many steps its code took, in all attempts.
+  var steps: Int { earlierSteps + interpreter.budget.spent }
 
   /// How many views and modifiers may be laid out.
   var mostViews: Int { builder.mostViews + interpreter.budget.limits.built / 4 }
@@ -129,7 +132,8 @@ package func evaluate(
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
     syntax.inactiveCode = inactive
-    let other = task.evaluateCuttingCycles()
+    var other = task.evaluateCuttingCycles()
+    other.earlierSteps += first.steps
     if !other.roots.isEmpty { return other }
   }
   syntax.inactiveCode = .leftOut
@@ -155,7 +159,9 @@ private struct EvaluationTask {
     cutting.limits.cut = EvaluationLimits.Cut()
     // Two attempts together take little longer than one.
     cutting.limits.steps = max(limits.steps / 4, 1)
-    return cutting.evaluateOnce()
+    var second = cutting.evaluateOnce()
+    second.earlierSteps = first.steps
+    return second
   }
 
   private func evaluateOnce() -> Evaluation {

@@ -22,6 +22,8 @@ final class ViewBuilder {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Calls whose labels were checked already.
   var checkedCalls: Set<ExpressionID> = []
+  /// The forms of what was called so far.
+  var readForms: [CallForms: [CallForms.Form]] = [:]
   /// What modifiers present, as far as it was built.
   var presentations: [Presentation] = []
   /// Closures that build content only once its view has its place.

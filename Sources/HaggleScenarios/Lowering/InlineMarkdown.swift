@@ -18,9 +18,12 @@ struct InlineMarkdown {
   /// More is shown as it is written.
   private static let mostCharacters = 4_000
   private static let mostLevels = 16
+  private static let marks = Set("*_~`[\\".utf8)
 
   init(_ text: String) {
-    guard text.contains(where: { "*_~`[\\".contains($0) }), text.count <= Self.mostCharacters else {
+    guard text.utf8.count <= 4 * Self.mostCharacters,
+      text.utf8.contains(where: Self.marks.contains), text.count <= Self.mostCharacters
+    else {
       spans = [Span(text: text)]
       return
     }
