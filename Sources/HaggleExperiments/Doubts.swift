@@ -30,7 +30,8 @@ struct Doubts {
   }
 
   init(
-    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
+    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    effort: Int
   ) {
     self.scenario = scenario
     self.root = root
@@ -43,7 +44,7 @@ struct Doubts {
         .map { World(assumption: assumption, standIns: $0) }
     }
     worlds = values + Self.screens(scenario, root, options)
-    allowance = min(Self.mostEvents / max(trace.events.count + scenario.effort, 1), 32)
+    allowance = min(Self.mostEvents / max(trace.events.count + effort, 1), 32)
   }
 
   /// So many events and steps all layouts together may have.

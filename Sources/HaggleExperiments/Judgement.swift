@@ -18,12 +18,12 @@ struct Judgement {
     self.retrial = retrial.repeating(trace)
     timeline = Timeline(trace)
     suspicions = Analyzer.suspicions(in: timeline)
-    allowance = min(max(Self.mostEvents / max(trace.events.count, 1), 1), 64)
+    allowance = min(Self.mostEvents / max(trace.events.count, 1), 64)
     for suspects in suspicions.bySymptom { judge(suspects) }
   }
 
   /// So many events all re-runs together may have.
-  private static let mostEvents = 500_000
+  private static let mostEvents = 150_000
 
   /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
   var findings: [Finding] {

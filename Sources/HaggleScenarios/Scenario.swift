@@ -115,7 +115,8 @@ package struct Scenario {
   /// about a microsecond: steps, bytes of text that is measured, 32 bytes of the source. It is
   /// counted, the same on every machine.
   package var effort: Int {
-    evaluation.steps + lowered.reduce(0) { $0 + $1.log.textBytes } + source.text.utf8.count / 32
+    evaluation.steps + request.state.effectSteps
+      + lowered.reduce(0) { $0 + $1.log.textBytes } + source.text.utf8.count / 32
   }
 
   /// What it was made of, for whoever makes it again.

@@ -20,11 +20,11 @@ package struct EvaluationLimits: Sendable {
   /// Bodies of one declared view inside each other, beyond the text's own nesting.
   package var views = 200
   /// Elements that all `ForEach` together may build.
-  package var elements = 16_000
+  package var elements = 10_000
   /// Elements of a `ForEach` that has more than all together may build.
   package var endless = 1_000
   /// Views and modifiers that may be built, beyond those that the text writes out.
-  package var built = 16_000
+  package var built = 11_000
 
   /// How often a view or function may contain itself once it is known to do so without end;
   /// nil while that is not known.

@@ -52,7 +52,7 @@ package final class StateStore {
   private(set) var cause: Cause?
 
   /// The steps that effects took, in all passes.
-  var effectSteps = 0
+  package internal(set) var effectSteps = 0
 
   /// What effects were told last.
   private var told: [Key: Value] = [:]

@@ -10,14 +10,15 @@ extension ScenarioRun {
   /// longer than people wait.
   private static let mostViews = 1_000
   private static let mostEffort = 20_000
+  private static let mostEvents = 40_000
 
   /// The same, its first findings with edits of the text that were laid out and make them go.
   package func withEdits(
     of scenario: Scenario, _ root: Scenario.Root, _ options: Options
   ) -> ScenarioRun {
     let findings = lastPass.findings
-    if findings.isEmpty || tree.nodes.count > Self.mostViews
-      || scenario.effort > Self.mostEffort
+    if findings.isEmpty || tree.nodes.count > Self.mostViews || effort > Self.mostEffort
+      || lastPass.events.count > Self.mostEvents
     {
       return self
     }
