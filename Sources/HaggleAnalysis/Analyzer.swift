@@ -20,11 +20,14 @@ package enum Analyzer {
   }
 
   /// What the log proves, alike ones folded into one.
-  package static func symptoms(in timeline: Timeline) -> [Suspicion] {
+  ///
+  /// - Parameter rule: the only rule to ask; nil for all.
+  package static func symptoms(in timeline: Timeline, of rule: String? = nil) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
     let parked = Parked(timeline)
     let unseen = Unseen(timeline)
-    let found = Rule.all.flatMap { $0.search.symptoms(in: timeline) }.filter {
+    let rules = Rule.all.filter { rule == nil || $0.id == rule }
+    let found = rules.flatMap { $0.search.symptoms(in: timeline) }.filter {
       !squeeze.suppresses($0.finding) && !parked.suppresses($0) && !unseen.suppresses($0)
     }
     return Alike.folded(found, in: timeline)

@@ -114,7 +114,7 @@ extension Timeline {
 
   /// The axes on which a container divides its room among its children.
   func dividedAxes(_ node: NodeID) -> Axis.Set {
-    guard tree.children(of: node).count > 1 else { return [] }
+    guard tree.childCount(of: node) > 1 else { return [] }
     return Axis.allCases.reduce(into: []) { axes, axis in
       if has(.divides(axis), node) { axes.insert(Axis.Set(axis)) }
     }
@@ -123,7 +123,7 @@ extension Timeline {
   /// Whether a view lies over or under another one, without a part in its size.
   func isLayer(_ node: NodeID) -> Bool {
     guard let parent = parent(node), has(.layers, parent) else { return false }
-    return tree.children(of: parent).first != node
+    return tree.firstChild(of: parent) != node
   }
 
   /// Whether a child may reach beyond its parent on an axis: it scrolls, it lies over or under the

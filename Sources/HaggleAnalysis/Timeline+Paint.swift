@@ -27,7 +27,7 @@ extension Timeline {
 
   /// Whether it puts several views on each other and is as large as the largest, as a ZStack is.
   func isLayerStack(_ node: NodeID) -> Bool {
-    tree.children(of: node).count > 1 && !has(.layers, node) && has(.aligns(.horizontal), node)
+    tree.childCount(of: node) > 1 && !has(.layers, node) && has(.aligns(.horizontal), node)
       && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
   }
 

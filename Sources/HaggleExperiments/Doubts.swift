@@ -30,7 +30,8 @@ struct Doubts {
   }
 
   init(
-    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
+    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    effort: Int
   ) {
     self.scenario = scenario
     self.root = root
@@ -43,11 +44,11 @@ struct Doubts {
         .map { World(assumption: assumption, standIns: $0) }
     }
     worlds = values + Self.screens(scenario, root, options)
-    allowance = min(max(Self.mostEvents / max(trace.events.count, 1), 2), 32)
+    allowance = min(Self.mostEvents / max(trace.events.count + effort, 1), 32)
   }
 
-  /// So many events all layouts together may have.
-  private static let mostEvents = 400_000
+  /// So many events and steps all layouts together may have.
+  private static let mostEvents = 300_000
 
   /// The findings without those that another value makes go; those whose numbers it changes say
   /// so, and claim one class less.

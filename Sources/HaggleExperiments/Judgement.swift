@@ -18,9 +18,12 @@ struct Judgement {
     self.retrial = retrial.repeating(trace)
     timeline = Timeline(trace)
     suspicions = Analyzer.suspicions(in: timeline)
-    allowance = min(max(2_000_000 / max(trace.events.count, 1), 4), 64)
+    allowance = min(Self.mostEvents / max(trace.events.count, 1), 64)
     for suspects in suspicions.bySymptom { judge(suspects) }
   }
+
+  /// So many events all re-runs together may have.
+  private static let mostEvents = 150_000
 
   /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
   var findings: [Finding] {
@@ -76,7 +79,7 @@ extension Judgement {
   /// Whether the symptom is gone and has not merely moved to another view.
   private func isCured(_ symptom: Hypothesis.Symptom, in rerun: Timeline) -> Bool {
     let before = nodes(with: symptom, among: suspicions)
-    let after = nodes(with: symptom, among: Analyzer.symptoms(in: rerun))
+    let after = nodes(with: symptom, among: Analyzer.symptoms(in: rerun, of: symptom.rule))
     return !after.contains(symptom.node) && after.isSubset(of: before)
   }
 

@@ -46,6 +46,8 @@ package struct ScenarioRun {
   /// The containers as they came out.
   package let containers: ContainerSizes
   package let context: LayoutContext
+  /// How much work it is to lay the text out again.
+  let effort: Int
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
     let header = Trace.Header(
@@ -58,7 +60,7 @@ package struct ScenarioRun {
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var findings = layout.findings(in: trace)
     if options.weighs {
-      var doubts = Doubts(of: trace, scenario, root, options)
+      var doubts = Doubts(of: trace, scenario, root, options, effort: layout.effort)
       findings = doubts.weighed(findings, in: trace)
     }
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
@@ -68,6 +70,7 @@ package struct ScenarioRun {
     tree = run.tree
     containers = run.containers
     context = layout.settings.context
+    effort = layout.effort
     selfCheck =
       options.verifies
       ? SelfCheck(

@@ -37,6 +37,9 @@ package struct SettledLayout {
     run = course.run
   }
 
+  /// How much work it is to lay it out again, in all passes.
+  var effort: Int { scenario.effort * settings.pass.number }
+
   /// How the last pass is numbered among all; nil where there is only that one.
   var numbers: Renumbering? { earlier.map { Renumbering(before: $0) } }
 

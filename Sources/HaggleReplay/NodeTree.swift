@@ -61,6 +61,13 @@ package struct NodeTree: Sendable, Equatable {
     groups[node.index].map { NodeID($0) }
   }
 
+  /// How many views there are directly in a node, without making a list of them.
+  package func childCount(of node: NodeID) -> Int { groups[node.index].count }
+
+  package func firstChild(of node: NodeID) -> NodeID? {
+    groups[node.index].first.map { NodeID($0) }
+  }
+
   /// How many nodes are around the node.
   package func depth(of node: NodeID) -> Int { depths[node.index] }
 }

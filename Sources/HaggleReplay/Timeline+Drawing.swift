@@ -58,8 +58,8 @@ extension Timeline {
     while let inner = next {
       let appearance = trace.nodes[inner.index].appearance
       if !appearance.effects.isEmpty { transforms.append(appearance.transform(around: frame)) }
-      let children = tree.children(of: inner)
-      next = children.count == 1 && size(of: children[0]) == frame.size ? children[0] : nil
+      next = tree.childCount(of: inner) == 1 ? tree.firstChild(of: inner) : nil
+      if let only = next, size(of: only) != frame.size { next = nil }
     }
     return transforms.reversed().reduce(frame) { $1.boundingBox(of: $0) }
   }
@@ -68,7 +68,7 @@ extension Timeline {
   package func hasBackground(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }
     return trace.nodes[parent.index].roles.contains(.layersBehind)
-      && tree.children(of: parent).first == node
+      && tree.firstChild(of: parent) == node
   }
 
   /// The hidden views that do not lie in hidden ones.

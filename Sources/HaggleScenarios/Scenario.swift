@@ -111,6 +111,14 @@ package struct Scenario {
     return Scenario(SourceText(text, name: source.name), request)
   }
 
+  /// How much work the text is each time that it is read, evaluated and laid out, in what takes
+  /// about a microsecond: steps, bytes of text that is measured, 32 bytes of the source. It is
+  /// counted, the same on every machine.
+  package var effort: Int {
+    evaluation.steps + request.state.effectSteps
+      + lowered.reduce(0) { $0 + $1.log.textBytes } + source.text.utf8.count / 32
+  }
+
   /// What it was made of, for whoever makes it again.
   package var material: ScenarioText {
     ScenarioText(
@@ -161,7 +169,7 @@ package struct Scenario {
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
   ) -> Root {
-    let log = LoweringLog(context)
+    let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
       isEqual: { evaluation.isEqual($0, $1) },

@@ -9,27 +9,92 @@ package enum DeepStack {
   /// The deepest nesting that any part of the tool accepts.
   package static let depthLimit = 50_000
 
+  /// There is no thread with so much stack to be had: what the system allows is used up.
+  package struct Refusal: Error, Equatable {
+    /// The stack that was asked for, in bytes.
+    package let stackSize: Int
+
+    /// For people.
+    package var message: String {
+      "the system gives no thread with the \(stackSize >> 20) MB of stack that this may take"
+    }
+  }
+
   /// Runs `work` on a thread that has `depth` × `bytesPerLevel` of stack, and waits for it.
   ///
   /// Shallow work (up to 24 levels) runs where it is called.
+  ///
+  /// - Parameter otherwise: what comes of it where there is no such thread: `work` is not run.
   package static func run<Result, Failure: Error>(
-    depth: Int, bytesPerLevel: Int = 32 << 10, _ work: () throws(Failure) -> Result
+    depth: Int, bytesPerLevel: Int = 32 << 10, otherwise: (Refusal) -> Result,
+    _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard depth > 24 else { return try work() }
     var outcome: Swift.Result<Result, Failure>?
-    onThread(stackSize: depth * bytesPerLevel + (1 << 20)) {
+    let refusal = onThread(stackSize: stackSize(depth, bytesPerLevel)) {
       do throws(Failure) { outcome = .success(try work()) } catch { outcome = .failure(error) }
     }
-    return try outcome!.get()
+    guard let outcome else { return otherwise(refusal ?? Refusal(stackSize: 0)) }
+    return try outcome.get()
   }
 
-  private static func onThread(stackSize: Int, _ work: () -> Void) {
+  /// In bytes; what is beyond all numbers is as much as there can be, and is refused.
+  private static func stackSize(_ depth: Int, _ bytesPerLevel: Int) -> Int {
+    let (size, isTooMuch) = depth.multipliedReportingOverflow(by: bytesPerLevel)
+    return isTooMuch ? .max >> 1 : min(size, .max >> 1) + (1 << 20)
+  }
+
+  /// Waits for the work; the refusal where it could not be begun.
+  private static func onThread(stackSize: Int, _ work: () -> Void) -> Refusal? {
     withoutActuallyEscaping(work) { work in
       let job = Job(work)
-      let thread = Thread { job.run() }
-      thread.stackSize = stackSize
-      thread.start()
+      guard start(stackSize: stackSize, { job.run() }) else {
+        job.forget()
+        return Refusal(stackSize: stackSize)
+      }
       job.wait()
+      return nil
+    }
+  }
+
+  /// Begins a thread; false where the system has none to give.
+  ///
+  /// `Thread` of Foundation does not say so: what it was to run is never run then.
+  private static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, wholePages(stackSize)) == 0,
+      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
+    else { return false }
+    let errand = Unmanaged.passRetained(Errand(work))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let outcome = pthread_create(
+      &thread, &attributes,
+      { pointer in
+        Errand.taken(from: pointer).work()
+        return nil
+      }, errand.toOpaque())
+    if outcome != 0 { errand.release() }
+    return outcome == 0
+  }
+
+  /// Some systems want whole pages; 16 KiB are whole on all.
+  private static func wholePages(_ size: Int) -> Int { size & ~0x3FFF }
+
+  /// What a new thread is handed.
+  private final class Errand {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+    static func taken(from pointer: UnsafeMutableRawPointer?) -> Errand {
+      guard let pointer else { return Errand {} }
+      return Unmanaged<Errand>.fromOpaque(pointer).takeRetainedValue()
     }
   }
 
@@ -48,6 +113,8 @@ package enum DeepStack {
       done.signal()
     }
 
+    func forget() { work = nil }
+
     func wait() { done.wait() }
   }
 }
@@ -61,6 +128,7 @@ extension DeepStack {
 
   /// What `work` makes of every number below `count`, in the order of the numbers, whoever was
   /// first: several threads take one number after the other, and this one waits for all of them.
+  /// Where there are fewer threads to be had, fewer do it; where there is none, this one does.
   ///
   /// - Parameters:
   ///   - threads: how many there are at most.
@@ -70,14 +138,13 @@ extension DeepStack {
     _ work: @escaping @Sendable (inout State, Int) -> Result
   ) -> [Result] {
     let numbers = Numbers<Result>(count)
-    for _ in 0..<min(max(threads, 1), count) {
-      let thread = Thread {
-        var own = state()
-        while let number = numbers.next() { numbers.put(work(&own, number), at: number) }
-      }
-      thread.stackSize = usualStack
-      thread.start()
+    let takeAll: @Sendable () -> Void = {
+      var own = state()
+      while let number = numbers.next() { numbers.put(work(&own, number), at: number) }
     }
+    let wanted = min(max(threads, 1), count)
+    let begun = (0..<wanted).filter { _ in start(stackSize: usualStack, takeAll) }
+    if begun.isEmpty { takeAll() }
     return numbers.results
   }
 

@@ -51,7 +51,8 @@ package struct DiagnosticCode: Hashable, Sendable {
 extension DiagnosticCode {
   /// All codes, in the order in which they are listed.
   package static let allCases: [DiagnosticCode] = [
-    .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView, .stepLimit, .depthLimit,
+    .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView, .stepLimit, .sizeLimit,
+    .depthLimit,
     .callLimit, .tooDeep, .tooLarge,
     .unclosed, .misspelled, .unknownCondition, .unknownElements, .missingArgument, .callMismatch,
     .viewLimit, .endlessContent, .sharedLabel, .sampleView, .leftOut, .presentation, .inactiveCode,

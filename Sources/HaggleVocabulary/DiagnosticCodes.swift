@@ -54,6 +54,9 @@ extension DiagnosticCode {
   package static let stepLimit = DiagnosticCode(
     "step-limit", .boxes, isUnsupportedForm: true, meaning: ofLimits)
 
+  package static let sizeLimit = DiagnosticCode(
+    "size-limit", .boxes, isUnsupportedForm: true, meaning: ofLimits)
+
   package static let depthLimit = DiagnosticCode(
     "depth-limit", .everything, isUnsupportedForm: true, meaning: ofLimits)
 

@@ -15,7 +15,10 @@ final class PlainHost: InterpreterHost {
   /// Runs the statements of the text; what it printed, and what there is to say of it.
   func run() -> [String] {
     let levels = interpreter.prepareStack()
-    DeepStack.run(depth: levels, bytesPerLevel: Interpreter.bytesPerLevel) {
+    DeepStack.run(
+      depth: levels, bytesPerLevel: Interpreter.bytesPerLevel,
+      otherwise: { interpreter.stop(.noStack($0)) }
+    ) {
       interpreter.declarations.add(syntax.topLevel, of: syntax)
       var ignored = Yields(builds: false)
       for id in syntax.active(syntax.topLevel) {

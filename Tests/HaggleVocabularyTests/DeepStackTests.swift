@@ -14,27 +14,48 @@ import Testing
   }
 
   @Test func `holds ten thousand levels of several kilobytes`() {
-    #expect(DeepStack.run(depth: 10_000) { sum(10_000) } == 50_005_000)
+    #expect(DeepStack.run(depth: 10_000, otherwise: { _ in 0 }) { sum(10_000) } == 50_005_000)
   }
 
   @Test func `hands back what was thrown`() {
     #expect(throws: Failure(number: 7)) {
-      try DeepStack.run(depth: 1_000) { () throws(Failure) -> Int in throw Failure(number: 7) }
+      try DeepStack.run(depth: 1_000, otherwise: { _ in 0 }) { () throws(Failure) -> Int in
+        throw Failure(number: 7)
+      }
     }
     #expect(throws: Failure(number: 8)) {
-      try DeepStack.run(depth: 1) { () throws(Failure) -> Int in throw Failure(number: 8) }
+      try DeepStack.run(depth: 1, otherwise: { _ in 0 }) { () throws(Failure) -> Int in
+        throw Failure(number: 8)
+      }
     }
   }
 
   /// The thread must let go of the work before the caller goes on, every time.
   @Test func `can be used again and again`() {
     var total = 0
-    for round in 0..<2_000 { total += DeepStack.run(depth: 65) { round } }
+    for round in 0..<2_000 { total += DeepStack.run(depth: 65, otherwise: { _ in 0 }) { round } }
     #expect(total == 1_999_000)
   }
 
   @Test func `nests`() {
-    #expect(DeepStack.run(depth: 100) { DeepStack.run(depth: 200) { 3 } } == 3)
+    #expect(
+      DeepStack.run(depth: 100, otherwise: { _ in 0 }) {
+        DeepStack.run(depth: 200, otherwise: { _ in 0 }) { 3 }
+      } == 3)
+  }
+}
+
+@Suite struct `A stack that the system does not give` {
+  @Test(arguments: [(1 << 40, 1 << 20), (Int.max, Int.max), (1 << 24, 1 << 24)])
+  func `is an error at once, and the work is not begun`(depth: Int, bytes: Int) {
+    var isBegun = false
+    let said = DeepStack.run(depth: depth, bytesPerLevel: bytes, otherwise: { $0.message }) {
+      isBegun = true
+      return ""
+    }
+    #expect(said.hasPrefix("the system gives no thread with the "))
+    #expect(said.hasSuffix(" MB of stack that this may take"))
+    #expect(!isBegun)
   }
 }
 
@@ -56,7 +77,7 @@ import Testing
 
   @Test func `have room for what makes a deep stack`() {
     let depths = DeepStack.map(8, threads: 4, state: {}) { _, number in
-      DeepStack.run(depth: 1_000) { number }
+      DeepStack.run(depth: 1_000, otherwise: { _ in 0 }) { number }
     }
     #expect(depths == Array(0..<8))
   }

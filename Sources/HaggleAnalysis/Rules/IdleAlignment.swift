@@ -107,7 +107,7 @@ extension Timeline {
     _ node: NodeID, _ axis: Axis
   ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
     for (inner, parent) in stepsOutwards(from: node) {
-      guard !isLayer(inner), tree.children(of: parent).count == 1 || has(.layers, parent),
+      guard !isLayer(inner), tree.childCount(of: parent) == 1 || has(.layers, parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if length > extent.end - extent.start + Timeline.visible, !has(.spaces, parent) {
@@ -129,7 +129,9 @@ extension Timeline {
         return isAligned(parent, as: node, axis)
           ? nil : (parent, extent.start, length - extent.end)
       }
-      guard sizingChildren(of: parent).count == 1, isAsLong(inner, as: parent, axis) else {
+      guard tree.childCount(of: parent) == 1 || has(.layers, parent),
+        isAsLong(inner, as: parent, axis)
+      else {
         return nil
       }
     }

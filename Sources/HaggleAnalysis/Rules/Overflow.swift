@@ -92,6 +92,7 @@ struct Excess {
     self.room = room
     self.insistence = insistence
     let extent = clipping.visible(whole, of: child)
+    guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.visible else { return nil }
     let drawn = timeline.drawnFrame(of: child).map {
       (start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
     }

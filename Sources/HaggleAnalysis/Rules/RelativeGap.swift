@@ -62,7 +62,7 @@ private struct RelativeGap {
       let second = timeline.extent(views[1], .horizontal)
     else { return nil }
     let count = (room / width).rounded()
-    (gap, self.count, self.room) = (second.start - first.end, Int(count), room)
+    (gap, self.count, self.room) = (second.start - first.end, Int(saturating: count), room)
     guard gap >= 1, (2...12).contains(count), abs(width * count - room) < 1 else { return nil }
     (self.timeline, self.row, self.views, self.scroller) = (timeline, row, views, scroller)
   }

@@ -32,7 +32,8 @@ extension Rule {
         """
         Columns that all take what they are offered are equal on purpose: a text in one of them is \
         not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
-        A long text of one line that is cut in any case may give way to a short one beside it.
+        A long text of one line that is cut in any case may give way to a short one beside it. \
+        In a stack of more than 100 views nothing is looked for.
         """
       ],
       help: """
@@ -79,6 +80,7 @@ private struct Squeezed {
     guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.visible,
       let (container, branch) = timeline.division(around: text, axis),
+      timeline.tree.childCount(of: container) <= Self.mostSiblings,
       !timeline.isGreedy(branch, axis)
     else { return nil }
     self.timeline = timeline
@@ -137,6 +139,8 @@ extension Squeezed {
   }
 
   private static let visible = Timeline.visible
+  /// Each text of a stack is held against all others.
+  private static let mostSiblings = 100
 }
 
 // MARK: - What it says

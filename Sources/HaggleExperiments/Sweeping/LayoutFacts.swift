@@ -85,8 +85,8 @@ extension Reason {
   fileprivate var keptLines: Int? {
     for term in terms {
       switch term.role?.known {
-      case .lines: return Int(term.value)
-      case .furtherLines: return Int(term.value) + 1
+      case .lines: return Int(saturating: term.value)
+      case .furtherLines: return Int(saturating: term.value) + 1
       default: continue
       }
     }

@@ -57,10 +57,11 @@ enum BinaryOperators {
   private static func sum(_ interpreter: Interpreter, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.string(let a), .string(let b)):
-      return interpreter.budget.spend((a.utf8.count + b.utf8.count) / 64)
+      return interpreter.affords(characters: a.utf8.count + b.utf8.count)
         ? .string(a + b) : .string("")
     case (.array(let a), .array(let b)):
-      return interpreter.budget.spend(a.count + b.count) ? .array(a + b) : .array([])
+      return interpreter.affords(steps: (a.count + b.count) / 8, bytes: (a.count + b.count) * 8)
+        ? .array(a + b) : .array([])
     default:
       return nil
     }

@@ -1,19 +1,30 @@
 /// What one evaluation may cost, so that no text can hang the tool or exhaust memory.
+///
+/// Everything is charged before it is spent. What one step stands for takes about a microsecond at
+/// most, and holds some hundred bytes at most.
 package struct EvaluationLimits: Sendable {
   /// Expressions, statements and loop rounds; each element of a `ForEach` adds a hundred.
   package var steps = 1_000_000
+  /// Steps that elements of a `ForEach` may add, all together.
+  package var addedSteps = 400_000
   /// The same for the code of declared layouts, in one trace.
-  package var layoutSteps = 10_000_000
+  package var layoutSteps = 1_000_000
+  /// Steps of what runs once a layout is there, all of it together, in all passes.
+  package var effectSteps = 100_000
+  /// Bytes of strings and collections that are made, all together: what is let go of counts, too.
+  package var bytes = 128 << 20
+  /// Characters that the text may print.
+  package var printed = 1 << 20
   /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
   package var calls = 1_000
   /// Bodies of one declared view inside each other, beyond the text's own nesting.
   package var views = 200
   /// Elements that all `ForEach` together may build.
-  package var elements = 200_000
+  package var elements = 10_000
   /// Elements of a `ForEach` that has more than all together may build.
   package var endless = 1_000
-  /// Views and modifiers that are built before a `ForEach` stops.
-  package var built = 250_000
+  /// Views and modifiers that may be built, beyond those that the text writes out.
+  package var built = 11_000
 
   /// How often a view or function may contain itself once it is known to do so without end;
   /// nil while that is not known.
@@ -36,6 +47,10 @@ package struct Budget {
   package let limits: EvaluationLimits
   private(set) var steps: Int
   private(set) var elements: Int
+  /// What is left of `EvaluationLimits.bytes`, `.printed` and `.addedSteps`.
+  private(set) var bytes: Int
+  private(set) var printed: Int
+  private var addedSteps: Int
   /// The steps taken so far, in the evaluation and after it.
   package private(set) var spent = 0
   /// What is left for the code of layouts in this trace.
@@ -49,11 +64,16 @@ package struct Budget {
   var callLimit: Int
   /// How often the body of one declared view may contain itself.
   package var viewLimit: Int
+  /// Where the code is that runs, as an offset into the text.
+  var offset = 0
 
   init(_ limits: EvaluationLimits) {
     self.limits = limits
     steps = limits.steps
     elements = limits.elements
+    bytes = limits.bytes
+    printed = limits.printed
+    addedSteps = limits.addedSteps
     lateSteps = limits.layoutSteps
     callLimit = limits.calls
     viewLimit = limits.views
@@ -67,6 +87,19 @@ package struct Budget {
     return steps >= 0
   }
 
+  /// Takes `count` bytes; false when they are used up.
+  mutating func make(_ count: Int) -> Bool {
+    bytes -= min(max(count, 0), limits.bytes + 1)
+    return bytes >= 0
+  }
+
+  /// Takes a line that is printed; false when all that may be is.
+  mutating func takePrinted(_ count: Int) -> Bool {
+    // A line break, and what keeps the line.
+    printed -= min(max(count, 0), limits.printed) + 16
+    return printed >= 0
+  }
+
   /// How often steps were given out anew.
   private(set) var recoveries = 0
   /// Calls of each function inside each other, where they are cut.
@@ -76,12 +109,15 @@ package struct Budget {
   mutating func recover() {
     recoveries += 1
     steps = limits.steps / 16
+    bytes = max(bytes, limits.bytes / 16)
   }
 
   /// Takes one element of a `ForEach`, which pays for some steps; false when they are used up.
   package mutating func takeElement() -> Bool {
     elements -= 1
-    steps += 100
+    let added = min(addedSteps, 100)
+    addedSteps -= added
+    steps += added
     return elements >= 0
   }
 
@@ -89,6 +125,9 @@ package struct Budget {
   mutating func beginLayout() {
     lateSteps = limits.layoutSteps
     elements = limits.elements
+    bytes = limits.bytes
+    printed = limits.printed
+    addedSteps = limits.addedSteps
   }
 
   /// Lets code run after the evaluation: as long as one evaluation may, and all of it together as

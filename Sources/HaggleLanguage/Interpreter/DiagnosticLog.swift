@@ -8,7 +8,12 @@ package struct DiagnosticLog {
     var places: Set<SourcePlace>
   }
 
+  /// More of one kind are not kept: nobody reads them.
+  private static let most = 1_000
+
   private var entries: [Entry] = []
+  /// How many there are of each kind, those included that are left out.
+  private var counts: [DiagnosticCode: Int] = [:]
   private var positions: [String: Int] = [:]
   /// Above 0 nothing is collected: what is evaluated has no effect on the layout.
   package var muted = 0
@@ -20,18 +25,32 @@ package struct DiagnosticLog {
     if let position = positions[key] {
       if let place = diagnostic.place { entries[position].places.insert(place) }
     } else {
+      counts[diagnostic.code, default: 0] += 1
+      guard counts[diagnostic.code, default: 0] <= Self.most else { return }
       positions[key] = entries.count
       entries.append(
         Entry(diagnostic: diagnostic, places: Set([diagnostic.place].compactMap(\.self))))
     }
   }
 
-  /// All of them in the order of their discovery.
+  /// How many are kept.
+  package var count: Int { entries.count }
+
+  /// All of them in the order of their discovery; the last one says how many more there were.
   package var diagnostics: [Diagnostic] {
-    entries.map { entry in
-      var diagnostic = entry.diagnostic
-      diagnostic.count = max(1, entry.places.count)
-      return diagnostic
-    }
+    let kept = entries.map(Self.counted)
+    let leftOut = counts.values.reduce(0) { $0 + max(0, $1 - Self.most) }
+    return leftOut > 0 ? kept + [.leftOut(leftOut, after: Self.most)] : kept
+  }
+
+  /// Those that were found after so many.
+  package func diagnostics(after count: Int) -> [Diagnostic] {
+    entries.dropFirst(count).map(Self.counted)
+  }
+
+  private static func counted(_ entry: Entry) -> Diagnostic {
+    var diagnostic = entry.diagnostic
+    diagnostic.count = max(1, entry.places.count)
+    return diagnostic
   }
 }

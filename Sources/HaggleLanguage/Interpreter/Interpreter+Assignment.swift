@@ -24,11 +24,31 @@ extension Interpreter {
     } else {
       let operation = String(symbol.dropLast())
       mutate(target, in: scope) { [self] in
+        if operation == "+", added(new, to: &$0) { return }
         let old = $0
         $0 = .void
         $0 = combine(operation, old, new, at: target, in: scope)
       }
     }
+  }
+
+  /// Adds to a string or an array in its place; false for everything else.
+  private func added(_ new: Value, to value: inout Value) -> Bool {
+    guard !declarations.declares("+") else { return false }
+    if case .string(let more) = new {
+      guard var text = value.takeText() else { return false }
+      if affords(characters: more.utf8.count) { text += more }
+      value = .string(text)
+      return true
+    }
+    guard case .array(let more) = new, var elements = value.takeElements() else { return false }
+    if affords(elements: more.count) {
+      let before = elements.storage
+      elements += more
+      if elements.storage != before { _ = affordsCopy(of: elements.count) }
+    }
+    value = .array(elements)
+    return true
   }
 
   /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
@@ -94,8 +114,8 @@ extension Interpreter {
   private func mutate(named name: String, in scope: Scope, _ change: (inout Value) -> Void) {
     if let holder = scope.holder(of: name) {
       holder.mutate(name, change)
-    } else if let receiver = scope.receiver, let value = receiver["self"]?.value,
-      hasMember(name, value)
+    } else if let receiver = scope.receiver,
+      receiver["self"].map({ hasMember(name, $0.value) }) ?? false
     {
       mutateMember(name, ofSelfIn: receiver, change)
     } else if global(name) != nil {
@@ -120,22 +140,26 @@ extension Interpreter {
   private func mutateMember(
     _ name: String, ofSelfIn receiver: Scope, _ change: (inout Value) -> Void
   ) {
-    if case .type(let typeName)? = receiver["self"]?.value {
+    if let typeName = receiver["self"].flatMap({ typeName(of: $0.value) }) {
       mutateStatic(name, of: typeName, change)
     } else {
       receiver.mutate("self") { mutateField(name, of: &$0, change) }
     }
   }
 
+  private func typeName(of value: Value) -> String? {
+    if case .type(let name) = value { name } else { nil }
+  }
+
   private func mutate(
-    member name: String, of base: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void
+    member: String, of base: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void
   ) {
-    if case .identifier(let typeName) = scope.tree[base].kind,
-      case .type(let type) = value(named: typeName, at: base, in: scope)
+    if case .identifier(let name) = scope.tree[base].kind,
+      let type = typeName(of: value(named: name, at: base, in: scope))
     {
-      return mutateStatic(name, of: type, change)
+      return mutateStatic(member, of: type, change)
     }
-    mutate(base, in: scope) { [self] in mutateField(name, of: &$0, change) }
+    mutate(base, in: scope) { [self] in mutateField(member, of: &$0, change) }
   }
 
   private func mutateStatic(_ name: String, of typeName: String, _ change: (inout Value) -> Void) {

@@ -64,7 +64,8 @@ extension Interpreter {
     let arguments = plainArguments(pass(site))
     let call = NativeCall(
       interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
-    if let value = native(call) { return value }
+    if let value = run(native, call) { return value }
+    if interruption != nil { return .placeholder("…") }
     if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
       return .placeholder(name)
     }
@@ -90,7 +91,7 @@ extension Interpreter {
     else { return nil }
     if let native = StandardLibrary.mutating[site.name], base.isChangeable {
       let call = NativeCall(interpreter: self, arguments: plainArguments(pass(site)))
-      return receiver.mutate("self") { native(&$0, call) }.flatMap(\.self)
+      return receiver.mutate("self") { run(native, on: &$0, call) }.flatMap(\.self)
     }
     let isNative = base.isNative || method(named: site.name, of: base) != nil
     return isNative ? method(site, of: base) : nil

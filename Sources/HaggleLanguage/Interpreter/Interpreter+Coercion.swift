@@ -33,11 +33,15 @@ extension Interpreter {
     case .array(let elements):
       if let declared = collection(elements, of: type, from: context) { return declared }
       if type.name == "Set", type.arguments.isEmpty { return .array(distinct(elements)) }
-      guard let element = elementType(of: type), budget.spend(elements.count / 16) else {
+      guard let element = elementType(of: type), affords(steps: elements.count / 16, bytes: 0)
+      else {
         return value
       }
+      let isSet = type.name == "Set"
+      if !isSet, areLike(elements, element) { return value }
+      guard affords(steps: elements.count / 2, bytes: 0) else { return value }
       let coerced = elements.map { coerce($0, to: element, from: context) }
-      return .array(type.name == "Set" ? distinct(coerced) : coerced)
+      return .array(isSet ? distinct(coerced) : coerced)
     case .dictionary(let pairs):
       return type.arguments.count == 2 ? coerce(pairs, to: type.arguments, from: context) : value
     case .tuple(let elements):
@@ -47,6 +51,17 @@ extension Interpreter {
       return .function(function.stated(type))
     default:
       return value
+    }
+  }
+
+  /// Whether all elements are of a type of the library already: coercion leaves them as they are.
+  private func areLike(_ elements: [Value], _ type: TypeName) -> Bool {
+    guard declarations.type(type.name) == nil else { return false }
+    return switch type.text {
+    case "Int": elements.allSatisfy { $0.integer != nil }
+    case "String": elements.allSatisfy { if case .string = $0 { true } else { false } }
+    case "Bool": elements.allSatisfy { $0.boolean != nil }
+    default: false
     }
   }
 

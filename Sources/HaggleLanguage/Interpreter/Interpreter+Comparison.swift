@@ -14,7 +14,8 @@ extension Interpreter {
     switch (a, b) {
     case (.none, .none), (.void, .void): return true
     case (.boolean(let a), .boolean(let b)): return a == b
-    case (.string(let a), .string(let b)): return budget.spend(a.utf8.count / 64) && a == b
+    case (.string(let a), .string(let b)):
+      return budget.spend(min(a.utf8.count, b.utf8.count) / 16) && a == b
     case (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { equals($0, $1) }
     case (.tuple(let a), .tuple(let b)):
@@ -81,7 +82,10 @@ extension Interpreter {
     }
     let (a, b) = alike(a, b)
     switch (a, b) {
-    case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.string(let a), .string(let b)):
+      let bytes = min(a.utf8.count, b.utf8.count)
+      guard affords(steps: bytes / 16, bytes: 0) else { return nil }
+      return a < b ? -1 : a == b ? 0 : 1
     case (.boolean, .boolean): return nil
     case (.tuple(let a), .tuple(let b)):
       for (a, b) in zip(a, b) {

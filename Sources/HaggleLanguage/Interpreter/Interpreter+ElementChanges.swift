@@ -10,27 +10,37 @@ extension Interpreter {
     if key.label == "keyPath", case .keyPath(let path) = key.value {
       return mutate(path[...], of: &value, change)
     }
-    switch (value, key.value) {
-    case (.array(var elements), .integer(let index)) where elements.indices.contains(index):
-      // Another variable may hold the array too: then it is copied.
-      guard budget.spend(elements.count / 128) else { return }
-      value = .void
-      change(&elements[index])
+    if case .integer(let index) = key.value, var elements = value.takeElements() {
+      changeElement(of: &elements, at: index, change)
       value = .array(elements)
-    case (.array(var elements), .range):
-      guard let bounds = StandardLibrary.slice(key.value, of: elements.count),
-        budget.spend(elements.count)
-      else { return }
-      var part = Value.array(Array(elements[bounds]))
-      change(&part)
-      elements.replaceSubrange(bounds, with: Array(Elements(of: part, self)))
+    } else if case .range = key.value, var elements = value.takeElements() {
+      changePart(of: &elements, in: key.value, change)
       value = .array(elements)
-    case (.dictionary(var pairs), let name):
-      value = .void
-      mutatePair(of: &pairs, name, keys.first { $0.label == "default" }?.value, change)
+    } else if var pairs = value.takePairs() {
+      mutatePair(of: &pairs, key.value, keys.first { $0.label == "default" }?.value, change)
       value = .dictionary(pairs)
-    default: break
     }
+  }
+
+  private func changeElement(
+    of elements: inout [Value], at index: Int, _ change: (inout Value) -> Void
+  ) {
+    guard elements.indices.contains(index) else { return }
+    let before = elements.storage
+    change(&elements[index])
+    // Another variable may hold the array too: then it was copied.
+    if elements.storage != before { _ = affordsCopy(of: elements.count) }
+  }
+
+  private func changePart(
+    of elements: inout [Value], in range: Value, _ change: (inout Value) -> Void
+  ) {
+    guard let bounds = StandardLibrary.slice(range, of: elements.count),
+      affords(elements: elements.count)
+    else { return }
+    var part = Value.array(Array(elements[bounds]))
+    change(&part)
+    elements.replaceSubrange(bounds, with: Array(Elements(of: part, self)))
   }
 
   private func mutate(

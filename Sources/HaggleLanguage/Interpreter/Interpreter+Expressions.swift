@@ -4,8 +4,9 @@ import HaggleVocabulary
 extension Interpreter {
   /// The value of an expression; a placeholder where there is none.
   package func evaluate(_ id: ExpressionID, in scope: Scope) -> Value {
+    let around = budget.offset
     guard enter(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
-    defer { leave() }
+    defer { leave(to: around) }
     let kind = scope.tree[id].kind
     switch kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .array, .dictionary, .tuple:
@@ -63,6 +64,12 @@ extension Interpreter {
 
   func leave() { budget.level -= 1 }
 
+  /// The same; what is charged from here on is the doing of the code around.
+  private func leave(to offset: Int) {
+    budget.offset = offset
+    leave()
+  }
+
   private func literal(
     _ kind: Expression.Kind, at id: ExpressionID, in scope: Scope
   ) -> Value {
@@ -105,10 +112,13 @@ extension Interpreter {
     for segment in segments {
       switch segment {
       case .text(let text): result += text
-      case .interpolation(let arguments): result += interpolated(arguments, isKey, in: scope)
+      case .interpolation(let arguments):
+        let piece = interpolated(arguments, isKey, in: scope)
+        guard affords(characters: piece.utf8.count) else { return "" }
+        result += piece
       }
     }
-    return step(result.utf8.count / 64, at: 0, in: scope) ? result : ""
+    return affords(steps: result.utf8.count / Self.bytesPerStep, bytes: 0) ? result : ""
   }
 
   private func interpolated(_ arguments: [Argument], _ isKey: Bool, in scope: Scope) -> String {
@@ -122,7 +132,7 @@ extension Interpreter {
     if case .view(let view) = value, let text = host.textShown(by: view) { return text }
     if isKey, arguments.count == 1, let text = NumberStyle.key(value) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
-      return "Optional(\(Description.quoted(value, self)))"
+      return "Optional(" + Description.quoted(value, self) + ")"
     }
     if case .member(_, let name, let own?) = value, own.first?.label == "self" {
       // What cannot be computed would read like its own source.

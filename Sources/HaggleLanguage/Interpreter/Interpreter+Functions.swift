@@ -1,5 +1,5 @@
 package import HaggleSyntax
-package import HaggleVocabulary
+import HaggleVocabulary
 
 extension Interpreter {
   /// The function whose labels and types suit the arguments best; nil where none takes them.
@@ -67,7 +67,7 @@ extension Interpreter {
       return enumValue(name, of: typeName, passed)
     case .constant(let value): return value
     case .native(let native):
-      return native(NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
+      return run(native, NativeCall(interpreter: self, arguments: plainArguments(passed))) ?? .void
     }
   }
 
@@ -138,14 +138,37 @@ extension Interpreter {
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
   ) -> (value: Value, scope: Scope) {
-    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
-    let scope = Scope(
-      tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    let scope = scope(of: function, captured: captured)
     if let receiver { scope.define("self", receiver) }
+    return (run(function, matching, passed, in: scope), scope)
+  }
+
+  /// Runs a method that changes its receiver: meanwhile nobody else holds that, and nothing is
+  /// copied.
+  func invoke(
+    _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
+    changing receiver: inout Value
+  ) -> Value {
+    let scope = scope(of: function, captured: nil)
+    scope.define("self", .void)
+    _ = scope.mutate("self") { swap(&$0, &receiver) }
+    let value = run(function, matching, passed, in: scope)
+    _ = scope.mutate("self") { swap(&$0, &receiver) }
+    return value
+  }
+
+  private func scope(of function: Function, captured: Scope?) -> Scope {
+    let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
+    return Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+  }
+
+  private func run(
+    _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], in scope: Scope
+  ) -> Value {
     bind(function.parameters, matching, passed, in: scope)
     bindTypes(function.parameters, in: scope)
-    guard let body = function.declaration.body else { return (.void, scope) }
-    let value = call(
+    guard let body = function.declaration.body else { return .void }
+    return call(
       named: function.declaration.name, of: function.owner, at: function.anchor, in: scope,
       builds: function.buildsViews
     ) {
@@ -153,7 +176,6 @@ extension Interpreter {
         body, as: function.declaration.result, in: scope,
         builds: function.attributes.contains("ViewBuilder"))
     }
-    return (value, scope)
   }
 
   /// Gives each parameter its argument or its default.
@@ -228,50 +250,6 @@ extension Interpreter {
       scope.define(parameter.name, value, type: parameter.type)
       if let wrapped = Self.projected(parameter.name) { scope.define(wrapped, value) }
     }
-  }
-
-  /// Runs the body of a function, unless too many are running inside each other.
-  package func call(
-    named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
-    builds: Bool = false, _ body: () -> Value
-  ) -> Value {
-    guard budget.calls < budget.callLimit else {
-      stopEndless(name, at: place(offset, in: scope))
-      return .placeholder(name)
-    }
-    budget.calls += 1
-    defer { budget.calls -= 1 }
-    // Bodies of views are counted as views.
-    guard let cut = budget.limits.cut, name != Self.closureName, name != "body" else {
-      return body()
-    }
-    let key = "\(owner?.name ?? "").\(name)"
-    budget.callsByName[key, default: 0] += 1
-    defer { budget.callsByName[key, default: 1] -= 1 }
-    let limit = builds ? cut.views : cut.calls
-    guard budget.callsByName[key, default: 0] > limit else { return body() }
-    return endless(name, limit, at: place(offset, in: scope), builds: builds)
-  }
-
-  static let closureName = "a closure"
-
-  private func endless(
-    _ name: String, _ limit: Int, at place: SourcePlace?, builds: Bool
-  ) -> Value {
-    report(.endlessCall(name, shown: limit, at: place), about: name)
-    return builds ? .view(host.standIn(named: name, at: place)) : .placeholder(name)
-  }
-
-  /// Stops with the views that hold each other, else with the function that calls itself.
-  package func stopEndless(_ name: String, at place: SourcePlace?) {
-    isEndless = true
-    for index in running.indices.reversed() {
-      let earlier = running[..<index].lastIndex { $0.name == running[index].name }
-      guard let earlier else { continue }
-      let cycle = running[earlier...index]
-      return stop(.endlessView(cycle.map(\.name), at: cycle.last?.place))
-    }
-    stop(.endlessCall(name, limit: budget.callLimit, at: place))
   }
 }
 

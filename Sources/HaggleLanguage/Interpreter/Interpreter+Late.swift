@@ -26,7 +26,12 @@ extension Interpreter {
       budget.endLateRun()
     }
     return DeepStack.run(
-      depth: budget.levelLimit + lateLevels, bytesPerLevel: Self.bytesPerLevel
+      depth: budget.levelLimit + lateLevels, bytesPerLevel: Self.bytesPerLevel,
+      otherwise: { refusal in
+        // What is stopped goes no deeper than where it is.
+        stop(.noStack(refusal))
+        return work()
+      }
     ) { work() }
   }
 

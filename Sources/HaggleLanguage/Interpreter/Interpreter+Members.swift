@@ -124,6 +124,8 @@ extension Interpreter {
 
   /// The raw value of a case: as written, else counted on from the one before, else its name.
   func rawValue(of name: String, in type: TypeInfo) -> Value {
+    // The cases are looked through one by one.
+    guard affords(steps: type.cases.count / 8, bytes: 0) else { return .string(name) }
     guard type.inherited.contains(where: { TypeName($0).isInteger }) else {
       let written = type.enumCase(name)?.rawValue
       return written.map { evaluate($0, in: Scope(tree: type.tree ?? syntax)) } ?? .string(name)

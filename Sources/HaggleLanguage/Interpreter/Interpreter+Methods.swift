@@ -48,10 +48,10 @@ extension Interpreter {
       let call = NativeCall(
         interpreter: self, base: base, arguments: arguments,
         place: place(site.anchor, in: site.scope))
-      guard pay(for: base) else { return .placeholder(site.name) }
-      if let value = call.nativeResult(site.name) ?? native?(call) {
+      if let value = run({ $0.nativeResult(site.name) ?? native?($0) }, call) {
         return filled(arguments: passed, with: value, site)
       }
+      if interruption != nil { return .placeholder(site.name) }
       if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
         return .placeholder(name)
       }
@@ -149,7 +149,8 @@ extension Interpreter {
     }
     let arguments = plainArguments(pass(site))
     if let native = staticMethod(typeName + "." + site.name),
-      let value = native(
+      let value = run(
+        native,
         NativeCall(
           interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
     {
@@ -193,86 +194,6 @@ extension Interpreter {
     }
     receiver.mutate("self") { $0 = value }
     return .void
-  }
-
-  /// Whether a call of this name may change its base.
-  func isMutating(_ name: String) -> Bool {
-    StandardLibrary.mutating[name] != nil || declarations.mutatingNames.contains(name)
-      || name == HasherValue.changingMethod
-  }
-
-  /// `base.append(…)`
-  func mutatingCall(_ site: CallSite, on target: ExpressionID) -> Value {
-    let base = evaluate(target, in: site.scope)
-    if let methods = mutatingMethods(site.name, of: base) {
-      return call(methods, site, changing: target)
-    }
-    if case .native(let native) = base {
-      let call = NativeCall(interpreter: self, arguments: plainArguments(pass(site)))
-      guard let changed = native.changed(by: site.name, call) else { return method(site, of: base) }
-      mutate(target, in: site.scope) { $0 = .native(changed) }
-      return .void
-    }
-    if let value = changedOptions(site, base, at: target) { return value }
-    guard let native = StandardLibrary.mutating[site.name], base.placeholderName == nil,
-      base.isChangeable
-    else { return method(site, of: base) }
-    let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
-    let call = NativeCall(interpreter: self, arguments: passed)
-    var result: Value?
-    mutate(target, in: site.scope) { result = native(&$0, call) }
-    return result ?? invalid(site.id, "cannot be done", in: site.scope)
-  }
-
-  /// What is added to a collection takes the type that its elements were declared with.
-  private func elements(
-    _ passed: [Passed], for target: ExpressionID, in scope: Scope
-  ) -> [Passed] {
-    guard passed.contains(where: { $0.label == nil && needsCoercion($0.value) }),
-      let type = declaredType(of: target, in: scope), let element = elementType(of: type)
-    else { return passed }
-    return passed.map { each in
-      guard each.label == nil else { return each }
-      return Passed(coerce(each.value, to: element, in: scope))
-    }
-  }
-
-  /// `advance()` in another method of the same value changes the same `self`.
-  func mutatingCallOfSelf(_ site: CallSite) -> Value? {
-    guard declarations.mutatingNames.contains(site.name),
-      site.scope.holder(of: site.name) == nil, let receiver = site.scope.receiver,
-      let base = receiver["self"]?.value, let methods = mutatingMethods(site.name, of: base)
-    else { return nil }
-    let passed = pass(site)
-    guard let choice = choose(methods, for: passed) else { return nil }
-    var result = Value.void
-    _ = receiver.mutate("self") { [self] value in
-      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
-      result = outcome.value
-      value = outcome.scope["self"]?.value ?? value
-    }
-    return result
-  }
-
-  private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {
-    let methods = declaredTypes(of: base, having: name).flatMap { $0.methods(name) }
-    return methods.contains { $0.isMutating } ? methods : nil
-  }
-
-  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value
-  {
-    let passed = pass(site)
-    guard let choice = choose(methods, for: passed) else {
-      reportMismatch(site, passed)
-      return .void
-    }
-    var result = Value.void
-    mutate(target, in: site.scope) { [self] value in
-      let outcome = invoke(choice.function, choice.matching, passed, receiver: value)
-      result = outcome.value
-      value = outcome.scope["self"]?.value ?? value
-    }
-    return result
   }
 }
 

@@ -14,9 +14,19 @@ extension Interpreter {
       default: break
       }
     }
+    let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+    guard affords(steps: 8 + length / Self.bytesPerStep, bytes: length) else { return }
+    guard budget.takePrinted(length) else { return reportPrintLimit() }
     let line = texts.joined(separator: separator)
-    guard interruption == nil, budget.spend(line.utf8.count / 64) else { return }
     if let printer { printer(line) } else if log.muted == 0 { console.append(line) }
+  }
+
+  /// Says once that no more is printed; what is muted printed, too.
+  private func reportPrintLimit() {
+    let muted = log.muted
+    log.muted = 0
+    log.add(.printLimit(budget.limits.printed, at: here), about: "print")
+    log.muted = muted
   }
 
   /// A value as `print` shows it, `Optional(…)` where the expression's type is optional.

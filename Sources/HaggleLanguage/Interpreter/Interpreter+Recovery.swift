@@ -1,4 +1,4 @@
-import HaggleSyntax
+package import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
@@ -25,6 +25,17 @@ extension Interpreter {
     }
   }
 
+  /// Whether an error that nobody caught ended code of the top level: what follows it runs.
+  package func recoversThrow(at place: SourcePlace?) -> Bool {
+    guard case .thrown(let error) = interruption, running.isEmpty, !isLate else { return false }
+    interruption = nil
+    let diagnostic = Diagnostic.uncaught(Description.plain(error, self), at: place)
+    report(diagnostic, about: "throw")
+    uncaught = diagnostic
+    uncaught?.severity = .error
+    return true
+  }
+
   /// The box in the place of a statement that came to no end.
   func stoppedBox(_ id: StatementID, in scope: Scope) -> Value {
     let place = place(scope.tree[id].span.lowerBound, in: scope)
@@ -33,7 +44,7 @@ extension Interpreter {
 
   /// The steps are used up: the code around goes on, unless views hold each other, or nothing
   /// is computed but one late layout.
-  func exhaust(_ diagnostic: Diagnostic) {
+  package func exhaust(_ diagnostic: Diagnostic) {
     guard interruption == nil else { return }
     if isLate || isRecursive {
       isEndless = true

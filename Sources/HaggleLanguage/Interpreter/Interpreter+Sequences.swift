@@ -44,7 +44,8 @@ extension Interpreter {
       $0.methods("subscript")
     }
     var values: [Value] = []
-    for index in start..<end where step(at: 0, in: globals) {
+    for index in start..<end {
+      guard step(at: 0, in: globals) else { break }
       let passed = [Passed(.integer(index))]
       guard let choice = choose(subscripts, for: passed) else { return nil }
       values.append(invoke(choice.function, choice.matching, passed, receiver: base).value)

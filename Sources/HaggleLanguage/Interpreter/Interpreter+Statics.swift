@@ -140,7 +140,7 @@ extension Interpreter {
   ) -> Value? {
     guard let arguments else { return staticValue(typeName + "." + name) }
     let call = NativeCall(interpreter: self, arguments: arguments)
-    return staticMethod(typeName + "." + name)?(call)
+    return staticMethod(typeName + "." + name).flatMap { run($0, call) }
   }
 
   private func construct(_ typeName: String, _ arguments: [LabeledValue]) -> Value? {
@@ -149,7 +149,9 @@ extension Interpreter {
       return instantiate(type, passed, at: nil)
     }
     let call = NativeCall(interpreter: self, arguments: arguments)
-    if let make = initializer(of: StandardLibrary.literalType(typeName)), let value = make(call) {
+    if let make = initializer(of: StandardLibrary.literalType(typeName)),
+      let value = run(make, call)
+    {
       return value
     }
     return isKnownType(typeName)

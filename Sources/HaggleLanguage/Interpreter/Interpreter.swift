@@ -26,6 +26,8 @@ package final class Interpreter {
   package var isLate = false
   /// What was said when the evaluation ended early.
   private(set) var stopReason: String?
+  /// What there is to say of an error that nothing caught; nil where all were.
+  package var uncaught: Diagnostic?
   /// Whether code calls itself, or a view holds itself, without end: the next attempt cuts it.
   package var isEndless = false
   /// Set while control leaves the code that runs.
@@ -136,8 +138,9 @@ extension Interpreter {
   /// Counts a step of the text's code; false when the evaluation has ended.
   func step(_ count: Int = 1, at offset: Int, in scope: Scope) -> Bool {
     guard interruption == nil else { return false }
+    if offset > 0, scope.tree === syntax { budget.offset = offset }
     guard budget.spend(count) else {
-      exhaust(.stepLimit(budget.limits.steps, at: place(offset, in: scope)))
+      exhaust(.stepLimit(budget.limits.steps, at: here))
       return false
     }
     return true

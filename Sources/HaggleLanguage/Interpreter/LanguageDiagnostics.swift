@@ -11,10 +11,40 @@ extension Diagnostic {
       remedy: "look for a loop without end, or build fewer views", place: place)
   }
 
+  /// - Parameter bytes: the limit.
+  static func byteLimit(_ bytes: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .sizeLimit,
+      "made more than \(NumberWords.grouped(bytes >> 20)) MB of text and collections and was stopped",
+      remedy: "look for what doubles or copies in a loop, or build less of it", place: place)
+  }
+
+  static func printLimit(_ characters: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .ignored, code: .sizeLimit,
+      "printed more than \(NumberWords.grouped(characters)) characters: the rest is left out",
+      remedy: "print less: what a layout prints, it prints for every question", place: place)
+  }
+
+  /// There are more than people read.
+  package static func leftOut(_ more: Int, after most: Int) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .diagnosticLimit,
+      "\(NumberWords.grouped(more)) more diagnostics like the \(NumberWords.grouped(most)) before are left out",
+      remedy: "mend those first, or lay a part of the text out", place: nil)
+  }
+
   static func tooDeep(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, code: .depthLimit, "this is nested too deeply to be evaluated",
       remedy: "move a part of it into a function or view of its own", place: place)
+  }
+
+  /// There is no thread that could carry the code.
+  package static func noStack(_ refusal: DeepStack.Refusal) -> Diagnostic {
+    Diagnostic(
+      .error, code: .depthLimit, refusal.message,
+      remedy: "allow more memory (\(code: "ulimit -v unlimited")), or nest less", place: nil)
   }
 
   static func endlessView(_ cycle: [String], at place: SourcePlace?) -> Diagnostic {
@@ -166,6 +196,12 @@ extension Diagnostic {
   package static func failed(_ what: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .stoppedCode, "\(what): laid out as a box", place: place)
+  }
+
+  static func uncaught(_ error: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .placeholder, code: .stoppedCode, "nothing catches the \(error) that this throws: left out",
+      remedy: "catch it: \(code: "do { … } catch { … }")", place: place)
   }
 
   static func outOfReach(_ text: String, _ why: String, at place: SourcePlace?) -> Diagnostic {

@@ -11,6 +11,7 @@ final class HasherValue: NativeValue {
   func changed(by name: String, _ call: NativeCall) -> (any NativeValue)? {
     guard name == Self.changingMethod, let value = call[0] else { return nil }
     let text = Description.quoted(value, call.interpreter)
+    guard call.interpreter.affords(characters: text.utf8.count) else { return nil }
     return HasherValue(
       text.utf8.reduce(state &* 31) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 })
   }

@@ -124,7 +124,7 @@ extension StandardLibrary {
     "stride": stride,
     "repeatElement": { call in
       guard let count = call["count"]?.integer, count >= 0,
-        call.interpreter.step(count, at: 0, in: call.interpreter.globals)
+        call.interpreter.affords(elements: count)
       else { return nil }
       return .array(Array(repeating: call[0] ?? .none, count: count))
     },
@@ -138,14 +138,18 @@ extension StandardLibrary {
     let isClosed = call["through"] != nil
     let count = ((end - start) / by).rounded(isClosed ? .down : .up) + (isClosed ? 1 : 0)
     guard count > 0 else { return .array([]) }
-    guard count < 1e9, call.interpreter.step(Int(count), at: 0, in: call.interpreter.globals) else {
-      return nil
+    guard let count = Int(exactly: min(count, 1e15).rounded()),
+      call.interpreter.affords(elements: count)
+    else { return nil }
+    if let first = from.integer, let step = step.integer {
+      // What is beyond the last whole number is not there.
+      return .array(
+        (0..<count).compactMap { index in
+          let (distance, isFar) = index.multipliedReportingOverflow(by: step)
+          let (value, isBeyond) = first.addingReportingOverflow(distance)
+          return isFar || isBeyond ? nil : .integer(value)
+        })
     }
-    let isInteger = from.integer != nil && step.integer != nil
-    return .array(
-      (0..<Int(count)).map { index in
-        let value = start + Double(index) * by
-        return isInteger ? .integer(Int(value)) : .number(value)
-      })
+    return .array((0..<count).map { .number(start + Double($0) * by) })
   }
 }

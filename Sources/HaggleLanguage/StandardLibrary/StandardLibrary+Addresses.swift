@@ -13,6 +13,7 @@ final class AddressValue: NativeValue {
       return path?.string.map { .native(AddressValue("file://" + $0)) }
     },
     "UUID": { call in
+      guard call.interpreter.affords(steps: 20, bytes: 100) else { return nil }
       guard let text = call["uuidString"]?.string else {
         return .native(UniqueValue(call.interpreter))
       }
@@ -62,6 +63,9 @@ final class AddressValue: NativeValue {
     switch name {
     case "appendingPathComponent", "appending":
       guard let part = call.string(0), call["queryItems"] == nil else { return nil }
+      guard call.interpreter.affords(characters: text.utf8.count + part.utf8.count) else {
+        return nil
+      }
       return .native(AddressValue(text + (text.hasSuffix("/") ? "" : "/") + part))
     case "appendingPathExtension":
       return call.string(0).map { .native(AddressValue(text + "." + $0)) }

@@ -2,16 +2,15 @@ extension StandardLibrary {
   /// Methods that change a collection.
   static let collectionChanges: [String: Change] = [
     "append": { value, call in
-      if case .string(let text) = value {
+      if var text = value.takeText() {
         let added = (call["contentsOf"] ?? call[0]).map { Description.plain($0, call.interpreter) }
-        guard call.interpreter.budget.spend((text.utf8.count + (added?.utf8.count ?? 0)) / 64)
-        else { return nil }
-        value = .string(text + (added ?? ""))
+        if call.interpreter.affords(characters: added?.utf8.count ?? 0) { text += added ?? "" }
+        value = .string(text)
         return .void
       }
       let added =
         call["contentsOf"].map { call.elements(of: $0) ?? [] } ?? [call[0] ?? .none]
-      guard call.interpreter.budget.spend(added.count) else { return nil }
+      guard call.interpreter.affords(elements: added.count) else { return nil }
       return change(&value, call) { elements in
         // Whole literals among fractions are fractions.
         if case .number? = elements.last {
@@ -128,11 +127,17 @@ extension StandardLibrary {
   private static func change(
     _ value: inout Value, _ call: NativeCall, _ apply: (inout [Value]) -> Void
   ) -> Value? {
-    switch value {
-    case .array(var elements):
-      value = .void
+    if var elements = value.takeElements() {
+      let (before, count) = (elements.storage, elements.count)
       apply(&elements)
+      // What is behind the change moves; a copy is one where somebody else holds the elements.
+      let isCopied = elements.storage != before
+      let steps = max(count, elements.count) / (isCopied ? 16 : 4096)
+      _ = call.interpreter.affords(steps: steps, bytes: isCopied ? elements.count * 8 : 0)
       value = .array(elements)
+      return .void
+    }
+    switch value {
     case .string:
       var elements = Array(Elements(of: value, call.interpreter))
       apply(&elements)

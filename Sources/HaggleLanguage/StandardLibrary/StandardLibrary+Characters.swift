@@ -45,8 +45,22 @@ extension StandardLibrary {
 /// Which characters belong to a `CharacterSet`.
 struct CharacterClass: Sendable {
   let contains: @Sendable (Character) -> Bool
+  /// How many classes or characters it asks for one answer.
+  let cost: Int
 
-  init(_ contains: @escaping @Sendable (Character) -> Bool) { self.contains = contains }
+  /// More classes in one are not asked for: it recurses.
+  static let mostClasses = 1_000
+
+  init(cost: Int = 1, _ contains: @escaping @Sendable (Character) -> Bool) {
+    self.cost = cost
+    self.contains = contains
+  }
+
+  /// The characters of a text.
+  init(_ text: String) {
+    let characters = Set(text)
+    self.init { characters.contains($0) }
+  }
 
   static let named: [String: CharacterClass] = [
     "whitespaces": CharacterClass { $0.isWhitespace && !$0.isNewline },
@@ -62,6 +76,14 @@ struct CharacterClass: Sendable {
   ]
 }
 
+extension NativeCall {
+  /// Charges for asking of every character of a text whether a set has it.
+  func affordsTests(of text: String, by set: CharacterClass) -> Bool {
+    let (steps, isTooMuch) = (text.utf8.count / 16 + 1).multipliedReportingOverflow(by: set.cost)
+    return interpreter.affords(steps: isTooMuch ? .max : steps, bytes: text.utf8.count)
+  }
+}
+
 /// `CharacterSet`: what `trimmingCharacters(in:)` and `components(separatedBy:)` look for.
 final class CharacterSetValue: NativeValue {
   private let own: CharacterClass
@@ -70,14 +92,20 @@ final class CharacterSetValue: NativeValue {
 
   func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     guard name == "inverted" else { return nil }
-    return .native(CharacterSetValue(CharacterClass { [own] in !own.contains($0) }))
+    guard own.cost < CharacterClass.mostClasses else { return nil }
+    return .native(
+      CharacterSetValue(CharacterClass(cost: own.cost + 1) { [own] in !own.contains($0) }))
   }
 
   func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "union":
-      guard let other = call[0].flatMap(Self.set) else { return nil }
-      let both = CharacterClass { [own] in own.contains($0) || other.contains($0) }
+      guard let other = call[0].flatMap(Self.set),
+        own.cost + other.cost < CharacterClass.mostClasses
+      else { return nil }
+      let both = CharacterClass(cost: own.cost + other.cost) { [own] in
+        own.contains($0) || other.contains($0)
+      }
       return .native(CharacterSetValue(both))
     case "contains": return call.string(0).map { .boolean($0.allSatisfy(own.contains)) }
     default: return nil
@@ -92,7 +120,7 @@ final class CharacterSetValue: NativeValue {
     case .native(let native as CharacterSetValue): native.own
     case .member(_, let name, nil): CharacterClass.named[name]
     case .member(_, "init", let arguments?):
-      arguments.first?.value.string.map { text in CharacterClass { text.contains($0) } }
+      arguments.first?.value.string.map { CharacterClass($0) }
     default: nil
     }
   }

@@ -4,9 +4,7 @@ extension StandardLibrary {
   static let collectionInitializers: [String: NativeFunction] = [
     "Array": { call in
       if let unit = call["repeating"], let count = call["count"]?.integer {
-        guard count >= 0, call.interpreter.step(count, at: 0, in: call.interpreter.globals) else {
-          return nil
-        }
+        guard count >= 0, call.interpreter.affords(elements: count) else { return nil }
         return .array(Array(repeating: unit, count: count))
       }
       return .array(elements(call[0], call) ?? [])
@@ -152,21 +150,31 @@ extension StandardLibrary {
     if elements.contains(where: { $0.string == nil }) {
       let separator = StandardLibrary.elements(call["separator"], call) ?? []
       let parts = elements.map { call.elements(of: $0) ?? [] }
+      let count = parts.reduce(0) { $0 + $1.count + separator.count }
+      guard call.interpreter.affords(elements: count) else { return nil }
       return .array(Array(parts.joined(separator: separator)))
     }
     let texts = elements.compactMap(\.string)
     let separator = call["separator"]?.string ?? ""
     let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
-    return call.interpreter.budget.spend(length / 64)
+    return call.interpreter.affords(characters: length)
       ? .string(texts.joined(separator: separator)) : nil
   }
 
   private static let reduce: NativeFunction = { call in
     guard let function = call.function, let elements = call.elements else { return nil }
-    if let start = call["into"] {
-      return elements.reduce(start) { call.interpreter.reduce(function, into: $0, $1) }
+    if var value = call["into"] {
+      // The start is let go of: what is changed in its place is held here alone.
+      for element in elements where call.interpreter.interruption == nil {
+        call.interpreter.reduce(function, into: &value, element)
+      }
+      return value
     }
-    return call[0].map { start in elements.reduce(start) { call.apply(function, $0, $1) } }
+    return call[0].map { start in
+      elements.reduce(start) { sum, element in
+        call.interpreter.interruption == nil ? call.apply(function, sum, element) : sum
+      }
+    }
   }
 
   private static func found(

@@ -34,7 +34,7 @@ extension StandardLibrary {
   static let characterSetInitializers: [String: NativeFunction] = [
     "CharacterSet": { call in
       guard let text = call["charactersIn"]?.string else { return nil }
-      return .native(CharacterSetValue(CharacterClass { text.contains($0) }))
+      return .native(CharacterSetValue(CharacterClass(text)))
     }
   ]
 }

@@ -75,17 +75,19 @@ extension StandardLibrary {
 
 extension Interpreter {
   /// One step of `reduce(into:)`: the closure changes its first parameter.
-  func reduce(_ function: FunctionValue, into start: Value, _ element: Value) -> Value {
+  func reduce(_ function: FunctionValue, into value: inout Value, _ element: Value) {
     guard case .closure(let closure, let captured) = function.code else {
-      return call(function, [Passed(start), Passed(element)])
+      value = call(function, [Passed(value), Passed(element)])
+      return
     }
     let scope = Scope(in: captured)
     let names = closure.parameters.count == 2 ? closure.parameters.map(\.name) : ["$0", "$1"]
-    scope.define(names[0], start)
+    scope.define(names[0], .void)
+    _ = scope.mutate(names[0]) { swap(&$0, &value) }
     scope.define(names[1], element)
-    _ = call(named: "a closure", at: closure.span.lowerBound, in: scope) {
+    _ = call(named: Self.closureName, at: closure.span.lowerBound, in: scope) {
       run(closure.body, as: nil, in: scope)
     }
-    return scope[names[0]]?.value ?? start
+    _ = scope.mutate(names[0]) { swap(&$0, &value) }
   }
 }

@@ -42,7 +42,9 @@ extension StandardLibrary {
 
   private static func isAffordable(_ text: String, _ part: String, _ call: NativeCall) -> Bool {
     let comparisons = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
-    return !comparisons.overflow && call.interpreter.budget.spend(comparisons.partialValue / 4096)
+    return !comparisons.overflow
+      && call.interpreter.affords(
+        steps: comparisons.partialValue / 4096 + text.utf8.count / 16, bytes: 0)
   }
 
   /// A comparison of two strings whatever their case.
@@ -90,8 +92,7 @@ extension StandardLibrary {
 
   private static let replaced: NativeFunction = { call in
     guard let text = call.base.string, let old = call.string(0), let new = call["with"]?.string,
-      !old.isEmpty,
-      call.interpreter.budget.spend(text.utf8.count * max(new.utf8.count, 1) / 64)
+      !old.isEmpty, affordsReplacing(old, by: new, in: text, call)
     else { return nil }
     let options = options(of: call)
     if options.contains("regularExpression") { return replacedPattern(text, old, new) }
@@ -113,6 +114,18 @@ extension StandardLibrary {
       }
     }
     return .string(result)
+  }
+
+  /// Charges for a text in which every place that may be replaced is.
+  private static func affordsReplacing(
+    _ old: String, by new: String, in text: String, _ call: NativeCall
+  ) -> Bool {
+    let places = text.utf8.count / old.utf8.count
+    let (added, isTooMuch) = places.multipliedReportingOverflow(by: new.utf8.count)
+    guard !isTooMuch, added < .max / 2 else { return call.interpreter.affords(characters: .max) }
+    return isAffordable(text, old, call)
+      && call.interpreter.affords(
+        steps: text.utf8.count / 16 + added / 64, bytes: text.utf8.count + added)
   }
 
   /// Patterns that are more than a set of characters are left alone: nil.

@@ -47,8 +47,9 @@ extension StandardLibrary {
       guard let set = call["separatedBy"].flatMap(CharacterSetValue.set),
         let text = call.base.string
       else { return nil }
+      guard call.affordsTests(of: text, by: set) else { return nil }
       let parts = text.split(omittingEmptySubsequences: false) { set.contains($0) }
-      return call.interpreter.budget.spend(parts.count / 4)
+      return call.interpreter.affords(elements: parts.count)
         ? .array(parts.map(StandardLibrary.text)) : nil
     },
     "split": { call in
@@ -65,17 +66,18 @@ extension StandardLibrary {
     "padding": { call in
       guard let text = call.base.string, let length = call["toLength"]?.integer, length >= 0,
         let pad = call["withPad"]?.string.map(Array.init), !pad.isEmpty || length <= text.count,
-        call.interpreter.step(length / 64, at: 0, in: call.interpreter.globals)
+        call.interpreter.affords(steps: length / 16, bytes: length)
       else { return nil }
       let start = call["startingAt"]?.integer ?? 0
       guard start >= 0, length > text.count else { return .string(String(text.prefix(length))) }
+      let first = start % pad.count
       return .string(
-        text + String((0..<length - text.count).map { pad[($0 + start) % pad.count] }))
+        text + String((0..<length - text.count).map { pad[($0 % pad.count + first) % pad.count] }))
     },
     "trimmingCharacters": { call in
-      guard let text = call.base.string, let set = call[0].flatMap(CharacterSetValue.set) else {
-        return nil
-      }
+      guard let text = call.base.string, let set = call[0].flatMap(CharacterSetValue.set),
+        call.affordsTests(of: text, by: set)
+      else { return nil }
       let start = text.drop { set.contains($0) }
       return .string(String(start.reversed().drop { set.contains($0) }.reversed()))
     },
@@ -89,8 +91,8 @@ extension StandardLibrary {
     if let text = call["repeating"], let count = call["count"]?.integer {
       let unit = Description.plain(text, call.interpreter)
       let (bytes, isTooMuch) = unit.utf8.count.multipliedReportingOverflow(by: count)
-      guard count >= 0, !isTooMuch,
-        call.interpreter.step(bytes / 64 + count / 64, at: 0, in: call.interpreter.globals)
+      guard count >= 0,
+        call.interpreter.affords(characters: isTooMuch ? .max : max(bytes, count))
       else { return nil }
       return .string(String(repeating: unit, count: count))
     }
@@ -123,7 +125,10 @@ extension StandardLibrary {
 
   /// The text alone: what attributes it has decides no size here.
   private static let attributed: NativeFunction = { call in
-    if let markdown = call["markdown"]?.string { return .string(Markdown.plain(markdown)) }
+    if let markdown = call["markdown"]?.string {
+      return call.interpreter.affords(steps: markdown.utf8.count / 16, bytes: markdown.utf8.count)
+        ? .string(Markdown.plain(markdown)) : nil
+    }
     guard let first = call.arguments.first else { return .string("") }
     return first.value.string.map { .string($0) }
   }
@@ -148,21 +153,32 @@ extension StandardLibrary {
     _ call: NativeCall, by separator: String?, keepsEmpty: Bool
   ) -> Value? {
     guard let text = call.base.string, let separator,
-      call.interpreter.budget.spend(text.utf8.count / 64)
+      call.interpreter.affords(steps: text.utf8.count / 4, bytes: text.utf8.count)
     else { return nil }
-    let pieces = pieces(text, by: separator, keepsEmpty: keepsEmpty)
-    return call.interpreter.budget.spend(pieces.count / 4) ? .array(pieces) : nil
+    return .array(pieces(text, by: separator, keepsEmpty: keepsEmpty))
   }
 
+  /// Compared byte by byte, as a text and its pieces mostly are; each byte is looked at once for
+  /// each byte of the separator that fits.
   private static func pieces(_ text: String, by separator: String, keepsEmpty: Bool) -> [Value] {
-    guard !separator.isEmpty else { return [.string(text)] }
-    var pieces: [String] = []
-    var rest = text[...]
-    while let found = rest.range(of: separator) {
-      pieces.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
+    let (all, sought) = (Array(text.utf8), Array(separator.utf8))
+    guard let first = sought.first else { return [.string(text)] }
+    var pieces: [Value] = []
+    var (start, index) = (0, 0)
+    func take(upTo end: Int) {
+      guard keepsEmpty || end > start else { return }
+      pieces.append(.string(String(decoding: all[start..<end], as: UTF8.self)))
     }
-    pieces.append(String(rest))
-    return pieces.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) }
+    while index + sought.count <= all.count {
+      if all[index] == first, all[index..<index + sought.count].elementsEqual(sought) {
+        take(upTo: index)
+        index += sought.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    take(upTo: all.count)
+    return pieces
   }
 }

@@ -145,7 +145,7 @@ extension Interpreter {
   /// Whether the steps last for something of the library to read a string through.
   func pay(for base: Value) -> Bool {
     guard case .string(let text) = base else { return true }
-    return budget.spend(text.utf8.count / 64)
+    return affords(steps: text.utf8.count / 16, bytes: 0)
   }
 
   /// What an error says of itself.
@@ -171,7 +171,7 @@ extension Interpreter {
       default: nil
       }
     guard pay(for: base) else { return nil }
-    if let value = own?(base, self) { return value }
+    if let value = own?(base, self) { return affordsResult(value) ? value : .placeholder("…") }
     if StandardLibrary.isCollection(base),
       let value = StandardLibrary.collectionProperties[name]?(base, self)
     {

@@ -96,11 +96,13 @@ extension Interpreter {
   /// Runs code that may set state; what there is to say of it is not about the layout. What does
   /// not come to its end sets nothing: where it was stopped is no fact of the text.
   package func runEffect(_ cause: StateStore.Cause, _ work: () -> Void) {
-    let reserved = budget.reserve(allBut: Self.mostSteps)
+    let most = max(0, min(Self.mostSteps, budget.limits.effectSteps - state.effectSteps))
+    let reserved = budget.reserve(allBut: most)
     state.attempt {
       muted { state.running(cause, work) }
       return interruption == nil
     }
+    state.effectSteps += max(0, most - max(budget.steps, 0))
     budget.release(reserved)
     if case .stopped? = interruption { return }
     interruption = nil

@@ -51,6 +51,9 @@ package final class StateStore {
   /// What runs now; nil where nothing does that may set state.
   private(set) var cause: Cause?
 
+  /// The steps that effects took, in all passes.
+  package internal(set) var effectSteps = 0
+
   /// What effects were told last.
   private var told: [Key: Value] = [:]
 

@@ -12,7 +12,8 @@ extension Interpreter {
   /// How many elements unknown data has.
   func elementCount(_ path: String) -> Int {
     let stated = setting(unknown: path + ".count")?.integer ?? standIns.elements
-    return min(max(stated, 0), budget.limits.elements)
+    // One more than may be built is as many as there are.
+    return min(max(stated, 0), budget.limits.elements + 1)
   }
 
   /// What the author decided about the condition at a place.

@@ -13,63 +13,105 @@ package enum Description {
 
   /// As inside of collections: strings with quotes.
   package static func quoted(_ value: Value, _ interpreter: Interpreter) -> String {
+    var writer = DescriptionWriter(interpreter)
+    writer.write(value)
+    return writer.text
+  }
+}
+
+/// Writes values one behind the other; each piece is paid for before it is added.
+private struct DescriptionWriter {
+  private(set) var text = ""
+  private let interpreter: Interpreter
+  /// Whether the budget is used up: nothing more is written.
+  private var isFull = false
+
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+  mutating func write(_ value: Value) {
+    guard !isFull else { return }
     guard interpreter.budget.spend(), interpreter.budget.level < interpreter.budget.levelLimit
-    else { return "…" }
+    else { return add("…") }
     interpreter.budget.level += 1
     defer { interpreter.leave() }
     switch value {
-    case .void: return "()"
-    case .none: return "nil"
-    case .boolean(let truth): return truth ? "true" : "false"
-    case .integer(let number): return String(number)
-    case .number(let number): return number.description
-    case .string(let text): return "\"\(text)\""
-    case .array(let values): return "[" + joined(values, interpreter) + "]"
-    case .dictionary(let pairs):
-      let texts = pairs.map { "\(quoted($0.key, interpreter)): \(quoted($0.value, interpreter))" }
-      return texts.isEmpty ? "[:]" : "[" + texts.joined(separator: ", ") + "]"
-    case .tuple(let elements): return "(" + labelled(elements, interpreter) + ")"
+    case .void: add("()")
+    case .none: add("nil")
+    case .boolean(let truth): add(truth ? "true" : "false")
+    case .integer(let number): add(String(number))
+    case .number(let number): add(number.description)
+    case .string(let string): add("\"", string, "\"")
+    case .array(let values): list(values, between: "[", and: "]") { $0.write($1) }
+    case .dictionary(let pairs): write(pairs)
+    case .tuple(let elements): write(elements)
     case .range(let lower, let upper, let isClosed):
-      return quoted(lower, interpreter) + (isClosed ? "..." : "..<") + quoted(upper, interpreter)
-    default: return composite(value, interpreter)
+      write(lower)
+      add(isClosed ? "..." : "..<")
+      write(upper)
+    default: composite(value)
     }
   }
 
-  private static func composite(_ value: Value, _ interpreter: Interpreter) -> String {
+  private mutating func add(_ pieces: String...) {
+    for piece in pieces where !isFull {
+      if interpreter.affords(characters: piece.utf8.count) {
+        text += piece
+      } else {
+        isFull = true
+      }
+    }
+  }
+
+  private mutating func list<Element>(
+    _ elements: [Element], between open: String, and close: String,
+    _ write: (inout DescriptionWriter, Element) -> Void
+  ) {
+    add(open)
+    for (index, element) in elements.enumerated() {
+      guard !isFull, interpreter.interruption == nil else { break }
+      if index > 0 { add(", ") }
+      write(&self, element)
+    }
+    add(close)
+  }
+
+  private mutating func write(_ pairs: [(key: Value, value: Value)]) {
+    if pairs.isEmpty { return add("[:]") }
+    list(pairs, between: "[", and: "]") { writer, pair in
+      writer.write(pair.key)
+      writer.add(": ")
+      writer.write(pair.value)
+    }
+  }
+
+  private mutating func write(_ elements: [(label: String?, value: Value)]) {
+    list(elements, between: "(", and: ")") { writer, element in
+      if let label = element.label { writer.add(label, ": ") }
+      writer.write(element.value)
+    }
+  }
+
+  private mutating func composite(_ value: Value) {
     switch value {
-    case .size(let size): "(\(size.width.description), \(size.height.description))"
-    case .point(let point): "(\(point.x.description), \(point.y.description))"
+    case .size(let size): add("(\(size.width.description), \(size.height.description))")
+    case .point(let point): add("(\(point.x.description), \(point.y.description))")
     case .rect(let rect):
-      "(\(numbers([rect.minX, rect.minY, rect.width, rect.height])))"
-    case .proposal(let proposal): text(of: proposal)
-    case .instance(let instance): text(of: instance, interpreter)
-    case .member(let base, let name, let arguments):
-      member(name, of: base, arguments, interpreter)
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(\.description)
+      add("(\(numbers.joined(separator: ", ")))")
+    case .proposal(let proposal): add(Self.text(of: proposal))
+    case .instance(let instance): write(instance)
+    case .member(let base, let name, let arguments): member(name, of: base, arguments)
     case .record(let type, let fields):
-      "\(type)(\(labelled(fields.map { ($0.label, $0.value) }, interpreter)))"
-    case .keyPath(let path): "\\." + path.joined(separator: ".")
-    case .function: "(Function)"
-    case .type(let name): name
-    case .view: "View"
-    case .native(let native): native.described(interpreter)
-    case .placeholder(let name): Words.spelled(name)
-    default: ""
+      add(type)
+      write(fields.map { ($0.label, $0.value) })
+    case .keyPath(let path): add("\\." + path.joined(separator: "."))
+    case .function: add("(Function)")
+    case .type(let name): add(name)
+    case .view: add("View")
+    case .native(let native): add(native.described(interpreter))
+    case .placeholder(let name): add(Words.spelled(name))
+    default: break
     }
-  }
-
-  private static func numbers(_ numbers: [CGFloat]) -> String {
-    numbers.map(\.description).joined(separator: ", ")
-  }
-
-  private static func joined(_ values: [Value], _ interpreter: Interpreter) -> String {
-    values.map { quoted($0, interpreter) }.joined(separator: ", ")
-  }
-
-  private static func labelled(
-    _ elements: [(label: String?, value: Value)], _ interpreter: Interpreter
-  ) -> String {
-    elements.map { ($0.label.map { $0 + ": " } ?? "") + quoted($0.value, interpreter) }
-      .joined(separator: ", ")
   }
 
   private static func text(of proposal: ProposedViewSize) -> String {
@@ -77,35 +119,37 @@ package enum Description {
     return "ProposedViewSize(width: \(axis(proposal.width)), height: \(axis(proposal.height)))"
   }
 
-  private static func text(of instance: Instance, _ interpreter: Interpreter) -> String {
+  private mutating func write(_ instance: Instance) {
     if let name = instance.caseName {
-      guard !instance.payload.isEmpty else { return name }
-      return "\(name)(\(labelled(instance.payload, interpreter)))"
+      add(name)
+      if !instance.payload.isEmpty { write(instance.payload) }
+      return
     }
     if let text = interpreter.ownMember("description", of: .instance(instance))?.string {
-      return text
+      return add(text)
     }
     guard let type = interpreter.declarations.type(instance.typeName) else {
-      return instance.typeName
+      return add(instance.typeName)
     }
-    guard type.kind != .class else { return type.simpleName }
-    let fields = interpreter.storedProperties(of: type).map { property in
-      (label: String?.some(property.name), value: instance.fields[property.name] ?? .none)
-    }
-    return "\(type.simpleName)(\(labelled(fields, interpreter)))"
+    add(type.simpleName)
+    guard type.kind != .class else { return }
+    write(
+      interpreter.storedProperties(of: type).map { property in
+        (label: String?.some(property.name), value: instance.fields[property.name] ?? .none)
+      })
   }
 
-  private static func member(
-    _ name: String, of base: String?, _ arguments: [LabeledValue]?,
-    _ interpreter: Interpreter
-  ) -> String {
+  private mutating func member(
+    _ name: String, of base: String?, _ arguments: [LabeledValue]?
+  ) {
     var rest = arguments
-    var start = base ?? ""
     if let first = rest?.first, first.label == "self" {
-      start = quoted(first.value, interpreter)
+      write(first.value)
       rest?.removeFirst()
+    } else {
+      add(base ?? "")
     }
-    let call = rest.map { "(" + labelled($0.map { ($0.label, $0.value) }, interpreter) + ")" } ?? ""
-    return start + "." + name + call
+    add(".", name)
+    if let rest { write(rest.map { ($0.label, $0.value) }) }
   }
 }

@@ -16,7 +16,8 @@ package struct Elements: Sequence {
       case .array(let values): .values(values)
       case .dictionary(let pairs): .pairs(pairs)
       case .string(let text):
-        interpreter.budget.spend(text.utf8.count / 64) ? .characters(Array(text)) : .values([])
+        interpreter.affords(steps: text.utf8.count / 16, bytes: text.utf8.count * 16)
+          ? .characters(Array(text)) : .values([])
       case .range(let lower, let upper, let isClosed):
         Self.integers(from: lower, to: upper, isClosed: isClosed)
       case .native(let native):

@@ -15,6 +15,9 @@ package final class Scope {
   package let type: TypeInfo?
   private var variables: [Variable] = []
   private var functions: [Function] = []
+  /// The last variable of each name, where there are more than one looks through quickly.
+  private var positions: [String: Int] = [:]
+  private static let fewVariables = 16
 
   /// A scope inside another. What is empty now stays empty as far as this one can see, so it is
   /// skipped: looking a name up costs what is declared, not how deep the text is nested.
@@ -35,13 +38,23 @@ package final class Scope {
 
   package func define(_ name: String, _ value: Value, type: TypeName? = nil) {
     variables.append(Variable(name: name, value: value, type: type))
+    if variables.count == Self.fewVariables + 1 {
+      for (index, variable) in variables.enumerated() { positions[variable.name] = index }
+    } else if variables.count > Self.fewVariables {
+      positions[name] = variables.count - 1
+    }
+  }
+
+  private func position(of name: String) -> Int? {
+    variables.count > Self.fewVariables
+      ? positions[name] : variables.lastIndex { $0.name == name }
   }
 
   /// Declares a function; what it captures is found when it is named, so that no cycle arises.
   package func define(_ function: Function) { functions.append(function) }
 
   /// The variable of that name in this scope alone.
-  package subscript(name: String) -> Variable? { variables.last { $0.name == name } }
+  package subscript(name: String) -> Variable? { position(of: name).map { variables[$0] } }
 
   /// The functions of that name in this scope alone.
   package func functions(named name: String) -> [Function] {
@@ -50,7 +63,7 @@ package final class Scope {
 
   /// Changes a variable of this scope in place: it is moved out meanwhile, so nothing is copied.
   func mutate<Result>(_ name: String, _ change: (inout Value) -> Result) -> Result? {
-    guard let index = variables.lastIndex(where: { $0.name == name }) else { return nil }
+    guard let index = position(of: name) else { return nil }
     var value = variables[index].value
     variables[index].value = .void
     defer { variables[index].value = value }

@@ -51,7 +51,9 @@ extension LayoutEngine {
     let outer = depth
     depth = levels
     defer { depth = outer }
-    DeepStack.run(depth: levels) { placeContent(of: id) }
+    DeepStack.run(depth: levels, otherwise: { observer?.note(id, .engine, $0.message) }) {
+      placeContent(of: id)
+    }
     return false
   }
 

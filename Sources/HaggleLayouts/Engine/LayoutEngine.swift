@@ -90,7 +90,13 @@ package final class LayoutEngine {
       observer?.note(root, .engine, "is \(depth) levels deep; \(limit) can be laid out")
       return .zero
     }
-    return DeepStack.run(depth: depth) {
+    return DeepStack.run(
+      depth: depth,
+      otherwise: { refusal in
+        observer?.note(root, .engine, refusal.message)
+        return .zero
+      }
+    ) {
       let proposal = withoutNaN(proposal, root)
       settleContainers(proposal)
       return placeRoot(proposal)
@@ -116,7 +122,7 @@ package final class LayoutEngine {
   /// for.
   package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
     guard !isTooDeep else { return questions.map { _ in nil } }
-    return DeepStack.run(depth: depth) {
+    return DeepStack.run(depth: depth, otherwise: { _ in questions.map { _ in nil } }) {
       questions.map { question in
         guard !isOverBudget else { return nil }
         let size = answer(question.node, to: question.proposal)

@@ -49,7 +49,7 @@ package struct LineMetric: Hashable, Sendable {
   func lines(in available: CGFloat, pitch: CGFloat) -> Int {
     let further = ((available - height) / pitch + 1e-6).rounded(.down)
     guard further < 1e9 else { return .max }
-    let lines = Int(max(further, 0)) + 1
+    let lines = Int(saturating: max(further, 0)) + 1
     return density == nil ? lines : exact(lines, in: available, pitch: pitch)
   }
 

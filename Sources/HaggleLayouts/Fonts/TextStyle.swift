@@ -10,7 +10,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
   /// In points. Only iOS lets the user choose larger text.
   package func size(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
     let sizes = platform == .iOS ? typeSize.sizes : Self.macOS
-    return sizes[Self.allCases.firstIndex(of: self)!]
+    return sizes[Self.allCases.firstIndex(of: self) ?? 0]
   }
 
   /// How many times as large as it is by default. Source: assumed for fonts that merely follow it.
@@ -69,6 +69,6 @@ package enum DynamicTypeSize: String, CaseIterable, Sendable {
 
 extension DynamicTypeSize: Comparable {
   package static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
-    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+    (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
   }
 }

@@ -122,7 +122,7 @@ struct LazyTracks {
   private func count(in length: CGFloat, _ minimum: CGFloat, _ spacing: CGFloat) -> Int {
     let fitting = ((length + spacing) / (LazyTracks.clean(minimum) + spacing)).rounded(.down)
     guard fitting.isFinite, length.isFinite else { return 1 }
-    return Int(min(max(fitting, 1), CGFloat(Self.mostTracks + 1)))
+    return Int(saturating: min(max(fitting, 1), CGFloat(Self.mostTracks + 1)))
   }
 
   private func each(

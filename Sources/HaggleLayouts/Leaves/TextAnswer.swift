@@ -36,7 +36,7 @@ struct TextAnswer {
     self.stated = stated
     available = max(proposal.width ?? .infinity, 0)
     let lines = max(1, line.height > 0 ? (stated.height / line.height).rounded() : 1)
-    let count = lines < 1e9 ? Int(lines) : 1
+    let count = lines < 1e9 ? Int(saturating: lines) : 1
     let height = stated.height / CGFloat(count)
     fit = TextFit(scale: 1, needed: count, kept: count, widest: stated.width)
     (lineHeight, pitch) = (height, height)

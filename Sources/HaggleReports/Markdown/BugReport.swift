@@ -94,7 +94,7 @@ extension BugReport {
 
   private var what: String {
     guard let finding = sections.findings.first else {
-      return "\(WhatWasSeen(timeline).sentence) \(sections.proposal)"
+      return "\(MarkdownText.prose(WhatWasSeen(timeline).sentence)) \(sections.proposal)"
     }
     let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
     let why = isSeen ? "" : "Why: \(sections.message(of: finding))\n\n"

@@ -77,12 +77,13 @@ extension CallForms {
   }
 
   /// Why no form takes the call; nil where one does.
-  func misfit(of call: CallLabels) -> Misfit? {
-    let forms = forms
+  func misfit(of call: CallLabels) -> Misfit? { Self.misfit(of: call, among: forms) }
+
+  static func misfit(of call: CallLabels, among forms: [Form]) -> Misfit? {
     guard !forms.contains(where: { $0.takes(call) }) else { return nil }
     let known = Set(forms.flatMap(\.labels))
     if let label = call.written.first(where: { $0 != "_" && !known.contains($0) }) {
-      return .unknown(label, meant: Self.nearest(to: label, in: known))
+      return .unknown(label, meant: nearest(to: label, in: known))
     }
     let most = forms.lazy.map { $0.labels.count { $0 == "_" } }.max() ?? 0
     return call.unlabelled > most ? .unlabelled : .apart(call.written)

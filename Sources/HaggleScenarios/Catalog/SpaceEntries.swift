@@ -95,7 +95,7 @@ extension Reading {
     let alignment = alignment("alignment") ?? .center
     if let count = value("count")?.length {
       let columns = ContainerRelativeFrameLayout.Share.columns(
-        count: Int(clamping: count), span: Int(clamping: value("span")?.length ?? 1),
+        count: Int(saturating: count), span: Int(saturating: value("span")?.length ?? 1),
         spacing: distance("spacing") ?? 0)
       return ContainerRelativeFrameLayout(axes, columns, alignment: alignment)
     }
@@ -138,12 +138,5 @@ extension Reading {
     case "leftToRight": inherited.layoutDirection = .leftToRight
     default: return
     }
-  }
-}
-
-extension Int {
-  /// The whole part, within what an `Int` can hold; 0 for NaN.
-  init(clamping number: CGFloat) {
-    self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e15), 1e15))
   }
 }

@@ -12,9 +12,17 @@ extension ViewBuilder {
     else { return }
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
-    guard let misfit = entry.parameters.misfit(of: call) else { return }
+    guard let misfit = CallForms.misfit(of: call, among: forms(of: entry)) else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
     interpreter.report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
+  }
+
+  /// The forms of an entry, read once: most texts call the same few.
+  private func forms(of entry: CatalogEntry) -> [CallForms.Form] {
+    if let known = readForms[entry.parameters] { return known }
+    let forms = entry.parameters.forms
+    readForms[entry.parameters] = forms
+    return forms
   }
 
   private func isElided(_ site: CallSite) -> Bool {

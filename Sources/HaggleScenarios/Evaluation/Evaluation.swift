@@ -24,6 +24,15 @@ package struct Evaluation {
   /// Everything that was built; it grows when functions of the text build more.
   package var graph: ViewGraph { builder.graph }
 
+  /// The steps that earlier attempts took.
+  fileprivate var earlierSteps = 0
+
+  /// How many steps its code took, in all attempts.
+  var steps: Int { earlierSteps + interpreter.budget.spent }
+
+  /// How many views and modifiers may be laid out.
+  var mostViews: Int { builder.mostViews + interpreter.budget.limits.built / 4 }
+
   private var builder: ViewBuilder { run.builder }
 
   private var interpreter: Interpreter { builder.interpreter }
@@ -123,7 +132,8 @@ package func evaluate(
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
     syntax.inactiveCode = inactive
-    let other = task.evaluateCuttingCycles()
+    var other = task.evaluateCuttingCycles()
+    other.earlierSteps += first.steps
     if !other.roots.isEmpty { return other }
   }
   syntax.inactiveCode = .leftOut
@@ -147,7 +157,11 @@ private struct EvaluationTask {
     // Only now it is known to have no end, and so that it may be cut early.
     var cutting = self
     cutting.limits.cut = EvaluationLimits.Cut()
-    return cutting.evaluateOnce()
+    // Two attempts together take little longer than one.
+    cutting.limits.steps = max(limits.steps / 4, 1)
+    var second = cutting.evaluateOnce()
+    second.earlierSteps = first.steps
+    return second
   }
 
   private func evaluateOnce() -> Evaluation {
@@ -155,7 +169,13 @@ private struct EvaluationTask {
       syntax, limits: limits, settings: settings, stage: stage, standIns: standIns,
       state: state)
     let levels = builder.interpreter.prepareStack()
-    let roots = DeepStack.run(depth: levels, bytesPerLevel: Interpreter.bytesPerLevel) {
+    let roots = DeepStack.run(
+      depth: levels, bytesPerLevel: Interpreter.bytesPerLevel,
+      otherwise: { refusal -> [Evaluation.Root] in
+        builder.interpreter.stop(.noStack(refusal))
+        return []
+      }
+    ) {
       builder.interpreter.declarations.add(syntax.topLevel, of: syntax)
       return RootChooser(builder: builder).roots(named: root)
     }

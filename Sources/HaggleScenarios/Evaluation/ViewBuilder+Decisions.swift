@@ -31,7 +31,7 @@ extension SyntaxTree {
   /// Whether what follows the line of an `#if` is an import or a preview.
   fileprivate func isOnlyImported(at offset: Int) -> Bool {
     let line =
-      source.text(in: offset..<source.bytes.count).prefix(600)
+      source.text(in: offset..<min(offset + 600, source.bytes.count))
       .split(separator: "\n", omittingEmptySubsequences: true).dropFirst()
       .map { $0.drop { $0.isWhitespace } }
       .first { !$0.hasPrefix("//") && !$0.isEmpty } ?? ""

@@ -7,14 +7,12 @@ extension ViewBuilder: InterpreterHost {
   var depth: Int { graph.depth }
 
   func standIn(named name: String, at place: SourcePlace?) -> ViewID {
-    graph.add(ViewNode(.box(name: name, CallArguments()), at: place))
+    add(ViewNode(.box(name: name, CallArguments()), at: place))
   }
 
   /// The name of the view under all modifiers.
   func rootName(of id: ViewID) -> String {
-    var id = id
-    while case .modifier(_, let base, _) = graph[id].kind { id = base }
-    switch graph[id].kind {
+    switch graph[graph.root(of: id)].kind {
     case .element(let entry, _): return entry.name
     case .custom(let name, _), .box(let name, _), .layout(let name, _, _):
       return name

@@ -22,6 +22,8 @@ final class ViewBuilder {
   var writtenArguments: [ExpressionID: String] = [:]
   /// Calls whose labels were checked already.
   var checkedCalls: Set<ExpressionID> = []
+  /// The forms of what was called so far.
+  var readForms: [CallForms: [CallForms.Form]] = [:]
   /// What modifiers present, as far as it was built.
   var presentations: [Presentation] = []
   /// Closures that build content only once its view has its place.
@@ -46,6 +48,19 @@ final class ViewBuilder {
     interpreter.beginLayout()
     builtBefore = graph.count
   }
+}
+
+extension ViewBuilder {
+  /// Adds a view; the one that is too many ends the code that builds it.
+  func add(_ node: ViewNode) -> ViewID {
+    if graph.count - builtBefore >= mostViews {
+      interpreter.exhaust(.builtLimit(mostViews, at: node.place))
+    }
+    return graph.add(node)
+  }
+
+  /// The views and modifiers that may be built: those that the text writes out, and some more.
+  var mostViews: Int { interpreter.budget.limits.built + syntax.tokenCount / 3 }
 }
 
 extension Interpreter {

@@ -12,6 +12,13 @@ final class ViewBuilderRun {
   var builder: ViewBuilder { held[0] }
 
   deinit {
-    DeepStack.run(depth: builder.interpreter.budget.spent, bytesPerLevel: 256) { held = [] }
+    DeepStack.run(
+      depth: builder.interpreter.budget.spent, bytesPerLevel: 256, otherwise: { _ in keep() }
+    ) { held = [] }
+  }
+
+  /// What cannot be let go of stays as long as the process.
+  private func keep() {
+    for builder in held { _ = Unmanaged.passRetained(builder) }
   }
 }

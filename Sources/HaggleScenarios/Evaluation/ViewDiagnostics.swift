@@ -24,8 +24,9 @@ extension Diagnostic {
   static func builtLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .viewLimit,
-      "ForEach stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
-      remedy: "show fewer elements", place: place, length: 7)
+      "stopped when the text had built \(NumberWords.grouped(limit)) views and modifiers",
+      remedy: "show fewer elements; look for views that hold themselves twice", place: place,
+      length: 7)
   }
 
   static func layoutLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
@@ -34,6 +35,27 @@ extension Diagnostic {
       "the text stands for more than \(NumberWords.grouped(limit)) views and modifiers: from here on they are left out",
       remedy: "show fewer elements, or do not put views that hold each other into several places",
       place: place)
+  }
+
+  static func previewLimit(_ most: Int, of count: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .viewLimit,
+      "of \(NumberWords.grouped(count)) previews the first \(most) are laid out",
+      remedy: "name the one that you mean: \(code: "--root NAME")", place: place)
+  }
+
+  static func textLimit(_ bytes: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .sizeLimit,
+      "the texts have more than \(NumberWords.grouped(bytes)) bytes: from here on they are left out",
+      remedy: "show less text", place: place)
+  }
+
+  static func labelLimit(_ bytes: Int, most: Int, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .ignored, code: .sizeLimit,
+      "an id of \(NumberWords.grouped(bytes)) bytes names no view: the most are \(NumberWords.grouped(most))",
+      remedy: "give it a shorter one: \(code: ".id(\"row\")")", place: place)
   }
 
   /// `.modifier(Card())` where `Card` is not declared.

@@ -13,6 +13,8 @@ package struct ViewGraph {
     var views: [ViewNode] = []
     /// How deep views are nested from each one on.
     var depths: [Int] = []
+    /// What is under all modifiers of each one.
+    var roots: [ViewID] = []
     var depth = 1
   }
 
@@ -35,19 +37,26 @@ package struct ViewGraph {
   /// Adds a view; all that it holds is here already.
   package func add(_ node: ViewNode) -> ViewID {
     let depth = 1 + (node.parts.lazy.map { self.depth(of: $0) }.max() ?? 0)
+    let id = ViewID(index: Int32(storage.views.count))
+    if case .modifier(_, let base, _) = node.kind {
+      storage.roots.append(root(of: base))
+    } else {
+      storage.roots.append(id)
+    }
     storage.views.append(node)
     storage.depths.append(depth)
     storage.depth = max(storage.depth, depth)
-    return ViewID(index: Int32(storage.views.count - 1))
+    return id
   }
+
+  /// The view under all modifiers.
+  func root(of view: ViewID) -> ViewID { storage.roots[Int(view.index)] }
 }
 
 extension ViewGraph {
   /// Whether a view serves as a style: a colour or gradient, whatever was done to its look.
   func isStyle(_ id: ViewID) -> Bool {
-    var id = id
-    while case .modifier(_, let base, _) = self[id].kind { id = base }
-    guard case .element(let entry, _) = self[id].kind else { return false }
+    guard case .element(let entry, _) = self[root(of: id)].kind else { return false }
     return entry.traits.contains(.style)
   }
 }

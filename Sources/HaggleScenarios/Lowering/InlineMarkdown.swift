@@ -12,13 +12,18 @@ struct InlineMarkdown {
   }
 
   private(set) var spans: [Span] = []
+  /// Markers that nothing closes from here on: what is looked for once is not looked for again.
+  private var unclosed: Set<[Character]> = []
 
   /// More is shown as it is written.
   private static let mostCharacters = 4_000
   private static let mostLevels = 16
+  private static let marks = Set("*_~`[\\".utf8)
 
   init(_ text: String) {
-    guard text.contains(where: { "*_~`[\\".contains($0) }), text.count <= Self.mostCharacters else {
+    guard text.utf8.count <= 4 * Self.mostCharacters,
+      text.utf8.contains(where: Self.marks.contains), text.count <= Self.mostCharacters
+    else {
       spans = [Span(text: text)]
       return
     }
@@ -27,6 +32,9 @@ struct InlineMarkdown {
 
   private mutating func read(_ text: ArraySlice<Character>, _ style: Span, level: Int) {
     var rest = text
+    let outer = unclosed
+    unclosed = []
+    defer { unclosed = outer }
     while let character = rest.first {
       if level < Self.mostLevels, let styled = styled(rest, before: text, style) {
         var inner = style
@@ -75,7 +83,7 @@ extension InlineMarkdown {
     ("_", Span(text: "")),
   ]
 
-  private func styled(
+  private mutating func styled(
     _ rest: ArraySlice<Character>, before text: ArraySlice<Character>, _ style: Span
   ) -> Styled? {
     if let link = link(rest) { return link }
@@ -96,8 +104,10 @@ extension InlineMarkdown {
   }
 
   /// Where the marker that closes a part is: behind a character, not at the start of a word.
-  private func closing(_ marker: [Character], in text: ArraySlice<Character>) -> Int? {
-    guard let first = text.first, !first.isWhitespace else { return nil }
+  private mutating func closing(_ marker: [Character], in text: ArraySlice<Character>) -> Int? {
+    guard let first = text.first, !first.isWhitespace, !unclosed.contains(marker) else {
+      return nil
+    }
     var index = text.startIndex + 1
     while index + marker.count <= text.endIndex {
       let end = index + marker.count
@@ -107,14 +117,23 @@ extension InlineMarkdown {
       }
       index += 1
     }
+    unclosed.insert(marker)
     return nil
   }
 
+  /// The first of a character; what is not there is not looked for again.
+  private mutating func first(_ character: Character, in text: ArraySlice<Character>) -> Int? {
+    guard !unclosed.contains([character]) else { return nil }
+    let index = text.firstIndex(of: character)
+    if index == nil { unclosed.insert([character]) }
+    return index
+  }
+
   /// `[label](address)`
-  private func link(_ text: ArraySlice<Character>) -> Styled? {
+  private mutating func link(_ text: ArraySlice<Character>) -> Styled? {
     let text = text.first == "^" ? text.dropFirst() : text
-    guard text.first == "[", let close = text.firstIndex(of: "]"), close + 1 < text.endIndex,
-      text[close + 1] == "(", let end = text[close...].firstIndex(of: ")")
+    guard text.first == "[", let close = first("]", in: text), close + 1 < text.endIndex,
+      text[close + 1] == "(", let end = first(")", in: text[close...])
     else { return nil }
     return Styled(
       style: Span(text: ""), content: text[(text.startIndex + 1)..<close],

@@ -10,9 +10,7 @@ extension Lowering {
 
   /// Whether a view is a box of nothing under any modifiers.
   func isBox(_ id: ViewID) -> Bool {
-    var id = id
-    while case .modifier(_, let base, _) = graph[id].kind { id = base }
-    guard case .box(_, let arguments) = graph[id].kind else { return false }
+    guard case .box(_, let arguments) = graph[graph.root(of: id)].kind else { return false }
     return arguments.contents.isEmpty
   }
 

@@ -19,7 +19,13 @@ extension Lowering {
       guard log.admit(place) else { return LateContent([], roots: []) }
       let view = program.build(closure, values)
       var lowering = Lowering(graph, log, program)
-      let roots = DeepStack.run(depth: graph.depth(of: view)) { lowering.lower(view, around) }
+      let roots = DeepStack.run(
+        depth: graph.depth(of: view),
+        otherwise: { refusal -> [NodeID] in
+          log.report(.noStack(refusal))
+          return []
+        }
+      ) { lowering.lower(view, around) }
       lowering.dropKnownLabels()
       return LateContent(lowering.nodes, roots: roots)
     }

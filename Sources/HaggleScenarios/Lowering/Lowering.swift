@@ -49,7 +49,7 @@ struct Lowering {
   /// The tree below `view`; several views in the root's place are put into an implicit stack.
   mutating func tree(of view: ViewID) -> LayoutTree {
     var lowering = self
-    let tree = DeepStack.run(depth: graph.depth) {
+    let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
       let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
@@ -57,6 +57,14 @@ struct Lowering {
     }
     self = lowering
     return tree
+  }
+
+  /// What is laid out where no stack is deep enough.
+  private mutating func nothing(_ refusal: DeepStack.Refusal) -> LayoutTree {
+    log.report(.noStack(refusal))
+    let root = add(
+      EmptyLayout(), [], as: "EmptyView", CallArguments(), at: nil, in: Surroundings())
+    return LayoutTree(nodes, root: root)
   }
 
   /// What holds in the place of a view.
@@ -70,6 +78,9 @@ struct Lowering {
     var filledAxes: Axis.Set = []
   }
 
+  /// More views around a node are not kept with each.
+  private static let mostOwners = 64
+
   /// The nodes of a view: none for nothing, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
@@ -79,7 +90,9 @@ struct Lowering {
       return views.flatMap { lower($0, around) }
     case .custom(let name, let body):
       var inside = around
-      inside.owners.insert((name, view.place), at: 0)
+      if inside.owners.count < Self.mostOwners {
+        inside.owners.insert((name, view.place), at: 0)
+      }
       return lower(body, inside)
     case .element(let entry, let arguments):
       return element(reading(entry, arguments, at: view.place, around), around)
@@ -132,8 +145,6 @@ struct Lowering {
   }
 }
 
-// MARK: - Views
-
 extension Lowering {
   mutating func element(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let arguments = reading.arguments
@@ -176,7 +187,7 @@ extension Lowering {
   }
 
   /// A node of a view or modifier of the catalog.
-  private mutating func add(
+  mutating func add(
     _ layout: any Layout, _ children: [NodeID], _ reading: Reading, in around: Surroundings
   ) -> NodeID {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
@@ -191,99 +202,5 @@ extension Lowering {
     rowCount += 1
     for cell in cells { nodes[cell.index].values[GridRowMembership.self] = .some(trait) }
     return cells
-  }
-}
-
-// MARK: - Modifiers
-
-extension Lowering {
-  private mutating func modifier(
-    _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, at place: SourcePlace?,
-    _ around: Surroundings
-  ) -> [NodeID] {
-    var around = around
-    around.filledAxes =
-      isBox(base) ? around.filledAxes.union(axes(entry.name, arguments)) : []
-    if entry.traits.contains(.reshaping), isShape(base) { around.inherited.isReshaped = true }
-    let reading = reading(entry, arguments, at: place, around)
-    switch entry.form {
-    case .inherited(let change):
-      var inside = around
-      change(reading, &inside.inherited)
-      return lower(base, inside)
-    case .modifier(let layout):
-      return lower(base, around).map { add(layout(reading), [$0], reading, in: around) }
-    case .layered(let layout):
-      return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
-    case .trait(let apply):
-      return lower(base, around).map { trait(apply, reading, on: $0) }
-    case .appearance(let apply):
-      return lower(base, around).map { node in
-        if let words = apply(reading, &nodes[node.index].description.appearance) {
-          nodes[node.index].description.traits.append(words)
-        }
-        return node
-      }
-    case .label:
-      return label(lower(base, around), reading, around)
-    default:
-      let members = lower(base, around)
-      if let effect = arguments.effect, let first = members.first {
-        nodes[first.index].description.effects.append(log.keep(effect))
-      }
-      return members
-    }
-  }
-
-  private mutating func trait(
-    _ apply: (Reading, inout LayoutValues) -> String?, _ reading: Reading, on node: NodeID
-  ) -> NodeID {
-    if let words = apply(reading, &nodes[node.index].values) {
-      nodes[node.index].description.traits.append(words)
-    }
-    if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
-    return node
-  }
-
-  /// A secondary of several views is layered, one that is a colour or a style is a colour.
-  private mutating func layer(
-    _ primary: NodeID, _ layout: any Layout, _ reading: Reading, in around: Surroundings
-  ) -> NodeID {
-    let secondary = reading.arguments.content().map { content in
-      var inside = around
-      inside.filledAxes =
-        reading.name == "background" && isBox(content) ? [.horizontal, .vertical] : []
-      return single(content, inside, in: ZStackLayout(), called: "ZStack")
-    }
-    let arguments = reading.arguments
-    let fill = CallArguments(text: arguments.text)
-    let fillsCorners = arguments["in"] == nil && arguments.content("in") == nil
-    return add(
-      layout,
-      [
-        primary,
-        secondary
-          ?? add(
-            ColorLayout(fillsCorners: fillsCorners), [], as: "Color", fill, at: reading.place,
-            in: around),
-      ],
-      reading, in: around)
-  }
-
-  /// The name belongs to the view as it is before `.id`; a second name gets a node of its own.
-  private mutating func label(
-    _ members: [NodeID], _ reading: Reading, _ around: Surroundings
-  ) -> [NodeID] {
-    guard case .string(let label) = reading.value(at: 0) else { return members }
-    return members.map { member in
-      var node = member
-      if nodes[member.index].description.label != nil {
-        node = add(
-          IdentityLayout(), [member], as: "id", reading.arguments, at: reading.place, in: around)
-      }
-      nodes[node.index].description.label = label
-      labels.append((label, node, reading.place))
-      return node
-    }
   }
 }

@@ -22,12 +22,6 @@ struct LoweringDiagnostics {
   /// All of them in the order of their discovery; the last one says how many more there were.
   var all: [Diagnostic] {
     guard leftOut > 0 else { return found }
-    let (most, more) = (NumberWords.grouped(Self.most), NumberWords.grouped(leftOut))
-    return found + [
-      Diagnostic(
-        .assumed, code: .diagnosticLimit,
-        "\(more) more diagnostics like the \(most) before are left out",
-        remedy: "mend those first, or lay a part of the text out")
-    ]
+    return found + [.leftOut(leftOut, after: Self.most)]
   }
 }

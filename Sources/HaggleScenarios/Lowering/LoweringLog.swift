@@ -14,7 +14,11 @@ final class LoweringLog {
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
   /// More views and modifiers than this are not laid out.
-  private static let mostViews = 250_000
+  private let mostViews: Int
+  /// So many bytes of text are measured in one layout.
+  private static let mostText = 200_000
+  /// Longer names are no names.
+  private static let longestLabel = 1_000
 
   let context: LayoutContext
   private var found = LoweringDiagnostics()
@@ -25,13 +29,20 @@ final class LoweringLog {
   private var viewCount = 0
   /// Those that exist before anything is laid out.
   private var firstCount: Int?
+  /// The bytes of text so far, and those that are there before anything is laid out.
+  private(set) var textBytes = 0
+  private var firstText = 0
   /// Where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
   /// What runs once the layout is there; nodes have their numbers.
   private(set) var effects: [ViewEffect] = []
 
-  init(_ context: LayoutContext) { self.context = context }
+  /// - Parameter mostViews: how many views and modifiers may be laid out.
+  init(_ context: LayoutContext, mostViews: Int = 25_000) {
+    self.context = context
+    self.mostViews = mostViews
+  }
 
   /// Keeps what a modifier does once the layout is there, and says under which number.
   func keep(_ effect: ViewEffect) -> Int {
@@ -200,15 +211,38 @@ final class LoweringLog {
   /// them: a few lines can stand for more views than there is memory for.
   func admit(_ place: SourcePlace?) -> Bool {
     viewCount += 1
-    guard viewCount > Self.mostViews else { return true }
-    if viewCount == Self.mostViews + 1 { found.add(.layoutLimit(Self.mostViews, at: place)) }
+    guard viewCount > mostViews else { return true }
+    if viewCount == mostViews + 1 { found.add(.layoutLimit(mostViews, at: place)) }
+    return false
+  }
+
+  /// A text's runs, cut where there is more text than is measured.
+  func admit(_ runs: [TextRun], at place: SourcePlace?) -> [TextRun] {
+    let bytes = runs.reduce(0) { $0 + $1.string.utf8.count }
+    let rest = Self.mostText - textBytes
+    textBytes += min(bytes, rest)
+    guard bytes > rest else { return runs }
+    found.add(.textLimit(Self.mostText, at: place))
+    var room = rest
+    return runs.map { run in
+      defer { room -= min(room, run.string.utf8.count) }
+      return run.string.utf8.count <= room
+        ? run : TextRun(String(decoding: run.string.utf8.prefix(room), as: UTF8.self), run.font)
+    }
+  }
+
+  /// Whether a text is short enough to name a view.
+  func admit(label: String, at place: SourcePlace?) -> Bool {
+    let count = label.utf8.count
+    guard count > Self.longestLabel else { return true }
+    found.add(.labelLimit(count, most: Self.longestLabel, at: place))
     return false
   }
 
   /// Forgets the views that an earlier layout built while it was computed.
   func beginLayout() {
-    viewCount = firstCount ?? viewCount
-    firstCount = viewCount
+    if firstCount != nil { (viewCount, textBytes) = (firstCount ?? 0, firstText) }
+    (firstCount, firstText) = (viewCount, textBytes)
   }
 
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }

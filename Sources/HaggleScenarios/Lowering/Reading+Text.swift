@@ -8,7 +8,8 @@ extension Reading {
   /// A text in the fonts that hold in its place.
   func text() -> any Layout {
     let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
-    let runs = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
+    let all = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
+    let runs = log.admit(all, at: place)
     log.text(runs, written: written, place)
     return TextLayout(
       runs, inherited.text.limits, written: written, linesAt: inherited.text.linesAt)

@@ -59,7 +59,7 @@ struct Reading {
   func count(at position: Int) -> Int? {
     switch value(at: position) {
     case .integer(let count): count
-    case .number(let count) where abs(count) < 1e15: Int(count)
+    case .number(let count) where abs(count) < 1e15: Int(saturating: count)
     case .range(_, let upper, let isClosed): Self.whole(upper).map { $0 - (isClosed ? 0 : 1) }
     default: nil
     }
@@ -67,7 +67,7 @@ struct Reading {
 
   /// A whole number; nil for what is too large to be one, such as the end of `3...`.
   static func whole(_ value: Value) -> Int? {
-    value.length.flatMap { abs($0) < 1e15 ? Int($0) : nil }
+    value.length.flatMap { abs($0) < 1e15 ? Int(saturating: $0) : nil }
   }
 
   func alignment(_ label: String) -> Alignment? { known(label)?.alignment }

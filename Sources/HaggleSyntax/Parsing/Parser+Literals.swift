@@ -11,7 +11,16 @@ extension Parser {
     let prefixes: [(String, Double)] = [("0x", 16), ("0o", 8), ("0b", 2)]
     let radix = prefixes.first { text.hasPrefix($0.0) }
     let digits = text.dropFirst(radix == nil ? 0 : 2)
-    return digits.reduce(0) { $0 * (radix?.1 ?? 10) + Double($1.hexDigitValue ?? 0) }
+    return digits.utf8.reduce(0) { $0 * (radix?.1 ?? 10) + value(of: $1) }
+  }
+
+  private static func value(of digit: UInt8) -> Double {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Double(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Double(digit - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Double(digit - UInt8(ascii: "A") + 10)
+    default: 0
+    }
   }
 
   mutating func regex() -> ExpressionID {

@@ -11,16 +11,17 @@ extension Paste {
 
   /// `12  Text("a")`, `12: Text("a")`: every line has one, and each is one more than the last.
   private mutating func removeNumbers(_ lines: [Int]) {
-    let numbers = lines.map { number(before: $0) }
     guard lines.count >= 3 else { return }
-    for (index, number) in numbers.enumerated() {
-      guard let number else { return }
-      if index > 0, number.value <= numbers[index - 1]!.value { return }
-      if index > 0, number.value - numbers[index - 1]!.value > lines[index] - lines[index - 1] {
-        return
+    var numbers: [(value: Int, range: Range<Int>)] = []
+    for (index, line) in lines.enumerated() {
+      guard let number = number(before: line) else { return }
+      if let last = numbers.last {
+        let step = number.value - last.value
+        if step <= 0 || step > line - lines[index - 1] { return }
       }
+      numbers.append(number)
     }
-    for number in numbers { blank(number!.range) }
+    for number in numbers { blank(number.range) }
     note("the numbers of the lines: left out", at: self.lines[lines[0]])
   }
 

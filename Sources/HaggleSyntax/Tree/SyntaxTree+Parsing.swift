@@ -71,9 +71,24 @@ extension SyntaxTree {
     let levels = levels(of: block.tokens) + Parser.spareLevels
     // A thread per body would cost more than the parsing.
     if levels <= Parser.shallowLevels + Parser.spareLevels { return parse(block, levels: levels) }
-    return DeepStack.run(depth: levels, bytesPerLevel: Parser.bytesPerLevel) {
+    return DeepStack.run(
+      depth: levels, bytesPerLevel: Parser.bytesPerLevel,
+      otherwise: { refusal -> [StatementID] in
+        report(refusal, at: block)
+        return []
+      }
+    ) {
       parse(block, levels: levels)
     }
+  }
+
+  private func report(_ refusal: DeepStack.Refusal, at block: Block) {
+    let start = block.tokens.isEmpty ? 0 : tokens[block.tokens.lowerBound].span.lowerBound
+    diagnostics.append(
+      Diagnostic(
+        .error, code: .depthLimit, refusal.message,
+        remedy: "allow more memory (\(code: "ulimit -v unlimited")), or nest less",
+        place: source.place(at: start)))
   }
 
   private func parse(_ block: Block, levels: Int) -> [StatementID] {

@@ -26,6 +26,8 @@ package final class SyntaxTree {
   /// The text as it was read: without what a listing brought along from where it was copied.
   package let bytes: [UInt8]
   let tokens: [Token]
+  /// How long the text is, in tokens.
+  package var tokenCount: Int { tokens.count }
   /// How many brackets other than braces nest at most, and which of them are deep inside.
   let nesting: Int
   let deepTokens: [Int]

@@ -39,7 +39,7 @@ extension CutMaker {
         if !names.contains(expression.span) { addShorter(segments, expression.span) }
       case .binary(let name, let low, let high) where name.hasPrefix(".."):
         if case .integer(let first) = tree[low].kind {
-          addSmaller(high, than: Int(first) + (name == "..<" ? 1 : 0))
+          addSmaller(high, than: Int(saturating: first) + (name == "..<" ? 1 : 0))
         }
       case .call(_, let arguments, _):
         for argument in arguments where argument.label == "count" {
@@ -53,8 +53,11 @@ extension CutMaker {
   /// A number between the least one that makes sense and the one there.
   private mutating func addSmaller(_ id: ExpressionID, than least: Int) {
     guard case .integer(let number) = tree[id].kind, number < 1e9 else { return }
-    let smaller = [least, least + 1, least + 2, (least + Int(number)) / 2, Int(number) - 1]
-    for other in Set(smaller).sorted() where other >= least && other < Int(number) {
+    let smaller = [
+      least, least + 1, least + 2, (least + Int(saturating: number)) / 2,
+      Int(saturating: number) - 1,
+    ]
+    for other in Set(smaller).sorted() where other >= least && other < Int(saturating: number) {
       addSmaller(Rewriting(replacing: tree[id].span, by: "\(other)"))
     }
   }

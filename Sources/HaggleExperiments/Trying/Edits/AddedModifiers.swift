@@ -151,7 +151,9 @@ extension EditMaker {
     return [rigid.and(frame)].compactMap(\.self)
   }
 
-  fileprivate func points(_ length: CGFloat) -> Int { Int(min(length, 1e6).rounded(.up)) }
+  fileprivate func points(_ length: CGFloat) -> Int {
+    Int(saturating: min(length, 1e6).rounded(.up))
+  }
 
   /// What stands between two modifiers.
   private var gap: String {
@@ -168,7 +170,7 @@ extension EditMaker {
     return margins + both
       + Axis.allCases.flatMap { axis -> [Edit] in
         guard let length = lengths[axis], length.isFinite, length > 0 else { return [] }
-        let points = Int(length.rounded(.up))
+        let points = Int(saturating: length.rounded(.up))
         let name = axis.dimension
         let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
         return ["min\(big)", name, "max\(big)"].flatMap { label in
@@ -195,7 +197,7 @@ extension EditMaker {
       length.isFinite, length > 0
     else { return [] }
     return [".trailing", ".leading", ".horizontal"].map { edge in
-      adding("padding(\(edge), \(Int(length.rounded(.up))))", behind: overlay - 1, .length)
+      adding("padding(\(edge), \(points(length)))", behind: overlay - 1, .length)
     }
   }
 }

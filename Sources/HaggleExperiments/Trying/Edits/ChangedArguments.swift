@@ -142,7 +142,7 @@ extension EditMaker {
       edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
     }
     if value != ".infinity", let length = lengths[axis], length > 0, length.isFinite {
-      let points = Int(length.rounded(.up))
+      let points = Int(saturating: length.rounded(.up))
       edits.append(with("\(label): \(points)", .length, variable: points))
     }
     return edits.compactMap(\.self)

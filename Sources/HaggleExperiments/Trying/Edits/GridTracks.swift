@@ -58,7 +58,7 @@ extension EditMaker {
         return Edit(
           .length, "track", Rewriting(replacing: span, by: "1"),
           variable: Edit.Variable(
-            length: 1, limit: Int(number), before: "", after: "", span: span))
+            length: 1, limit: Int(saturating: number), before: "", after: "", span: span))
       }
     }
   }

@@ -6,13 +6,22 @@ import HaggleVocabulary
 extension ScenarioRun {
   /// More findings have no edits tried: who mends one lays the text out anew.
   private static let mostTried = 3
+  /// A larger text has no edits tried unless somebody asks for them: a hundred layouts of it take
+  /// longer than people wait.
+  private static let mostViews = 1_000
+  private static let mostEffort = 20_000
+  private static let mostEvents = 40_000
 
   /// The same, its first findings with edits of the text that were laid out and make them go.
   package func withEdits(
     of scenario: Scenario, _ root: Scenario.Root, _ options: Options
   ) -> ScenarioRun {
     let findings = lastPass.findings
-    if findings.isEmpty { return self }
+    if findings.isEmpty || tree.nodes.count > Self.mostViews || effort > Self.mostEffort
+      || lastPass.events.count > Self.mostEvents
+    {
+      return self
+    }
     let search = EditSearch(self, of: scenario, root, options)
     let tried = min(findings.count, Self.mostTried)
     let mended = findings.enumerated().map { index, finding in

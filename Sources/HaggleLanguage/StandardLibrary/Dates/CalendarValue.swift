@@ -58,7 +58,10 @@ package final class CalendarValue: NativeValue {
   package var description: String { "gregorian (current)" }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
-    CalendarMethods.table[name]?(call)
+    // Foundation reckons as long as the interpreter takes for so many steps.
+    guard let method = CalendarMethods.table[name], call.interpreter.affords(steps: 50, bytes: 0)
+    else { return nil }
+    return method(call)
   }
 
   static let statics: [String: @Sendable (Interpreter) -> Value] = [

@@ -86,8 +86,16 @@ package struct DateStyle {
 
   package func text(_ date: DateValue, _ interpreter: Interpreter) -> String {
     // Foundation needs about as long for it as the interpreter for so many steps.
-    guard interpreter.budget.spend(100) else { return "" }
+    guard interpreter.affords(steps: 500 + length, bytes: 1_000 + length * 8) else { return "" }
     return Self.plain(formatter.string(from: date.stated(interpreter)))
+  }
+
+  /// The letters of its pattern.
+  private var length: Int {
+    switch shape {
+    case .pattern(let letters), .template(let letters): letters.utf8.count
+    case .styles: 0
+    }
   }
 
   /// The date that a text states; nil where it is written otherwise.

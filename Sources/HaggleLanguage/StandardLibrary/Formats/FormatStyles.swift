@@ -69,7 +69,7 @@ struct ByteCountStyle {
     var (number, index) = (abs(bytes), 0)
     let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]
     while number >= unit, index < names.count - 1 { (number, index) = (number / unit, index + 1) }
-    if index == 0 { return number == 1 ? "1 byte" : "\(Int(number)) bytes" }
+    if index == 0 { return number == 1 ? "1 byte" : "\(Int(saturating: number)) bytes" }
     var style = NumberStyle()
     style.fraction = index == 1 ? 0...0 : index == 2 ? 0...1 : 0...2
     return (bytes < 0 ? "-" : "") + (style.text(.number(number)) ?? "") + " " + names[index]

@@ -146,14 +146,8 @@ enum RelativeText {
   static func text(_ seconds: Double) -> String {
     guard seconds.isFinite else { return "" }
     let (length, name) = units.first { abs(seconds) >= $0.length } ?? units[units.count - 1]
-    let count = Int((abs(seconds) / length).rounded(.down).clamped(to: 0...1e15))
+    let count = Int(saturating: (abs(seconds) / length).rounded(.down))
     let words = "\(count) \(name)\(count == 1 ? "" : "s")"
     return seconds < 0 ? words + " ago" : "in " + words
-  }
-}
-
-extension Comparable {
-  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }

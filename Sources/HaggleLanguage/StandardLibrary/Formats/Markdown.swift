@@ -1,8 +1,15 @@
 /// Markdown as plain text, as far as attributed strings know it: marks inside of lines.
 enum Markdown {
-  static func plain(_ markdown: String) -> String {
+  static func plain(_ markdown: String) -> String { plain(markdown, level: 0) }
+
+  /// Links are in links no deeper than people write them.
+  private static let mostLevels = 8
+
+  private static func plain(_ markdown: String, level: Int) -> String {
     var rest = markdown[...]
     var result = ""
+    // What nothing closes is not looked for again.
+    var mayLink = level < mostLevels
     while let character = rest.first {
       rest = rest.dropFirst()
       switch character {
@@ -16,11 +23,11 @@ enum Markdown {
           result.append(character)
         }
       case "[":
-        guard let link = link(&rest) else {
+        guard mayLink, let link = link(&rest, &mayLink) else {
           result.append(character)
           continue
         }
-        result += plain(link)
+        result += plain(link, level: level + 1)
       default: result.append(character)
       }
     }
@@ -28,10 +35,17 @@ enum Markdown {
   }
 
   /// `text](address)`; nil for a bracket that begins no link.
-  private static func link(_ rest: inout Substring) -> String? {
-    guard let end = rest.firstIndex(of: "]") else { return nil }
+  private static func link(_ rest: inout Substring, _ mayLink: inout Bool) -> String? {
+    guard let end = rest.firstIndex(of: "]") else {
+      mayLink = false
+      return nil
+    }
     let behind = rest[rest.index(after: end)...]
-    guard behind.first == "(", let close = behind.firstIndex(of: ")") else { return nil }
+    guard behind.first == "(" else { return nil }
+    guard let close = behind.firstIndex(of: ")") else {
+      mayLink = false
+      return nil
+    }
     let text = String(rest[..<end])
     rest = behind[behind.index(after: close)...]
     return text

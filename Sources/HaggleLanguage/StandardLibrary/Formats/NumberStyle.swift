@@ -140,7 +140,7 @@ extension NumberStyle {
 
   private static func significantDigits(_ number: Double, _ count: ClosedRange<Int>) -> String {
     guard number > 0 else { return "0" }
-    let magnitude = Int(log10(number).rounded(.down)) + 1
+    let magnitude = Int(saturating: log10(number).rounded(.down)) + 1
     let behind = count.upperBound - magnitude
     if behind >= 0 {
       return trimmed(

@@ -15,9 +15,11 @@ struct PrintfFormat {
   private static let widest = 10_000
 
   /// The text with each conversion replaced by its value, as `describe` shows what is no number.
+  /// Nil where that is more than can be paid for.
   static func text(
-    _ format: String, _ values: [Value], describe: (Value) -> String
-  ) -> String {
+    _ format: String, _ values: [Value], _ interpreter: Interpreter
+  ) -> String? {
+    let describe = { (value: Value) in Description.plain(value, interpreter) }
     var rest = format[...]
     var values = values
     var next = 0
@@ -35,7 +37,10 @@ struct PrintfFormat {
         if conversion.position == nil { next += 1 }
         guard values.indices.contains(index) else { continue }
         conversion.width = min(conversion.width, widest)
-        result += text(of: values[index], conversion, describe)
+        guard interpreter.affords(characters: conversion.width + 64) else { return nil }
+        let piece = text(of: values[index], conversion, describe)
+        guard interpreter.affords(characters: piece.utf8.count) else { return nil }
+        result += piece
       }
     }
     return result
@@ -53,7 +58,7 @@ struct PrintfFormat {
       rest = rest[rest.index(after: dollar)...]
     }
     while let flag = rest.first, "-+ 0#'".contains(flag) {
-      conversion.flags.append(flag)
+      if !conversion.flags.contains(flag) { conversion.flags.append(flag) }
       rest = rest.dropFirst()
     }
     conversion.width = number(&rest, values, &next) ?? 0
@@ -119,8 +124,9 @@ struct PrintfFormat {
 extension Interpreter {
   /// A format with its values; nil where the steps do not last.
   func formatted(_ format: String, _ values: [Value]) -> String? {
-    guard step(format.utf8.count / 16 + values.count, at: 0, in: globals) else { return nil }
-    let text = PrintfFormat.text(format, values) { Description.plain($0, self) }
-    return step(text.utf8.count / 64, at: 0, in: globals) ? text : nil
+    guard affords(steps: format.utf8.count / 16 + values.count, bytes: format.utf8.count) else {
+      return nil
+    }
+    return PrintfFormat.text(format, values, self)
   }
 }

@@ -140,11 +140,11 @@ final class DeclaredLayout {
     }
     guard let choice = interpreter.choose(methods(method), for: passed) else { return nil }
     cache = .void
-    let said = interpreter.log.diagnostics.count
+    let said = interpreter.log.count
     let outcome = interpreter.late(printing: subviews.note(_:)) { [interpreter, instance] in
       interpreter.invoke(choice.function, choice.matching, passed, receiver: instance)
     }
-    for diagnostic in interpreter.log.diagnostics.dropFirst(said) {
+    for diagnostic in interpreter.log.diagnostics(after: said) {
       subviews.note(correction: "\(name).\(method): \(diagnostic.inOneLine)")
     }
     cache = self.cache(after: outcome.scope, choice.function, passed)

@@ -124,11 +124,11 @@ extension ViewBuilder {
       var views = presentation.content.compactMap(build)
       if let title = presentation.title, let words = title.words {
         let arguments = CallArguments(values: [.init(nil, title)], text: "\"\(words)\"")
-        views.insert(graph.add(ViewNode.named("Text", arguments, at: presentation.place)), at: 0)
+        views.insert(add(ViewNode.named("Text", arguments, at: presentation.place)), at: 0)
       }
       guard presentation.kind.isPushed else { return list(views) }
       let stack = CallArguments(contents: [.init("content", list(views))])
-      return graph.add(ViewNode.named("NavigationStack", stack, at: presentation.place))
+      return add(ViewNode.named("NavigationStack", stack, at: presentation.place))
     }
   }
 

@@ -3,9 +3,19 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension RootChooser {
+  /// More are not laid out: each is a trace of its own.
+  private static let mostPreviews = 50
+
   /// `#Preview { … }` and `PreviewProvider`: each view that Xcode shows apart is a root.
   func previews() -> [Evaluation.Root] {
-    let macros = previewMacros().enumerated().map { index, preview in
+    let all = previewMacros()
+    if all.count > Self.mostPreviews {
+      interpreter.report(
+        .previewLimit(
+          Self.mostPreviews, of: all.count,
+          at: syntax.source.place(at: all[Self.mostPreviews].offset)), about: "previews")
+    }
+    let macros = all.prefix(Self.mostPreviews).enumerated().map { index, preview in
       let function = FunctionValue(.closure(preview.closure, captured: interpreter.globals))
       let place = syntax.source.place(at: preview.offset)
       let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
@@ -57,7 +67,7 @@ extension RootChooser {
   /// The same modifier of another view.
   private func again(_ base: ViewID, _ modifier: ViewNode) -> ViewID {
     guard case .modifier(let entry, _, let arguments) = modifier.kind else { return base }
-    return builder.graph.add(ViewNode(.modifier(entry, base: base, arguments), at: modifier.place))
+    return builder.add(ViewNode(.modifier(entry, base: base, arguments), at: modifier.place))
   }
 
   /// A `#Preview` as it is written.

@@ -115,7 +115,7 @@ extension RootChooser {
 
   private func sampleView() -> ViewID {
     let arguments = CallArguments(values: [.init(nil, .string(Sample.word))], text: Sample.quoted)
-    return builder.graph.add(ViewNode.named("Text", arguments, at: nil))
+    return builder.add(ViewNode.named("Text", arguments, at: nil))
   }
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }

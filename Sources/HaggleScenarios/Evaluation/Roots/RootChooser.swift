@@ -21,9 +21,9 @@ extension RootChooser {
       }
     } else {
       found = withPresented(chosenRoots())
-      _ = interpreter.recovers(at: nil)
+      _ = interpreter.recovers(at: nil) || interpreter.recoversThrow(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
-        interpreter.stop(.noView(Inventory.words(for: syntax)))
+        interpreter.stop(interpreter.uncaught ?? .noView(Inventory.words(for: syntax)))
       }
     }
     return found
@@ -91,7 +91,8 @@ extension RootChooser {
         var ignored = Yields(builds: false)
         _ = interpreter.run(id, in: interpreter.globals, &ignored)
       }
-      _ = interpreter.recovers(at: syntax.source.place(at: syntax[id].span.lowerBound))
+      let place = syntax.source.place(at: syntax[id].span.lowerBound)
+      _ = interpreter.recovers(at: place) || interpreter.recoversThrow(at: place)
     }
     for (index, (expression, value)) in candidates.enumerated().reversed() {
       guard let root = root(expression, value) else { continue }

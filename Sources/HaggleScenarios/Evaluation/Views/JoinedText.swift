@@ -21,22 +21,23 @@ extension ViewBuilder {
       let place = textPlace(of: first), interpreter.budget.spend((left.count + right.count) / 16)
     else { return .view(first) }
     let parts = left + right
-    let string = parts.compactMap { $0.first?.value.words }.joined()
-    guard interpreter.budget.spend(string.utf8.count / 64) else { return .view(first) }
+    let words = parts.compactMap { $0.first?.value.words }
+    let length = words.reduce(0) { $0 + $1.utf8.count }
+    guard interpreter.affords(characters: length + parts.count * 64) else { return .view(first) }
+    let string = words.joined()
     var values = [LabeledValue(nil, .string(string))]
     if parts.contains(where: { $0.count > 1 }) {
       let records = parts.map { Value.record(type: "Text", fields: $0) }
       values.append(.init(JoinedText.label, .array(records)))
     }
     let arguments = CallArguments(values: values, text: joinedArguments(first, second))
-    return .view(graph.add(ViewNode.named("Text", arguments, at: place.place)))
+    return .view(add(ViewNode.named("Text", arguments, at: place.place)))
   }
 
   /// What a text or an image shows inside of another text; nil for other views.
   func textShown(by view: ViewID) -> String? {
     if let parts = parts(of: view) { return parts.compactMap { $0.first?.value.words }.joined() }
-    var id = view
-    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    let id = graph.root(of: view)
     if case .element("Image", _) = graph[id].kind { return JoinedText.image }
     return nil
   }
@@ -63,8 +64,7 @@ extension ViewBuilder {
 
   /// Where the text itself is written, below its modifiers.
   private func textPlace(of view: ViewID) -> (place: SourcePlace?, text: String)? {
-    var id = view
-    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    let id = graph.root(of: view)
     guard case .element(_, let arguments) = graph[id].kind else { return nil }
     return (graph[id].place, arguments.text)
   }

@@ -175,7 +175,7 @@ extension ViewBuilder {
     guard entry.name == "AsyncImage" else { return unknownArguments(of: closure) }
     let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
     let place = interpreter.place(site.anchor, in: site.scope)
-    let image = Value.view(graph.add(ViewNode.named("Image", name, at: place)))
+    let image = Value.view(add(ViewNode.named("Image", name, at: place)))
     let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
     return labels.contains("placeholder") ? [image] : [loadedPhase(image)]
   }

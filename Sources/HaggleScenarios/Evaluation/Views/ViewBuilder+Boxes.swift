@@ -30,7 +30,7 @@ extension ViewBuilder {
     if result.contents.isEmpty, let words = words(of: site, result.values) {
       let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
       let place = interpreter.place(site.anchor, in: site.scope)
-      result.contents = [.init("content", graph.add(ViewNode.named("Text", text, at: place)))]
+      result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result
   }

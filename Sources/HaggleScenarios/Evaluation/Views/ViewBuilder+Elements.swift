@@ -21,7 +21,7 @@ extension ViewBuilder {
     var arguments = arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
-      graph.add(
+      add(
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
@@ -41,7 +41,7 @@ extension ViewBuilder {
       name: name, instance: instance,
       CallArguments(
         values: isCall ? fields(of: object) : [], contents: all, text: written))
-    return .view(graph.add(ViewNode(node, at: interpreter.place(site.anchor, in: site.scope))))
+    return .view(add(ViewNode(node, at: interpreter.place(site.anchor, in: site.scope))))
   }
 
   private func fields(of object: Instance) -> [LabeledValue] {
@@ -72,7 +72,7 @@ extension ViewBuilder {
     }
     arguments.text = written.joined(separator: ", ")
     return .view(
-      graph.add(
+      add(
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
@@ -153,8 +153,10 @@ extension ViewBuilder {
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = interpreter.budget.limits
-    guard graph.count - builtBefore < limits.built else {
-      return .builtLimit(limits.built, at: interpreter.place(site.anchor, in: site.scope))
+    // A little less than for all views, so that what stands around the elements is built, too.
+    guard graph.count - builtBefore < mostViews - limits.built / 8 else {
+      return .builtLimit(
+        graph.count - builtBefore, at: interpreter.place(site.anchor, in: site.scope))
     }
     guard interpreter.budget.takeElement() else {
       return .elementLimit(limits.elements, at: interpreter.place(site.anchor, in: site.scope))
@@ -178,7 +180,7 @@ extension ViewBuilder {
     let body = interpreter.invoke(choice.function, choice.matching, children, receiver: root).value
     let place = interpreter.place(site.anchor, in: site.scope)
     let view = viewWithoutPlace(body) ?? content
-    return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: view), at: place)))
+    return .view(add(ViewNode(.custom(name: type.simpleName, body: view), at: place)))
   }
 
   fileprivate func shownPart(_ value: Value) -> ViewID? {

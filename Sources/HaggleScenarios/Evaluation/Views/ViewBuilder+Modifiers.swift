@@ -20,7 +20,7 @@ extension ViewBuilder {
     arguments.effect = effect(site)
     if arguments.effect == nil { reportSecondPass(site) }
     return .view(
-      graph.add(
+      add(
         ViewNode(
           .modifier(entry, base: view, arguments),
           at: interpreter.place(site.anchor, in: site.scope))))
@@ -93,7 +93,7 @@ extension ViewBuilder {
       choice.function, choice.matching, passed, receiver: .instance(own)
     ).value
     guard let body = viewWithoutPlace(value) else { return nil }
-    return .view(graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place)))
+    return .view(add(ViewNode(.custom(name: type.simpleName, body: body), at: place)))
   }
 }
 

@@ -41,11 +41,11 @@ extension ViewBuilder {
     if case .type(let key)? = passed.first?.value, let entry = Catalog.modifier("preference") {
       var reader = CallArguments()
       reader.effect = effect(site, .shows(key: key, shown))
-      base = graph.add(ViewNode(.modifier(entry, base: view, reader), at: place))
+      base = add(ViewNode(.modifier(entry, base: view, reader), at: place))
     } else {
       interpreter.report(.firstPreference(site.name, at: place), about: site.name)
     }
-    return .view(graph.add(ViewNode(.modifier(layer, base: base, arguments), at: place)))
+    return .view(add(ViewNode(.modifier(layer, base: base, arguments), at: place)))
   }
 
   private func defaultPreference(_ key: Value?) -> Value {

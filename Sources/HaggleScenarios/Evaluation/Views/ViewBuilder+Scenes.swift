@@ -5,8 +5,7 @@ import HaggleVocabulary
 extension ViewBuilder {
   /// The scene under any modifiers; nil for what is none.
   func scene(_ view: ViewID) -> ViewID? {
-    var id = view
-    while case .modifier(_, let base, _) = graph[id].kind { id = base }
+    let id = graph.root(of: view)
     guard case .custom(let name, _) = graph[id].kind, NativeViews.scenes[name] != nil else {
       return nil
     }
@@ -57,6 +56,6 @@ extension ViewBuilder {
     }
     let body = views.first ?? list([])
     let place = interpreter.place(site.anchor, in: site.scope)
-    return .view(graph.add(ViewNode(.custom(name: site.name, body: body), at: place)))
+    return .view(add(ViewNode(.custom(name: site.name, body: body), at: place)))
   }
 }

@@ -20,7 +20,7 @@ extension ViewBuilder {
     defer { interpreter.running.removeLast() }
     let body = interpreter.invoke(choice.function, choice.matching, passed, receiver: style).value
     return viewWithoutPlace(body).map {
-      graph.add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
+      add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
     }
   }
 
@@ -31,7 +31,7 @@ extension ViewBuilder {
 
   /// What the `_body` of a `TextFieldStyle` is given: the field itself.
   private func whole(_ control: StyledControl, _ place: SourcePlace?) -> Value {
-    .view(graph.add(ViewNode(.element(control.entry, control.arguments), at: place)))
+    .view(add(ViewNode(.element(control.entry, control.arguments), at: place)))
   }
 
   /// `Toggle(configuration)` inside of a style: the control that is styled, for the next style
@@ -45,7 +45,7 @@ extension ViewBuilder {
     var arguments = configuration.arguments
     arguments.text = interpreter.written(site.arguments[0].value, in: site.scope)
     let place = interpreter.place(site.anchor, in: site.scope)
-    return .view(graph.add(ViewNode(.element(entry, arguments), at: place)))
+    return .view(add(ViewNode(.element(entry, arguments), at: place)))
   }
 
   /// The value of a name or of a member; nil for what may do more than stand for something.
@@ -70,13 +70,13 @@ extension ViewBuilder {
       guard case .list = graph[id].kind else { return value }
       let stack = label == "content" ? "VStack" : "HStack"
       let content = CallArguments(contents: [.init("content", id)], text: "implicit")
-      return .view(graph.add(ViewNode.named(stack, content, at: graph[id].place)))
+      return .view(add(ViewNode.named(stack, content, at: graph[id].place)))
     case .record(let type, let fields) where Catalog.view(type) != nil:
       let words = fields.map { field in
         (field.label.map { $0 + ": " } ?? "") + Description.quoted(field.value, interpreter)
       }
       let arguments = CallArguments(values: fields, text: words.joined(separator: ", "))
-      return .view(graph.add(ViewNode.named(type, arguments, at: place)))
+      return .view(add(ViewNode.named(type, arguments, at: place)))
     default: return value
     }
   }

@@ -66,7 +66,7 @@ extension ViewBuilder {
     guard let title = arguments.positional(0) else { return nil }
     let text = CallArguments(
       values: [.init(nil, title)], text: Description.quoted(title, interpreter))
-    return graph.add(ViewNode.named("Text", text, at: graph[section].place))
+    return add(ViewNode.named("Text", text, at: graph[section].place))
   }
 
   private func section(header: ViewID?, _ content: ViewID, footer: ViewID?) -> Value {

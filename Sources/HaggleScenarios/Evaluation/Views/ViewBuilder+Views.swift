@@ -51,7 +51,7 @@ extension ViewBuilder {
       }
       return styleView(value, base ?? "Color", at: interpreter.place(start, in: scope))
     case .record(let type, let fields) where Catalog.view(type) != nil:
-      return graph.add(
+      return add(
         ViewNode.named(type, CallArguments(values: fields), at: interpreter.place(start, in: scope))
       )
     case .function(let function): return build(function, [])
@@ -77,7 +77,7 @@ extension ViewBuilder {
     if arguments.statedSize == nil {
       interpreter.report(.unknownView(name, at: place), about: name)
     }
-    return graph.add(ViewNode(.box(name: name, arguments), at: place))
+    return add(ViewNode(.box(name: name, arguments), at: place))
   }
 
   /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
@@ -85,13 +85,13 @@ extension ViewBuilder {
     let text = Description.plain(value, interpreter)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
     let arguments = CallArguments(values: [.init(nil, value)], text: bare)
-    return graph.add(ViewNode.named(type, arguments, at: place))
+    return add(ViewNode.named(type, arguments, at: place))
   }
 
   /// Several views in one place; a lone one needs no list.
   func list(_ views: [ViewID]) -> ViewID {
     if views.count == 1 { return views[0] }
-    return graph.add(ViewNode(.list(views), at: nil))
+    return add(ViewNode(.list(views), at: nil))
   }
 
   /// What a builder closure builds from the given arguments.
@@ -112,10 +112,10 @@ extension ViewBuilder {
     case .instance(let instance): return custom(instance, at: instance.place)
     case .member(let base, _, _): return styleView(value, base ?? "Color", at: nil)
     case .record(let type, let fields) where Catalog.view(type) != nil:
-      return graph.add(ViewNode.named(type, CallArguments(values: fields), at: nil))
+      return add(ViewNode.named(type, CallArguments(values: fields), at: nil))
     case .native(let native as UnknownCall): return box(native)
     case .placeholder(let name):
-      return graph.add(ViewNode(.box(name: name, CallArguments()), at: nil))
+      return add(ViewNode(.box(name: name, CallArguments()), at: nil))
     default: return nil
     }
   }
@@ -128,10 +128,10 @@ extension ViewBuilder {
       if interpreter.lineage(of: type).contains(where: { !$0.methods("sizeThatFits").isEmpty }) {
         let kind = ViewNode.Kind.layout(
           name: type.simpleName, instance: .instance(instance), CallArguments())
-        return graph.add(ViewNode(kind, at: place))
+        return add(ViewNode(kind, at: place))
       }
-      let shape = graph.add(ViewNode.named("Rectangle", CallArguments(), at: place))
-      return graph.add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
+      let shape = add(ViewNode.named("Rectangle", CallArguments(), at: place))
+      return add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {
       if let view = bodyOfPackage(instance, type, at: place) { return view }
@@ -140,7 +140,7 @@ extension ViewBuilder {
       if foreign.hasSuffix("Representable") {
         arguments.values = [.init(Lowering.fills, .boolean(true))]
       }
-      return graph.add(ViewNode(.box(name: type.simpleName, arguments), at: place))
+      return add(ViewNode(.box(name: type.simpleName, arguments), at: place))
     }
     guard interpreter.conforms(type, "View") || type.property("body") != nil else { return nil }
     guard open(type.simpleName, at: place) else {
@@ -152,7 +152,7 @@ extension ViewBuilder {
     defer { interpreter.surroundings.location = location }
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
     let body = body(of: instance, type, at: place)
-    return graph.add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+    return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 
   /// Whether it is a view by a protocol of a package whose body is a function.
@@ -180,7 +180,7 @@ extension ViewBuilder {
       choice.function, choice.matching, passed, receiver: .instance(instance)
     ).value
     return viewWithoutPlace(value).map {
-      graph.add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
+      add(ViewNode(.custom(name: type.simpleName, body: $0), at: place))
     }
   }
 
@@ -190,7 +190,7 @@ extension ViewBuilder {
     }
     if let view = body.flatMap(viewWithoutPlace) { return view }
     interpreter.report(.noBody(type.simpleName, at: place), about: type.simpleName)
-    return graph.add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
+    return add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
   }
 
   /// Notes that a view's body is being evaluated; false where it holds itself without end.
@@ -242,6 +242,6 @@ extension ViewBuilder {
     if arguments.statedSize == nil {
       interpreter.report(.unknownView(call.name, at: place), about: call.name)
     }
-    return graph.add(ViewNode(.box(name: call.name, arguments), at: place))
+    return add(ViewNode(.box(name: call.name, arguments), at: place))
   }
 }

@@ -23,7 +23,13 @@ extension Lowering {
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
-    DeepStack.run(depth: graph.depth(of: body)) {
+    DeepStack.run(
+      depth: graph.depth(of: body),
+      otherwise: { refusal in
+        log.report(.noStack(refusal))
+        return exact(EmptyLayout(), [], site)
+      }
+    ) {
       let content = single(body, inside, in: VStackLayout(), called: "VStack")
       return exact(IdentityLayout(), [content], site)
     }

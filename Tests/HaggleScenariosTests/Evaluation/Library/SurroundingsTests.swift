@@ -81,6 +81,10 @@ import Testing
       "Array(0...Int.max)", #"repeatElement("x", count: 1 << 60)"#,
     ])
   func `stops what has no end with a message`(text: String) {
-    #expect(printed("", text) == "took more than 1 000 000 steps and was stopped")
+    let limits = [
+      "took more than 1 000 000 steps and was stopped",
+      "made more than 128 MB of text and collections and was stopped",
+    ]
+    #expect(limits.contains(printed("", text)))
   }
 }

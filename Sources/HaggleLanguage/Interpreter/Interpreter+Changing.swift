@@ -1,0 +1,100 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Calls that change what they are called on, in its place.
+extension Interpreter {
+  /// Whether a call of this name may change its base.
+  func isMutating(_ name: String) -> Bool {
+    StandardLibrary.mutating[name] != nil || declarations.mutatingNames.contains(name)
+      || name == HasherValue.changingMethod
+  }
+
+  /// What a call that may change its base does.
+  private enum Changing {
+    /// A method that the text declares.
+    case declared([Function])
+    /// One of the library that changes a value in its place.
+    case library(StandardLibrary.Change)
+    /// It is done already, with that result.
+    case done(Value)
+  }
+
+  /// `base.append(…)`
+  func mutatingCall(_ site: CallSite, on target: ExpressionID) -> Value {
+    // Nothing may hold the base while it is changed: it would be copied.
+    let what = changing(target, site)
+    switch what {
+    case .done(let value): return value
+    case .declared(let methods): return call(methods, site, changing: target)
+    case .library(let change):
+      let passed = plainArguments(elements(pass(site), for: target, in: site.scope))
+      let call = NativeCall(interpreter: self, arguments: passed)
+      var result: Value?
+      mutate(target, in: site.scope) { result = run(change, on: &$0, call) }
+      return result ?? invalid(site.id, "cannot be done", in: site.scope)
+    }
+  }
+
+  private func changing(_ target: ExpressionID, _ site: CallSite) -> Changing {
+    let base = evaluate(target, in: site.scope)
+    if let methods = mutatingMethods(site.name, of: base) { return .declared(methods) }
+    if case .native(let native) = base {
+      let call = NativeCall(interpreter: self, arguments: plainArguments(pass(site)))
+      guard affords(steps: 1, bytes: 0), let changed = native.changed(by: site.name, call) else {
+        return .done(method(site, of: base))
+      }
+      mutate(target, in: site.scope) { $0 = .native(changed) }
+      return .done(.void)
+    }
+    if let value = changedOptions(site, base, at: target) { return .done(value) }
+    guard let change = StandardLibrary.mutating[site.name], base.placeholderName == nil,
+      base.isChangeable
+    else { return .done(method(site, of: base)) }
+    return .library(change)
+  }
+
+  /// What is added to a collection takes the type that its elements were declared with.
+  private func elements(
+    _ passed: [Passed], for target: ExpressionID, in scope: Scope
+  ) -> [Passed] {
+    guard passed.contains(where: { $0.label == nil && needsCoercion($0.value) }),
+      let type = declaredType(of: target, in: scope), let element = elementType(of: type)
+    else { return passed }
+    return passed.map { each in
+      guard each.label == nil else { return each }
+      return Passed(coerce(each.value, to: element, in: scope))
+    }
+  }
+
+  /// `advance()` in another method of the same value changes the same `self`.
+  func mutatingCallOfSelf(_ site: CallSite) -> Value? {
+    guard declarations.mutatingNames.contains(site.name),
+      site.scope.holder(of: site.name) == nil, let receiver = site.scope.receiver,
+      let methods = receiver["self"].flatMap({ mutatingMethods(site.name, of: $0.value) })
+    else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else { return nil }
+    return receiver.mutate("self") { [self] value in
+      invoke(choice.function, choice.matching, passed, changing: &value)
+    }
+  }
+
+  private func mutatingMethods(_ name: String, of base: Value) -> [Function]? {
+    let methods = declaredTypes(of: base, having: name).flatMap { $0.methods(name) }
+    return methods.contains { $0.isMutating } ? methods : nil
+  }
+
+  private func call(_ methods: [Function], _ site: CallSite, changing target: ExpressionID) -> Value
+  {
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else {
+      reportMismatch(site, passed)
+      return .void
+    }
+    var result = Value.void
+    mutate(target, in: site.scope) { [self] value in
+      result = invoke(choice.function, choice.matching, passed, changing: &value)
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+/// The one door through which the library is called, and where what it makes is paid for.
+///
+/// What goes in is charged before a function of the library runs: it may read all of it. What may
+/// come out larger than what went in, the function itself charges before it makes it, by `affords`.
+extension Interpreter {
+  /// Charges for text before it is made; false, and reported, where that is more than there is.
+  package func affords(characters bytes: Int) -> Bool {
+    affords(steps: bytes / Self.bytesPerStep, bytes: bytes)
+  }
+
+  /// Charges for a collection before it is made.
+  package func affords(elements count: Int) -> Bool {
+    affords(steps: count, bytes: count.multipliedReportingOverflow(by: 8).partialValue)
+  }
+
+  /// So many bytes of text are read or written in the time of a step.
+  static let bytesPerStep = 64
+
+  package func affords(steps: Int, bytes: Int) -> Bool {
+    guard interruption == nil else { return false }
+    guard budget.make(bytes) else {
+      exhaust(.byteLimit(budget.limits.bytes, at: here))
+      return false
+    }
+    guard budget.spend(steps) else {
+      exhaust(.stepLimit(budget.limits.steps, at: here))
+      return false
+    }
+    return true
+  }
+
+  /// Where the code is that runs now; nil inside the prelude and where nothing runs.
+  var here: SourcePlace? { budget.offset > 0 ? place(budget.offset, in: globals) : nil }
+
+  /// Runs a function of the library.
+  func run(_ native: (NativeCall) -> Value?, _ call: NativeCall) -> Value? {
+    guard affordsInput(of: call), let value = native(call) else { return nil }
+    return affordsResult(value) ? value : .placeholder("…")
+  }
+
+  /// Runs a method of the library that changes its base.
+  func run(
+    _ change: StandardLibrary.Change, on value: inout Value, _ call: NativeCall
+  ) -> Value? {
+    guard affordsInput(of: call) else { return nil }
+    return change(&value, call)
+  }
+
+  private func affordsInput(of call: NativeCall) -> Bool {
+    let texts = call.arguments.reduce(call.base.textSize) { $0 &+ $1.value.textSize }
+    return affords(steps: 1 + texts / Self.bytesPerStep, bytes: 0)
+  }
+
+  /// What comes out is charged as well, so that nothing is forgotten.
+  func affordsResult(_ value: Value) -> Bool {
+    switch value {
+    case .string(let text): affords(steps: 0, bytes: text.utf8.count)
+    case .array(let values): affords(steps: values.count / 64, bytes: values.count * 8)
+    case .dictionary(let pairs): affords(steps: pairs.count / 64, bytes: pairs.count * 16)
+    default: true
+    }
+  }
+}
+
+extension Interpreter {
+  /// Charges for a copy that had to be made, since somebody else holds the elements too, or since
+  /// they had no room to grow.
+  func affordsCopy(of count: Int) -> Bool { affords(steps: count / 16, bytes: count * 8) }
+}
+
+extension Value {
+  /// Takes the elements of an array out of it, so that nobody else holds them by it; nil, and
+  /// nothing is taken, where it is none. A `switch` over the value would hold it up to its end.
+  mutating func takeElements() -> [Value]? {
+    guard case .array(let elements) = self else { return nil }
+    self = .void
+    return elements
+  }
+
+  /// The same for a string.
+  mutating func takeText() -> String? {
+    guard case .string(let text) = self else { return nil }
+    self = .void
+    return text
+  }
+
+  /// The same for a dictionary.
+  mutating func takePairs() -> [(key: Value, value: Value)]? {
+    guard case .dictionary(let pairs) = self else { return nil }
+    self = .void
+    return pairs
+  }
+}
+
+extension [Value] {
+  /// Where the elements are: elsewhere, where they were copied.
+  var storage: UnsafeRawPointer? {
+    withUnsafeBytes { $0.baseAddress }
+  }
+}
+
+extension Value {
+  /// The bytes of a string; 0 for everything else.
+  fileprivate var textSize: Int {
+    if case .string(let text) = self { text.utf8.count } else { 0 }
+  }
+}

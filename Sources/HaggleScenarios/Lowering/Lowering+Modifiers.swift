@@ -1,0 +1,98 @@
+import HaggleLanguage
+import HaggleLayouts
+import HaggleVocabulary
+
+/// Modifiers: layouts above what they modify, traits on it, or what holds inside of it.
+extension Lowering {
+  mutating func modifier(
+    _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, at place: SourcePlace?,
+    _ around: Surroundings
+  ) -> [NodeID] {
+    var around = around
+    around.filledAxes =
+      isBox(base) ? around.filledAxes.union(axes(entry.name, arguments)) : []
+    if entry.traits.contains(.reshaping), isShape(base) { around.inherited.isReshaped = true }
+    let reading = reading(entry, arguments, at: place, around)
+    switch entry.form {
+    case .inherited(let change):
+      var inside = around
+      change(reading, &inside.inherited)
+      return lower(base, inside)
+    case .modifier(let layout):
+      return lower(base, around).map { add(layout(reading), [$0], reading, in: around) }
+    case .layered(let layout):
+      return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
+    case .trait(let apply):
+      return lower(base, around).map { trait(apply, reading, on: $0) }
+    case .appearance(let apply):
+      return lower(base, around).map { node in
+        if let words = apply(reading, &nodes[node.index].description.appearance) {
+          nodes[node.index].description.traits.append(words)
+        }
+        return node
+      }
+    case .label:
+      return label(lower(base, around), reading, around)
+    default:
+      let members = lower(base, around)
+      if let effect = arguments.effect, let first = members.first {
+        nodes[first.index].description.effects.append(log.keep(effect))
+      }
+      return members
+    }
+  }
+
+  private mutating func trait(
+    _ apply: (Reading, inout LayoutValues) -> String?, _ reading: Reading, on node: NodeID
+  ) -> NodeID {
+    if let words = apply(reading, &nodes[node.index].values) {
+      nodes[node.index].description.traits.append(words)
+    }
+    if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
+    return node
+  }
+
+  /// A secondary of several views is layered, one that is a colour or a style is a colour.
+  private mutating func layer(
+    _ primary: NodeID, _ layout: any Layout, _ reading: Reading, in around: Surroundings
+  ) -> NodeID {
+    let secondary = reading.arguments.content().map { content in
+      var inside = around
+      inside.filledAxes =
+        reading.name == "background" && isBox(content) ? [.horizontal, .vertical] : []
+      return single(content, inside, in: ZStackLayout(), called: "ZStack")
+    }
+    let arguments = reading.arguments
+    let fill = CallArguments(text: arguments.text)
+    let fillsCorners = arguments["in"] == nil && arguments.content("in") == nil
+    return add(
+      layout,
+      [
+        primary,
+        secondary
+          ?? add(
+            ColorLayout(fillsCorners: fillsCorners), [], as: "Color", fill, at: reading.place,
+            in: around),
+      ],
+      reading, in: around)
+  }
+
+  /// The name belongs to the view as it is before `.id`; a second name gets a node of its own.
+  private mutating func label(
+    _ members: [NodeID], _ reading: Reading, _ around: Surroundings
+  ) -> [NodeID] {
+    guard case .string(let label) = reading.value(at: 0),
+      log.admit(label: label, at: reading.place)
+    else { return members }
+    return members.map { member in
+      var node = member
+      if nodes[member.index].description.label != nil {
+        node = add(
+          IdentityLayout(), [member], as: "id", reading.arguments, at: reading.place, in: around)
+      }
+      nodes[node.index].description.label = label
+      labels.append((label, node, reading.place))
+      return node
+    }
+  }
+}
