@@ -36,10 +36,20 @@ package struct CutTexts {
 
   /// Whether the answer that a text was placed with leaves out lines.
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
-    guard timeline.tree.children(of: node).isEmpty,
+    // Which answer counts takes a look at all that the parent did: most texts are never cut.
+    guard timeline.tree.children(of: node).isEmpty, timeline.isEverCut(node),
       let call = timeline.decisiveCall(of: node).map(timeline.original)
     else { return false }
     return timeline.reasons(inCall: call).contains { $0.reason.isOfCutText }
+  }
+}
+
+extension Timeline {
+  fileprivate func isEverCut(_ node: NodeID) -> Bool {
+    reasons(of: node).contains { number in
+      guard case .reason(let reason) = trace.events[number] else { return false }
+      return reason.isOfCutText
+    }
   }
 }
 
