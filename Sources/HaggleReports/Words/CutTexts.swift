@@ -36,20 +36,21 @@ package struct CutTexts {
 
   /// Whether the answer that a text was placed with leaves out lines.
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
-    // Which answer counts takes a look at all that the parent did: most texts are never cut.
-    guard timeline.tree.children(of: node).isEmpty, timeline.isEverCut(node),
-      let call = timeline.decisiveCall(of: node).map(timeline.original)
+    // A text answers the same proposal the same way: any call with the one that it was placed with
+    // tells, and nobody has to look at all that its parent did.
+    guard timeline.tree.children(of: node).isEmpty,
+      let placed = timeline.placement(of: node)?.placement.proposal,
+      let call = timeline.spans(of: node).last(where: { timeline.answers(placed, in: $0) })
     else { return false }
-    return timeline.reasons(inCall: call).contains { $0.reason.isOfCutText }
+    return timeline.reasons(inCall: timeline.original(of: call)).contains {
+      $0.reason.isOfCutText
+    }
   }
 }
 
 extension Timeline {
-  fileprivate func isEverCut(_ node: NodeID) -> Bool {
-    reasons(of: node).contains { number in
-      guard case .reason(let reason) = trace.events[number] else { return false }
-      return reason.isOfCutText
-    }
+  fileprivate func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
+    spans[call].size != nil && spans[call].proposal == proposal
   }
 }
 
