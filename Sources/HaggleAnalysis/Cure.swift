@@ -12,7 +12,7 @@ package struct Cure: Sendable {
 
   /// A number of the picture; lengths in points.
   package enum Aim: Sendable {
-    case length(NodeID, Axis, ClosedRange<CGFloat>)
+    case length(NodeID, Axis, Bounds)
     /// How far a view begins behind where another one ends.
     case gap(NodeID, NodeID, Axis, CGFloat)
     /// Where a view begins in the root's space.
@@ -23,5 +23,19 @@ package struct Cure: Sendable {
     case ratio(NodeID, CGFloat)
     /// A view ends before another one begins, and not far from it.
     case before(NodeID, NodeID, Axis)
+  }
+
+  /// The lengths that are right, in points. Bounds that cross are met by none: a range of them would
+  /// trap, and what a person writes decides where they lie.
+  package struct Bounds: Sendable {
+    package let least: CGFloat
+    package let most: CGFloat
+
+    package static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
+    package static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
+    package static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
+    package static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
+      Bounds(least: least, most: most)
+    }
   }
 }

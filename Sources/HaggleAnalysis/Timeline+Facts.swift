@@ -75,6 +75,11 @@ extension Timeline {
     return nil
   }
 
+  /// The nearest view around another one that scrolls.
+  func scroller(around node: NodeID) -> NodeID? {
+    stepsOutwards(from: node).first { has(.scrolls, $0.outer) }?.outer
+  }
+
   /// The next view of a container.
   func sibling(behind node: NodeID, in container: NodeID) -> NodeID? {
     tree.children(of: container).drop { $0 != node }.dropFirst().first
@@ -157,6 +162,11 @@ extension Timeline {
     guard let frame = placement(of: child)?.placement.frame else { return nil }
     let (start, length) = (frame.origin[axis], frame.size[axis])
     return start.isFinite && length.isFinite ? (start, start + length) : nil
+  }
+
+  /// Where the last of a view's children ends in it; nil where it has none.
+  func contentEnd(of node: NodeID, _ axis: Axis) -> CGFloat? {
+    tree.children(of: node).compactMap { extent($0, axis)?.end }.max()
   }
 }
 

@@ -46,6 +46,8 @@ enum CommandLineTool {
     return .success
   }
 
-  /// `haggle View.swift` means to trace it. No verb has a dot or a slash in it.
-  private static func isFile(_ word: String) -> Bool { word.contains { ".-/".contains($0) } }
+  /// `haggle View.swift` means to trace it, `haggle -` what comes in. No verb has a dot or a slash.
+  private static func isFile(_ word: String) -> Bool {
+    word == "-" || word.contains { "./".contains($0) }
+  }
 }

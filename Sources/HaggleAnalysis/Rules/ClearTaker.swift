@@ -67,7 +67,7 @@ private struct ClearTaker {
 
   var cure: Cure {
     let whole = length + (timeline.length(other, axis) ?? 0)
-    return Cure(aims: [.length(other, axis, whole - 1...whole + 64)], near: [other])
+    return Cure(aims: [.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
   }
 
   var suspicion: Suspicion {

@@ -73,7 +73,7 @@ private struct ClippedStrip {
 
   var cure: Cure {
     let whole = timeline.length(padding, .horizontal) ?? 0
-    return Cure(aims: [.length(scroller, .horizontal, whole...whole)], near: [scroller, content])
+    return Cure(aims: [.length(scroller, .horizontal, .exactly(whole))], near: [scroller, content])
   }
 
   var suspicion: Suspicion {

@@ -79,7 +79,7 @@ private struct CutShadow {
   var cure: Cure? {
     guard let axis, let length = timeline.length(clip, axis) else { return nil }
     let enough = length + 2 * (reach - room)
-    return Cure(aims: [.length(clip, axis, enough...enough + 2 * reach)], near: [clip])
+    return Cure(aims: [.length(clip, axis, .between(enough, enough + 2 * reach))], near: [clip])
   }
 
   var suspicion: Suspicion {

@@ -57,7 +57,7 @@ private struct EndlessLine {
     (self.width, self.room) = (width, room)
   }
 
-  var cure: Cure { Cure(aims: [.length(text, .horizontal, 0...room)], near: [scroller]) }
+  var cure: Cure { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

@@ -78,7 +78,7 @@ private struct FramedSpacer {
 
   var cure: Cure? {
     timeline.length(stack, axis).map {
-      Cure(aims: [.length(stack, axis, $0 - whole...$0 - whole + length)], near: [stack])
+      Cure(aims: [.length(stack, axis, .between($0 - whole, $0 - whole + length))], near: [stack])
     }
   }
 

@@ -71,7 +71,7 @@ private struct FullLayer {
 
   var cure: Cure {
     Cure(
-      aims: [.length(layer, axis, 1...0.5 * length)], near: [layer],
+      aims: [.length(layer, axis, .between(1, 0.5 * length))], near: [layer],
       lengths: [axis: (0.3 * length).rounded()])
   }
 

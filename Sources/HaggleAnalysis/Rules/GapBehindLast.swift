@@ -86,7 +86,7 @@ private struct GapBehindLast {
   }
 
   var cure: Cure {
-    Cure(aims: [.length(layout, axis, length - gap...length - gap)], near: [layout])
+    Cure(aims: [.length(layout, axis, .exactly(length - gap))], near: [layout])
   }
 
   var suspicion: Suspicion {

@@ -77,7 +77,7 @@ private struct GreedyPicture {
 
   var cure: Cure {
     Cure(
-      aims: [.length(image, .vertical, 0...Self.touchable)], near: [row],
+      aims: [.length(image, .vertical, .atMost(Self.touchable))], near: [row],
       lengths: [.horizontal: Self.touchable, .vertical: Self.touchable])
   }
 

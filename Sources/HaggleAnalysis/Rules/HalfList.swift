@@ -70,7 +70,7 @@ private struct HalfList {
 
   var cure: Cure {
     Cure(
-      aims: [.length(list, .horizontal, enough...0.7 * width)], near: [list],
+      aims: [.length(list, .horizontal, .between(enough, 0.7 * width))], near: [list],
       lengths: [.horizontal: max(220, 1.5 * enough).rounded()])
   }
 

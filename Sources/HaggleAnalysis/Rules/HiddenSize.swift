@@ -70,7 +70,7 @@ private struct HiddenSize {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(stack, axis, 0...enough)], near: [hidden]) }
+  var cure: Cure { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

@@ -58,7 +58,7 @@ private struct HuggingPage {
   }
 
   var cure: Cure {
-    Cure(aims: Axis.allCases.map { .length(painted, $0, room[$0]...room[$0]) })
+    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) })
   }
 
   var suspicion: Suspicion {

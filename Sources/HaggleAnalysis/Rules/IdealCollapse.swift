@@ -102,7 +102,7 @@ extension Collapse {
 
   /// How long what is in it would be.
   private var wanted: CGFloat? {
-    timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max()
+    timeline.contentEnd(of: node, axis)
   }
 
   private var isScroller: Bool { timeline.has(.scrolls, asker) }

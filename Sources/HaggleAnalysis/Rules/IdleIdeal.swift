@@ -68,7 +68,9 @@ private struct IdleIdeal {
     (self.stack, self.length) = (stack, length)
   }
 
-  var cure: Cure { Cure(aims: [.length(frame, axis, 1...(length - Self.least))], near: [frame]) }
+  var cure: Cure {
+    Cure(aims: [.length(frame, axis, .between(1, length - Self.least))], near: [frame])
+  }
 
   var suspicion: Suspicion {
     let (label, limit) =

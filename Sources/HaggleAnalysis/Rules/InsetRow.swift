@@ -71,7 +71,7 @@ private struct InsetRow {
     (width, room) = (own.end - own.start, whole.end - whole.start)
   }
 
-  var cure: Cure { Cure(aims: [.length(painted, .horizontal, room...room)], near: [list]) }
+  var cure: Cure { Cure(aims: [.length(painted, .horizontal, .exactly(room))], near: [list]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

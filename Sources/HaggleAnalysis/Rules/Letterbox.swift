@@ -64,8 +64,8 @@ private struct Letterbox {
   var cure: Cure {
     Cure(
       aims: [
-        .length(image, axis, room...room),
-        .length(image, axis.cross, room...CGFloat.infinity),
+        .length(image, axis, .exactly(room)),
+        .length(image, axis.cross, .atLeast(room)),
       ], near: [frame])
   }
 

@@ -62,8 +62,7 @@ private struct Loose {
       let (container, axis) = timeline.neighbours(of: reader, contents),
       contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
-      let end = timeline.tree.children(of: reader).compactMap({ timeline.extent($0, axis)?.end })
-        .max(), length > 2 * end + Self.least
+      let end = timeline.contentEnd(of: reader, axis), length > 2 * end + Self.least
     else { return nil }
     (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
     (self.length, self.end) = (length, end)

@@ -63,7 +63,7 @@ private struct LooseStrip {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(scroller, .horizontal, 0...enough)], near: [row]) }
+  var cure: Cure { Cure(aims: [.length(scroller, .horizontal, .atMost(enough))], near: [row]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

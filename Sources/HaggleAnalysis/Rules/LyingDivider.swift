@@ -53,7 +53,7 @@ private struct LyingDivider {
   var cure: Cure {
     Cure(
       aims: [
-        .length(line, .vertical, size.height...size.height), .length(line, .horizontal, 0...2),
+        .length(line, .vertical, .exactly(size.height)), .length(line, .horizontal, .atMost(2)),
       ], near: [overlay])
   }
 

@@ -73,7 +73,7 @@ private struct NarrowFrame {
   var cure: Cure {
     let enough = width + wanted - length
     return Cure(
-      aims: [.length(text, .horizontal, wanted...CGFloat.infinity)], near: [frame],
+      aims: [.length(text, .horizontal, .atLeast(wanted))], near: [frame],
       lengths: [.horizontal: enough])
   }
 

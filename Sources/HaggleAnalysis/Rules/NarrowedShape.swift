@@ -70,7 +70,7 @@ private struct Narrowed {
   }
 
   var cure: Cure {
-    Cure(aims: [.length(node, .horizontal, room...room)], near: [column, other])
+    Cure(aims: [.length(node, .horizontal, .exactly(room))], near: [column, other])
   }
 
   var suspicion: Suspicion {

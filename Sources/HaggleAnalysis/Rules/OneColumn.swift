@@ -69,7 +69,7 @@ private struct OneColumn {
     cell = timeline.tree.children(of: grid)[0]
   }
 
-  var cure: Cure { Cure(aims: [.length(cell, axis, 1...made / 2)], near: [grid]) }
+  var cure: Cure { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   private var track: String { axis == .horizontal ? "column" : "row" }
 

@@ -80,7 +80,7 @@ private struct Outgrown {
 
   var cure: Cure {
     Cure(
-      aims: [.length(stack, axis, 0...limit), .length(base, axis, limit...limit)],
+      aims: [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
       near: [stack, base])
   }
 

@@ -53,9 +53,8 @@ private struct RelativeGap {
     let views = timeline.tree.children(of: row)
     guard timeline.has(.spaces, row), views.count > 2,
       views.allSatisfy({ timeline.dividesContainer($0) }),
-      let scroller = timeline.stepsOutwards(from: row).first(where: {
-        timeline.has(.scrolls, $0.outer)
-      })?.outer, timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
+      let scroller = timeline.scroller(around: row),
+      timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
       let room = timeline.length(scroller, .horizontal),
       let width = timeline.length(views[0], .horizontal), width > 1,
       let first = timeline.extent(views[0], .horizontal),
@@ -70,7 +69,8 @@ private struct RelativeGap {
   private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }
 
   var cure: Cure {
-    Cure(aims: [.length(views[0], .horizontal, share - 0.5...share + 0.5)], near: [views[0]])
+    Cure(
+      aims: [.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
   }
 
   var suspicion: Suspicion {

@@ -59,9 +59,7 @@ private struct ScrolledBar {
     let children = timeline.tree.children(of: inset)
     guard timeline.has(.insets, inset), children.count == 2,
       timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
-      let page = timeline.stepsOutwards(from: inset).first(where: {
-        timeline.has(.scrolls, $0.outer)
-      })?.outer, timeline.length(children[1], .vertical) ?? 0 > 1,
+      let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
       let end = timeline.span(page, .vertical)?.end,
       let own = timeline.span(children[1], .vertical), own.start > end - 1
     else { return nil }

@@ -64,9 +64,7 @@ private struct ShortLayer {
   init?(_ scroller: NodeID, _ timeline: Timeline) {
     guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, .vertical),
       let length = timeline.length(scroller, .vertical), length > 0, length < Self.most,
-      let end = timeline.tree.children(of: scroller).compactMap({
-        timeline.extent($0, .vertical)?.end
-      }).max(), end > 2 * length,
+      let end = timeline.contentEnd(of: scroller, .vertical), end > 2 * length,
       let layered = timeline.stepsOutwards(from: scroller).first(where: {
         timeline.isLayer($0.inner) || timeline.sizingChildren(of: $0.outer).count != 1
       }), timeline.isLayer(layered.inner), timeline.length(layered.outer, .vertical) == length,
@@ -78,7 +76,8 @@ private struct ShortLayer {
 
   var cure: Cure {
     Cure(
-      aims: [.length(scroller, .vertical, min(2 * length, content)...content)], near: [scroller],
+      aims: [.length(scroller, .vertical, .between(min(2 * length, content), content))],
+      near: [scroller],
       lengths: [.vertical: min(content, 4 * length)])
   }
 

@@ -62,12 +62,10 @@ private struct ShortList {
     guard timeline.isList(list), let length = timeline.length(list, .vertical), length > 0,
       let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
-      let page = timeline.stepsOutwards(from: frame).first(where: {
-        timeline.has(.scrolls, $0.outer)
-      })?.outer, timeline.placement(of: frame)?.placement.proposal[.vertical] == nil,
-      let end = timeline.tree.children(of: list).compactMap({
-        timeline.extent($0, .vertical)?.end
-      }).max(), end > length + Self.least, end < 4 * length
+      let page = timeline.scroller(around: frame),
+      timeline.placement(of: frame)?.placement.proposal[.vertical] == nil,
+      let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
+      end < 4 * length
     else { return nil }
     (self.timeline, self.list, self.page) = (timeline, list, page)
     (self.length, self.end) = (length, end)
@@ -75,7 +73,7 @@ private struct ShortList {
 
   var cure: Cure {
     Cure(
-      aims: [.length(list, .vertical, end - Self.least...2 * end)], near: [list],
+      aims: [.length(list, .vertical, .between(end - Self.least, 2 * end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])
   }
 

@@ -57,7 +57,7 @@ private struct ShortTurn {
   }
 
   var cure: Cure {
-    Cure(aims: [.length(node, axis, room...room)], near: [frame], lengths: [axis: room])
+    Cure(aims: [.length(node, axis, .exactly(room))], near: [frame], lengths: [axis: room])
   }
 
   var suspicion: Suspicion {

@@ -70,7 +70,7 @@ private struct SmallPage {
   }
 
   var cure: Cure {
-    Cure(aims: Axis.allCases.map { .length(painted, $0, room[$0]...room[$0]) }, near: [frame])
+    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) }, near: [frame])
   }
 
   var suspicion: Suspicion {

@@ -68,7 +68,7 @@ private struct SmallTarget {
   }
 
   var cure: Cure {
-    Cure(aims: Axis.allCases.map { .length(button, $0, room[$0]...room[$0]) }, near: [button])
+    Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
   }
 
   var suspicion: Suspicion {

@@ -85,7 +85,7 @@ private struct SplitContent {
   var cure: Cure {
     let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
     let length = timeline.length(container, axis) ?? 0
-    return Cure(aims: [.length(container, axis, 0...max(0, length - 1))], near: [painted[0]])
+    return Cure(aims: [.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])
   }
 
   var suspicion: Suspicion {

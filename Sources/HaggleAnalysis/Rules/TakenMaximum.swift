@@ -75,8 +75,7 @@ private struct Excessive {
     guard let limit = timeline.bound(of: frame, axis),
       let scroller = timeline.scroller(in: frame, axis),
       let taken = timeline.length(scroller, axis),
-      let end = timeline.tree.children(of: scroller).compactMap({ timeline.extent($0, axis)?.end })
-        .max(), end > 0,
+      let end = timeline.contentEnd(of: scroller, axis), end > 0,
       limit == .maximum
         ? taken > end + Self.least
         : taken > 2 * end + Self.least && timeline.has(.ignoresContent, scroller)

@@ -62,9 +62,7 @@ private struct TallStack {
       timeline.isGreedy(node, axis),
       let proposal = timeline.placement(of: node)?.placement.proposal,
       proposal[axis] != nil, proposal[axis.cross] == nil,
-      let scroller = timeline.stepsOutwards(from: node).first(where: {
-        timeline.has(.scrolls, $0.outer)
-      })?.outer,
+      let scroller = timeline.scroller(around: node),
       let (stack, branch) = timeline.division(around: scroller, axis),
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) }),
       !children.contains(where: { timeline.isGreedy($0, axis) }),

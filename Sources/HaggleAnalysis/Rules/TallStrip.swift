@@ -89,7 +89,7 @@ private struct TallStrip {
 
   var cure: Cure {
     Cure(
-      aims: [.length(images[0], .vertical, 40...2 * enough)], near: [images[0]],
+      aims: [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
       lengths: [.vertical: enough])
   }
 

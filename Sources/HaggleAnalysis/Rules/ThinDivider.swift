@@ -59,7 +59,7 @@ private struct ThinDivider {
     (self.length, self.room) = (length, room)
   }
 
-  var cure: Cure { Cure(aims: [.length(line, axis, room...room)], near: [frame]) }
+  var cure: Cure { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

@@ -67,7 +67,7 @@ private struct UndoneFrame {
     (self.length, self.room) = (length, room)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, room...room)], near: [frame]) }
+  var cure: Cure { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let other =

@@ -67,7 +67,7 @@ private struct UnsizedShape {
 
   var cure: Cure {
     Cure(
-      aims: Axis.allCases.map { .length(shape, $0, 0...line) }, near: [row],
+      aims: Axis.allCases.map { .length(shape, $0, .atMost(line)) }, near: [row],
       lengths: [.horizontal: enough, .vertical: enough])
   }
 

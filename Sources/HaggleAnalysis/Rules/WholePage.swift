@@ -74,7 +74,7 @@ private struct WholePage {
     (self.next, self.length, self.enough) = (next, length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, enough...2 * enough)], near: [node]) }
+  var cure: Cure { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
 
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 

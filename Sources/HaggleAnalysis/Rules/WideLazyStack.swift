@@ -48,14 +48,14 @@ private struct WideStack {
       timeline.isGreedy(node, axis), !timeline.isGreedy(node, axis.cross),
       let length = timeline.length(node, axis),
       let enough = children.compactMap({ timeline.length($0, axis) }).max(), length > 2 * enough,
-      !timeline.stepsOutwards(from: node).contains(where: { timeline.has(.scrolls, $0.outer) }),
+      timeline.scroller(around: node) == nil,
       timeline.isPainted(around: node)
     else { return nil }
     (self.timeline, self.node, self.axis) = (timeline, node, axis)
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, 0...enough)]) }
+  var cure: Cure { Cure(aims: [.length(node, axis, .atMost(enough))]) }
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"

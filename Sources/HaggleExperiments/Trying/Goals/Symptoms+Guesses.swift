@@ -9,8 +9,7 @@ extension Symptoms {
   var guesses: [Goal] {
     hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows + centredLabels
       + centredRows + greedyControls + besideMiddle + besideTexts + huggingHeaders + shortOfEdges
-      + unevenCells
-      + huddled + middles
+      + unevenCells + huddled + middles
   }
 
   /// Stacks with room for something that is not drawn.

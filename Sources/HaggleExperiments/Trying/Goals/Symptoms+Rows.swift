@@ -5,10 +5,15 @@ import HaggleVocabulary
 
 // Guesses about rows: how high they are, and where in them their views stand.
 extension Symptoms {
+  /// Whether a container divides its width among its views, and its height not.
+  private func isRow(_ node: NodeID) -> Bool {
+    laidOut.has(.divides(.horizontal), node) && !laidOut.has(.divides(.vertical), node)
+  }
+
   /// Buttons beside the middle of a text or field of several lines.
   var besideMiddle: [Goal] {
     nodes.flatMap { row -> [Goal] in
-      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+      guard isRow(row),
         argument(row, "alignment") == nil,
         let field = children(row).first(where: { kind($0) == "TextField" })
       else { return [] }
@@ -25,7 +30,7 @@ extension Symptoms {
   /// Pictures and shapes beside the middle of texts that are far higher.
   var besideTexts: [Goal] {
     nodes.flatMap { row -> [Goal] in
-      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+      guard isRow(row),
         argument(row, "alignment") == nil,
         let texts = children(row).first(where: { node in
           length(node, .vertical) == length(row, .vertical)
@@ -50,7 +55,7 @@ extension Symptoms {
   /// Rows as high as the screen for frames without a limit in them.
   var tallRows: [Goal] {
     nodes.compactMap { row -> Goal? in
-      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+      guard isRow(row),
         let offered = offer(row, .vertical), offered.isFinite,
         laidOut.subtree(row).contains(where: { argument($0, "maxHeight") == ".infinity" })
       else { return nil }
@@ -66,7 +71,7 @@ extension Symptoms {
   var huddled: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
-      guard laidOut.has(.divides(.horizontal), row), !laidOut.has(.divides(.vertical), row),
+      guard isRow(row),
         parts.count > 2, !parts.contains(where: { laidOut.has(.spacer, $0) }),
         let outer = laidOut.ancestors(row).first(where: {
           length($0, .horizontal) > length(row, .horizontal) + 8

@@ -228,14 +228,11 @@ extension Wish {
   /// What a rule asks for.
   fileprivate static func all(for aim: Cure.Aim) -> [Wish] {
     switch aim {
-    case .length(let node, let axis, let range):
-      if range.lowerBound == range.upperBound {
-        return [.length(node, axis, .equal, range.lowerBound)]
-      }
+    case .length(let node, let axis, let bounds):
+      if bounds.least == bounds.most { return [.length(node, axis, .equal, bounds.least)] }
       let least: [Wish] =
-        range.lowerBound > 0 ? [.length(node, axis, .atLeast, range.lowerBound)] : []
-      return range.upperBound.isFinite
-        ? least + [.length(node, axis, .atMost, range.upperBound)] : least
+        bounds.least > 0 ? [.length(node, axis, .atLeast, bounds.least)] : []
+      return bounds.most.isFinite ? least + [.length(node, axis, .atMost, bounds.most)] : least
     case .gap(let node, let other, let axis, let gap): return [.gap(node, other, axis, gap)]
     case .origin(let node, let axis, let place): return [.origin(node, axis, place)]
     case .level(let node, let other, let share, let axis):
