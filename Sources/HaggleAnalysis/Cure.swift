@@ -25,8 +25,8 @@ package struct Cure: Sendable {
     case before(NodeID, NodeID, Axis)
   }
 
-  /// The lengths that are right, in points. Bounds that cross are met by none: a range of them would
-  /// trap, and what a person writes decides where they lie.
+  /// The lengths that are right, in points. Bounds that cross are met by none: a range of them
+  /// would trap, and what a person writes decides where they lie.
   package struct Bounds: Sendable {
     package let least: CGFloat
     package let most: CGFloat

@@ -196,4 +196,15 @@ extension Timeline {
     guard let placed = placement(of: node)?.event else { return [] }
     return reasons(of: node, in: placed..<trace.events.count)
   }
+
+  /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
+  func lines(of text: NodeID) -> Int? {
+    guard has(.text, text), let span = sizingSpan(text),
+      let reason = reasons(of: text, in: span).last(where: { $0.reason.rule == .lines })?.reason,
+      let count = reason.terms.first(where: { $0.knownRole == .lines })?.value
+        ?? reason.terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
+      count.isFinite, count < 1_000
+    else { return nil }
+    return Int(count)
+  }
 }

@@ -23,7 +23,8 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told where an edge is stated along the axis.
+        It is told where an edge is stated along the axis, of colours and shapes, and of panels \
+        with a background that only a spacer in them makes so long.
         """
       ],
       help: """
@@ -57,12 +58,11 @@ private struct FullLayer {
     let children = timeline.tree.children(of: layered)
     guard timeline.has(.layers, layered), children.count == 2,
       timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
-      let layer = timeline.core(of: children[1]), timeline.has(.decorates, layer),
       timeline.isGreedy(children[1], axis), let length = timeline.length(children[1], axis),
-      length > 1, timeline.length(layered, axis) == length, !timeline.isClear(layer),
-      timeline.length(layer, axis) == length
+      length > 1, timeline.length(layered, axis) == length,
+      timeline.isPlain(children[1], length, axis) || timeline.isPushedOut(children[1], axis)
     else { return nil }
-    (self.timeline, host, self.layer) = (timeline, children[0], children[1])
+    (self.timeline, host, layer) = (timeline, children[0], children[1])
     (self.axis, self.length) = (axis, length)
     let isStart = timeline.has(.starts(axis), layered)
     edge =
@@ -70,8 +70,10 @@ private struct FullLayer {
   }
 
   var cure: Cure {
-    Cure(
-      aims: [.length(layer, axis, .between(1, 0.5 * length))], near: [layer],
+    // A panel is not to be shorter than what is in it.
+    let least = timeline.comes(layer, downTo: .decorates) ? 1 : timeline.ideal(layer, axis) ?? 1
+    return Cure(
+      aims: [.length(layer, axis, .between(least, max(least, 0.5 * length)))], near: [layer],
       lengths: [axis: (0.3 * length).rounded()])
   }
 
@@ -92,5 +94,20 @@ private struct FullLayer {
       \(axis == .vertical ? "high" : "wide") as that: the alignment moves nothing
       """,
       details: [.init(.sentence, "It is offered the size of \(host), and takes all of it")])
+  }
+}
+
+extension Timeline {
+  /// Whether a layer is a colour or a shape of that length, and is seen.
+  fileprivate func isPlain(_ layer: NodeID, _ length: CGFloat, _ axis: Axis) -> Bool {
+    core(of: layer).map {
+      has(.decorates, $0) && !isClear($0) && self.length($0, axis) == length
+    } ?? false
+  }
+
+  /// Whether a layer is a panel with a background, as long as it is only for a spacer in it.
+  fileprivate func isPushedOut(_ layer: NodeID, _ axis: Axis) -> Bool {
+    has(.spacer, greedSource(of: layer, axis))
+      && modified(by: layer).contains { isPainted(behind: $0) }
   }
 }

@@ -40,6 +40,9 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.compactMap { Hugging($0, timeline, contents)?.suspicion }
+    },
+    cure: { finding, timeline in
+      Hugging(finding.node, timeline, Contents(timeline))?.cure
     })
 }
 
@@ -109,6 +112,19 @@ extension Timeline {
 // MARK: - What it says
 
 extension Hugging {
+  /// The margin that modifiers of the column keep stays.
+  var cure: Cure {
+    let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
+      $0 != scroller && timeline.sizingChildren(of: $0).count == 1
+    }
+    let outermost = modifiers.last ?? stack
+    let own = timeline.span(stack, .horizontal)?.start ?? 0
+    let margin = own - (timeline.span(outermost, .horizontal)?.start ?? own)
+    let isStart = timeline.has(.starts(.horizontal), stack)
+    let place = isStart ? margin : screen - margin - width
+    return Cure(aims: [.origin(stack, .horizontal, place)], near: [stack])
+  }
+
   var suspicion: Suspicion {
     let finding = Finding(
       .huggingStack, .smell, of: stack, on: .horizontal, in: timeline, saying: statement,

@@ -50,6 +50,11 @@ extension Rule {
       return Axis.allCases.flatMap { axis in
         timeline.nodes.compactMap { Idle($0, axis, timeline, contents: contents)?.suspicion }
       }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap {
+        Idle(finding.node, $0, timeline, contents: Contents(timeline))?.cure
+      }
     })
 }
 
@@ -92,12 +97,21 @@ private struct Idle {
         return false
       }
       let behind = timeline.tree.children(of: parent).drop { $0 != node }.dropFirst()
-      return behind.contains(where: contents.contains)
+      return behind.contains { contents.contains($0) || timeline.isMade($0, axis) }
     }
     return timeline.has(.frames, node) && timeline.has(.limits(axis), node)
-      && !timeline.has(.hasLeast(axis), node) && !timeline.has(.starts(axis), node)
+      && !timeline.has(.hasLeast(axis), node)
+      && (!timeline.has(.starts(axis), node) || timeline.isPainted(around: node))
       && timeline.isGreedy(node, axis) && contents.contains(node)
       && timeline.greedSource(of: node, axis) == node
+  }
+
+  /// It is as long as what is left.
+  var cure: Cure {
+    let length = (timeline.length(node, axis) ?? 0) + room - taken
+    return Cure(
+      aims: [.length(node, axis, .between(length - 1, length + 1))], near: [node],
+      lengths: [axis: isSpacer ? room : length])
   }
 
   var suspicion: Suspicion {
@@ -145,6 +159,11 @@ private struct Idle {
 }
 
 extension Timeline {
+  /// Whether a view is a colour or a shape of a length that is stated, large enough to be seen.
+  fileprivate func isMade(_ node: NodeID, _ axis: Axis) -> Bool {
+    comes(node, downTo: .decorates) && !isGreedy(node, axis) && (length(node, axis) ?? 0) > 16
+  }
+
   /// Whether a view is another one or lies in it.
   fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
     inner == outer || stepsOutwards(from: inner).contains { $0.outer == outer }

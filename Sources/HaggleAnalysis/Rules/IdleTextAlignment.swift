@@ -48,7 +48,7 @@ private struct IdleTextAlignment {
     let axis = Axis.horizontal
     isStart = timeline.has(.starts(axis), text)
     guard timeline.has(.text, text), timeline.place(text) != nil,
-      isStart || timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
+      isStart != timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
       let width = timeline.length(text, axis),
       let frame = timeline.modifier(
         around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),

@@ -42,7 +42,8 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.compactMap { Loose($0, timeline, contents)?.suspicion }
-    })
+    },
+    cure: { finding, timeline in Loose(finding.node, timeline, Contents(timeline))?.cure })
 }
 
 /// A reader beside others whose content needs less than half of its length.
@@ -54,7 +55,8 @@ private struct Loose {
   let length: CGFloat
   let end: CGFloat
 
-  /// So much more than twice the content, in points, is seen.
+  /// So much more than its content, and so many points.
+  private static let factor: CGFloat = 1.5
   private static let least: CGFloat = 20
 
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
@@ -62,10 +64,15 @@ private struct Loose {
       let (container, axis) = timeline.neighbours(of: reader, contents),
       contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
-      let end = timeline.contentEnd(of: reader, axis), length > 2 * end + Self.least
+      let end = timeline.contentEnd(of: reader, axis), length > Self.factor * end + Self.least
     else { return nil }
     (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
     (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: [.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
   }
 
   var suspicion: Suspicion {
@@ -115,10 +122,15 @@ extension Timeline {
     of node: NodeID, _ contents: Contents
   ) -> (container: NodeID, axis: Axis)? {
     for axis in Axis.allCases {
-      guard let (container, branch) = division(around: node, axis), branch == node else { continue }
+      guard let (container, branch) = division(around: node, axis),
+        modified(by: branch).contains(node)
+      else { continue }
+      let isCard = branch != node && isPainted(around: node)
+      guard isCard || branch == node else { continue }
       let others = tree.children(of: container).filter { $0 != branch }
       let isSeen = others.contains {
         contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
+          || isCard && has(.spacer, $0)
       }
       if isSeen { return (container, axis) }
     }

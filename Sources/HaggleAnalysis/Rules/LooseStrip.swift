@@ -22,7 +22,10 @@ extension Rule {
           Text("Sort")
         }
         """,
-      budget: nil, scope: ["It is told where something stands behind it in the row."],
+      budget: nil,
+      scope: [
+        "It is told where something stands behind it in the row, or a capsule lies behind the row."
+      ],
       help: """
         `.fixedSize(horizontal: true, vertical: false)` where it never has to scroll; \
         `ViewThatFits` with and without the scroll view
@@ -56,7 +59,7 @@ private struct LooseStrip {
       let length = timeline.length(scroller, .horizontal),
       let enough = timeline.length(content, .horizontal), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, .horizontal),
-      let next = timeline.sibling(behind: branch, in: row),
+      let next = timeline.sibling(behind: branch, in: row) ?? timeline.bar(around: row),
       !timeline.has(.spacer, next)
     else { return nil }
     (self.timeline, self.scroller, self.next, self.row) = (timeline, scroller, next, row)
@@ -78,12 +81,26 @@ private struct LooseStrip {
     return Suspicion(finding, involving: [row, next], off: length - enough)
   }
 
+  private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
+
   private var statement: Statement {
-    Statement(
+    let effect: Prose = isBar ? "\(next) is as wide as the screen" : "\(next) stands far behind it"
+    return Statement(
       """
-      \(scroller) is \(points(length)) points wide, and what is in it \(points(enough)): \(next) \
-      stands far behind it
+      \(scroller) is \(points(length)) points wide, and what is in it \(points(enough)): \(effect)
       """,
       details: [.init(.sentence, "A scroll view takes all that it is offered along its axis")])
+  }
+}
+
+extension Timeline {
+  /// A background with round corners behind a row: a bar of its own, and no part of the page.
+  fileprivate func bar(around row: NodeID) -> NodeID? {
+    modifier(around: row) { outer in
+      sizingChildren(of: outer).count == 1 && isPainted(behind: outer)
+        && !tree.children(of: outer).dropFirst().contains { layer in
+          core(of: layer).map { has(.fillsCorners, $0) } ?? true
+        }
+    }
   }
 }

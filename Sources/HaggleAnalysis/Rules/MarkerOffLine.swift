@@ -104,17 +104,6 @@ private struct Marker {
 }
 
 extension Timeline {
-  /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
-  fileprivate func lines(of text: NodeID) -> Int? {
-    guard has(.text, text), let span = sizingSpan(text),
-      let reason = reasons(of: text, in: span).last(where: { $0.reason.rule == .lines })?.reason,
-      let count = reason.terms.first(where: { $0.knownRole == .lines })?.value
-        ?? reason.terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
-      count.isFinite, count < 1_000
-    else { return nil }
-    return Int(count)
-  }
-
   /// Whether it is a shape or a colour, modifiers around it included.
   fileprivate func isMark(_ node: NodeID) -> Bool {
     core(of: node).map { has(.decorates, $0) } ?? false

@@ -43,6 +43,12 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.flatMap { Uneven.all(in: $0, timeline, contents) }.map(\.suspicion)
+    },
+    cure: { finding, timeline in
+      let node = finding.statement.subject ?? finding.node
+      return timeline.stepsOutwards(from: node).lazy.flatMap { step in
+        Uneven.all(in: step.outer, timeline, Contents(timeline))
+      }.first { $0.node == node }?.cure
     })
 }
 
@@ -51,6 +57,8 @@ private struct Uneven {
   let timeline: Timeline
   let row: NodeID
   let node: NodeID
+  /// What is to be made higher: of a card what is before its background.
+  let short: NodeID
   let height: CGFloat
   let tallest: NodeID
   let tallestHeight: CGFloat
@@ -75,20 +83,30 @@ private struct Uneven {
     else { return [] }
     return heights.compactMap { child, height in
       guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
-        timeline.isPainted(child, contents) || timeline.isSameCard(child, tallest.child, contents)
+        timeline.isPainted(child, contents) && !timeline.isAligned(child, in: row)
+          || timeline.isSameCard(child, tallest.child, contents)
       else { return nil }
+      let card =
+        timeline.isSameCard(child, tallest.child, contents)
+        ? timeline.modified(inCard: child, contents) : nil
       return Uneven(
-        timeline: timeline, row: row, node: child, height: height, tallest: tallest.child,
-        tallestHeight: tallest.height)
+        timeline: timeline, row: row, node: child, short: card ?? child, height: height,
+        tallest: tallest.child, tallestHeight: tallest.height)
     }
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
+      lengths: [.vertical: tallestHeight])
   }
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .unevenBackground, .smell, of: node, on: .vertical, in: timeline, saying: statement,
+      .unevenBackground, .smell, of: short, on: .vertical, in: timeline, saying: statement,
       shownBy: [node, tallest].compactMap { timeline.placement(of: $0)?.event },
       remedies: [remedy], exception: "it is to be as high as what is in it")
-    return Suspicion(finding, involving: [row, tallest], off: tallestHeight - height)
+    return Suspicion(finding, involving: [node, row, tallest], off: tallestHeight - height)
   }
 
   private var statement: Statement {
@@ -96,7 +114,7 @@ private struct Uneven {
       """
       \(node) with its background is \(points(height)) points high, and \(tallest) beside it \
       \(points(tallestHeight))
-      """,
+      """, subject: node,
       details: [
         .init(
           .sentence,
@@ -115,6 +133,12 @@ private struct Uneven {
 }
 
 extension Timeline {
+  /// Whether a row states where what is lower stands: it is not in its middle then.
+  fileprivate func isAligned(_ child: NodeID, in row: NodeID) -> Bool {
+    guard let own = span(child, .vertical), let whole = span(row, .vertical) else { return false }
+    return abs(own.start + own.end - whole.start - whole.end) > 2
+  }
+
   /// The children of a row, or those of each row of a grid.
   fileprivate func rows(of node: NodeID) -> [[NodeID]] {
     switch dividedAxes(node) {
@@ -140,6 +164,14 @@ extension Timeline {
       let place = place(first)
     else { return false }
     return place == self.place(second)
+  }
+
+  /// What is before the background of a card, where that is a modifier of what is in it.
+  fileprivate func modified(inCard node: NodeID, _ contents: Contents) -> NodeID? {
+    guard let content = card(in: node, contents).flatMap({ tree.firstChild(of: $0) }) else {
+      return nil
+    }
+    return tree.children(of: content).isEmpty ? nil : content
   }
 
   /// The view with a background that a view is, modifiers around it left out of account.

@@ -20,11 +20,12 @@ package struct TextLayout: BuiltInLayout {
     self.init([TextRun(string)], limits)
   }
 
-  /// - Parameter edge: the edge at which its lines begin or end, where one is stated: a role.
+  /// - Parameter edges: the edge at which its lines begin or end, where one is stated; both where
+  ///   they are centred.
   package init(
-    _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, linesAt edge: NodeRole? = nil
+    _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, linesAt edges: NodeRoles = []
   ) {
-    roles = edge.map { [.text, $0] } ?? [.text]
+    roles = edges.union([.text])
     self.runs = runs
     self.limits = limits
     self.written = written

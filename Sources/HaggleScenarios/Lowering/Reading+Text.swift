@@ -108,12 +108,13 @@ extension Reading {
     }
   }
 
-  /// The role of a text whose lines stand at that edge; nil for the middle.
-  static func linesAt(_ alignment: Value?) -> NodeRole? {
+  /// The roles of a text whose lines stand at that edge; those of both edges for the middle.
+  static func linesAt(_ alignment: Value?) -> NodeRoles {
     switch alignment {
-    case .member(_, "leading", _)?: .starts(.horizontal)
-    case .member(_, "trailing", _)?: .ends(.horizontal)
-    default: nil
+    case .member(_, "leading", _)?: [.starts(.horizontal)]
+    case .member(_, "trailing", _)?: [.ends(.horizontal)]
+    case .member(_, "center", _)?: [.starts(.horizontal), .ends(.horizontal)]
+    default: []
     }
   }
 

@@ -14,8 +14,8 @@ struct TextSettings: Sendable {
   var tracking: CGFloat = 0
   var typeSize = DynamicTypeSize.large
   var limits = TextLimits()
-  /// The role of a text whose lines are stated to stand at an edge.
-  var linesAt: NodeRole?
+  /// The roles of a text whose lines are stated to stand at an edge, or in the middle: both then.
+  var linesAt: NodeRoles = []
   var textCase: TextCase?
   var imageScale = ImageScale.medium
 

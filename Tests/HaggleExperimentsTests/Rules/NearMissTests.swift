@@ -6,6 +6,7 @@ import Testing
 /// What looks much like the example of a rule, and is fine.
 @Suite struct `The near miss of a rule` {
   private static let listings = early.merging(everyday) { listing, _ in listing }
+    .merging(rows) { listing, _ in listing }.merging(held) { listing, _ in listing }
     .merging(questions) { listing, _ in listing }
 
   private static let early = [

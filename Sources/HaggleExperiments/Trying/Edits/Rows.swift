@@ -2,7 +2,10 @@ import HaggleSyntax
 
 /// Edits of rows, of lists, grids and scroll views: what they share, and where their margins are.
 extension EditMaker {
-  var rows: [Edit] { insets + shelf + bleed + shares + relative + divided + floating + joining }
+  var rows: [Edit] {
+    insets + shelf + bleed + shares + relative + divided + floating + footing
+      + joining
+  }
 
   /// A row of a list that reaches the edges.
   private var insets: [Edit] {
@@ -117,6 +120,32 @@ extension EditMaker {
         pieces: [.new("\n\(indentation)."), .kept(link.anchor..<link.span.upperBound)]),
     ]
     return Rewriting(changes).map { [Edit(.order, link.name, $0)] } ?? []
+  }
+
+  /// The last view of a column that scrolls, behind a spacer, as a bar of the scroll view.
+  private var footing: [Edit] {
+    guard view.base.name == "ScrollView",
+      let column = outline.children(of: number, link: 0).first(where: {
+        outline.views[$0].isStatement
+      })
+    else { return [] }
+    let parts = outline.children(of: column, link: 0).map { outline.views[$0] }
+      .filter(\.isStatement)
+    guard parts.count > 2, parts[parts.count - 2].base.name == "Spacer" else { return [] }
+    let last = parts[parts.count - 1]
+    let end = view.span.upperBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let changes = [
+      Rewriting.Change(
+        span: parts[parts.count - 3].span.upperBound..<last.span.upperBound, pieces: []),
+      Rewriting.Change(
+        span: end..<end,
+        pieces: [
+          .new("\n\(indentation).safeAreaInset(edge: .bottom) {\n\(indentation)\(Self.step)"),
+          .kept(last.span), .new("\n\(indentation)}"),
+        ]),
+    ]
+    return Rewriting(changes).map { [Edit(.layer, "safeAreaInset", $0)] } ?? []
   }
 
   /// A bar with no distance to its view.

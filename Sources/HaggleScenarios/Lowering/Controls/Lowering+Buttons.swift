@@ -12,7 +12,7 @@ extension Lowering {
     guard site.hasBezel else {
       return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
     }
-    return [node(site.bezel, [label], site)]
+    return [node(site.bezel, [label], site, roles: [.reacts])]
   }
 
   /// `Menu`: its label; on macOS a pull-down button.

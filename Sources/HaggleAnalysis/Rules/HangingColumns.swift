@@ -1,0 +1,108 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let hangingColumns = Rule(
+    id: "hanging-columns",
+    summary: "A column beside higher ones of the same kind stands in their middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row puts the middles of its views on one line. Columns of a few entries each are of \
+        one height, but the last one, which has fewer: it hangs between the first and the last \
+        line of its neighbours, and its entries are beside the gaps of theirs.
+        """
+      ],
+      example: """
+        // proposal: 400x180
+        // text-cell: 8x20
+        HStack(spacing: 16) {
+          ForEach([["Ann", "Bob", "Cleo"], ["Dan", "Eve"]], id: \\.self) { names in
+            VStack(spacing: 0) {
+              ForEach(names, id: \\.self) { Text($0).id($0) }
+            }
+          }
+        }
+        .id("row")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of columns that one line of the source makes, with several views in each.
+        """
+      ],
+      help: """
+        `alignment: .top` in the row
+        """,
+      exception: "they are to be centred",
+      key: "`hanging-columns@NAME`, of the row", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { HangingColumns($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      HangingColumns(finding.node, timeline)?.cure
+    })
+}
+
+/// Columns of one kind in a row, with different numbers of entries.
+private struct HangingColumns {
+  let timeline: Timeline
+  let row: NodeID
+  let highest: NodeID
+  let lowest: NodeID
+  let gap: CGFloat
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 6
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let columns = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, !timeline.has(.starts(.vertical), row),
+      !timeline.has(.ends(.vertical), row), let place = timeline.place(columns[0]),
+      columns.allSatisfy({ timeline.place($0) == place })
+    else { return nil }
+    let sizes = columns.compactMap { timeline.column(in: $0) }
+    guard sizes.count == columns.count,
+      let highest = sizes.max(by: { $0.length < $1.length }),
+      let lowest = sizes.min(by: { $0.length < $1.length }), lowest.count < highest.count,
+      lowest.count > 1, let high = timeline.span(highest.node, .vertical),
+      let low = timeline.span(lowest.node, .vertical), low.start - high.start >= Self.least,
+      high.end - low.end >= Self.least
+    else { return nil }
+    (self.timeline, self.row) = (timeline, row)
+    (self.highest, self.lowest) = (highest.node, lowest.node)
+    gap = low.start - high.start
+  }
+
+  var cure: Cure { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .hangingColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
+      shownBy: [highest, lowest].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["write \(code: "alignment: .top") in \(row)"],
+      exception: "they are to be centred")
+    return Suspicion(finding, involving: [lowest, highest], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(lowest) begins \(points(gap)) points below \(highest) in \(row), as it has fewer views
+      """, subject: lowest, isAboutPlace: true,
+      details: [.init(.sentence, "A row puts the middles of its views on one line")])
+  }
+}
+
+extension Timeline {
+  /// The column that a view comes down to, its height, and how many views are in it.
+  fileprivate func column(in node: NodeID) -> (node: NodeID, length: CGFloat, count: Int)? {
+    guard let column = modified(by: node).first(where: { dividedAxes($0) == .vertical }),
+      let length = length(column, .vertical)
+    else { return nil }
+    return (column, length, tree.childCount(of: column))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let hangingHint = Rule(
+    id: "hanging-hint",
+    summary: "What is to be read while a list is empty hangs at its top.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row of a list is as high as its content, and the first one is at the top. A hint for \
+        the case that there is nothing to show stands there, below the bar, and the rest of the \
+        screen is blank.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        List {
+          VStack {
+            Text("No sessions")
+            Text("Start one on your Mac")
+          }
+          .frame(maxWidth: .infinity)
+          .id("hint")
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of a list of one row, a column of texts and pictures in the middle of its \
+        width.
+        """
+      ],
+      help: """
+        `.overlay { … }` on the list with the hint in it, where there are no rows; \
+        `ContentUnavailableView` there
+        """,
+      exception: "it is to be at the top",
+      key: "`hanging-hint@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { HangingHint($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.scroller(around: finding.node).flatMap { HangingHint($0, timeline)?.cure }
+    })
+}
+
+/// A list with nothing but a hint in it.
+private struct HangingHint {
+  let timeline: Timeline
+  let list: NodeID
+  let hint: NodeID
+  let free: CGFloat
+
+  /// The hint ends before so much of the list.
+  private static let share: CGFloat = 0.4
+
+  init?(_ list: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: list)
+    guard timeline.isList(list), rows.count == 1, let whole = timeline.span(list, .vertical),
+      let own = timeline.span(rows[0], .vertical),
+      own.end - whole.start < Self.share * (whole.end - whole.start),
+      let frame = timeline.modified(by: rows[0]).first(where: {
+        timeline.has(.frames, $0) && timeline.isGreedy($0, .horizontal)
+      }), !timeline.has(.starts(.horizontal), frame), !timeline.has(.ends(.horizontal), frame),
+      let column = timeline.modified(by: frame).first(where: {
+        timeline.dividedAxes($0) == .vertical
+      }),
+      timeline.tree.children(of: column).allSatisfy({
+        timeline.comes($0, downTo: .text) || timeline.comes($0, downTo: .image)
+      })
+    else { return nil }
+    (self.timeline, self.list, hint) = (timeline, list, rows[0])
+    free = whole.end - own.end
+  }
+
+  var cure: Cure { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .hangingHint, .smell, of: hint, on: .vertical, in: timeline, saying: statement,
+      shownBy: [hint, list].compactMap { timeline.placement(of: $0)?.event },
+      remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"],
+      exception: "it is to be at the top")
+    return Suspicion(finding, involving: [list], off: free)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(hint) is all that \(list) shows, and \(points(free)) points below it stay empty",
+      isAboutPlace: true,
+      details: [.init(.sentence, "It is a row, and the first row is at the top")])
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let raggedFields = Rule(
+    id: "ragged-fields",
+    summary: "The fields of a form begin where their labels end.",
+    explanation: Explanation(
+      finding: [
+        """
+        Each row of a form is a stack of its own and knows nothing of the labels in the others: \
+        a short label leaves a wide field, a long one a narrow field, and no two of them begin \
+        on one line.
+        """
+      ],
+      example: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        VStack {
+          HStack { Text("Name").id("name"); TextField("", text: .constant("")).border(Color.black) }
+          HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of rows of a label and a field under each other.
+        """
+      ],
+      help: """
+        a `Grid` with a `GridRow` for each; `.frame(width: …, alignment: .leading)` on each \
+        label
+        """,
+      exception: "each row is read by itself",
+      key: "`ragged-fields@NAME`, of the shortest label", classes: "smell",
+      needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { RaggedFields($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { RaggedFields($0.outer, timeline)?.cure }.first
+    })
+}
+
+/// A column of rows of a label and a field.
+private struct RaggedFields {
+  let timeline: Timeline
+  let column: NodeID
+  let rows: [(label: NodeID, field: NodeID)]
+  let widest: (label: NodeID, field: NodeID)
+  let narrowest: (label: NodeID, field: NodeID)
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 5
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical else { return nil }
+    let rows = children.compactMap { timeline.labelledField(in: $0) }
+    let starts = rows.compactMap { timeline.span($0.field, .horizontal)?.start }
+    let begins = rows.compactMap { timeline.span($0.label, .horizontal)?.start }
+    guard rows.count > 1, starts.count == rows.count, begins.count == rows.count,
+      let left = begins.min(), let right = begins.max(), right - left < 1,
+      let last = starts.indices.max(by: { starts[$0] < starts[$1] }),
+      let first = starts.indices.min(by: { starts[$0] < starts[$1] }),
+      starts[last] - starts[first] >= Self.least
+    else { return nil }
+    (self.timeline, self.column, self.rows) = (timeline, column, rows)
+    (widest, narrowest) = (rows[last], rows[first])
+  }
+
+  private func start(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
+
+  var cure: Cure {
+    Cure(
+      aims: rows.map { .level($0.field, widest.field, at: 0, .horizontal) },
+      near: rows.prefix(3).map(\.label),
+      lengths: [.horizontal: timeline.length(widest.label, .horizontal) ?? 0])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .raggedFields, .smell, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [narrowest.field, widest.field].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
+      ], exception: "each row is read by itself")
+    return Suspicion(
+      finding, involving: [column], off: start(widest.field) - start(narrowest.field))
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(narrowest.field) begins at \(points(start(narrowest.field))), and \(widest.field) in \
+      another row of \(column) at \(points(start(widest.field)))
+      """, subject: narrowest.field, isAboutPlace: true,
+      details: [
+        .init(
+          .sentence, "A field begins where its label ends, and each label is as wide as its words")
+      ])
+  }
+}
+
+extension Timeline {
+  /// The label and the field of a row that has nothing else.
+  fileprivate func labelledField(in node: NodeID) -> (label: NodeID, field: NodeID)? {
+    guard let row = modified(by: node).first(where: { dividedAxes($0) == .horizontal }),
+      tree.childCount(of: row) == 2
+    else { return nil }
+    let children = tree.children(of: row)
+    let isField = modified(by: children[1]).contains {
+      ["TextField", "SecureField"].contains(kind($0))
+    }
+    guard isField, comes(children[0], downTo: .text),
+      !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) })
+    else { return nil }
+    return (children[0], children[1])
+  }
+}

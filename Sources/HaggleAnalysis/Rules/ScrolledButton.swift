@@ -1,0 +1,102 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let scrolledButton = Rule(
+    id: "scrolled-button",
+    summary: "A button behind a spacer is at the end of what scrolls, out of sight.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer before a button is to hold it at the bottom of the screen. In a scroll view it \
+        has nothing to take, and where the content is longer than the screen the button is seen \
+        only by those who scroll to the end.
+        """
+      ],
+      example: """
+        // proposal: 375x300
+        // text-cell: 8x20
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.teal.frame(height: 320)
+            Spacer()
+            Button("Continue") { }.id("go")
+          }
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of the last view of a column that is all that scrolls, directly behind a \
+        spacer.
+        """
+      ],
+      help: """
+        `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
+        """,
+      exception: "it is meant for the end of the content",
+      key: "`scrolled-button@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { ScrolledButton($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.division(around: finding.node, .vertical)
+        .flatMap { ScrolledButton($0.container, timeline)?.cure }
+    })
+}
+
+/// A column that scrolls, whose last view reacts and is below the screen.
+private struct ScrolledButton {
+  let timeline: Timeline
+  let button: NodeID
+  let scroller: NodeID
+  let off: CGFloat
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical, children.count > 2,
+      timeline.has(.spacer, children[children.count - 2]),
+      timeline.modified(by: children[children.count - 1]).contains(where: {
+        timeline.has(.reacts, $0)
+      }),
+      let scroller = timeline.scroller(around: column), !timeline.isList(scroller),
+      timeline.placement(of: column)?.placement.proposal[.vertical] == nil,
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.modified(by: content).contains(column),
+      let end = timeline.span(scroller, .vertical)?.end,
+      let own = timeline.span(children[children.count - 1], .vertical), own.start > end - 1
+    else { return nil }
+    (self.timeline, self.scroller) = (timeline, scroller)
+    (button, off) = (children[children.count - 1], own.end - end)
+  }
+
+  var cure: Cure {
+    Cure(aims: [.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .scrolledButton, .smell, of: button, on: .vertical, in: timeline, saying: statement,
+      shownBy: [button, scroller].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        """
+        put \(button) into \(code: ".safeAreaInset(edge: .bottom) { … }") on \(scroller)
+        """
+      ], exception: "it is meant for the end of the content")
+    return Suspicion(finding, involving: [scroller], off: off)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(button) ends \(points(off)) points below \(scroller): it is seen only at the end of the \
+      content
+      """, isAboutPlace: true,
+      details: [
+        .init(.sentence, "The spacer before it has nothing to take, as what scrolls has no height")
+      ])
+  }
+}
