@@ -13,7 +13,6 @@ import Testing
     "HaggleExperiments/Reducing/": "a scenario's source, and what it calls its views",
     "HaggleTraces/Trace+Names.swift": "arguments as they are written in the source",
     "HaggleAnalysis/Rules/BesideBoth.swift": "what a scenario's source calls a view",
-    "HaggleAnalysis/Rules/BlownUpPicture.swift": "arguments as they are written in the source",
     "HaggleAnalysis/Rules/OneLineEditor.swift": "what a scenario's source calls a view",
     "HaggleAnalysis/Rules/UnsafeText.swift": "arguments as they are written in the source",
     "HaggleReplay/Addresses/": "what a user types",

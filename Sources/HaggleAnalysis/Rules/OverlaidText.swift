@@ -57,7 +57,7 @@ private struct Overlaid {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), let base = timeline.sizingChildren(of: overlay).first,
       let text = timeline.core(of: base), timeline.has(.text, text), timeline.place(text) != nil,
-      let core = timeline.core(of: layer), timeline.has(.text, core) || timeline.has(.image, core),
+      timeline.isRead(layer),
       !timeline.isGreedy(layer, .horizontal), timeline.isPlainlySeen(layer),
       let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: layer),
       above.width < below.width, let room = timeline.rectangle(of: overlay),
@@ -99,6 +99,12 @@ private struct Overlaid {
 }
 
 extension Timeline {
+  /// Whether a layer is a text, a picture or a button.
+  fileprivate func isRead(_ layer: NodeID) -> Bool {
+    comes(layer, downTo: .text) || comes(layer, downTo: .image)
+      || modified(by: layer).contains { has(.reacts, $0) }
+  }
+
   /// Whether a view is drawn as it is, with all in it that has a part in its size.
   fileprivate func isPlainlySeen(_ node: NodeID) -> Bool {
     modified(by: node).allSatisfy {

@@ -107,7 +107,8 @@ extension Timeline {
     modified(by: node).first { row in
       let children = tree.children(of: row)
       return dividedAxes(row) == .horizontal && !isGreedy(row, .horizontal) && !has(.declared, row)
-        && (2...3).contains(children.count) && core(of: children[1]).map { has(.text, $0) } ?? false
+        && (2...3).contains(children.count)
+        && children.prefix(2).contains { comes($0, downTo: .text) }
     }
   }
 }
