@@ -110,7 +110,7 @@ private struct Idle {
   var cure: Cure {
     let length = (timeline.length(node, axis) ?? 0) + room - taken
     return Cure(
-      aims: [.length(node, axis, .between(length - 1, length + 1))], near: [node],
+      aims: [.length(node, axis, .between(length, length + 1))], near: [node],
       lengths: [axis: isSpacer ? room : length])
   }
 

@@ -24,7 +24,7 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told of words and symbols at one end, with the frame that they state, that cover 12 \
+        It is told of words, symbols and buttons at one end, with the frame that they state, that cover 12 \
         points of the width of a text and half of its height.
         """
       ],

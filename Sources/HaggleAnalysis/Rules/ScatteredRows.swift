@@ -29,7 +29,7 @@ extension Rule {
         .id("list")
         """,
       budget: nil,
-      scope: ["It is told of rows of two or three views, the second a text, that one line makes."],
+      scope: ["It is told of rows of two or three views, the first or second a text, of one line."],
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),

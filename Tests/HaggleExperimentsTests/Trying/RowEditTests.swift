@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Edits against what is not level, not as wide as it is to be, or out of sight.
+extension `The search for edits` {
+  @Test(arguments: [
+    (
+      """
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text("Swift")
+          Text("read later")
+        }
+        .padding(16)
+      }
+      """, [".frame(maxWidth: .infinity, alignment: .leading)"]
+    ),
+    (
+      """
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.teal.frame(height: 420)
+          Spacer()
+          Button("Continue") { }
+        }
+      }
+      """, ["}", ".safeAreaInset(edge: .bottom) {", "Button(\"Continue\") { }"]
+    ),
+    (
+      """
+      HStack {
+        ForEach([["Ann", "Bob", "Cleo"], ["Dan", "Eve"]], id: \\.self) { names in
+          VStack { ForEach(names, id: \\.self) { Text($0) } }
+        }
+      }
+      """, ["HStack(alignment: .top) {"]
+    ),
+    (
+      """
+      VStack {
+        GeometryReader { space in
+          Text("Width \\(space.size.width)")
+        }
+        Text("Below")
+      }
+      """, [".frame(height: 20)"]
+    ),
+    (
+      """
+      HStack {
+        Toggle("Live", isOn: .constant(true))
+        Text("Clear")
+      }
+      """, ["Toggle(\"Live\", isOn: .constant(true)).fixedSize()"]
+    ),
+    (
+      """
+      Button { } label: {
+        Text("Checkout").padding(10).background(Color.blue)
+      }
+      .frame(maxWidth: .infinity)
+      """, ["Text(\"Checkout\").padding(10).frame(maxWidth: .infinity).background(Color.blue)"]
+    ),
+    (
+      """
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("Browse")
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .background(Color.green)
+        }
+      }
+      """, [".containerRelativeFrame(.vertical)"]
+    ),
+  ])
+  func `puts first what makes it as it is meant`(view: String, lines: [String]) throws {
+    let found = try edits("// proposal: 393x400\n// text-cell: 8x20\n\(view)\n")
+    let first = try #require(found.first).map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(first == lines, "\(found)")
+  }
+}
