@@ -19,12 +19,13 @@ struct LoweredTree {
   init(_ nodes: [LayoutTree.Node], start: Int, _ outside: Outside) {
     self.start = start
     states.reserveCapacity(nodes.count)
+    var boxes = LayoutBoxes()
     var around = [Outside](repeating: outside, count: nodes.count)
     for (index, node) in nodes.enumerated() {
-      let box = LayoutBox.make(node.layout)
+      let box = boxes.make(node.layout)
       let outside = around[index]
       let direction = node.layoutDirection ?? outside.direction
-      let orientation = box.orientation ?? (box.isUnary ? outside.orientation : nil)
+      let orientation = box.orientation ?? (box.kind.isUnary ? outside.orientation : nil)
       let inside = Outside(
         parent: NodeID(start + index), orientation: orientation, direction: direction)
       for child in node.children { around[child.index - start] = inside }
@@ -43,10 +44,11 @@ struct LoweredTree {
   /// primary's do. Source: verified (NEGOTIATION §1).
   private mutating func passOutward() {
     for index in states.indices.reversed() {
+      let box = states[index].box
       let children = states[index].children.map { $0.index - start }
       states[index].mayHaveGuides =
-        states[index].box.setsGuides || children.contains { states[$0].mayHaveGuides }
-      if states[index].box.isUnary, let primary = children.first, !states[primary].values.isEmpty {
+        box.setsGuides || children.contains { states[$0].mayHaveGuides }
+      if box.kind.isUnary, let primary = children.first, !states[primary].values.isEmpty {
         states[index].values.inherit(states[primary].values)
       }
     }
