@@ -8,24 +8,24 @@ package final class LayoutEngine {
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
   /// The tree with everything that came into being while it was laid out.
-  package var tree: LayoutTree
+  @exclusivity(unchecked) package var tree: LayoutTree
   /// The levels that the stack carries on which it is laid out.
-  var depth: Int
+  @exclusivity(unchecked) var depth: Int
   /// What is around views that size themselves by their container.
-  package internal(set) var containers: ContainerSizes
+  @exclusivity(unchecked) package internal(set) var containers: ContainerSizes
   /// The spaces that bars take from nodes, and from all that is in them.
-  var insets: [NodeID: SafeAreaInset] = [:]
+  @exclusivity(unchecked) var insets: [NodeID: SafeAreaInset] = [:]
   /// Where views ignore the safe area.
-  var ignoredEdges: [NodeID: Edge.Set] = [:]
+  @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
   let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
-  var memo: [Question: CGSize] = [:]
+  @exclusivity(unchecked) private var memo: [Question: CGSize] = [:]
   /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
-  private var guides: [GuideQuestion: CGFloat?] = [:]
+  @exclusivity(unchecked) private var guides: [GuideQuestion: CGFloat?] = [:]
   /// How many questions may reach a layout before the run is given up.
   let budget: Int
-  package private(set) var questionCount = 0
-  var isPlacing = false
+  @exclusivity(unchecked) package private(set) var questionCount = 0
+  @exclusivity(unchecked) var isPlacing = false
 
   /// A question to one node.
   package struct Question: Hashable {
@@ -61,7 +61,7 @@ package final class LayoutEngine {
     observer: (any LayoutObserver)? = nil, overrides: [Question: CGSize] = [:],
     containers: ContainerSizes = ContainerSizes(), budget: Int = LayoutEngine.defaultBudget
   ) {
-    nodes = NodeStore(LoweredTree(tree, context.layoutDirection).states)
+    nodes = NodeStore(tree, context.layoutDirection)
     tree.begin()
     self.tree = tree
     self.containers = containers
@@ -152,35 +152,37 @@ extension LayoutEngine {
     let proposal = withoutNaN(proposal, id)
     observer?.willAsk(id, proposal, isPlacing: isPlacing)
     let question = Question(id, proposal)
-    if let known = knownAnswer(question) {
+    let node = nodes[id]
+    if let known = knownAnswer(to: question, at: node) {
       observer?.didAnswer(id, known, isCached: true)
       return known
     }
-    let size =
-      overrides.isEmpty ? measure(id, proposal) : overrides[question] ?? measure(id, proposal)
-    remember(size, question)
+    let stated = overrides.isEmpty ? nil : overrides[question]
+    let size = stated ?? measure(node, id, proposal)
+    remember(size, question, at: node)
     observer?.didAnswer(id, size, isCached: false)
     return size
   }
 
-  private func knownAnswer(_ question: Question) -> CGSize? {
-    if let known = nodes[question.node].pointee.cache.answer(to: question.key) { return known }
-    let mayHaveMore = policy == .full && nodes[question.node].pointee.cache.isFull
-    return mayHaveMore ? memo[question] : nil
+  private func knownAnswer(to question: Question, at node: NodeStore.Place) -> CGSize? {
+    if let known = node.pointee.cache.answer(to: question.key) { return known }
+    return policy == .full && node.pointee.cache.isFull ? memo[question] : nil
   }
 
-  private func remember(_ size: CGSize, _ question: Question) {
-    if policy == .full, nodes[question.node].pointee.cache.isFull {
+  private func remember(_ size: CGSize, _ question: Question, at node: NodeStore.Place) {
+    if policy == .full, node.pointee.cache.isFull {
       memo[question] = size
     } else {
-      nodes[question.node].pointee.cache.remember(size, to: question.key)
+      node.pointee.cache.remember(size, to: question.key)
     }
   }
 
-  private func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+  private func measure(
+    _ node: NodeStore.Place, _ id: NodeID, _ proposal: ProposedViewSize
+  ) -> CGSize {
     questionCount += 1
     guard !isOverBudget else { return .zero }
-    let size = nodes[id].pointee.box.size(proposal, subviews(of: id))
+    let size = node.pointee.box.size(proposal, subviews(of: id))
     guard size.width.isNaN || size.height.isNaN else { return size }
     observer?.note(id, .engine, "answered \(NumberText.display(size)); NaN is read as 0")
     return CGSize(width: size.width.orZero, height: size.height.orZero)
@@ -213,13 +215,14 @@ extension LayoutEngine {
   func explicitGuide(
     _ key: AlignmentKey, of id: NodeID, at size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard nodes[id].pointee.mayHaveGuides else { return nil }
+    let node = nodes[id]
+    guard node.pointee.mayHaveGuides else { return nil }
     let question = GuideQuestion(Question(id, proposal), key, size)
     if let known = guides[question] { return known }
     let bounds = CGRect(origin: .zero, size: size)
-    let value = nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+    let value = node.pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
       .map { $0.finiteOrZero }
-    if !nodes[id].pointee.children.isEmpty { guides[question] = .some(value) }
+    if !node.pointee.children.isEmpty { guides[question] = .some(value) }
     return value
   }
 }
@@ -234,16 +237,18 @@ extension LayoutEngine {
   func child(_ position: Int, of id: NodeID) -> NodeID { nodes[id].pointee.children[position] }
 
   func priority(of id: NodeID) -> Double {
-    if let known = nodes[id].pointee.priority { return known }
-    let priority = nodes[id].pointee.box.priority(subviews(of: id))
-    nodes[id].pointee.priority = priority
+    let node = nodes[id]
+    if let known = node.pointee.priority { return known }
+    let priority = node.pointee.box.priority(subviews(of: id))
+    node.pointee.priority = priority
     return priority
   }
 
   func spacing(of id: NodeID) -> ViewSpacing {
-    if let known = nodes[id].pointee.spacing { return known }
-    let spacing = nodes[id].pointee.box.spacing(subviews(of: id))
-    nodes[id].pointee.spacing = spacing
+    let node = nodes[id]
+    if let known = node.pointee.spacing { return known }
+    let spacing = node.pointee.box.spacing(subviews(of: id))
+    node.pointee.spacing = spacing
     return spacing
   }
 
