@@ -19,9 +19,9 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
   let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
-  @exclusivity(unchecked) private var memo: [Question: CGSize] = [:]
+  @exclusivity(unchecked) private var memo = Memo<ProposalKey, CGSize>()
   /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
-  @exclusivity(unchecked) private var guides: [GuideQuestion: CGFloat?] = [:]
+  @exclusivity(unchecked) private var guides = Memo<GuideQuestion, CGFloat?>()
   /// How many questions may reach a layout before the run is given up.
   let budget: Int
   @exclusivity(unchecked) package private(set) var questionCount = 0
@@ -38,14 +38,14 @@ package final class LayoutEngine {
     }
   }
 
-  /// Where a guide of a node lies when it has a size.
+  /// Where a guide lies in a node that has a size, as it was asked something.
   struct GuideQuestion: Hashable {
-    private let question: Question
+    private let proposal: ProposalKey
     private let guide: AlignmentKey
     private let size: ProposalKey
 
-    init(_ question: Question, _ guide: AlignmentKey, _ size: CGSize) {
-      self.question = question
+    init(_ guide: AlignmentKey, at size: CGSize, _ proposal: ProposedViewSize) {
+      self.proposal = ProposalKey(proposal)
       self.guide = guide
       self.size = ProposalKey(ProposedViewSize(size))
     }
@@ -151,29 +151,30 @@ extension LayoutEngine {
   func answer(_ id: NodeID, to proposal: ProposedViewSize) -> CGSize {
     let proposal = withoutNaN(proposal, id)
     observer?.willAsk(id, proposal, isPlacing: isPlacing)
-    let question = Question(id, proposal)
+    let key = ProposalKey(proposal)
     let node = nodes[id]
-    if let known = knownAnswer(to: question, at: node) {
+    if let known = knownAnswer(of: node, to: key) {
       observer?.didAnswer(id, known, isCached: true)
       return known
     }
-    let stated = overrides.isEmpty ? nil : overrides[question]
+    let stated = overrides.isEmpty ? nil : overrides[Question(id, proposal)]
     let size = stated ?? measure(node, id, proposal)
-    remember(size, question, at: node)
+    remember(size, of: node, to: key)
     observer?.didAnswer(id, size, isCached: false)
     return size
   }
 
-  private func knownAnswer(to question: Question, at node: NodeStore.Place) -> CGSize? {
-    if let known = node.pointee.cache.answer(to: question.key) { return known }
-    return policy == .full && node.pointee.cache.isFull ? memo[question] : nil
+  private func knownAnswer(of node: NodeStore.Place, to key: ProposalKey) -> CGSize? {
+    if let known = node.pointee.cache.answer(to: key) { return known }
+    guard policy == .full, node.pointee.cache.isFull else { return nil }
+    return memo.value(key, in: node.pointee.further)
   }
 
-  private func remember(_ size: CGSize, _ question: Question, at node: NodeStore.Place) {
+  private func remember(_ size: CGSize, of node: NodeStore.Place, to key: ProposalKey) {
     if policy == .full, node.pointee.cache.isFull {
-      memo[question] = size
+      memo.add(size, key, to: &node.pointee.further)
     } else {
-      node.pointee.cache.remember(size, to: question.key)
+      node.pointee.cache.remember(size, to: key)
     }
   }
 
@@ -182,7 +183,9 @@ extension LayoutEngine {
   ) -> CGSize {
     questionCount += 1
     guard !isOverBudget else { return .zero }
-    let size = node.pointee.box.size(proposal, subviews(of: id))
+    let subviews = LayoutSubviews(
+      engine: self, container: id, count: node.pointee.children.count)
+    let size = node.pointee.box.size(proposal, subviews)
     guard size.width.isNaN || size.height.isNaN else { return size }
     observer?.note(id, .engine, "answered \(NumberText.display(size)); NaN is read as 0")
     return CGSize(width: size.width.orZero, height: size.height.orZero)
@@ -217,12 +220,12 @@ extension LayoutEngine {
   ) -> CGFloat? {
     let node = nodes[id]
     guard node.pointee.mayHaveGuides else { return nil }
-    let question = GuideQuestion(Question(id, proposal), key, size)
-    if let known = guides[question] { return known }
+    let question = GuideQuestion(key, at: size, proposal)
+    if let known = guides.value(question, in: node.pointee.guides) { return known }
     let bounds = CGRect(origin: .zero, size: size)
     let value = node.pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
       .map { $0.finiteOrZero }
-    if !node.pointee.children.isEmpty { guides[question] = .some(value) }
+    if !node.pointee.children.isEmpty { guides.add(value, question, to: &node.pointee.guides) }
     return value
   }
 }

@@ -19,6 +19,10 @@ struct NodeState {
   var priority: Double?
   var spacing: ViewSpacing?
   var cache = SizeCache()
+  /// Where the memo keeps its other answers.
+  var further = Memo<ProposalKey, CGSize>.Chain()
+  /// Where its explicit guides lie, as far as they were looked for.
+  var guides = Memo<LayoutEngine.GuideQuestion, CGFloat?>.Chain()
   var placement = Placement(origin: .zero, size: .zero, proposal: .unspecified)
   /// From the left and top of the space that was proposed to the root; nil before it is placed.
   var originInRoot: CGPoint?
