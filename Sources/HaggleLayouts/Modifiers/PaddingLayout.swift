@@ -38,7 +38,7 @@ package struct PaddingLayout: UnaryLayout {
     let insets = insets(subviews.context)
     let child = subviews.first?.sizeThatFits(childProposal(proposal, insets)) ?? .zero
     var size = CGSize.zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       size[axis] = max(0, child[axis] + insets.total(axis))
       explain(
         axis, child: child[axis], inset: insets.total(axis), length: size[axis], subviews)
