@@ -41,7 +41,7 @@ package struct TextLayout: BuiltInLayout {
     {
       return TextMemory(line: line, content: .stated(stated))
     }
-    let words = MeasuredText(runs) { context.advance($0, in: $1) }
+    let words = MeasuredText(runs) { CharacterRuler($0, context) }
     return TextMemory(
       line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
   }
@@ -96,8 +96,9 @@ package struct TextLayout: BuiltInLayout {
   }
 }
 
-/// What a text knows of its string, and its last answer.
-package struct TextMemory {
+/// What a text knows of its string, and its last answer; a class, as it is handed to and fro at
+/// each question.
+package final class TextMemory {
   enum Content {
     /// The size that the scenario states.
     case stated(CGSize)
@@ -106,5 +107,10 @@ package struct TextMemory {
 
   let line: LineMetric
   let content: Content
-  var last: (ProposedViewSize, TextAnswer)?
+  @exclusivity(unchecked) var last: (ProposedViewSize, TextAnswer)?
+
+  init(line: LineMetric, content: Content) {
+    self.line = line
+    self.content = content
+  }
 }
