@@ -5,7 +5,7 @@
 /// those the compiler makes a body for each layout.
 package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
   fileprivate let layout: Content
-  fileprivate var cache: Content.Cache?
+  @exclusivity(unchecked) fileprivate var cache: Content.Cache?
 
   fileprivate init(_ layout: Content, _ kind: LayoutKind) {
     self.layout = layout

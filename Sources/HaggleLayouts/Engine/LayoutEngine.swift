@@ -192,8 +192,13 @@ extension LayoutEngine {
   }
 
   /// NaN equals nothing, itself included, so it would never be found again: read as nil.
+  @inline(__always)
   func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
-    guard proposal.width?.isNaN == true || proposal.height?.isNaN == true else { return proposal }
+    let hasNaN = proposal.width?.isNaN == true || proposal.height?.isNaN == true
+    return hasNaN ? withNilForNaN(proposal, id) : proposal
+  }
+
+  private func withNilForNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
     observer?.note(id, .engine, "was proposed \(NumberText.display(proposal)); NaN is read as nil")
     return ProposedViewSize(
       width: proposal.width?.isNaN == true ? nil : proposal.width,

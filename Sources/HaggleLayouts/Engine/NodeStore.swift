@@ -42,8 +42,8 @@ final class NodeStore {
 
   private let base: Place
   private let capacity: Int
-  private var blocks: [Place] = []
-  private(set) var count = 0
+  @exclusivity(unchecked) private var blocks: [Place] = []
+  @exclusivity(unchecked) private(set) var count = 0
 
   /// - Parameter capacity: how many nodes there are to begin with.
   init(capacity: Int) {
@@ -60,7 +60,7 @@ final class NodeStore {
     }
   }
 
-  subscript(id: NodeID) -> Place {
+  @inline(__always) subscript(id: NodeID) -> Place {
     let index = id.index
     precondition(index >= 0 && index < count, "no such node")
     return index < capacity ? base + index : later(index - capacity)
@@ -70,7 +70,7 @@ final class NodeStore {
     blocks[index / Self.blockSize] + index % Self.blockSize
   }
 
-  func append(_ state: NodeState) {
+  func append(_ state: consuming NodeState) {
     let index = count - capacity
     if index >= 0, index % Self.blockSize == 0 {
       blocks.append(.allocate(capacity: Self.blockSize))
