@@ -22,6 +22,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) private var memo = Memo<ProposalKey, CGSize>()
   /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
   @exclusivity(unchecked) private var guides = Memo<GuideQuestion, CGFloat?>()
+  /// What is known of texts: those that are alike share it.
+  @exclusivity(unchecked) var texts: [TextKey: TextMemory] = [:]
   /// How many questions may reach a layout before the run is given up.
   let budget: Int
   @exclusivity(unchecked) package private(set) var questionCount = 0

@@ -26,6 +26,18 @@ struct MeasuredText {
     var spaces: Range<Int>
     /// Of the letters, in points.
     var width: CGFloat
+
+    init(letters: Range<Int>, width: CGFloat) {
+      self.letters = letters
+      self.width = width
+      spaces = letters.upperBound..<letters.upperBound
+    }
+
+    mutating func extend(to index: Int, by advance: CGFloat) {
+      letters = letters.lowerBound..<index + 1
+      spaces = index + 1..<index + 1
+      width += advance
+    }
   }
 
   /// A line, trailing spaces left out.

@@ -5,7 +5,10 @@ struct TextReader {
   private(set) var advances: [CGFloat] = []
   private(set) var isSpace: [Bool] = []
   private(set) var paragraphs: [MeasuredText.Paragraph] = []
-  private var open = MeasuredText.Paragraph()
+  /// Of the paragraph that is read, but for the last one.
+  private var words: [MeasuredText.Word] = []
+  /// The last word of the paragraph that is read; nil before its first character.
+  private var word: MeasuredText.Word?
   /// Where letters are followed by what joins them to others.
   private var joints: Set<Int> = []
   private var isLetter = false
@@ -13,7 +16,9 @@ struct TextReader {
   private var mayBreak = true
 
   mutating func append(_ string: String, _ ruler: CharacterRuler) {
-    let bytes = string.utf8
+    let bytes = Array(string.utf8)
+    advances.reserveCapacity(advances.count + bytes.count)
+    isSpace.reserveCapacity(isSpace.count + bytes.count)
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       for character in string { append(Letter(character), ruler.advance(character)) }
       return
@@ -31,17 +36,18 @@ struct TextReader {
   private mutating func append(_ letter: Letter, _ advance: CGFloat) {
     if letter.isNewline { return close() }
     // Between East Asian characters lines may end anywhere.
-    let startsWord = open.words.isEmpty || mayBreak || (letter.isWide && !letter.isBlank)
+    let startsWord = word == nil || mayBreak || letter.isWide
     let index = advances.count
     advances.append(advance)
     isSpace.append(letter.isBlank)
     if letter.isBlank {
-      appendSpace(at: index)
+      let start = word?.spaces.lowerBound ?? index
+      if word == nil { begin(MeasuredText.Word(letters: index..<index, width: 0)) }
+      word?.spaces = start..<index + 1
     } else if startsWord {
-      open.words.append(
-        .init(letters: index..<index + 1, spaces: index + 1..<index + 1, width: advance))
+      begin(MeasuredText.Word(letters: index..<index + 1, width: advance))
     } else {
-      extendWord(to: index, by: advance)
+      word?.extend(to: index, by: advance)
     }
     if isLetter, letter.isJoint { joints.insert(index) }
     isLetter = letter.isAlphabetic
@@ -56,26 +62,16 @@ struct TextReader {
     return words.map(\.width).max() ?? 0
   }
 
-  private mutating func appendSpace(at index: Int) {
-    if open.words.isEmpty {
-      open.words.append(.init(letters: index..<index, spaces: index..<index, width: 0))
-    }
-    let last = open.words.count - 1
-    open.words[last].spaces = open.words[last].spaces.lowerBound..<index + 1
-  }
-
-  private mutating func extendWord(to index: Int, by advance: CGFloat) {
-    let last = open.words.count - 1
-    open.words[last].letters = open.words[last].letters.lowerBound..<index + 1
-    open.words[last].spaces = index + 1..<index + 1
-    open.words[last].width += advance
+  private mutating func begin(_ next: MeasuredText.Word?) {
+    if let word { words.append(word) }
+    word = next
   }
 
   /// Ends the paragraph.
   mutating func close() {
-    open.end = advances.count
-    paragraphs.append(open)
-    (open, mayBreak) = (MeasuredText.Paragraph(), true)
+    begin(nil)
+    paragraphs.append(MeasuredText.Paragraph(words: words, end: advances.count))
+    (words, mayBreak) = ([], true)
   }
 }
 
