@@ -83,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "haggle-benchmarks",
       dependencies: [
-        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
-        "HaggleAnalysis", "HaggleExperiments",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleScenarios",
+        "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
       ],
       swiftSettings: settings),
 

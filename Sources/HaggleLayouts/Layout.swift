@@ -128,6 +128,22 @@ package protocol BuiltInLayout: Layout {
 
   /// Whether its first child's guides are its own, edges and centres included.
   func passesGuides(of subviews: LayoutSubviews) -> Bool
+
+  // What the engine calls: bodies that the compiler makes for each layout (`BuiltInBox`).
+
+  /// A box of a layout of this type.
+  static func box(_ layout: any Layout, _ kind: LayoutKind) -> LayoutBox?
+  static func size(
+    of box: BuiltInBox<Self>, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGSize
+  static func place(
+    _ box: BuiltInBox<Self>, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews)
+  static func spacing(of box: BuiltInBox<Self>, _ subviews: LayoutSubviews) -> ViewSpacing
+  static func guide(
+    _ key: AlignmentKey, of box: BuiltInBox<Self>, in bounds: CGRect,
+    for proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat?
 }
 
 extension BuiltInLayout {

@@ -76,6 +76,9 @@ extension LayoutSubviews {
   /// The direction of the stack that the node itself is in; nil outside of stacks.
   package var surroundingOrientation: Axis? { engine.orientation(around: container) }
 
+  /// Whether anybody hears what a layout explains.
+  package var isObserved: Bool { engine.observer != nil }
+
   /// Records why the layout asks next what it asks next; free without an observer.
   package func explain(_ reason: (NodeID) -> Reason) {
     guard let observer = engine.observer else { return }

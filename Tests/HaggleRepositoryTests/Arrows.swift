@@ -34,9 +34,8 @@ enum Arrows {
       "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
     ],
     "haggle-benchmarks": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
-      "HaggleAnalysis",
-      "HaggleExperiments",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleScenarios",
+      "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
     ],
   ]
 

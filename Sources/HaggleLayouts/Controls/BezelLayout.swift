@@ -36,7 +36,7 @@ package struct BezelLayout: BuiltInLayout {
   ) -> CGSize {
     let content = subviews.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
     var size = CGSize.zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       var terms: [Reason.Term]
       if let length = proposal[axis], greedyAxes.contains(axis) {
         terms = [.init(.plus, length, .proposed)]

@@ -47,7 +47,7 @@ package struct ChromeLayout: RelativeContainer {
   ) -> CGSize {
     let content = subviews.first?.sizeThatFits(contentProposal(proposal, subviews)) ?? .zero
     var size = CGSize.zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       let terms =
         proposal[axis].map { [Reason.Term(.plus, $0, .proposed)] }
         ?? idealTerms(content, axis, subviews)

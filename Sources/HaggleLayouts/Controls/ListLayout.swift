@@ -15,7 +15,7 @@ package struct ListLayout: BuiltInLayout {
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: .zero)
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       let isProposed = proposal[axis] != nil
       subviews.explain {
         Reason(

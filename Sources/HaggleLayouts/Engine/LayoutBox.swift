@@ -1,23 +1,24 @@
 /// A layout of any type with its cache: a class, since calling one is quicker than an existential.
-class LayoutBox {
+package class LayoutBox {
+  let kind: LayoutKind
   let orientation: Axis?
-  let isUnary: Bool
   let setsGuides: Bool
-  /// The layout itself where its content comes later.
-  let growing: (any GrowingLayout)?
-  /// The layout itself where views inside of it may measure themselves by it.
-  let relativeContainer: (any RelativeContainer)?
-  let scrolls: Bool
-  let isContainerRelative: Bool
 
-  init(_ layout: some Layout, _ builtIn: (any BuiltInLayout)?) {
-    orientation = builtIn?.stackOrientation ?? type(of: layout).layoutProperties.stackOrientation
-    isUnary = builtIn is any UnaryLayout
-    setsGuides = builtIn?.setsGuides ?? true
-    growing = builtIn as? any GrowingLayout
-    relativeContainer = builtIn as? any RelativeContainer
-    scrolls = builtIn is ScrollLayout
-    isContainerRelative = builtIn is any ContainerRelative
+  init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool) {
+    self.kind = kind
+    self.orientation = orientation
+    self.setsGuides = setsGuides
+  }
+
+  /// The layout itself, for what is asked of few.
+  var builtIn: (any BuiltInLayout)? { nil }
+  /// The layout itself where its content comes later.
+  final var growing: (any GrowingLayout)? {
+    kind.isGrowing ? builtIn as? any GrowingLayout : nil
+  }
+  /// The layout itself where views inside of it may measure themselves by it.
+  final var relativeContainer: (any RelativeContainer)? {
+    kind.isRelativeContainer ? builtIn as? any RelativeContainer : nil
   }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
@@ -28,19 +29,59 @@ class LayoutBox {
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? { nil }
-
-  static func make(_ layout: some Layout) -> LayoutBox { TypedLayoutBox(layout) }
 }
 
-private final class TypedLayoutBox<Content: Layout>: LayoutBox {
+/// What the engine has to know of a type of layout.
+package struct LayoutKind {
+  let isUnary: Bool
+  let isGrowing: Bool
+  let isRelativeContainer: Bool
+  let isContainerRelative: Bool
+  let scrolls: Bool
+
+  /// - Parameter type: nil for a layout of an app's own.
+  init(_ type: (any BuiltInLayout.Type)?) {
+    isUnary = type is any UnaryLayout.Type
+    isGrowing = type is any GrowingLayout.Type
+    isRelativeContainer = type is any RelativeContainer.Type
+    isContainerRelative = type is any ContainerRelative.Type
+    scrolls = type is ScrollLayout.Type
+  }
+}
+
+/// Makes boxes; what can be known of a type is found out at its first layout, as asking the
+/// runtime for conformances takes longer than to lay a node out.
+struct LayoutBoxes {
+  private typealias Known = (type: (any BuiltInLayout.Type)?, kind: LayoutKind)
+
+  private var known: [ObjectIdentifier: Known] = [:]
+
+  mutating func make(_ layout: any Layout) -> LayoutBox {
+    let (type, kind) = known(of: Swift.type(of: layout))
+    return type?.box(layout, kind) ?? Self.box(layout, kind)
+  }
+
+  private static func box(_ layout: some Layout, _ kind: LayoutKind) -> LayoutBox {
+    AppLayoutBox(layout, kind)
+  }
+
+  private mutating func known(of type: any Layout.Type) -> Known {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let builtIn = type as? any BuiltInLayout.Type
+    let found: Known = (builtIn, LayoutKind(builtIn))
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+}
+
+/// A layout of an app's own.
+private final class AppLayoutBox<Content: Layout>: LayoutBox {
   private let layout: Content
-  private let builtIn: (any BuiltInLayout)?
   private var cache: Content.Cache?
 
-  init(_ layout: Content) {
+  init(_ layout: Content, _ kind: LayoutKind) {
     self.layout = layout
-    builtIn = layout as? any BuiltInLayout
-    super.init(layout, builtIn)
+    super.init(kind, orientation: Content.layoutProperties.stackOrientation, setsGuides: true)
   }
 
   private func withCache<Result>(
@@ -70,32 +111,12 @@ private final class TypedLayoutBox<Content: Layout>: LayoutBox {
 
   /// An app's own layout has priority 0, and −∞ without subviews. Source: decompiled (layout
   /// semantics §0 and §4).
-  override func priority(_ subviews: LayoutSubviews) -> Double {
-    builtIn?.priority(of: subviews) ?? (subviews.isEmpty ? -.infinity : 0)
-  }
+  override func priority(_ subviews: LayoutSubviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 
   override func guide(
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    withCache(subviews) { cache in
-      layout.explicitGuide(key, in: bounds, for: proposal, subviews, &cache)
-    }
-  }
-}
-
-extension Layout {
-  /// Asks whichever of the two requirements the guide's axis calls for.
-  fileprivate func explicitGuide(
-    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Cache
-  ) -> CGFloat? {
-    key.axis == .horizontal
-      ? explicitAlignment(
-        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
-      : explicitAlignment(
-        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
+    withCache(subviews) { layout.explicitGuide(key, in: bounds, for: proposal, subviews, &$0) }
   }
 }

@@ -33,7 +33,7 @@ extension LayoutEngine {
   func containerSize(around id: NodeID) -> CGSize {
     var outer = nodes[id].pointee.parent
     while let node = outer {
-      if nodes[node].pointee.box.relativeContainer != nil, let size = containers.inner[node] {
+      if nodes[node].pointee.box.kind.isRelativeContainer, let size = containers.inner[node] {
         return size
       }
       outer = nodes[node].pointee.parent
@@ -86,8 +86,8 @@ extension LayoutEngine {
     var (hasContainer, hasRelative) = (false, false)
     for index in 0..<nodes.count {
       let box = nodes[NodeID(index)].pointee.box
-      hasContainer = hasContainer || box.relativeContainer != nil
-      hasRelative = hasRelative || box.isContainerRelative || box.growing != nil
+      hasContainer = hasContainer || box.kind.isRelativeContainer
+      hasRelative = hasRelative || box.kind.isContainerRelative || box.kind.isGrowing
     }
     return hasContainer && hasRelative
   }

@@ -59,10 +59,9 @@ extension LayoutEngine {
 
   private func append(_ content: LateContent, below id: NodeID) {
     let new = tree.grow(content, below: id)
-    let outside = LoweredTree.Outside(
+    let outside = NodeStore.Outside(
       parent: id, orientation: nil, direction: nodes[id].pointee.layoutDirection)
-    let lowered = LoweredTree(Array(tree.nodes[new]), start: new.lowerBound, outside)
-    for state in lowered.states { nodes.append(state) }
+    nodes.append(tree.nodes[new], in: outside)
     nodes[id].pointee.children = tree.nodes[id.index].children
     observer?.didGrow(id, tree.nodes[new])
   }

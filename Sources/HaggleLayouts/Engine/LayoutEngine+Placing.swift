@@ -1,9 +1,10 @@
 // How sizes become places: parents first, siblings in their order.
 extension LayoutEngine {
   func settle(_ id: NodeID, _ placement: Placement) {
-    nodes[id].pointee.placement = placement
-    nodes[id].pointee.isPlaced = true
-    nodes[id].pointee.isLeftOut = false
+    let node = nodes[id]
+    node.pointee.placement = placement
+    node.pointee.isPlaced = true
+    node.pointee.isLeftOut = false
   }
 
   func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
@@ -28,15 +29,16 @@ extension LayoutEngine {
       place(id)
       guard grow(id) else { continue }
       placeChildren(of: id)
-      open += subviews(of: id).reversed().map(\.id)
+      open.append(contentsOf: nodes[id].pointee.children.reversed())
     }
   }
 
   /// Where the node is, as people see it.
   private func place(_ id: NodeID) {
-    let placement = mirrored(nodes[id].pointee.placement, of: id)
-    let outer = nodes[id].pointee.parent.flatMap { nodes[$0].pointee.originInRoot } ?? .zero
-    nodes[id].pointee.originInRoot = CGPoint(
+    let node = nodes[id]
+    let placement = mirrored(node.pointee.placement, of: id)
+    let outer = node.pointee.parent.flatMap { nodes[$0].pointee.originInRoot } ?? .zero
+    node.pointee.originInRoot = CGPoint(
       x: outer.x + placement.origin.x, y: outer.y + placement.origin.y)
     observer?.didPlace(id, placement)
   }
@@ -50,10 +52,11 @@ extension LayoutEngine {
   private func placeChildren(of id: NodeID) {
     let subviews = subviews(of: id)
     guard !subviews.isEmpty else { return }
-    let placement = nodes[id].pointee.placement
+    let node = nodes[id]
+    let placement = node.pointee.placement
     let bounds = CGRect(origin: .zero, size: placement.size)
     subviews.forgetPlacements()
-    nodes[id].pointee.box.place(in: bounds, placement.proposal, subviews)
+    node.pointee.box.place(in: bounds, placement.proposal, subviews)
     subviews.placeForgotten(in: bounds, proposal: placement.proposal)
   }
 

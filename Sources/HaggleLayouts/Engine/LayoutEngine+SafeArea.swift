@@ -68,7 +68,7 @@ extension LayoutEngine {
         let unsafe = inset.reach(into: frame, in: space(of: parent))
         overlap = overlap.widened(to: unsafe.limited(to: edges))
       }
-      guard !nodes[parent].pointee.box.scrolls else { break }
+      guard !nodes[parent].pointee.box.kind.scrolls else { break }
       inner = parent
     }
     return overlap

@@ -8,24 +8,26 @@ package final class LayoutEngine {
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
   /// The tree with everything that came into being while it was laid out.
-  package var tree: LayoutTree
+  @exclusivity(unchecked) package var tree: LayoutTree
   /// The levels that the stack carries on which it is laid out.
-  var depth: Int
+  @exclusivity(unchecked) var depth: Int
   /// What is around views that size themselves by their container.
-  package internal(set) var containers: ContainerSizes
+  @exclusivity(unchecked) package internal(set) var containers: ContainerSizes
   /// The spaces that bars take from nodes, and from all that is in them.
-  var insets: [NodeID: SafeAreaInset] = [:]
+  @exclusivity(unchecked) var insets: [NodeID: SafeAreaInset] = [:]
   /// Where views ignore the safe area.
-  var ignoredEdges: [NodeID: Edge.Set] = [:]
+  @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
   let overrides: [Question: CGSize]
   /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
-  var memo: [Question: CGSize] = [:]
+  @exclusivity(unchecked) private var memo = Memo<ProposalKey, CGSize>()
   /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
-  private var guides: [GuideQuestion: CGFloat?] = [:]
+  @exclusivity(unchecked) private var guides = Memo<GuideQuestion, CGFloat?>()
+  /// What is known of texts: those that are alike share it.
+  @exclusivity(unchecked) var texts: [TextKey: TextMemory] = [:]
   /// How many questions may reach a layout before the run is given up.
   let budget: Int
-  package private(set) var questionCount = 0
-  var isPlacing = false
+  @exclusivity(unchecked) package private(set) var questionCount = 0
+  @exclusivity(unchecked) var isPlacing = false
 
   /// A question to one node.
   package struct Question: Hashable {
@@ -38,14 +40,14 @@ package final class LayoutEngine {
     }
   }
 
-  /// Where a guide of a node lies when it has a size.
+  /// Where a guide lies in a node that has a size, as it was asked something.
   struct GuideQuestion: Hashable {
-    private let question: Question
+    private let proposal: ProposalKey
     private let guide: AlignmentKey
     private let size: ProposalKey
 
-    init(_ question: Question, _ guide: AlignmentKey, _ size: CGSize) {
-      self.question = question
+    init(_ guide: AlignmentKey, at size: CGSize, _ proposal: ProposedViewSize) {
+      self.proposal = ProposalKey(proposal)
       self.guide = guide
       self.size = ProposalKey(ProposedViewSize(size))
     }
@@ -61,7 +63,7 @@ package final class LayoutEngine {
     observer: (any LayoutObserver)? = nil, overrides: [Question: CGSize] = [:],
     containers: ContainerSizes = ContainerSizes(), budget: Int = LayoutEngine.defaultBudget
   ) {
-    nodes = NodeStore(LoweredTree(tree, context.layoutDirection).states)
+    nodes = NodeStore(tree, context.layoutDirection)
     tree.begin()
     self.tree = tree
     self.containers = containers
@@ -151,44 +153,54 @@ extension LayoutEngine {
   func answer(_ id: NodeID, to proposal: ProposedViewSize) -> CGSize {
     let proposal = withoutNaN(proposal, id)
     observer?.willAsk(id, proposal, isPlacing: isPlacing)
-    let question = Question(id, proposal)
-    if let known = knownAnswer(question) {
+    let key = ProposalKey(proposal)
+    let node = nodes[id]
+    if let known = knownAnswer(of: node, to: key) {
       observer?.didAnswer(id, known, isCached: true)
       return known
     }
-    let size =
-      overrides.isEmpty ? measure(id, proposal) : overrides[question] ?? measure(id, proposal)
-    remember(size, question)
+    let stated = overrides.isEmpty ? nil : overrides[Question(id, proposal)]
+    let size = stated ?? measure(node, id, proposal)
+    remember(size, of: node, to: key)
     observer?.didAnswer(id, size, isCached: false)
     return size
   }
 
-  private func knownAnswer(_ question: Question) -> CGSize? {
-    if let known = nodes[question.node].pointee.cache.answer(to: question.key) { return known }
-    let mayHaveMore = policy == .full && nodes[question.node].pointee.cache.isFull
-    return mayHaveMore ? memo[question] : nil
+  private func knownAnswer(of node: NodeStore.Place, to key: ProposalKey) -> CGSize? {
+    if let known = node.pointee.cache.answer(to: key) { return known }
+    guard policy == .full, node.pointee.cache.isFull else { return nil }
+    return memo.value(key, in: node.pointee.further)
   }
 
-  private func remember(_ size: CGSize, _ question: Question) {
-    if policy == .full, nodes[question.node].pointee.cache.isFull {
-      memo[question] = size
+  private func remember(_ size: CGSize, of node: NodeStore.Place, to key: ProposalKey) {
+    if policy == .full, node.pointee.cache.isFull {
+      memo.add(size, key, to: &node.pointee.further)
     } else {
-      nodes[question.node].pointee.cache.remember(size, to: question.key)
+      node.pointee.cache.remember(size, to: key)
     }
   }
 
-  private func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+  private func measure(
+    _ node: NodeStore.Place, _ id: NodeID, _ proposal: ProposedViewSize
+  ) -> CGSize {
     questionCount += 1
     guard !isOverBudget else { return .zero }
-    let size = nodes[id].pointee.box.size(proposal, subviews(of: id))
+    let subviews = LayoutSubviews(
+      engine: self, container: id, count: node.pointee.children.count)
+    let size = node.pointee.box.size(proposal, subviews)
     guard size.width.isNaN || size.height.isNaN else { return size }
     observer?.note(id, .engine, "answered \(NumberText.display(size)); NaN is read as 0")
     return CGSize(width: size.width.orZero, height: size.height.orZero)
   }
 
   /// NaN equals nothing, itself included, so it would never be found again: read as nil.
+  @inline(__always)
   func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
-    guard proposal.width?.isNaN == true || proposal.height?.isNaN == true else { return proposal }
+    let hasNaN = proposal.width?.isNaN == true || proposal.height?.isNaN == true
+    return hasNaN ? withNilForNaN(proposal, id) : proposal
+  }
+
+  private func withNilForNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
     observer?.note(id, .engine, "was proposed \(NumberText.display(proposal)); NaN is read as nil")
     return ProposedViewSize(
       width: proposal.width?.isNaN == true ? nil : proposal.width,
@@ -213,13 +225,14 @@ extension LayoutEngine {
   func explicitGuide(
     _ key: AlignmentKey, of id: NodeID, at size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard nodes[id].pointee.mayHaveGuides else { return nil }
-    let question = GuideQuestion(Question(id, proposal), key, size)
-    if let known = guides[question] { return known }
+    let node = nodes[id]
+    guard node.pointee.mayHaveGuides else { return nil }
+    let question = GuideQuestion(key, at: size, proposal)
+    if let known = guides.value(question, in: node.pointee.guides) { return known }
     let bounds = CGRect(origin: .zero, size: size)
-    let value = nodes[id].pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
+    let value = node.pointee.box.guide(key, in: bounds, proposal, subviews(of: id))
       .map { $0.finiteOrZero }
-    if !nodes[id].pointee.children.isEmpty { guides[question] = .some(value) }
+    if !node.pointee.children.isEmpty { guides.add(value, question, to: &node.pointee.guides) }
     return value
   }
 }
@@ -234,16 +247,18 @@ extension LayoutEngine {
   func child(_ position: Int, of id: NodeID) -> NodeID { nodes[id].pointee.children[position] }
 
   func priority(of id: NodeID) -> Double {
-    if let known = nodes[id].pointee.priority { return known }
-    let priority = nodes[id].pointee.box.priority(subviews(of: id))
-    nodes[id].pointee.priority = priority
+    let node = nodes[id]
+    if let known = node.pointee.priority { return known }
+    let priority = node.pointee.box.priority(subviews(of: id))
+    node.pointee.priority = priority
     return priority
   }
 
   func spacing(of id: NodeID) -> ViewSpacing {
-    if let known = nodes[id].pointee.spacing { return known }
-    let spacing = nodes[id].pointee.box.spacing(subviews(of: id))
-    nodes[id].pointee.spacing = spacing
+    let node = nodes[id]
+    if let known = node.pointee.spacing { return known }
+    let spacing = node.pointee.box.spacing(subviews(of: id))
+    node.pointee.spacing = spacing
     return spacing
   }
 

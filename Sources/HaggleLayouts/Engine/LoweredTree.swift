@@ -1,53 +1,52 @@
-/// Nodes as the engine stores them: flat states, traits where they are read.
-struct LoweredTree {
-  private(set) var states: [NodeState] = []
-  /// The id of the first state.
-  private let start: Int
-
-  init(_ tree: LayoutTree, _ direction: LayoutDirection) {
-    self.init(tree.nodes, start: 0, Outside(parent: nil, orientation: nil, direction: direction))
+// Nodes as the engine stores them: flat states, traits where they are read.
+extension NodeStore {
+  convenience init(_ tree: LayoutTree, _ direction: LayoutDirection) {
+    self.init(capacity: tree.nodes.count)
+    append(tree.nodes[...], in: Outside(parent: nil, orientation: nil, direction: direction))
   }
 
-  /// What holds around the nodes.
+  /// What holds around nodes.
   struct Outside {
     let parent: NodeID?
     let orientation: Axis?
     let direction: LayoutDirection
   }
 
-  /// - Parameter start: the id of the first of `nodes`; parents come before their children.
-  init(_ nodes: [LayoutTree.Node], start: Int, _ outside: Outside) {
-    self.start = start
-    states.reserveCapacity(nodes.count)
+  /// - Parameter nodes: parents come before their children; indices are the ids.
+  func append(_ nodes: ArraySlice<LayoutTree.Node>, in outside: Outside) {
+    let start = nodes.startIndex
+    var boxes = LayoutBoxes()
     var around = [Outside](repeating: outside, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      let box = LayoutBox.make(node.layout)
-      let outside = around[index]
-      let direction = node.layoutDirection ?? outside.direction
-      let orientation = box.orientation ?? (box.isUnary ? outside.orientation : nil)
+    for index in nodes.indices {
+      let box = boxes.make(nodes[index].layout)
+      let outside = around[index - start]
+      let direction = nodes[index].layoutDirection ?? outside.direction
+      let orientation = box.orientation ?? (box.kind.isUnary ? outside.orientation : nil)
       let inside = Outside(
-        parent: NodeID(start + index), orientation: orientation, direction: direction)
-      for child in node.children { around[child.index - start] = inside }
-      states.append(
+        parent: NodeID(index), orientation: orientation, direction: direction)
+      for child in nodes[index].children { around[child.index - start] = inside }
+      append(
         NodeState(
-          box: box, parent: outside.parent, children: node.children,
-          orientation: outside.orientation, layoutDirection: direction, values: node.values,
-          mayHaveGuides: false))
+          box: box, parent: outside.parent, children: nodes[index].children,
+          orientation: outside.orientation, layoutDirection: direction,
+          values: nodes[index].values, mayHaveGuides: false))
     }
-    passOutward()
+    passOutward(nodes.indices)
   }
 
   /// Children come after their parents, so walking backwards sees them first.
   ///
   /// Traits leave modifiers outwards up to the container that reads them; of an overlay only the
   /// primary's do. Source: verified (NEGOTIATION §1).
-  private mutating func passOutward() {
-    for index in states.indices.reversed() {
-      let children = states[index].children.map { $0.index - start }
-      states[index].mayHaveGuides =
-        states[index].box.setsGuides || children.contains { states[$0].mayHaveGuides }
-      if states[index].box.isUnary, let primary = children.first, !states[primary].values.isEmpty {
-        states[index].values.inherit(states[primary].values)
+  private func passOutward(_ indices: Range<Int>) {
+    for index in indices.reversed() {
+      let node = self[NodeID(index)]
+      let box = node.pointee.box
+      let children = node.pointee.children
+      node.pointee.mayHaveGuides =
+        box.setsGuides || children.contains { self[$0].pointee.mayHaveGuides }
+      if box.kind.isUnary, let primary = children.first, !self[primary].pointee.values.isEmpty {
+        node.pointee.values.inherit(self[primary].pointee.values)
       }
     }
   }

@@ -19,6 +19,10 @@ struct NodeState {
   var priority: Double?
   var spacing: ViewSpacing?
   var cache = SizeCache()
+  /// Where the memo keeps its other answers.
+  var further = Memo<ProposalKey, CGSize>.Chain()
+  /// Where its explicit guides lie, as far as they were looked for.
+  var guides = Memo<LayoutEngine.GuideQuestion, CGFloat?>.Chain()
   var placement = Placement(origin: .zero, size: .zero, proposal: .unspecified)
   /// From the left and top of the space that was proposed to the root; nil before it is placed.
   var originInRoot: CGPoint?
@@ -28,47 +32,50 @@ struct NodeState {
 ///
 /// A class with array properties would check every access for exclusivity at run time, which costs
 /// several times the layout itself (docs/ARCHITECTURE.md, "Storage"). An element is read and
-/// written through its address instead; no reference to one outlives a statement. Nodes that come
-/// later are stored in blocks of their own, as those before them stay where they are.
+/// written through its address instead; no reference to one outlives a call of the engine, which
+/// holds the store. Nodes that come later are stored in blocks of their own, as those before them
+/// stay where they are.
 final class NodeStore {
-  private typealias Block = UnsafeMutablePointer<NodeState>
+  /// Where a node is, as long as the store lives.
+  typealias Place = UnsafeMutablePointer<NodeState>
   private static let blockSize = 256
 
-  private let base: Block
-  private let baseCount: Int
-  private var blocks: [Block] = []
-  private(set) var count: Int
+  private let base: Place
+  private let capacity: Int
+  @exclusivity(unchecked) private var blocks: [Place] = []
+  @exclusivity(unchecked) private(set) var count = 0
 
-  init(_ states: [NodeState]) {
-    baseCount = states.count
-    count = states.count
-    base = .allocate(capacity: max(count, 1))
-    base.initialize(from: states, count: count)
+  /// - Parameter capacity: how many nodes there are to begin with.
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: max(capacity, 1))
   }
 
   deinit {
-    base.deinitialize(count: baseCount)
+    base.deinitialize(count: min(count, capacity))
     base.deallocate()
     for (index, block) in blocks.enumerated() {
-      block.deinitialize(count: min(Self.blockSize, count - baseCount - index * Self.blockSize))
+      block.deinitialize(count: min(Self.blockSize, count - capacity - index * Self.blockSize))
       block.deallocate()
     }
   }
 
-  subscript(id: NodeID) -> UnsafeMutablePointer<NodeState> {
-    if id.index >= 0, id.index < baseCount { return base + id.index }
-    precondition(id.index >= baseCount && id.index < count, "no such node")
-    return later(id.index - baseCount)
+  @inline(__always) subscript(id: NodeID) -> Place {
+    let index = id.index
+    precondition(index >= 0 && index < count, "no such node")
+    return index < capacity ? base + index : later(index - capacity)
   }
 
-  private func later(_ index: Int) -> UnsafeMutablePointer<NodeState> {
+  private func later(_ index: Int) -> Place {
     blocks[index / Self.blockSize] + index % Self.blockSize
   }
 
-  func append(_ state: NodeState) {
-    let index = count - baseCount
-    if index % Self.blockSize == 0 { blocks.append(.allocate(capacity: Self.blockSize)) }
-    later(index).initialize(to: state)
+  func append(_ state: consuming NodeState) {
+    let index = count - capacity
+    if index >= 0, index % Self.blockSize == 0 {
+      blocks.append(.allocate(capacity: Self.blockSize))
+    }
+    (index < 0 ? base + count : later(index)).initialize(to: state)
     count += 1
   }
 }

@@ -18,10 +18,17 @@ enum StandIn {
   }
 
   private static func thousandths(_ character: Character) -> Int {
-    guard let ascii = character.asciiValue, ascii >= 32, ascii < 127 else {
-      return character.isWide || character == "…" ? 1000 : 556
-    }
-    return widths[Int(ascii) - 32]
+    if let ascii = character.asciiValue { return thousandths(ascii: ascii) }
+    return character.isWide || character == "…" ? 1000 : 556
+  }
+
+  /// The same for an ASCII character, none of which is wide.
+  static func advance(ascii: UInt8, isMonospaced: Bool) -> CGFloat {
+    isMonospaced ? monospaced : CGFloat(thousandths(ascii: ascii)) / 1000 * calibration
+  }
+
+  private static func thousandths(ascii: UInt8) -> Int {
+    ascii >= 32 && ascii < 127 ? widths[Int(ascii) - 32] : 556
   }
 
   /// From the space to the tilde.
@@ -38,7 +45,8 @@ enum StandIn {
 extension Character {
   /// East Asian characters and emoji fill a square, and lines may end after each of them.
   var isWide: Bool {
-    unicodeScalars.contains {
+    if asciiValue != nil { return false }
+    return unicodeScalars.contains {
       (0x1100...0x115F).contains($0.value) || (0x2E80...0xD7A3).contains($0.value)
         || (0xF900...0xFAFF).contains($0.value) || (0xFE30...0xFE6F).contains($0.value)
         || (0xFF00...0xFF60).contains($0.value) || $0.value >= 0x1F000

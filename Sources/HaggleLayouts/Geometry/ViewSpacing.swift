@@ -17,6 +17,12 @@ public struct ViewSpacing: Sendable {
     package static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
     /// Nothing to say: the default distance to whatever there is.
     package static let open = EdgePreference(isPlain: false, text: nil)
+
+    fileprivate func union(_ other: EdgePreference) -> EdgePreference {
+      EdgePreference(
+        isPlain: isPlain || other.isPlain, text: text ?? other.text,
+        isNone: isNone && other.isNone)
+    }
   }
 
   /// Vertical default distances of a text, in points.
@@ -69,10 +75,13 @@ public struct ViewSpacing: Sendable {
 
   /// Merges another view's preferences into these on the given edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges == .all, self.edges == Self.zero.edges {
+      self = other
+      return
+    }
     for edge in Edge.allCases where edges.contains(edge) {
-      self[edge].isPlain = self[edge].isPlain || other[edge].isPlain
-      self[edge].text = self[edge].text ?? other[edge].text
-      self[edge].isNone = self[edge].isNone && other[edge].isNone
+      let union = self[edge].union(other[edge])
+      if union != self[edge] { self[edge] = union }
     }
   }
 

@@ -21,7 +21,8 @@ extension GridNegotiation {
 
   /// Gaps come off first, and what cells of a higher priority have taken.
   func explainRemaining(_ tracks: GridTracks) {
-    guard let proposed = tracks.proposed, let remaining = tracks.remaining else { return }
+    guard subviews.isObserved, let proposed = tracks.proposed, let remaining = tracks.remaining
+    else { return }
     explainGaps(tracks)
     subviews.explain { node in
       var terms: [Reason.Term] = [
@@ -39,7 +40,9 @@ extension GridNegotiation {
   }
 
   func explainGaps(_ tracks: GridTracks) {
-    guard let first = tracks.gaps.first, tracks.gaps.contains(where: { $0 != 0 }) else { return }
+    guard subviews.isObserved, let first = tracks.gaps.first,
+      tracks.gaps.contains(where: { $0 != 0 })
+    else { return }
     let isEven = tracks.gaps.allSatisfy { $0 == first }
     guard isEven || tracks.gaps.count <= Self.mostTerms else { return }
     subviews.explain { node in
@@ -78,7 +81,8 @@ extension GridNegotiation {
 
   /// What is left for columns that no cell starts in.
   func explainUntaken(_ round: GridRound) {
-    guard let share = round.columns.share, share > 0, share.isFinite else { return }
+    guard subviews.isObserved, let share = round.columns.share, share > 0, share.isFinite
+    else { return }
     for track in round.untaken {
       subviews.explain { node in
         Reason(

@@ -49,7 +49,15 @@ struct GridTracks {
     innerGaps(span) + lengths[span].reduce(0, +)
   }
 
-  var total: CGFloat { terms.reduce(0) { $0 + $1.length } }
+  /// What `terms` add up to, in points.
+  var total: CGFloat {
+    var total: CGFloat = 0
+    for track in lengths.indices {
+      if track > 0, gaps[track - 1] != 0 { total += gaps[track - 1] }
+      total += lengths[track]
+    }
+    return total
+  }
 
   /// Tracks and gaps in their order, as terms that fold to `total`.
   var terms: [(isGap: Bool, track: Int, length: CGFloat)] {

@@ -12,7 +12,7 @@ package struct CircleLayout: BuiltInLayout {
   ) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions()
     let side = min(room.width, room.height)
-    for axis in Axis.allCases where room[axis] > side {
+    for axis in Axis.both where room[axis] > side {
       subviews.explain {
         Reason(
           $0, .square, axis: axis, result: side,

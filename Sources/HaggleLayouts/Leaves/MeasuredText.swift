@@ -26,6 +26,18 @@ struct MeasuredText {
     var spaces: Range<Int>
     /// Of the letters, in points.
     var width: CGFloat
+
+    init(letters: Range<Int>, width: CGFloat) {
+      self.letters = letters
+      self.width = width
+      spaces = letters.upperBound..<letters.upperBound
+    }
+
+    mutating func extend(to index: Int, by advance: CGFloat) {
+      letters = letters.lowerBound..<index + 1
+      spaces = index + 1..<index + 1
+      width += advance
+    }
   }
 
   /// A line, trailing spaces left out.
@@ -36,19 +48,15 @@ struct MeasuredText {
     var paragraph: Int
   }
 
-  /// - Parameter advance: the width of a character of the given run, in points.
-  init(_ runs: [TextRun], advance: (Character, TextFont) -> CGFloat) {
+  /// - Parameter ruler: measures the characters of a font.
+  init(_ runs: [TextRun], ruler: (TextFont) -> CharacterRuler) {
     var reader = TextReader()
-    for run in runs {
-      for character in run.string {
-        reader.append(character, character.isNewline ? 0 : advance(character, run.font))
-      }
-    }
+    for run in runs { reader.append(run.string, ruler(run.font)) }
     reader.close()
     (advances, isSpace) = (reader.advances, reader.isSpace)
     paragraphs = reader.paragraphs
     longest = reader.longestWord
-    ellipsis = runs.first.map { advance("…", $0.font) } ?? 0
+    ellipsis = runs.first.map { ruler($0.font).advance("…") } ?? 0
   }
 
   /// The lines that fit into `width`; ∞ breaks nothing but paragraphs.
@@ -70,71 +78,5 @@ struct MeasuredText {
       if !isSpace[index] { kept = length }
     }
     return kept + ellipsis
-  }
-}
-
-/// Groups characters into words and paragraphs.
-private struct TextReader {
-  var advances: [CGFloat] = []
-  var isSpace: [Bool] = []
-  var paragraphs: [MeasuredText.Paragraph] = []
-  private var open = MeasuredText.Paragraph()
-  /// Where letters are followed by what joins them to others.
-  private var joints: Set<Int> = []
-  private var isLetter = false
-  /// Whether the last character is one that a line may end after.
-  private var mayBreak = true
-
-  mutating func append(_ character: Character, _ advance: CGFloat) {
-    if character.isNewline { return close() }
-    let isBlank = character == " "
-    // Between East Asian characters lines may end anywhere.
-    let startsWord = open.words.isEmpty || mayBreak || (character.isWide && !isBlank)
-    let index = advances.count
-    advances.append(advance)
-    isSpace.append(isBlank)
-    if isBlank {
-      appendSpace(at: index)
-    } else if startsWord {
-      open.words.append(
-        .init(letters: index..<index + 1, spaces: index + 1..<index + 1, width: advance))
-    } else {
-      extendWord(to: index, by: advance)
-    }
-    if isLetter, Self.joining.contains(character) { joints.insert(index) }
-    isLetter = character.isLetter
-    mayBreak = isBlank || character.isWide
-  }
-
-  private static let joining: Set<Character> = [".", "/", "_", "-", "@", ":"]
-
-  /// Punctuation at the end of a word joins nothing.
-  var longestWord: CGFloat {
-    let words = paragraphs.lazy.flatMap(\.words).filter { word in
-      !word.letters.dropLast().contains(where: joints.contains)
-    }
-    return words.map(\.width).max() ?? 0
-  }
-
-  private mutating func appendSpace(at index: Int) {
-    if open.words.isEmpty {
-      open.words.append(.init(letters: index..<index, spaces: index..<index, width: 0))
-    }
-    let last = open.words.count - 1
-    open.words[last].spaces = open.words[last].spaces.lowerBound..<index + 1
-  }
-
-  private mutating func extendWord(to index: Int, by advance: CGFloat) {
-    let last = open.words.count - 1
-    open.words[last].letters = open.words[last].letters.lowerBound..<index + 1
-    open.words[last].spaces = index + 1..<index + 1
-    open.words[last].width += advance
-  }
-
-  /// Ends the paragraph.
-  mutating func close() {
-    open.end = advances.count
-    paragraphs.append(open)
-    (open, mayBreak) = (MeasuredText.Paragraph(), true)
   }
 }

@@ -14,13 +14,37 @@ struct TextFit: Hashable {
 }
 
 /// Breaks one text into lines, and drops or shrinks what does not fit.
-struct TextFitting {
+///
+/// A class, as it is large and every question needs it; it keeps the last lines that it made.
+final class TextFitting {
   let words: MeasuredText
   let line: LineMetric
   let limits: TextLimits
+  /// The lines where nothing but paragraphs is broken, and the width that is enough for that.
+  private let unbroken: [MeasuredText.Line]
+  private let enough: CGFloat
+  @exclusivity(unchecked) private var last: (width: CGFloat, lines: [MeasuredText.Line])
+
+  init(words: MeasuredText, line: LineMetric, limits: TextLimits) {
+    self.words = words
+    self.line = line
+    self.limits = limits
+    unbroken = words.lines(in: .infinity)
+    let space = zip(words.advances, words.isSpace).reduce(0) { $1.1 ? max($0, $1.0) : $0 }
+    let widest = unbroken.reduce(space) { max($0, $1.width) }
+    // Sums of longer ones are off by more than what lines may be too long.
+    enough = widest < 1e8 ? widest : .infinity
+    last = (.infinity, unbroken)
+  }
 
   /// From line to line.
   var pitch: CGFloat { line.pitch(spacing: limits.lineSpacing) }
+
+  private func lines(in width: CGFloat) -> [MeasuredText.Line] {
+    if width >= enough { return unbroken }
+    if width != last.width { last = (width, words.lines(in: width)) }
+    return last.lines
+  }
 
   func fit(_ proposal: ProposedViewSize) -> TextFit {
     let room = Room(width: max(proposal.width ?? .infinity, 0), height: proposal.height)
@@ -33,7 +57,7 @@ struct TextFitting {
   }
 
   private func fit(_ room: Room, at scale: CGFloat) -> TextFit {
-    let lines = words.lines(in: room.width / scale)
+    let lines = self.lines(in: room.width / scale)
     let kept = min(lines.count, capacity(room, at: scale))
     var widest = lines.prefix(kept).lazy.map(\.width).max() ?? 0
     if kept < lines.count, let last = lines[..<kept].last {
@@ -79,7 +103,7 @@ extension TextFitting {
 
   /// At the largest scale the widest line or the last one touches the border.
   private func exactScale(_ room: Room, near nearly: CGFloat) -> CGFloat {
-    let lines = words.lines(in: room.width / nearly)
+    let lines = self.lines(in: room.width / nearly)
     let widest = lines.lazy.map(\.width).max() ?? 0
     var exact = widest > 0 ? min(1, room.width / widest) : 1
     if let height = room.height, height.isFinite {
@@ -89,6 +113,6 @@ extension TextFitting {
   }
 
   private func isCut(_ room: Room, at scale: CGFloat) -> Bool {
-    words.lines(in: room.width / scale).count > capacity(room, at: scale)
+    lines(in: room.width / scale).count > capacity(room, at: scale)
   }
 }

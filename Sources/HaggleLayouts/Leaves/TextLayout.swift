@@ -8,7 +8,7 @@ package struct TextLayout: BuiltInLayout {
   let runs: [TextRun]
   let limits: TextLimits
   /// The string as the source has it, under which its size may be stated too.
-  private let written: String?
+  let written: String?
   package let roles: NodeRoles
 
   /// - Parameters:
@@ -31,20 +31,27 @@ package struct TextLayout: BuiltInLayout {
     self.written = written
   }
 
-  /// The letters are measured once; a question only breaks them into lines.
+  /// The letters are measured once, also where several texts are alike; a question only breaks them
+  /// into lines.
   package func makeCache(subviews: Subviews) -> TextMemory {
-    let context = subviews.context
+    subviews.textMemory(for: TextKey(self)) { memory(in: subviews.context) }
+  }
+
+  private func memory(in context: LayoutContext) -> TextMemory {
     // A line is as high as the largest font of the text makes it.
     let lines = (runs.isEmpty ? [TextRun("")] : runs).map { context.line(of: $0.font) }
     let line = lines.max { $0.height < $1.height } ?? LineMetric(height: 0)
+    let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
+    var spacing = ViewSpacing()
+    for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
     let string = string
     if let stated = context.text.measured[string] ?? written.flatMap({ context.text.measured[$0] })
     {
-      return TextMemory(line: line, content: .stated(stated))
+      return TextMemory(line: line, spacing: spacing, content: .stated(stated))
     }
-    let words = MeasuredText(runs) { context.advance($0, in: $1) }
-    return TextMemory(
-      line: line, content: .words(TextFitting(words: words, line: line, limits: limits)))
+    let words = MeasuredText(runs) { CharacterRuler($0, context) }
+    let fitting = TextFitting(words: words, line: line, limits: limits)
+    return TextMemory(line: line, spacing: spacing, content: .words(fitting))
   }
 
   /// What it shows.
@@ -75,11 +82,7 @@ package struct TextLayout: BuiltInLayout {
 
   /// A text keeps the vertical distances of its first font, where none are stated.
   package func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
-    let context = subviews.context
-    let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
-    var spacing = ViewSpacing()
-    for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
-    return spacing
+    cache.spacing
   }
 
   package var setsGuides: Bool { true }
@@ -95,17 +98,4 @@ package struct TextLayout: BuiltInLayout {
     default: nil
     }
   }
-}
-
-/// What a text knows of its string, and its last answer.
-package struct TextMemory {
-  enum Content {
-    /// The size that the scenario states.
-    case stated(CGSize)
-    case words(TextFitting)
-  }
-
-  let line: LineMetric
-  let content: Content
-  var last: (ProposedViewSize, TextAnswer)?
 }

@@ -59,12 +59,6 @@ extension LayoutContext {
 
   /// The width of a character in a font, in points.
   package func advance(_ character: Character, in font: TextFont = TextFont()) -> CGFloat {
-    let size = font.size(on: text.platform)
-    let width =
-      text.cell.map { $0.width * size / text.platform.bodySize }
-      ?? StandIn.advance(character, isMonospaced: font.isMonospaced) * size
-      * (font.isMonospaced ? 1 : font.weight(on: text.platform).widening)
-      * standIns.textWidth
-    return max(0, width + font.tracking)
+    CharacterRuler(font, self).advance(character)
   }
 }

@@ -42,7 +42,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
   ) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
     let shape = shape(of: child)
-    let scales = Axis.allCases.compactMap { axis in
+    let scales = Axis.both.compactMap { axis in
       proposal[axis].flatMap { scale($0, shape[axis]) }
     }
     let factor = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
@@ -67,7 +67,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     _ size: CGSize, shape: CGSize, scale: CGFloat, proposal: ProposedViewSize,
     _ subviews: Subviews
   ) {
-    for axis in Axis.allCases where scale.isFinite && shape[axis].isFinite {
+    for axis in Axis.both where scale.isFinite && shape[axis].isFinite {
       subviews.explain {
         Reason(
           $0, .ratio, axis: axis, child: subviews.first?.id, result: size[axis],

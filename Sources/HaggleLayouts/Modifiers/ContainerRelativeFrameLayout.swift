@@ -52,7 +52,7 @@ package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
 
   private func sides(_ subviews: Subviews) -> ProposedViewSize {
     var sides = ProposedViewSize.unspecified
-    for axis in Axis.allCases where axes.contains(axis) {
+    for axis in Axis.both where axes.contains(axis) {
       sides[axis] = reason(axis, subviews).sum
     }
     return sides
@@ -62,7 +62,7 @@ package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sides = sides(subviews)
-    for axis in Axis.allCases where axes.contains(axis) {
+    for axis in Axis.both where axes.contains(axis) {
       subviews.explain { _ in reason(axis, subviews) }
     }
     let child = subviews.first?.sizeThatFits(sides.or(proposal)) ?? .zero

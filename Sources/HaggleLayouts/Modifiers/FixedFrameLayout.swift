@@ -42,6 +42,7 @@ package struct FixedFrameLayout: UnaryLayout {
   }
 
   private func explainFixedSides(_ subviews: Subviews) {
+    guard subviews.isObserved else { return }
     for (axis, side) in [(Axis.horizontal, width), (.vertical, height)] {
       guard let side else { continue }
       subviews.explain {

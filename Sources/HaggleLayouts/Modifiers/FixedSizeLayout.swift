@@ -13,7 +13,7 @@ package struct FixedSizeLayout: PriorityForwarding {
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var proposal = proposal
-    for axis in Axis.allCases where axes.contains(axis) { proposal[axis] = nil }
+    for axis in Axis.both where axes.contains(axis) { proposal[axis] = nil }
     return proposal
   }
 

@@ -67,6 +67,24 @@ package struct FlexibleFrameLayout: UnaryLayout {
       return [.init(.plus, proposal, .proposed), .init(side, child, .childAnswer)] + bounds
     }
 
+    /// The same as a length.
+    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      let isOneSided = (min == nil) != (max == nil)
+      guard isOneSided, let proposal, !proposal.isNaN else {
+        return isOneSided || isBounded ? bounded(child) : child
+      }
+      return bounded(min == nil ? Swift.max(proposal, child) : Swift.min(proposal, child))
+    }
+
+    /// What `bounds` make of a length: a maximum below the minimum wins.
+    private func bounded(_ length: CGFloat) -> CGFloat {
+      let raised = min.map { Swift.max(length, $0) } ?? length
+      return max.map { Swift.min(raised, $0) } ?? raised
+    }
+
+    /// The answer that the child has no part in.
+    func length(_ proposal: CGFloat?) -> CGFloat { proposal.map(bounded) ?? ideal ?? 0 }
+
     /// The terms of an answer that the child had no part in.
     func terms(_ proposal: CGFloat?) -> [Reason.Term] {
       guard let proposal else { return [.init(.plus, ideal ?? 0, .idealLength)] }
@@ -83,7 +101,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
   }
 
   package var roles: NodeRoles {
-    Axis.allCases.reduce(into: alignment.edgeRoles.union([.frames])) { roles, axis in
+    Axis.both.reduce(into: alignment.edgeRoles.union([.frames])) { roles, axis in
       if limits(axis).min != nil { roles.insert(.hasLeast(axis)) }
       if limits(axis).ideal != nil { roles.insert(.hasIdeal(axis)) }
       if limits(axis).min != nil || limits(axis).max != nil { roles.insert(.limits(axis)) }
@@ -96,19 +114,19 @@ package struct FlexibleFrameLayout: UnaryLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = CGSize.zero
-    let isDecided = Axis.allCases.allSatisfy { limits($0).answer(proposal[$0]) != nil }
+    let isDecided = Axis.both.allSatisfy { limits($0).answer(proposal[$0]) != nil }
     let question = ProposedViewSize(
       width: width.question(proposal.width), height: height.question(proposal.height))
-    if !isDecided { explainOffer(proposal, subviews) }
+    if !isDecided, subviews.isObserved { explainOffer(proposal, subviews) }
     let child = isDecided ? .zero : subviews.first?.sizeThatFits(question) ?? .zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       size[axis] = length(axis, for: proposal[axis], child: child[axis], subviews)
     }
     return size
   }
 
   private func explainOffer(_ proposal: ProposedViewSize, _ subviews: Subviews) {
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       guard let terms = limits(axis).offerTerms(proposal[axis]) else { continue }
       subviews.explain { node in
         var offer = Reason(node, .offer, axis: axis, child: subviews.first?.id, terms: terms)
@@ -122,12 +140,13 @@ package struct FlexibleFrameLayout: UnaryLayout {
     _ axis: Axis, for proposal: CGFloat?, child: CGFloat, _ subviews: Subviews
   ) -> CGFloat {
     let limits = limits(axis)
-    let terms =
-      limits.answer(proposal) == nil
-      ? limits.terms(proposal, child: child) : limits.terms(proposal)
-    let length = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
+    let isOwn = limits.answer(proposal) != nil
+    let length = isOwn ? limits.length(proposal) : limits.length(proposal, child: child)
     if !limits.isUnset {
-      subviews.explain { Reason($0, .clamp, axis: axis, result: length, terms: terms) }
+      subviews.explain { node in
+        let terms = isOwn ? limits.terms(proposal) : limits.terms(proposal, child: child)
+        return Reason(node, .clamp, axis: axis, result: length, terms: terms)
+      }
     }
     return length
   }
@@ -137,7 +156,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var question = ProposedViewSize(bounds.size)
-    for axis in Axis.allCases where keepsIdeal(axis, bounds.size, proposal) { question[axis] = nil }
+    for axis in Axis.both where keepsIdeal(axis, bounds.size, proposal) { question[axis] = nil }
     subviews.first?.align(alignment, in: bounds, proposal: question)
   }
 

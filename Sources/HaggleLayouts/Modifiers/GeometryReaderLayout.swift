@@ -16,7 +16,7 @@ package struct GeometryReaderLayout: GrowingLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    for axis in Axis.allCases where proposal[axis] == nil {
+    for axis in Axis.both where proposal[axis] == nil {
       subviews.explain {
         Reason(
           $0, .ideal, axis: axis, result: 10,

@@ -18,8 +18,8 @@ package struct PaddingLayout: UnaryLayout {
     insets = length.map { EdgeInsets($0, on: edges).finite }
   }
 
-  func insets(_ context: LayoutContext) -> EdgeInsets {
-    insets ?? EdgeInsets(context.defaultPadding, on: edges)
+  func insets(_ subviews: Subviews) -> EdgeInsets {
+    insets ?? EdgeInsets(subviews.context.defaultPadding, on: edges)
   }
 
   private func childProposal(
@@ -35,10 +35,10 @@ package struct PaddingLayout: UnaryLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let insets = insets(subviews.context)
+    let insets = insets(subviews)
     let child = subviews.first?.sizeThatFits(childProposal(proposal, insets)) ?? .zero
     var size = CGSize.zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       size[axis] = max(0, child[axis] + insets.total(axis))
       explain(
         axis, child: child[axis], inset: insets.total(axis), length: size[axis], subviews)
@@ -63,7 +63,7 @@ package struct PaddingLayout: UnaryLayout {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let insets = insets(subviews.context)
+    let insets = insets(subviews)
     let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
     subviews.first?.place(at: origin, proposal: childProposal(proposal, insets))
   }
@@ -71,7 +71,7 @@ package struct PaddingLayout: UnaryLayout {
   /// A padded edge is a plain one. Source: NEGOTIATION §3.
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.first?.spacing ?? ViewSpacing()
-    let insets = insets(subviews.context)
+    let insets = insets(subviews)
     if insets.top != 0 { spacing[.top] = .plain }
     if insets.bottom != 0 { spacing[.bottom] = .plain }
     if insets.leading != 0 { spacing[.leading] = .plain }

@@ -23,7 +23,7 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let insets = subviews.safeAreaInsets(of: regions).limited(to: edges)
-    for axis in Axis.allCases where insets.total(axis) != 0 {
+    for axis in Axis.both where insets.total(axis) != 0 {
       explain(axis, proposal[axis], insets: insets, subviews)
     }
     subviews.first?.place(

@@ -30,7 +30,7 @@ package struct SafeAreaPaddingLayout: SafeAreaLayout {
     } else {
       padding.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    subviews.first?.setSafeAreaInset(padding.insets(subviews.context), of: bounds)
+    subviews.first?.setSafeAreaInset(padding.insets(subviews), of: bounds)
   }
 
   private func scroller(_ subviews: Subviews) -> LayoutSubview? {

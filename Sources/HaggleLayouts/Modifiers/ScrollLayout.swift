@@ -28,7 +28,7 @@ package struct ScrollLayout: RelativeContainer {
     _ proposal: ProposedViewSize, within insets: EdgeInsets
   ) -> ProposedViewSize {
     var question = proposal
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       question[axis] =
         axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
     }
@@ -42,7 +42,7 @@ package struct ScrollLayout: RelativeContainer {
   ) -> CGSize {
     let question = contentProposal(proposal, within: margins)
     var size = subviews.first?.sizeThatFits(question) ?? .zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       let content = size[axis]
       let proposed = axes.contains(axis) ? proposal[axis] : nil
       size[axis] = proposed ?? content + margins.total(axis)
@@ -75,7 +75,7 @@ package struct ScrollLayout: RelativeContainer {
     let question = contentProposal(proposal, within: insets)
     let size = content.sizeThatFits(question)
     var origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
-    for axis in Axis.allCases where axes.contains(axis) {
+    for axis in Axis.both where axes.contains(axis) {
       let slack = bounds.size[axis] - insets.total(axis) - size[axis]
       let centersShort = axes == [.horizontal, .vertical]
       origin[axis] += anchors.start(slack, on: axis, centersShort: centersShort)

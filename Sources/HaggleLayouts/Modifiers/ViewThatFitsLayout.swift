@@ -42,10 +42,10 @@ package struct ViewThatFitsLayout: BuiltInLayout {
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
     var ideal = proposal
-    for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+    for axis in Axis.both where axes.contains(axis) { ideal[axis] = nil }
     for index in subviews.indices.dropLast() {
       let size = subviews[index].sizeThatFits(ideal)
-      let tooLong = Axis.allCases.first { axis in
+      let tooLong = Axis.both.first { axis in
         axes.contains(axis) && proposal[axis].map { size[axis] > $0 } ?? false
       }
       explain(subviews[index], size, tooLongOn: tooLong, proposal: proposal, subviews)
@@ -68,7 +68,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     _ child: LayoutSubview, _ size: CGSize, tooLongOn tooLong: Axis?, proposal: ProposedViewSize,
     _ subviews: Subviews
   ) {
-    for axis in Axis.allCases where axes.contains(axis) && (tooLong ?? axis) == axis {
+    for axis in Axis.both where axes.contains(axis) && (tooLong ?? axis) == axis {
       guard let length = proposal[axis], (length - size[axis]).isFinite else { continue }
       subviews.explain {
         Reason(

@@ -72,6 +72,7 @@ extension StackNegotiation {
 
   /// Across the stack: the tallest child, or what reaches furthest to both sides of the guide.
   private func explainCross(_ memory: StackMemory, _ extent: Extent) {
+    guard subviews.isObserved else { return }
     let cross = stack.axis.cross
     let lengths = memory.children.map { $0.size[cross] }
     guard let tallest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) else { return }

@@ -31,7 +31,10 @@ struct StackNegotiation {
   /// Steps 4 and 5: the groups of equal priority are served one after the other.
   private func distribute(_ length: CGFloat, across cross: CGFloat?, _ memory: inout StackMemory) {
     var purse = Purse(length, memory.totalSpacing)
-    for group in priorityGroups(memory) {
+    var next = 0
+    while next < memory.order.count {
+      let group = priorityGroup(from: next, memory)
+      next = group.upperBound
       settleReserve(group, of: memory, &purse)
       for (served, index) in memory.order[group].enumerated() {
         let share = purse.share(among: group.count - served)
@@ -42,20 +45,15 @@ struct StackNegotiation {
     }
   }
 
-  /// Runs of equal priority in the serving order. A NaN priority equals nothing and is its own
+  /// A run of equal priority in the serving order. A NaN priority equals nothing and is its own
   /// group.
-  private func priorityGroups(_ memory: StackMemory) -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    for position in memory.order.indices {
-      let priority = memory.children[memory.order[position]].priority
-      if let last = groups.last, memory.children[memory.order[last.lowerBound]].priority == priority
-      {
-        groups[groups.count - 1] = last.lowerBound..<position + 1
-      } else {
-        groups.append(position..<position + 1)
-      }
+  private func priorityGroup(from first: Int, _ memory: StackMemory) -> Range<Int> {
+    let priority = memory.children[memory.order[first]].priority
+    var end = first + 1
+    while end < memory.order.count, memory.children[memory.order[end]].priority == priority {
+      end += 1
     }
-    return groups
+    return first..<end
   }
 
   /// Step 4: the first group leaves the minimums of all others; each other one gets its own back.
@@ -151,8 +149,8 @@ extension StackNegotiation {
     for index in memory.children.indices {
       memory.children[index].minimum = nil
       memory.children[index].maximum = nil
+      memory.order[index] = index
     }
-    memory.order = Array(memory.children.indices)
     sortChildren(across: cross, &memory)
     probeReserved(across: cross, &memory)
     explainOrder(memory)

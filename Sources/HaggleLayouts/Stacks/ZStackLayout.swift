@@ -28,7 +28,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     of sizes: [(node: NodeID, size: CGSize)], _ subviews: Subviews
   ) -> CGSize {
     var size = CGSize.zero
-    for axis in Axis.allCases {
+    for axis in Axis.both {
       guard let largest = sizes.max(by: { $0.size[axis] < $1.size[axis] }) else { continue }
       size[axis] = max(largest.size[axis], 0)
       subviews.explain {
@@ -53,7 +53,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     let question = ProposedViewSize(bounds.size)
     let highest = highestPriority(subviews)
     let leading = subviews.filter { $0.priority == highest }
-    let lines = Axis.allCases.map { axis in
+    let lines = Axis.both.map { axis in
       leading.map { $0.dimensions(in: question)[alignment.key(on: axis)] }.max() ?? 0
     }
     for subview in subviews {

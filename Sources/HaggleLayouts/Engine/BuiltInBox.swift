@@ -1,0 +1,103 @@
+/// A layout of SwiftUI's own with its cache.
+///
+/// A class with a type parameter has one body for all types, which asks the runtime about each
+/// value that it touches. So its methods do nothing but call requirements of `BuiltInLayout`: of
+/// those the compiler makes a body for each layout.
+package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
+  fileprivate let layout: Content
+  @exclusivity(unchecked) fileprivate var cache: Content.Cache?
+
+  fileprivate init(_ layout: Content, _ kind: LayoutKind) {
+    self.layout = layout
+    super.init(kind, orientation: layout.stackOrientation, setsGuides: layout.setsGuides)
+  }
+
+  override var builtIn: (any BuiltInLayout)? { layout }
+
+  override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    Content.size(of: self, proposal, subviews)
+  }
+
+  override func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    Content.place(self, in: bounds, proposal, subviews)
+  }
+
+  override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    Content.spacing(of: self, subviews)
+  }
+
+  override func priority(_ subviews: LayoutSubviews) -> Double { layout.priority(of: subviews) }
+
+  override func guide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    Content.guide(key, of: self, in: bounds, for: proposal, subviews)
+  }
+
+  /// What the layout keeps is handed over to whoever changes it, and put back when that is done:
+  /// nothing is copied, and each access is over at once, so that none can meet another.
+  fileprivate func takeCache(_ subviews: LayoutSubviews) -> Content.Cache {
+    defer { cache = nil }
+    return cache ?? layout.makeCache(subviews: subviews)
+  }
+}
+
+// What the compiler makes anew for each layout.
+extension BuiltInLayout {
+  package static func box(_ layout: any Layout, _ kind: LayoutKind) -> LayoutBox? {
+    (layout as? Self).map { BuiltInBox($0, kind) }
+  }
+
+  package static func size(
+    of box: BuiltInBox<Self>, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGSize {
+    var cache = box.takeCache(subviews)
+    defer { box.cache = cache }
+    return box.layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  package static func place(
+    _ box: BuiltInBox<Self>, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) {
+    var cache = box.takeCache(subviews)
+    defer { box.cache = cache }
+    box.layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  package static func spacing(
+    of box: BuiltInBox<Self>, _ subviews: LayoutSubviews
+  ) -> ViewSpacing {
+    var cache = box.takeCache(subviews)
+    defer { box.cache = cache }
+    return box.layout.spacing(subviews: subviews, cache: &cache)
+  }
+
+  package static func guide(
+    _ key: AlignmentKey, of box: BuiltInBox<Self>, in bounds: CGRect,
+    for proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    var cache = box.takeCache(subviews)
+    defer { box.cache = cache }
+    return box.layout.explicitGuide(key, in: bounds, for: proposal, subviews, &cache)
+  }
+}
+
+extension Layout {
+  /// Asks whichever of the two requirements the guide's axis calls for.
+  func explicitGuide(
+    _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGFloat? {
+    key.axis == .horizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+  }
+}

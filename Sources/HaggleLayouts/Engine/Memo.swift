@@ -1,0 +1,51 @@
+/// What is known of all nodes under some keys: answers to questions, places of guides.
+///
+/// Most nodes have a handful of entries, which are found sooner one after the other than by
+/// hashing; where there are more, a dictionary has the rest.
+struct Memo<Key: Hashable, Value> {
+  /// The entries of one node: a list through those of all.
+  struct Chain {
+    fileprivate var last: Int32 = -1
+    fileprivate var count: UInt8 = 0
+  }
+
+  private struct Entry {
+    let key: Key
+    let value: Value
+    let previous: Int32
+  }
+
+  /// By the last entry of a chain that is full: no other node has that.
+  private struct Question: Hashable {
+    let last: Int32
+    let key: Key
+  }
+
+  /// So many entries of a node are looked through.
+  private static var mostInChain: UInt8 { 24 }
+
+  private var entries: [Entry] = []
+  private var others: [Question: Value] = [:]
+
+  func value(_ key: Key, in chain: Chain) -> Value? {
+    var index = chain.last
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.key == key { return entry.value }
+      index = entry.previous
+    }
+    guard chain.count == Self.mostInChain else { return nil }
+    return others[Question(last: chain.last, key: key)]
+  }
+
+  /// - Parameter key: one that the chain does not have.
+  mutating func add(_ value: Value, _ key: Key, to chain: inout Chain) {
+    guard chain.count < Self.mostInChain else {
+      others[Question(last: chain.last, key: key)] = value
+      return
+    }
+    guard let index = Int32(exactly: entries.count) else { return }
+    entries.append(Entry(key: key, value: value, previous: chain.last))
+    chain = Chain(last: index, count: chain.count + 1)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Measures the characters of one font: what is alike for all of them is found out once.
+struct CharacterRuler {
+  /// The width of every character, where one is stated, in points.
+  private let cell: CGFloat?
+  private let size: CGFloat
+  private let isMonospaced: Bool
+  private let widening: CGFloat
+  private let standInWidth: CGFloat
+  private let tracking: CGFloat
+
+  init(_ font: TextFont, _ context: LayoutContext) {
+    let size = font.size(on: context.text.platform)
+    cell = context.text.cell.map { $0.width * size / context.text.platform.bodySize }
+    self.size = size
+    isMonospaced = font.isMonospaced
+    widening = font.isMonospaced ? 1 : font.weight(on: context.text.platform).widening
+    standInWidth = context.standIns.textWidth
+    tracking = font.tracking
+  }
+
+  /// In points.
+  func advance(_ character: Character) -> CGFloat {
+    tracked(cell ?? standIn(StandIn.advance(character, isMonospaced: isMonospaced)))
+  }
+
+  /// The same for an ASCII character.
+  func advance(ascii: UInt8) -> CGFloat {
+    tracked(cell ?? standIn(StandIn.advance(ascii: ascii, isMonospaced: isMonospaced)))
+  }
+
+  private func standIn(_ share: CGFloat) -> CGFloat { share * size * widening * standInWidth }
+
+  private func tracked(_ width: CGFloat) -> CGFloat { max(0, width + tracking) }
+}

@@ -1,0 +1,49 @@
+/// What a text knows of its string, and its last answer; a class, as it is handed to and fro at
+/// each question, and shared by texts that are alike.
+package final class TextMemory {
+  enum Content {
+    /// The size that the scenario states.
+    case stated(CGSize)
+    case words(TextFitting)
+  }
+
+  let line: LineMetric
+  let spacing: ViewSpacing
+  let content: Content
+  @exclusivity(unchecked) var last: (ProposedViewSize, TextAnswer)?
+
+  init(line: LineMetric, spacing: ViewSpacing, content: Content) {
+    self.line = line
+    self.spacing = spacing
+    self.content = content
+  }
+}
+
+/// What decides the size of a text, besides what holds for the whole layout.
+struct TextKey: Hashable {
+  private let runs: [TextRun]
+  private let limits: TextLimits
+  private let written: String?
+
+  init(_ text: TextLayout) {
+    runs = text.runs
+    limits = text.limits
+    written = text.written
+  }
+
+  /// Strings that Unicode takes for equal may have letters of other widths.
+  static func == (a: TextKey, b: TextKey) -> Bool {
+    a.limits == b.limits && a.written == b.written && a.runs == b.runs
+      && zip(a.runs, b.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }
+  }
+}
+
+extension LayoutSubviews {
+  /// What is known of a text; found out for the first one that is like this.
+  func textMemory(for key: TextKey, _ make: () -> TextMemory) -> TextMemory {
+    if let known = engine.texts[key] { return known }
+    let memory = make()
+    engine.texts[key] = memory
+    return memory
+  }
+}
