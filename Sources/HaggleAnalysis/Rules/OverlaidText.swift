@@ -24,8 +24,8 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told of words, symbols and buttons at one end, with the frame that they state, that cover 12 \
-        points of the width of a text and half of its height.
+        It is told of words, symbols and buttons at one end, with the frame that they state, that \
+        cover 12 points of the width of a text and half of its height.
         """
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",

@@ -28,6 +28,11 @@ extension Option {
     flag("--no-edits", "lay out no edits against what is found", path, to: false)
   }
 
+  /// Does it again at every save.
+  static func watch(_ path: WritableKeyPath<Settings, Bool>) -> Option {
+    flag("--watch", "do it again whenever a file is saved, and say what that changed", path)
+  }
+
   /// One of a few words.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value>

@@ -34,6 +34,11 @@ enum Console {
   /// Takes the line away again.
   static func endProgress() { progress("") }
 
+  /// Takes everything from the terminal that shows the answer; elsewhere it begins a new paragraph.
+  static func clear() throws(Failure) {
+    try answer(isatty(STDOUT_FILENO) == 1 ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n")
+  }
+
   private static let progressWidth = 60
 
   /// How many characters fit into a line of the terminal that shows the answer, where that is less

@@ -7,6 +7,7 @@ enum CheckVerb: Verb {
     var format = Format.text
     var failOn = Finding.Class.contract
     var colour = ColourChoice.auto
+    var isWatched = false
   }
 
   enum Format: String, CaseIterable {
@@ -54,7 +55,12 @@ enum CheckVerb: Verb {
         "--fail-on",
         "which findings count: of this class or a stronger one (contract, if not given)", \.failOn),
       .choice("--color", ColourChoice.about, \.colour),
+      .watch(\.isWatched),
     ]
+  }
+
+  static func watched(_ settings: Settings) -> ScenarioOptions? {
+    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

@@ -13,6 +13,7 @@ enum SweepVerb: Verb {
     var text = SweepAnswer.Options()
     var plotted: Plotted?
     var out: String?
+    var isWatched = false
   }
 
   enum Format: String, CaseIterable {
@@ -78,6 +79,7 @@ enum SweepVerb: Verb {
       .choice("--plot", "the length that is told (else the one that tells more)", \.plotted),
       .choice("--format", "for people, for programs, for a page", \.format),
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
+      .watch(\.isWatched),
       .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--columns", in: 40...1000, "how many characters fit into a line (80, if not given)")
@@ -85,6 +87,10 @@ enum SweepVerb: Verb {
         $0.text.columns = $1
       },
     ]
+  }
+
+  static func watched(_ settings: Settings) -> ScenarioOptions? {
+    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

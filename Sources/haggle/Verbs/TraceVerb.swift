@@ -12,6 +12,7 @@ enum TraceVerb: Verb {
     var out: String?
     var failOn: Finding.Class?
     var triesEdits = true
+    var isWatched = false
 
     /// Whether the answer says what was assumed.
     fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
@@ -63,6 +64,7 @@ enum TraceVerb: Verb {
           + "full); diagnostics: what was assumed, each with its line", \.format),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
       .edits(\.triesEdits),
+      .watch(\.isWatched),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
@@ -74,6 +76,10 @@ enum TraceVerb: Verb {
         "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
           + "or an expectation does not hold", \.failOn),
     ]
+  }
+
+  static func watched(_ settings: Settings) -> ScenarioOptions? {
+    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

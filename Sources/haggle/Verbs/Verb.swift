@@ -14,6 +14,8 @@ protocol Verb {
   static var exitCodes: [(code: ExitCode, meaning: String)] { get }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode
+  /// How the operands are laid out where they are to be watched; nil where they are not.
+  static func watched(_ settings: Settings) -> ScenarioOptions?
 }
 
 /// A command line that works, and what it is for.
@@ -39,11 +41,18 @@ extension Verb {
       }
       let invocation = try Invocation(arguments, options: options, defaults: defaults)
       try check(invocation.operands)
+      if let scenario = watched(invocation.settings) {
+        try Watcher(invocation.operands, scenario).run { () throws(Failure) in
+          _ = try run(invocation.settings, on: invocation.operands)
+        }
+      }
       return try run(invocation.settings, on: invocation.operands)
     } catch {
       throw error.about(name)
     }
   }
+
+  static func watched(_ settings: Settings) -> ScenarioOptions? { nil }
 
   /// The options as help shows them.
   static var optionRows: [(String, String)] {

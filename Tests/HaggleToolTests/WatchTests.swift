@@ -1,0 +1,101 @@
+import Foundation
+import HaggleTestSupport
+import Testing
+
+@testable import haggle
+
+@Suite struct `A file that is watched` {
+  private typealias Stamp = FileWatch.Stamp
+
+  private static func stamp(_ second: Int) -> Stamp {
+    Stamp(size: 1, seconds: second, nanoseconds: 0, number: 1)
+  }
+
+  /// What is seen at each look, as seconds; nil where there is no file.
+  @Test(arguments: [
+    ([1, 1, 1], [false, false, false]),
+    ([1, 2, 2, 2], [false, false, true, false]),
+    ([1, 2, 3, 3], [false, false, false, true]),
+    ([1, nil, 2, 2], [false, false, false, true]),
+    ([1, nil, nil, nil], [false, false, true, false]),
+    ([1, 2, 1, 1], [false, false, false, false]),
+    (
+      [2, 3, 4, 5, 6, 7, 8, 9, 10], [false, false, false, false, false, false, false, true, false]
+    ),
+  ])
+  func `has changed once it is at rest, or has not come to rest for long`(
+    looks: [Int?], changed: [Bool]
+  ) {
+    var watch = FileWatch([Self.stamp(1)])
+    #expect(looks.map { watch.hasChanged([$0.map(Self.stamp)]) } == changed)
+  }
+}
+
+/// The real tool, and a file that is written anew.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct `What is watched` {
+  private let folder: ScratchFolder
+  private let process: Process
+
+  private static func view(_ width: Int) -> String {
+    """
+    // proposal: 200x100
+    // text-cell: 8x20
+    Text("Hello").id("title").frame(width: \(width))
+    """
+  }
+
+  init() throws {
+    folder = try ScratchFolder()
+    folder.add("View.swift", Self.view(100))
+    process = Haggle.makeProcess(
+      ["trace", "View.swift", "--watch", "--as", "picture"], in: folder.url)
+    process.standardOutput = try FileHandle(forWritingTo: folder.add("out", ""))
+    process.standardError = try FileHandle(forWritingTo: folder.add("err", ""))
+    try process.run()
+  }
+
+  private func says(_ text: String) throws -> Bool {
+    try Tmux.wait { try folder.text("err").contains(text) }
+  }
+
+  private func save(_ text: String) throws {
+    try Data(text.utf8).write(to: folder.url.appending(path: "View.swift"))
+  }
+
+  @Test func `is laid out again at each save, and what that changed is said`() throws {
+    defer { process.terminate() }
+    #expect(try says("Watching View.swift; Ctrl-C ends."))
+    try save(Self.view(60))
+    #expect(try says("frame.1 60×20 instead of 100×20"))
+    try save(Self.view(60) + "\n// nothing else\n")
+    #expect(try says("nothing is laid out otherwise"))
+    try save(Self.view(24))
+    #expect(try says("new: cut-text@frame.1"))
+    try save(Self.view(60))
+    #expect(try says("gone: cut-text@frame.1"))
+  }
+
+  @Test func `may vanish, be half written or no view for a while`() throws {
+    defer { process.terminate() }
+    #expect(try says("Watching View.swift; Ctrl-C ends."))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "View.swift"))
+    #expect(try says("there is no such file"))
+    let shown = try folder.text("out")
+    #expect(try says("What was shown before stands."))
+    try save("let a = 1\n")
+    #expect(try says("no view to lay out"))
+    #expect(try folder.text("out") == shown)
+    for width in 30..<50 { try save(Self.view(width)) }
+    try save(Self.view(80))
+    #expect(try says("frame.1 80×20 instead of"))
+    #expect(process.isRunning)
+  }
+}
+
+@Suite struct `Watching` {
+  @Test func `is of files`() throws {
+    let outcome = try Haggle.run("trace", "-", "--watch", input: "Text(\"a\")")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("standard input can be read once; --watch is for files"))
+  }
+}
