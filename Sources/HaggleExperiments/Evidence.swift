@@ -60,14 +60,16 @@ struct Evidence {
 
 extension Evidence {
   private func placed(
-    _ id: NodeID, at origin: CGPoint?, _ expected: SizePattern, within tolerance: CGFloat
+    _ id: NodeID, at origin: PlacePattern?, _ expected: SizePattern, within tolerance: CGFloat
   ) -> String? {
     guard let size = timeline.size(of: id) else { return notPlaced }
     guard let origin else {
       return matches(expected, size, tolerance) ? nil : "it is \(exact(size))"
     }
     guard let place = timeline.rectangle(of: id)?.origin else { return notPlaced }
-    let isThere = near(origin.x, place.x, tolerance) && near(origin.y, place.y, tolerance)
+    let isThere =
+      (origin.x.map { near($0, place.x, tolerance) } ?? true)
+      && (origin.y.map { near($0, place.y, tolerance) } ?? true)
     if isThere, matches(expected, size, tolerance) { return nil }
     return "it is \(exact(place.x)),\(exact(place.y)) \(exact(size))"
   }

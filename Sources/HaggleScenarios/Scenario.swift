@@ -141,7 +141,8 @@ package struct Scenario {
       standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
     let context = context
-    lowered = evaluation.roots.map { Self.lower($0, evaluation, context) }
+    let named = Set(directives.expectations.flatMap(\.names))
+    lowered = evaluation.roots.map { Self.lower($0, evaluation, context, where: named) }
     textDiagnostics = syntax.diagnostics + directives.diagnostics + stage.diagnostics
     let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
@@ -167,7 +168,8 @@ package struct Scenario {
   }
 
   private static func lower(
-    _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext
+    _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
+    where named: Set<String>
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
@@ -175,7 +177,7 @@ package struct Scenario {
       isEqual: { evaluation.isEqual($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1) })
     var lowering = Lowering(evaluation.graph, log, program)
-    var tree = lowering.tree(of: root.view)
+    var tree = lowering.tree(of: root.view, where: named)
     tree.begin = {
       evaluation.beginLayout()
       log.beginLayout()
@@ -186,7 +188,7 @@ package struct Scenario {
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 
-  /// A duplicate id is ambiguous; report both places.
+  /// An expectation of a name that two views have is ambiguous; report both places.
   private static func duplicates(
     _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
   ) -> [Diagnostic] {

@@ -19,7 +19,8 @@ import Testing
       "data.swift: error: no view to lay out: found 1 data struct"
     ),
     (
-      "twice.swift", "HStack {\n  Color.red.id(\"a\")\n  Color.blue.id(\"a\")\n}\n",
+      "twice.swift",
+      "HStack {\n  Color.red.id(\"a\")\n  Color.blue.id(\"a\")\n}\n// expect: a width == 1\n",
       "twice.swift:3:14: error: two views are called \"a\": lines 2 and 3"
     ),
     (

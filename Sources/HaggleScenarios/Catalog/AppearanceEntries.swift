@@ -44,7 +44,8 @@ extension Catalog {
         + (scale.width == scale.height ? "" : ",\(NumberText.display(scale.height))")
     },
     appearance("rotationEffect", "(_:anchor:)", "Is drawn rotated.") { reading, appearance in
-      guard let degrees = reading.value(at: 0)?.degrees else { return nil }
+      guard let angle = reading.value(at: 0).flatMap(AngleValue.angle) else { return nil }
+      let degrees = CGFloat(angle.degrees).finiteOrZero
       appearance.effects.append(.init(.rotation(degrees), around: reading.anchor()))
       return "rotated \(NumberText.display(degrees))°"
     },
@@ -74,22 +75,5 @@ extension Reading {
   fileprivate func anchor() -> CGPoint {
     let anchor = value("anchor")?.unitPoint ?? .center
     return CGPoint(x: anchor.x.finiteOrZero, y: anchor.y.finiteOrZero)
-  }
-}
-
-extension Value {
-  /// `.degrees(45)`, `Angle(radians: 1)`, `.zero`: an angle in degrees.
-  fileprivate var degrees: CGFloat? {
-    switch self {
-    case .member(_, "zero", _): 0
-    case .member(_, "degrees", let arguments): arguments?.first?.value.length?.finite
-    case .member(_, "radians", let arguments):
-      (arguments?.first?.value.length?.finite).map { $0 * 180 / .pi }
-    case .record("Angle", let fields):
-      fields.first.flatMap {
-        Value.member(base: nil, name: $0.label ?? "", arguments: [$0]).degrees
-      }
-    default: nil
-    }
   }
 }

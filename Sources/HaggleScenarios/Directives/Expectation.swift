@@ -16,7 +16,7 @@ package struct Expectation: Hashable, Sendable {
     /// The final placed size.
     case size(node: String, SizePattern)
     /// The final rectangle in the root's space.
-    case frame(node: String, origin: CGPoint, SizePattern)
+    case frame(node: String, origin: PlacePattern, SizePattern)
     case dimension(node: String, Axis, Comparison, CGFloat)
     /// It answered so at least once in the recorded negotiation.
     case answers(node: String, ProposedViewSize, SizePattern)
@@ -120,10 +120,10 @@ private struct ExpectationReader {
   }
 
   private mutating func frame(_ node: String) -> Expectation.Claim {
-    guard let x = scanner.number(), scanner.consume(","), let y = scanner.number(),
-      let size = scanner.sizePattern()
-    else { return due("a rectangle such as 0,28 96x20") }
-    return .frame(node: node, origin: CGPoint(x: x, y: y), size)
+    guard let origin = scanner.placePattern(), let size = scanner.sizePattern() else {
+      return due("a rectangle such as 0,28 96x20")
+    }
+    return .frame(node: node, origin: origin, size)
   }
 
   private mutating func comparison(_ node: String, _ axis: Axis) -> Expectation.Claim {
@@ -149,5 +149,18 @@ private struct ExpectationReader {
       proposals.append(proposal)
     } while scanner.consume(",")
     return .asked(node: node, proposals)
+  }
+}
+
+extension Expectation {
+  /// What it calls the views that it is about.
+  package var names: [String] {
+    switch claim {
+    case .size(let node, _), .frame(let node, _, _), .dimension(let node, _, _, _),
+      .answers(let node, _, _), .asked(let node, _), .finding(_, let node):
+      [node]
+    case .order(let nodes), .probeOrder(let nodes): nodes
+    case .noFindings, .unreadable: []
+    }
   }
 }

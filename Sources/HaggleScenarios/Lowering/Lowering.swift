@@ -47,16 +47,30 @@ struct Lowering {
   }
 
   /// The tree below `view`; several views in the root's place are put into an implicit stack.
-  mutating func tree(of view: ViewID) -> LayoutTree {
+  ///
+  /// - Parameter named: what expectations call views, which has to be the name of one alone.
+  mutating func tree(of view: ViewID, where named: Set<String> = []) -> LayoutTree {
     var lowering = self
     let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
       let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
+      lowering.dropSharedLabels(but: named)
       return LayoutTree(lowering.nodes, root: root)
     }
     self = lowering
     return tree
+  }
+
+  /// Rows of one kind may all state one name: the first keeps it, the others go without.
+  private mutating func dropSharedLabels(but named: Set<String>) {
+    var seen = named
+    labels = labels.filter { label, node, place in
+      if named.contains(label) || seen.insert(label).inserted { return true }
+      nodes[node.index].description.label = nil
+      log.sharedLabel(label, place)
+      return false
+    }
   }
 
   /// What is laid out where no stack is deep enough.

@@ -91,9 +91,20 @@ package struct DirectiveScanner {
     return SizePattern(width: width, height: height)
   }
 
+  package mutating func placePattern() -> PlacePattern? {
+    guard let x = openNumber(), consume(","), let y = openNumber() else { return nil }
+    return PlacePattern(x: x, y: y)
+  }
+
   private mutating func openNumber() -> CGFloat?? {
     consume("_") ? .some(nil) : number().map { .some($0) }
   }
+}
+
+/// A place of which only the stated coordinates matter.
+package struct PlacePattern: Hashable, Sendable {
+  package var x: CGFloat?
+  package var y: CGFloat?
 }
 
 /// A size of which only the stated sides matter.

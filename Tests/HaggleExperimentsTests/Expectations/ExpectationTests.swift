@@ -27,6 +27,7 @@ private let bars = """
     arguments: [
       "blue size 20x20", "green size 72x20", "green size 72x_", "green size _x20", "blue size _x_",
       "green frame 28,0 72x20", "green frame 28,0 _x_", "\"two words\" size 20x20",
+      "green frame _,0 72x20", "green frame 28,_ _x20", "green frame _,_ _x_",
       "green width == 72", "green width <= 72", "green width >= 72", "green width < 73",
       "green width > 71", "green height == 20",
       "green answers 0x20 -> 0x20", "green answers infx20 → infx20", "blue answers 20x20 -> 20x_",
@@ -43,6 +44,7 @@ private let bars = """
       ("blue size 21x20", "it is 20x20"),
       ("green frame 28,0 71x20", "it is 28,0 72x20"),
       ("green frame 27,0 72x20", "it is 28,0 72x20"),
+      ("green frame _,1 72x20", "it is 28,0 72x20"),
       ("green width == 71", "its width is 72"),
       ("green width < 72", "its width is 72"),
       ("green width > 72", "its width is 72"),

@@ -153,7 +153,9 @@ extension Trial {
     switch claim {
     case .size(_, let size): return off(size)
     case .frame(_, let origin, let size):
-      return max(abs(origin.x - rectangle.minX), abs(origin.y - rectangle.minY), off(size))
+      return max(
+        origin.x.map { abs($0 - rectangle.minX) } ?? 0,
+        origin.y.map { abs($0 - rectangle.minY) } ?? 0, off(size))
     case .dimension(_, let axis, let comparison, let length):
       return comparison.lack(rectangle.size[axis], length)
     default: return nil
@@ -196,10 +198,8 @@ extension Expectation {
   /// The view that it is about; nil where there is none, or several.
   package var subject: String? {
     switch claim {
-    case .size(let node, _), .frame(let node, _, _), .dimension(let node, _, _, _),
-      .answers(let node, _, _), .asked(let node, _), .finding(_, let node):
-      node
-    case .order, .probeOrder, .noFindings, .unreadable: nil
+    case .order, .probeOrder: nil
+    default: names.first
     }
   }
 }

@@ -16,7 +16,7 @@ final class AngleValue: NativeValue {
   }
 
   /// The angle that a value is, also where its type was left to the context.
-  private static func angle(_ value: Value) -> Angle? {
+  static func angle(_ value: Value) -> Angle? {
     switch value {
     case .native(let native as AngleValue): native.angle
     case .member(_, "zero", nil): .zero
