@@ -60,6 +60,16 @@ extension Timeline {
     modified(by: node).first { sizingChildren(of: $0).isEmpty }
   }
 
+  /// The stack along an axis that a view comes down to without modifiers.
+  func stack(in node: NodeID, along axis: Axis) -> NodeID? {
+    modified(by: node).first { dividedAxes($0) == Axis.Set(axis) }
+  }
+
+  /// Whether a view is a field for text, modifiers around it left out of account.
+  func isField(_ node: NodeID) -> Bool {
+    modified(by: node).contains { kind($0) == "TextField" || kind($0) == "SecureField" }
+  }
+
   /// Whether what a view comes down to without modifiers has a role; a text, a colour.
   func comes(_ node: NodeID, downTo role: NodeRole) -> Bool {
     core(of: node).map { has(role, $0) } ?? false

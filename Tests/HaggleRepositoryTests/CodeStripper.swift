@@ -97,6 +97,8 @@ struct CodeStripper {
         return code.append("(")
       }
       if starts(with: "\\\(hashes)") {
+        // A line that goes on in the next one ends all the same.
+        if text[position...].dropFirst(1 + string.hashes).first == "\n" { code.append("\n") }
         position += 2 + string.hashes
         continue
       }

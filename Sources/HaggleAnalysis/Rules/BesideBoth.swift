@@ -101,12 +101,10 @@ extension Timeline {
 
   /// The first view of a column: a field above a text, or a text above lines and shapes.
   fileprivate func leader(of node: NodeID) -> NodeID? {
-    guard let column = modified(by: node).first(where: { dividedAxes($0) == .vertical }) else {
-      return nil
-    }
+    guard let column = stack(in: node, along: .vertical) else { return nil }
     let children = tree.children(of: column)
     let rest = children.dropFirst()
-    let isField = modified(by: children[0]).contains { kind($0) == "TextField" }
+    let isField = isField(children[0])
     guard isField || isLine(children[0]) else { return nil }
     let below: NodeRole = isField ? .text : .decorates
     return rest.allSatisfy { comes($0, downTo: below) } ? children[0] : nil

@@ -59,9 +59,9 @@ private struct DriftingColumns {
   private static let least: CGFloat = 8
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    let columns = timeline.tree.children(of: row).compactMap { child in
-      timeline.modified(by: child).first { timeline.dividedAxes($0) == .vertical }
-    }.map { timeline.tree.children(of: $0) }
+    let columns = timeline.tree.children(of: row)
+      .compactMap { timeline.stack(in: $0, along: .vertical) }
+      .map { timeline.tree.children(of: $0) }
     guard timeline.dividedAxes(row) == .horizontal, columns.count == 2,
       timeline.tree.childCount(of: row) == 2, columns[0].count == columns[1].count,
       columns[0].count > 2

@@ -100,8 +100,7 @@ private struct HangingColumns {
 extension Timeline {
   /// The column that a view comes down to, its height, and how many views are in it.
   fileprivate func column(in node: NodeID) -> (node: NodeID, length: CGFloat, count: Int)? {
-    guard let column = modified(by: node).first(where: { dividedAxes($0) == .vertical }),
-      let length = length(column, .vertical)
+    guard let column = stack(in: node, along: .vertical), let length = length(column, .vertical)
     else { return nil }
     return (column, length, tree.childCount(of: column))
   }

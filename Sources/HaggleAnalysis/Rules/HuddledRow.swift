@@ -40,10 +40,11 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HuddledRow($0, timeline)?.suspicion }
+      let contents = Contents(timeline)
+      return timeline.nodes.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
     },
     cure: { finding, timeline in
-      HuddledRow(finding.node, timeline)?.cure
+      HuddledRow(finding.node, timeline, Contents(timeline))?.cure
     })
 }
 
@@ -61,11 +62,11 @@ private struct HuddledRow {
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 120
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let views = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, views.count > 2, views.count < 7,
       let place = timeline.place(views[0]), views.allSatisfy({ timeline.place($0) == place }),
-      views.allSatisfy({ view in timeline.holdsText(view) }),
+      views.allSatisfy(contents.holdsText),
       let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),
       !timeline.has(.starts(.horizontal), bar), !timeline.has(.ends(.horizontal), bar),
@@ -103,19 +104,5 @@ private struct HuddledRow {
           "\(timeline.modifier(bar).capitalized) puts the row into its middle, and makes none of its views wider"
         )
       ])
-  }
-}
-
-extension Timeline {
-  /// Whether there is a text in a view, not far down.
-  fileprivate func holdsText(_ node: NodeID) -> Bool {
-    var open = [node]
-    var seen = 0
-    while let next = open.popLast(), seen < 16 {
-      seen += 1
-      if has(.text, next) { return true }
-      open += tree.children(of: next)
-    }
-    return false
   }
 }

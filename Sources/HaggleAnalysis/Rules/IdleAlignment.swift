@@ -42,8 +42,10 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.nodes.flatMap { node in
         Axis.allCases.compactMap { axis in
-          (IdleAlignment(stack: node, axis, timeline) ?? IdleAlignment(frame: node, axis, timeline))?
-            .suspicion
+          let found =
+            IdleAlignment(stack: node, axis, timeline)
+            ?? IdleAlignment(frame: node, axis, timeline)
+          return found?.suspicion
         }
       }
     })

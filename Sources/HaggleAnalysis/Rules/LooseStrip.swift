@@ -84,7 +84,8 @@ private struct LooseStrip {
   private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
 
   private var statement: Statement {
-    let effect: Prose = isBar ? "\(next) is as wide as the screen" : "\(next) stands far behind it"
+    let effect: Prose =
+      isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
     return Statement(
       """
       \(scroller) is \(points(length)) points wide, and what is in it \(points(enough)): \(effect)

@@ -123,9 +123,7 @@ private struct NumberColumn {
 extension Timeline {
   /// A text with a digit and the text behind it, which end a row behind a spacer.
   fileprivate func numberBeforeLast(in node: NodeID) -> (number: NodeID, last: NodeID)? {
-    guard let row = modified(by: node).first(where: { dividedAxes($0) == .horizontal }) else {
-      return nil
-    }
+    guard let row = stack(in: node, along: .horizontal) else { return nil }
     let children = tree.children(of: row)
     guard children.count > 3, has(.spacer, children[children.count - 3]),
       let number = core(of: children[children.count - 2]), has(.text, number),

@@ -81,7 +81,9 @@ private struct OneLineEditor {
     Statement(
       "\(editor) is \(points(height)) points high, as high as one line",
       details: [
-        .init(.sentence, "\(list) offers its rows no height, and nothing states one for the editor")
+        .init(
+          .sentence, "\(list) offers its rows no height, and nothing states one for the editor"),
+        .init(.sentence, "What a control needs by itself is assumed"),
       ])
   }
 }

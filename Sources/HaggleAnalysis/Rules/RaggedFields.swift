@@ -109,14 +109,11 @@ private struct RaggedFields {
 extension Timeline {
   /// The label and the field of a row that has nothing else.
   fileprivate func labelledField(in node: NodeID) -> (label: NodeID, field: NodeID)? {
-    guard let row = modified(by: node).first(where: { dividedAxes($0) == .horizontal }),
-      tree.childCount(of: row) == 2
-    else { return nil }
-    let children = tree.children(of: row)
-    let isField = modified(by: children[1]).contains {
-      ["TextField", "SecureField"].contains(kind($0))
+    guard let row = stack(in: node, along: .horizontal), tree.childCount(of: row) == 2 else {
+      return nil
     }
-    guard isField, comes(children[0], downTo: .text),
+    let children = tree.children(of: row)
+    guard isField(children[1]), comes(children[0], downTo: .text),
       !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) })
     else { return nil }
     return (children[0], children[1])

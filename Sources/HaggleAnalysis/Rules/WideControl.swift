@@ -92,7 +92,8 @@ private struct WideControl {
       far behind it
       """,
       details: [
-        .init(.sentence, "Its label stands at its beginning, and the rest of it at its end")
+        .init(.sentence, "Its label stands at its beginning, and the rest of it at its end"),
+        .init(.sentence, "What a control needs by itself is assumed"),
       ])
   }
 }
