@@ -26,11 +26,17 @@ static const unsigned char findings_pane_js[] = {
 static const unsigned char keyboard_js[] = {
 #embed "../HagglePage/Viewer/keyboard.js"
 };
+static const unsigned char lighting_js[] = {
+#embed "../HagglePage/Viewer/lighting.js"
+};
 static const unsigned char links_js[] = {
 #embed "../HagglePage/Viewer/links.js"
 };
 static const unsigned char lists_css[] = {
 #embed "../HagglePage/Viewer/lists.css"
+};
+static const unsigned char looks_js[] = {
+#embed "../HagglePage/Viewer/looks.js"
 };
 static const unsigned char model_js[] = {
 #embed "../HagglePage/Viewer/model.js"
@@ -47,6 +53,9 @@ static const unsigned char now_css[] = {
 static const unsigned char page_js[] = {
 #embed "../HagglePage/Viewer/page.js"
 };
+static const unsigned char picture_bands_js[] = {
+#embed "../HagglePage/Viewer/picture-bands.js"
+};
 static const unsigned char picture_boxes_js[] = {
 #embed "../HagglePage/Viewer/picture-boxes.js"
 };
@@ -55,6 +64,9 @@ static const unsigned char picture_labels_js[] = {
 };
 static const unsigned char picture_pane_js[] = {
 #embed "../HagglePage/Viewer/picture-pane.js"
+};
+static const unsigned char picture_zoom_js[] = {
+#embed "../HagglePage/Viewer/picture-zoom.js"
 };
 static const unsigned char print_css[] = {
 #embed "../HagglePage/Viewer/print.css"
@@ -77,8 +89,14 @@ static const unsigned char row_list_js[] = {
 static const unsigned char sharing_js[] = {
 #embed "../HagglePage/Viewer/sharing.js"
 };
+static const unsigned char size_bars_js[] = {
+#embed "../HagglePage/Viewer/size-bars.js"
+};
 static const unsigned char source_pane_js[] = {
 #embed "../HagglePage/Viewer/source-pane.js"
+};
+static const unsigned char splitters_js[] = {
+#embed "../HagglePage/Viewer/splitters.js"
 };
 static const unsigned char time_bar_js[] = {
 #embed "../HagglePage/Viewer/time-bar.js"
@@ -106,16 +124,20 @@ static const HagglePageFile files[] = {
   FILE_NAMED("events-pane.js", events_pane_js),
   FILE_NAMED("findings-pane.js", findings_pane_js),
   FILE_NAMED("keyboard.js", keyboard_js),
+  FILE_NAMED("lighting.js", lighting_js),
   FILE_NAMED("links.js", links_js),
   FILE_NAMED("lists.css", lists_css),
+  FILE_NAMED("looks.js", looks_js),
   FILE_NAMED("model.js", model_js),
   FILE_NAMED("narrow.css", narrow_css),
   FILE_NAMED("now-pane.js", now_pane_js),
   FILE_NAMED("now.css", now_css),
   FILE_NAMED("page.js", page_js),
+  FILE_NAMED("picture-bands.js", picture_bands_js),
   FILE_NAMED("picture-boxes.js", picture_boxes_js),
   FILE_NAMED("picture-labels.js", picture_labels_js),
   FILE_NAMED("picture-pane.js", picture_pane_js),
+  FILE_NAMED("picture-zoom.js", picture_zoom_js),
   FILE_NAMED("print.css", print_css),
   FILE_NAMED("profile-plot.js", profile_plot_js),
   FILE_NAMED("prompt.js", prompt_js),
@@ -123,7 +145,9 @@ static const HagglePageFile files[] = {
   FILE_NAMED("report.css", report_css),
   FILE_NAMED("row-list.js", row_list_js),
   FILE_NAMED("sharing.js", sharing_js),
+  FILE_NAMED("size-bars.js", size_bars_js),
   FILE_NAMED("source-pane.js", source_pane_js),
+  FILE_NAMED("splitters.js", splitters_js),
   FILE_NAMED("time-bar.js", time_bar_js),
   FILE_NAMED("viewer.css", viewer_css),
   FILE_NAMED("viewer.js", viewer_js),

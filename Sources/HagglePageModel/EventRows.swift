@@ -53,7 +53,8 @@ struct EventRows {
 
   private func row(_ event: Int, _ replay: Replay, isExtra: Bool) -> JSONValue {
     [
-      "event": JSONValue(event), "depth": JSONValue(replay.timeline.depth(ofEvent: event)),
+      "event": JSONValue(event), "node": JSONValue(replay.trace.events[event].node),
+      "depth": JSONValue(replay.timeline.depth(ofEvent: event)),
       "kind": JSONValue(replay.trace.events[event].kind.rawValue),
       "text": JSONValue(replay.timeline.line(of: event)),
       "isCurrent": JSONValue(event == replay.cursor.event), "isExtra": JSONValue(isExtra),

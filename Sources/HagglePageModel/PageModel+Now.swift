@@ -16,6 +16,7 @@ extension PageModel {
       "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
       "lines": JSONValue(StopText(replay).details),
       "lacksReason": JSONValue(lacksReason),
+      "sizes": sizes,
       "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
       "notes": JSONValue(
         replay.settings.notes.filter { $0.event == nil }.map { PlainText.line($0.text) }),
@@ -37,6 +38,30 @@ extension PageModel {
       ? ", from \(PlainText.line(cause.rule)) at \(trace.name(of: cause.node))" : ""
     let text = "\(PlainText.line(moment.rule)) at \(trace.name(of: moment.node))\(from)"
     return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
+  }
+
+  /// What the selected view is offered and answers, and what it could.
+  private var sizes: JSONValue {
+    guard let node = replay.selected else { return .null }
+    return [
+      "name": JSONValue(trace.title(of: node)),
+      "axes": .array(
+        Axis.allCases.map { axis in
+          let numbers = SizeNumbers(timeline, node, call: nil, on: axis)
+          return [
+            "dimension": JSONValue(axis.dimension),
+            "bars": .array(
+              numbers.numbers.map { number in
+                [
+                  "name": JSONValue(number.name),
+                  "share": JSONValue(numbers.share(of: number.value)),
+                  "isEndless": JSONValue(number.value == .infinity),
+                  "value": JSONValue(SizeNumbers.shown(number.value, number.isIdeal)),
+                ]
+              }),
+          ]
+        }),
+    ]
   }
 
   /// Whether an answer comes without its arithmetic.
@@ -76,6 +101,7 @@ extension PageModel {
       "isAssumed": JSONValue(!assumedLines.isEmpty),
       "events": JSONValue(trace.events.count), "findings": JSONValue(trace.findings.count),
       "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
+      "blamedLine": blamedLine, "isPortrait": JSONValue(picture?.isPortrait ?? false),
       "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
       "nothingToDraw": JSONValue(
         picture == nil ? "nothing to draw: the trace says of no view where it was placed" : nil),
@@ -86,6 +112,16 @@ extension PageModel {
   /// The first sentence about what one sees: the consequence, where there is one.
   private var plainFinding: String? {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
+  }
+
+  /// The source line that the first finding is about; null where the trace holds none.
+  private var blamedLine: JSONValue {
+    guard let line = trace.findings.first?.place?.line, let source = trace.header.source else {
+      return .null
+    }
+    let lines = PlainText.lines(source)
+    guard lines.indices.contains(line - 1) else { return .null }
+    return ["number": JSONValue(line), "text": JSONValue(PlainText.line(lines[line - 1]))]
   }
 
   /// The edit that helps against the first finding and changes least; null where none was tried.

@@ -15,6 +15,8 @@ package struct PageModel {
   var reader = ReaderTabs()
   /// Whether anything was done yet: until then the page says how to begin.
   var hasMoved = false
+  /// Until one does something the picture shows what came of it all.
+  private var isUntouched: Bool { !hasMoved && replay.cursor == timeline.firstStop }
   /// Counts what changes what is set, so that a browser draws it anew.
   var changes = 0
   private var saved: Replay.Settings?
@@ -72,7 +74,9 @@ package struct PageModel {
     case .source: return source.window(request.window, replay)
     case .reader: return readerParts
     case .boxes: return picture?.frame ?? .null
-    case .picture: return picture?.moved(to: replay) ?? .null
+    case .picture:
+      let isFinal = isUntouched
+      return picture?.moved(to: replay, isFinal: isFinal) ?? .null
     case .ticks: return ticks
     case .help: return CommandList(replay.keys).help
     case .choices: return CommandList(replay.keys).choices(for: request["text"]?.text ?? "")

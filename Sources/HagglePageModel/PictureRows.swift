@@ -11,9 +11,15 @@ struct PictureRows {
   /// drawn first, and the large ones.
   private static let mostBoxes = 1500
 
+  /// More views with their lengths would hide each other.
+  private static let mostBlamed = 3
+
   private let timeline: Timeline
   private let world: PictureWorld
   private let items: [Timeline.Drawing]
+  private let looks: ViewLooks
+  /// Whether a finding is about the view.
+  private let isBlamed: [Bool]
   /// How many are not drawn, and how many lie outside of the picture.
   private let left: Int
   private let beyond: Int
@@ -32,6 +38,9 @@ struct PictureRows {
     let seen = drawable.filter { $0.rectangle.touches(world.world) }
     let kept = Self.foremost(seen, world.proposed)
     items = EdgeGroup.groups(kept, of: timeline) { $0 }.flatMap(\.views)
+    looks = ViewLooks(timeline, tree)
+    let blamed = timeline.trace.findings.flatMap(\.nodes)
+    isBlamed = items.map { blamed.contains($0.node) }
     left = seen.count - kept.count
     beyond = drawable.count - seen.count
     hasEffects = timeline.trace.nodes.contains { !$0.appearance.effects.isEmpty }
@@ -57,18 +66,32 @@ struct PictureRows {
     return order.prefix(mostBoxes).sorted().map { drawings[$0] }
   }
 
+  /// Whether it is a good deal higher than wide, as a telephone is.
+  var isPortrait: Bool { world.world.height > 1.15 * world.world.width }
+
+  /// Whether there is a text to be seen: then the picture needs fewer names.
+  private var hasWords: Bool {
+    items.contains { timeline.trace.nodes[$0.node.index].roles.contains(.text) }
+  }
+
   /// What stays: the part of the plane that is shown, and the boxes, those further back first.
   var frame: JSONValue {
     [
+      "hasWords": JSONValue(hasWords),
       "world": JSONValue(world.world), "proposed": JSONValue(world.proposed),
-      "items": .array(items.map { item($0) }),
+      "items": .array(items.indices.map { item($0) }),
     ]
   }
 
-  private func item(_ drawing: Timeline.Drawing) -> JSONValue {
+  private func item(_ index: Int) -> JSONValue {
+    let drawing = items[index]
     let label = timeline.trace.label(of: drawing.node)
+    let look = looks.look(of: drawing.node, in: drawing.rectangle)
     return [
       "node": JSONValue(drawing.node), "final": JSONValue(drawing.rectangle),
+      "look": look.map { JSONValue($0, in: drawing.rectangle) } ?? .null,
+      "isFaded": JSONValue(looks.isBeyondFold(drawing.node)),
+      "isBlamed": JSONValue(isBlamed[index]),
       "isLeaf": JSONValue(timeline.tree.children(of: drawing.node).isEmpty),
       "isLabelled": JSONValue(timeline.trace.nodes[drawing.node.index].isLabelled),
       "name": JSONValue(label), "columns": JSONValue(label.columns),
@@ -77,19 +100,23 @@ struct PictureRows {
 
   /// What changes from step to step: the boxes that moved since the last time, the selected view,
   /// and what is said below.
-  mutating func moved(to replay: Replay) -> JSONValue {
-    let placed = placements.bisected { $0 <= replay.cursor.event }
+  ///
+  /// - Parameter isFinal: whether everything is shown where it ends up, wherever the replay is.
+  mutating func moved(to replay: Replay, isFinal: Bool) -> JSONValue {
+    let placed = isFinal ? placements.count : placements.bisected { $0 <= replay.cursor.event }
     var moved: [JSONValue] = []
     if drawn?.placements != placed {
-      let rectangles = rectangles(at: replay.cursor)
+      let rectangles = isFinal ? items.map(\.rectangle.drawable) : rectangles(at: replay.cursor)
       let before = drawn?.rectangles
       moved = items.indices.filter { before == nil || before?[$0] != rectangles[$0] }
         .map { change($0, rectangles[$0]) }
       drawn = (placed, rectangles)
     }
-    let (mark, words) = mark(replay)
+    let (mark, words) = mark(replay, isFinal: isFinal)
     return [
       "moved": .array(moved), "mark": mark,
+      "title": JSONValue(isFinal ? "Where everything ends up" : "Placed so far"),
+      "bands": .array(isFinal ? blamedBands(but: replay.selected).map(\.value) : []),
       "legend": JSONValue((words + facts(placed)).joined(separator: "; ")),
     ]
   }
@@ -109,16 +136,27 @@ struct PictureRows {
     return [
       "index": JSONValue(index), "now": rectangle.map { JSONValue($0) } ?? .null,
       "size": JSONValue(size), "columns": JSONValue(size.columns),
-      "outside": .array(rectangle.map { world.outside($0) }?.map { JSONValue($0) } ?? []),
+      "outside": .array(outside(index, rectangle).map { JSONValue($0) }),
     ]
   }
 
+  /// What lies outside of the proposed space and may be meant to lie in it: a background may reach
+  /// into the edges of a screen.
+  private func outside(_ index: Int, _ rectangle: CGRect?) -> [CGRect] {
+    let node = items[index].node
+    guard let rectangle, !looks.isBeyondFold(node) else { return [] }
+    let parts = world.outside(rectangle)
+    guard !parts.isEmpty, !isBlamed[index] else { return parts }
+    return looks.look(of: node, in: rectangle)?.isKnown == true ? [] : parts
+  }
+
   /// The selected view where it is or will be; where it is not to be seen, that.
-  private func mark(_ replay: Replay) -> (JSONValue, [String]) {
+  private func mark(_ replay: Replay, isFinal: Bool) -> (JSONValue, [String]) {
     guard let node = replay.selected else { return (.null, []) }
     let place = items.firstIndex { $0.node == node }
     let now =
-      place.map { drawn?.rectangles[$0] ?? nil } ?? timeline.rectangle(of: node, at: replay.cursor)
+      place.map { drawn?.rectangles[$0] ?? nil }
+      ?? (isFinal ? nil : timeline.rectangle(of: node, at: replay.cursor))
     guard let rectangle = (now ?? timeline.rectangle(of: node))?.drawable else {
       return (.null, [])
     }
@@ -132,15 +170,33 @@ struct PictureRows {
         "node": JSONValue(node), "rectangle": JSONValue(rectangle),
         "isPlaced": JSONValue(now != nil), "name": JSONValue(name), "fact": JSONValue(fact),
         "columns": .array([JSONValue(name.columns), JSONValue((name + fact).columns)]),
+        "bands": .array(bands(of: node, now: now).map(\.value)),
       ], []
     )
+  }
+
+  /// What the first finding is about: room that nobody takes, and who is larger than its offer.
+  private func blamedBands(but selected: NodeID?) -> [LengthBand] {
+    guard let finding = timeline.trace.findings.first else { return [] }
+    let subject = finding.statement.subject ?? finding.node
+    var views: [NodeID] = []
+    for node in [subject] + finding.consequences.map(\.node)
+    where node != selected && !views.contains(node) { views.append(node) }
+    return views.prefix(Self.mostBlamed).flatMap { LengthBand.bands(of: $0, in: timeline) }
+      .filter { $0.kind != .added }
+  }
+
+  /// Only where the view is where it ends up: they are those of the end.
+  private func bands(of node: NodeID, now: CGRect?) -> [LengthBand] {
+    now != nil && now == timeline.rectangle(of: node)
+      ? LengthBand.bands(of: node, in: timeline) : []
   }
 
   /// What the lines mean.
   private func facts(_ placed: Int) -> [String] {
     let rectangles = drawn?.rectangles ?? []
     let hasGhosts = zip(items, rectangles).contains { $1 != $0.rectangle }
-    let isOverflowing = rectangles.contains { $0.map { !world.outside($0).isEmpty } ?? false }
+    let isOverflowing = zip(items.indices, rectangles).contains { !outside($0, $1).isEmpty }
     var facts = placed == 0 ? ["nothing is placed yet"] : []
     facts.append("dashed: the proposed space, \(NumberText.display(world.proposed.size))")
     if hasGhosts { facts.append("dotted: where views end up") }

@@ -8,19 +8,24 @@ import HaggleVocabulary
 struct SourceRows {
   private let lines: [String]?
   private let blamed: Set<Int>
-  /// The first view of each line.
-  private var nodes: [Int: NodeID] = [:]
+  /// The views of each line.
+  private var nodes: [Int: [NodeID]] = [:]
 
   init(_ trace: Trace) {
     lines = trace.header.source.map { PlainText.lines($0) }
     blamed = Set(trace.findings.compactMap { $0.place?.line })
     for index in trace.nodes.indices {
-      guard let line = trace.nodes[index].place?.line, nodes[line] == nil else { continue }
-      nodes[line] = NodeID(index)
+      guard let line = trace.nodes[index].place?.line,
+        nodes[line, default: []].count < Self.mostOnLine
+      else { continue }
+      nodes[line, default: []].append(NodeID(index))
     }
   }
 
-  func node(onLine number: Int) -> NodeID? { nodes[number] }
+  /// A loop makes thousands of one line.
+  private static let mostOnLine = 64
+
+  func node(onLine number: Int) -> NodeID? { nodes[number]?.first }
 
   func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
     guard let lines else {
@@ -35,7 +40,7 @@ struct SourceRows {
           [
             "number": JSONValue(index + 1), "text": JSONValue(lines[index]),
             "isBlamed": JSONValue(blamed.contains(index + 1)),
-            "leads": JSONValue(nodes[index + 1] != nil),
+            "nodes": .array((nodes[index + 1] ?? []).map { JSONValue($0) }),
             "isCurrent": JSONValue(index + 1 == current),
           ]
         }),

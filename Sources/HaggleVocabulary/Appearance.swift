@@ -6,14 +6,32 @@ package struct Appearance: Hashable, Sendable {
   package var isHidden = false
   /// Whether one sees through it, or may.
   package var isTranslucent = false
+  /// How much of it and of what is in it is seen, as far as is known: from 0 to 1, which is all.
+  package var opacity: CGFloat = 1
   /// How far its shadow is seen beyond it, in points; 0 where it casts none.
   package var shadow: CGFloat = 0
   /// Views of one container are drawn in this order, equal ones as they are written.
   package var zIndex: Double = 0
   /// What is done to its picture, the innermost first.
   package var effects: [Effect] = []
+  /// The colour in which it is drawn; nil where it draws nothing by itself, where nobody knows, and
+  /// for a text in the colour that it has where none is stated.
+  package var paint: Paint?
+  /// What is drawn of its rectangle, and of what is in it where it clips.
+  package var outline = Outline.rectangle
+  /// How wide the line is, in points, where only the outline is drawn; 0 where it is filled.
+  package var lineWidth: CGFloat = 0
+  /// How large the letters of a text are, in points; 0 for what is none.
+  package var fontSize: CGFloat = 0
+  package var isBold = false
 
   package init() {}
+
+  package enum Outline: Hashable, Sendable {
+    case rectangle, capsule, ellipse
+    /// With corners of such a radius, in points.
+    case rounded(CGFloat)
+  }
 
   /// A change of the picture around a point of the view's unit square.
   package struct Effect: Hashable, Sendable {

@@ -80,7 +80,7 @@ import Testing
     let gap = story.node("gap", in: row)
     story.place(leaf, 40, 0, 412, 20)
     story.place(gap, 0, 10, 40, 0)
-    #expect(drawing(story).contains("<text x=\"16\" y=\"26\"\(label)"))
+    #expect(drawing(story).contains("<text class=\"label\" x=\"16\" y=\"26\"\(label)"))
   }
 
   @Test func `marks the view that a finding is about by more than a colour`() {
@@ -113,7 +113,7 @@ import Testing
     let figure = try #require(SVGReport(overflow.timeline).figure)
     let alone = drawing(overflow)
     let shapes = figure.element.split(separator: "\n").filter { $0.hasPrefix("<rect class=") }
-    #expect(shapes.count == 8)
+    #expect(shapes.count == 9)
     for shape in shapes { #expect(alone.contains(shape)) }
     #expect(!figure.element.contains("style"))
     #expect(

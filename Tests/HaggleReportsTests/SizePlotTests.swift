@@ -157,7 +157,7 @@ extension TraceBuilder {
     let below = story.node("Text", in: list, arguments: "\"Below\"", roles: [.text])
     story.place(list, 0, 0, 100, 100)
     story.place(image, 0, 0, 100, 40)
-    story.place(below, 0, 120, 100, 20)
+    story.place(below, 0, 103, 100, 20)
     let drawing = try picture(story)
     #expect(drawing.lines.joined().contains("▒▒▒"))
     #expect(drawing.box(of: below)?.isBeyondFold == true)

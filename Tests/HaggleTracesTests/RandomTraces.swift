@@ -76,6 +76,12 @@ extension Seeded {
         ? .rotation(CGFloat(seed.below(360))) : .scale(x: CGFloat(seed.below(4)), y: 0.5)
       return .init(change, around: CGPoint(x: 0.5, y: CGFloat(seed.below(2))))
     }
+    appearance.paint = maybe { Paint(UInt32($0.below(1 << 24)), alpha: UInt8($0.below(256))) }
+    appearance.outline = one(of: [.rectangle, .capsule, .ellipse, .rounded(8), .rounded(0.5)])
+    appearance.opacity = one(of: [1, 0.5, 0.25])
+    appearance.lineWidth = CGFloat(below(3))
+    appearance.fontSize = CGFloat(below(40))
+    appearance.isBold = below(2) == 0
     return appearance
   }
 

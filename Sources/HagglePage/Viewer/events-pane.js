@@ -29,13 +29,14 @@ class EventsPane {
     this.box.setAttribute("aria-activedescendant", `event-${this.viewer.state.cursor}`);
   }
 
-  #row({ event, depth, kind, text, isCurrent, isExtra, isBlamed }) {
+  #row({ event, node, depth, kind, text, isCurrent, isExtra, isBlamed }) {
     const words = element("span", { class: `words of-${kind}` },
       depth > deepestIndent ? `[${depth}] ` : "", text);
     words.style.paddingLeft = `${0.75 * Math.min(depth, deepestIndent)}rem`;
     return element(
       "div", {
         class: isExtra ? "row beyond" : "row", role: "option", id: `event-${event}`,
+        "data-views": node,
         "aria-selected": String(isCurrent),
         title: isExtra ? "the filter does not show it, but this is where you are" : null,
       },

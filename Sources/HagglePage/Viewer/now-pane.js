@@ -1,15 +1,15 @@
 // The current event: what it says, who asked, why, what is wrong with it; above it the
-// notes about the whole and what went wrong in it; below, for newcomers, how to read it, and what
-// to press.
+// notes about the whole and what went wrong in it; below what the selected view is offered and
+// answers and, for newcomers, how to read it, and what to press.
 //
 // new NowPane(viewer)   .element, .update()
 
-const { element, setChildren, setText } = haggle;
+const { element, setChildren, setText, sizeBars } = haggle;
 
 class NowPane {
   constructor(viewer) {
     this.viewer = viewer;
-    const { headline, cure, primer } = viewer.facts;
+    const { headline, cure, primer, blamedLine } = viewer.facts;
     this.position = element("h2", { class: "position" });
     this.start = element("p", { class: "quiet start" });
     this.sentence = element("p", { class: "sentence" });
@@ -22,16 +22,23 @@ class NowPane {
       element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
         "This edit helps"),
       element("pre", {}, cure.lines.join("\n")), element("p", { class: "quiet" }, cure.effect));
+    this.blamed = blamedLine && element(
+      "pre", { class: "blamed-line" },
+      element("button", {
+        class: "plain", title: "the line in the source",
+        onclick: () => viewer.act("tab", { name: "source" }),
+      }, String(blamedLine.number)), `  ${blamedLine.text.trim()}`);
+    this.sizes = element("div");
     this.primer = element(
       "details", { class: "primer", open: true }, element("summary", {}, "How to read the numbers"),
       element("p", { class: "quiet" }, primer));
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      this.notes, this.headline, this.cure,
+      this.notes, this.headline, this.blamed, this.cure,
       element("div", { class: "where" }, this.position, this.start),
       element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
         this.sentence),
-      this.details, this.hint, this.primer);
+      this.details, this.sizes, this.hint, this.primer);
   }
 
   /** Folded once: opened again it stays open. */
@@ -40,7 +47,7 @@ class NowPane {
     this.isFolded = true;
     this.primer.open = false;
     this.headline.classList.add("brief");
-    if (this.cure) this.cure.hidden = true;
+    for (const part of [this.cure, this.blamed]) if (part) part.hidden = true;
   }
 
   update() {
@@ -55,6 +62,7 @@ class NowPane {
     setChildren(
       this.details, now.badges.map((badge) => this.#badge(badge)),
       now.lines.map((line) => element("p", {}, line)), now.lacksReason ? this.#elsewhere() : null);
+    setChildren(this.sizes, now.sizes === null ? [] : sizeBars(now.sizes));
     for (const words of [this.hint, this.start]) words.hidden = now.start === null;
     setText(this.start, now.start ?? "");
   }

@@ -2,14 +2,14 @@
 // of the views that it moves.
 //
 // new PictureBoxes(items)   as the model gives them, those further back first
-//   .layers          ghosts, boxes, what lies outside of the proposed space
-//   .scaleTo(pixels) pixels(rectangle) turns points into pixels; everything is placed anew
+//   .layers          ghosts, boxes, borders, what lies outside of the proposed space
+//   .scaleTo(pixels, scale)   pixels(rectangle) turns points into pixels; all is placed anew
 //   .move(moved)     takes what the model says has moved
 //   .items           { node, isLeaf, isLabelled, name, columns, final, now (null: not placed yet),
-//       size (as text), sizeColumns }
+//       size (as text), sizeColumns, look (null: it draws nothing by itself) }
 // setRectangle(rect, [x, y, width, height])
 
-const { drawn } = haggle;
+const { drawn, lookOf } = haggle;
 
 function isSame(a, b) {
   return a !== null && b !== null && a.every((number, index) => number === b[index]);
@@ -24,25 +24,33 @@ function setRectangle(rect, numbers) {
 class PictureBoxes {
   constructor(items) {
     this.items = items.map((item) => this.#item(item));
-    this.layers = ["ghosts", "boxes", "overflow"].map((name) => drawn("g", { class: name }));
+    this.layers = ["ghosts", "boxes", "edges", "overflow"].map(
+      (name) => drawn("g", { class: name }));
     this.layers[0].append(...this.items.map((item) => item.ghost));
-    this.layers[1].append(...this.items.map((item) => item.box));
-    this.layers[2].append(...this.items.map((item) => item.outside));
+    const onTop = this.items.filter(({ look }) => look?.isOnTop);
+    this.layers[1].append(...this.items.flatMap((item) => item.drawing && !item.look.isOnTop
+      ? [item.drawing, item.box] : [item.box]));
+    this.layers[2].append(...onTop.map((item) => item.drawing));
+    this.layers[3].append(...this.items.map((item) => item.outside));
   }
 
   #item(item) {
-    const { node, name } = item;
-    const shape = (kind) =>
-      drawn("rect", { class: kind, "data-node": node, "data-name": name, display: "none" });
+    const { node, name, look } = item;
+    const shape = (kind) => drawn("rect", {
+      class: item.isFaded ? `${kind} faded` : kind, "data-node": node, "data-views": node,
+      "data-name": name, display: "none",
+    });
     return {
       ...item, now: null, parts: [], size: "", sizeColumns: 0, ghost: shape("box ghost"),
-      box: shape(item.isLeaf ? "box leaf" : "box"),
+      box: shape(look?.lines ? "box bare" : item.isLeaf && look === null ? "box leaf" : "box"),
+      drawing: look && lookOf(look),
       outside: drawn("g", { "pointer-events": "none" }),
     };
   }
 
-  scaleTo(pixels) {
+  scaleTo(pixels, scale) {
     this.pixels = pixels;
+    this.scale = scale;
     for (const item of this.items) {
       setRectangle(item.ghost, pixels(item.final));
       this.#place(item);
@@ -57,13 +65,20 @@ class PictureBoxes {
     }
   }
 
-  #place({ box, ghost, outside, now, final, parts }) {
+  #place({ box, drawing, ghost, outside, now, final, parts, isBlamed }) {
     box.setAttribute("display", now === null ? "none" : "inline");
     ghost.setAttribute("display", isSame(now, final) ? "none" : "inline");
-    if (now !== null) setRectangle(box, this.pixels(now));
+    drawing?.setAttribute("display", now === null ? "none" : "inline");
+    if (now !== null) {
+      const [x, y, ...size] = this.pixels(now);
+      setRectangle(box, [x, y, ...size]);
+      drawing?.setAttribute("transform", `translate(${x} ${y}) scale(${this.scale})`);
+    }
     if (parts.length === 0 && outside.childElementCount === 0) return;
     outside.replaceChildren(...parts.map((part) =>
-      setRectangle(drawn("rect", { fill: "url(#overflow-hatch)" }), this.pixels(part))));
+      setRectangle(drawn("rect", {
+        fill: isBlamed ? "url(#alarm-hatch)" : "url(#hatch)",
+      }), this.pixels(part))));
   }
 }
 

@@ -1,7 +1,7 @@
 // Names in the boxes of the picture, where they fit and cover no other name.
 //
-// pictureLabels(boxes)   [{ node, text, x, y, width, isGhost }]; boxes are items of the picture in
-//     drawing order, with what is seen of them in pixels
+// pictureLabels(boxes, hasWords)   [{ node, text, x, y, width, isGhost }]; boxes are items of the
+//     picture in drawing order, with what is seen of them in pixels; hasWords: texts are seen, too
 // textWidth(columns)     of a text in bold, in pixels
 // overlaps(a, b)         whether two texts do
 
@@ -36,9 +36,15 @@ function namedBoxes(boxes) {
   return [...byEdges.values()];
 }
 
-/** Leaves first, then labelled containers; the others only where they cover no leaf. */
-function pictureLabels(boxes) {
-  const named = namedBoxes(boxes);
+/** What no text and no colour tells: a view that a person named, an image, a stand-in. */
+function needsName({ isLabelled, look }) {
+  return isLabelled || (look !== null && look.lines === undefined && look.paint === null);
+}
+
+/** Leaves first, then labelled containers; the others only where they cover no leaf. Where there is
+ * text to be seen, most views need no name. */
+function pictureLabels(boxes, hasWords) {
+  const named = namedBoxes(boxes).filter((box) => !hasWords || needsName(box));
   const leaves = named.filter((box) => box.isLeaf);
   const others = named.filter((box) => !box.isLeaf)
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));

@@ -3,8 +3,8 @@
 // new PicturePane(viewer)   .element, .update()
 
 const {
-  PictureBoxes, drawn, element, overlaps, pictureLabels, setChildren, setRectangle, setText,
-  textWidth,
+  PictureBoxes, PictureZoom, bandsOf, drawn, element, overlaps, pictureLabels, setChildren,
+  setRectangle, setText, textWidth,
 } = haggle;
 
 /** More boxes are not looked at for names. */
@@ -14,10 +14,12 @@ class PicturePane {
   constructor(viewer) {
     this.viewer = viewer;
     this.box = element("div", { class: "canvas" });
+    this.zoom = new PictureZoom(this.box, () => this.frame && this.#fit(true));
     this.legend = element("p", { class: "legend" });
+    this.title = element("span");
     this.element = element(
       "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
-      element("h2", {}, "Placed so far"), this.box, this.legend);
+      element("h2", {}, this.title, this.zoom.buttons), this.box, this.legend);
     new ResizeObserver(() => this.frame && this.#fit(true)).observe(this.box);
   }
 
@@ -31,18 +33,21 @@ class PicturePane {
       return;
     }
     this.boxes = new PictureBoxes(this.frame.items);
-    const hatch = drawn(
-      "pattern", { id: "overflow-hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse" },
-      drawn("path", { d: "M0 6L6 0", class: "hatch" }));
+    const hatch = (id, kind) => drawn(
+      "pattern", { id, width: 6, height: 6, patternUnits: "userSpaceOnUse" },
+      drawn("path", { d: "M0 6L6 0", class: kind }));
     this.space = drawn("rect", { class: "space" });
+    this.screen = drawn("rect", { class: "screen" });
+    this.lit = drawn("rect", { class: "outline-lit", display: "none" });
     this.edge = drawn("rect");
-    [this.labelLayer, this.markLayer] = ["labels", "marks"].map((name) =>
-      drawn("g", { class: name }));
+    [this.bandLayer, this.labelLayer, this.markLayer] = ["bands", "labels", "marks"].map(
+      (name) => drawn("g", { class: name }));
     this.svg = drawn(
       "svg", { class: "picture", role: "img", "aria-label": "picture of what is placed so far" },
-      drawn("defs", {}, hatch, drawn("clipPath", { id: "edge" }, this.edge)),
-      drawn("g", { "clip-path": "url(#edge)" }, ...this.boxes.layers), this.space,
-      this.labelLayer, this.markLayer);
+      drawn("defs", {}, hatch("hatch", "hatch"), hatch("alarm-hatch", "hatch alarm"),
+        drawn("clipPath", { id: "edge" }, this.edge)),
+      drawn("g", { "clip-path": "url(#edge)" }, this.screen, ...this.boxes.layers), this.space,
+      this.bandLayer, this.labelLayer, this.markLayer, this.lit);
     this.svg.addEventListener("click", (event) => {
       const node = event.target.dataset?.node;
       if (node !== undefined) this.viewer.act("select", { node: Number(node) });
@@ -54,11 +59,12 @@ class PicturePane {
     this.box.replaceChildren(this.svg);
   }
 
-  /** As large as the pane allows, at most four pixels for a point. */
+  /** As large as the pane allows, at most four pixels for a point; then as close as one looks. */
   #fit(isAgain = false) {
     const [, , width, height] = this.frame.world;
     const room = [this.box.clientWidth - 4, this.box.clientHeight - 4];
-    const scale = Math.min(4, room[0] / Math.max(width, 1), room[1] / Math.max(height, 1));
+    const scale = this.zoom.factor
+      * Math.min(4, room[0] / Math.max(width, 1), room[1] / Math.max(height, 1));
     if (!(scale > 0) || scale === this.scale) return;
     this.scale = scale;
     const size = [width * scale + 2, height * scale + 2];
@@ -68,8 +74,10 @@ class PicturePane {
     this.size = size;
     this.margin = Math.max(0, (room[0] - size[0]) / 2);
     this.right = size[0] + this.margin;
-    setRectangle(this.space, this.#pixels(this.frame.proposed));
-    this.boxes.scaleTo((rectangle) => this.#pixels(rectangle));
+    for (const rect of [this.space, this.screen]) {
+      setRectangle(rect, this.#pixels(this.frame.proposed));
+    }
+    this.boxes.scaleTo((rectangle) => this.#pixels(rectangle), scale);
     this.labels = undefined;
     if (isAgain) this.update();
   }
@@ -80,6 +88,14 @@ class PicturePane {
       (x - left) * this.scale + 1, (y - top) * this.scale + 1, width * this.scale,
       height * this.scale,
     ];
+  }
+
+  /** Where a view is, as far as the views around it let it be seen. */
+  #shown({ now, final, look }) {
+    const place = now ?? final;
+    if (look === null) return place;
+    const [x, y, width, height] = look.rectangle;
+    return [place[0] + x, place[1] + y, width, height];
   }
 
   /** What of a rectangle lies in the picture, in pixels. */
@@ -97,7 +113,9 @@ class PicturePane {
     if (this.frame === null) return;
     if (this.scale === undefined) this.#fit();
     if (this.scale === undefined) return;
-    const { moved, mark, legend } = this.viewer.ask("picture");
+    const { moved, mark, legend, title, bands } = this.viewer.ask("picture");
+    setText(this.title, title);
+    this.bandLayer.replaceChildren(...bandsOf(bands, (band) => this.#pixels(band)));
     this.boxes.move(moved);
     if (moved.length > 0 || this.labels === undefined) this.#name();
     this.#mark(mark);
@@ -108,11 +126,11 @@ class PicturePane {
   /** Names for boxes that are large enough to hold one. */
   #name() {
     const boxes = this.boxes.items.map((item) => ({
-      ...item, pixels: this.#seen(item.now ?? item.final),
+      ...item, pixels: this.#seen(this.#shown(item)),
     })).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
-    this.labels = pictureLabels(boxes.slice(0, mostLabelled)).map((label) => ({
+    this.labels = pictureLabels(boxes.slice(0, mostLabelled), this.frame.hasWords).map((label) => ({
       ...label, made: drawn("text", {
-        x: label.x, y: label.y + 10, class: label.isGhost ? "later" : null,
+        x: label.x, y: label.y + 10, class: label.isGhost ? "label later" : "label",
       }, label.text),
     }));
     this.labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
@@ -124,7 +142,15 @@ class PicturePane {
     this.markLayer.replaceChildren(...mark === null ? [] : this.#marks(mark));
   }
 
-  #marks({ node, rectangle, isPlaced, name, fact, columns }) {
+  /** The view that the pointer is on, here or in another pane. */
+  light(node) {
+    const item = this.boxes?.items.find((other) => other.node === Number(node));
+    const place = node === null ? undefined : item?.now ?? item?.final;
+    this.lit?.setAttribute("display", place === undefined ? "none" : "inline");
+    if (place !== undefined) setRectangle(this.lit, this.#pixels(place));
+  }
+
+  #marks({ node, rectangle, isPlaced, name, fact, columns, bands }) {
     const pixels = this.#pixels(rectangle);
     const [nameWidth, fullWidth] = columns.map(textWidth);
     const [text, width] = fullWidth < pixels[2] ? [name + fact, fullWidth] : [name, nameWidth];
@@ -135,15 +161,18 @@ class PicturePane {
       }
     }
     return [
+      ...bandsOf(bands, (band) => this.#pixels(band)),
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
       setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, place.width + 3, 14]),
-      drawn("text", { class: "name", x: place.x, y: place.y + 10 }, text),
+      drawn("text", { class: "label name", x: place.x, y: place.y + 10 }, text),
     ];
   }
 
-  /** Within the pane: in the box where it fits, else above it. */
+  /** Within the pane: in the box where it fits, else above it; there first where it has texts. */
   #namePlace([x, y, wide, high], width) {
-    if (x >= 0 && y >= 0 && wide > width + 8 && high > 20) return { x: x + 4, y: y + 3, width };
+    const covers = this.frame.hasWords && y > 16;
+    const isRoomy = x >= 0 && y >= 0 && wide > width + 8 && high > 20;
+    if (isRoomy && !covers) return { x: x + 4, y: y + 3, width };
     const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
     return { x: left, y: y > 16 ? y - 15 : y + 3, width };
   }

@@ -23,10 +23,11 @@ class SourcePane {
 
   update() { this.list?.update(); }
 
-  #row({ number, text, isBlamed, leads, isCurrent }) {
+  #row({ number, text, isBlamed, nodes, isCurrent }) {
     return element(
       "div", {
-        class: `row${leads ? " leads" : ""}${isBlamed ? " blamed" : ""}`,
+        class: `row${nodes.length > 0 ? " leads" : ""}${isBlamed ? " blamed" : ""}`,
+        "data-views": nodes.length > 0 ? nodes.join(" ") : null,
         role: "option", "aria-selected": String(isCurrent),
       },
       element("span", { class: "number" }, String(number)),

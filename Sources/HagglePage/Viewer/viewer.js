@@ -5,8 +5,8 @@
 //   .ask(wish, more), .act(wish, more), .command(name), .go(event), .say(text)
 
 const {
-  Links, NowPane, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, copyText, element, linkTo,
-  listenToKeys, readLink, saveFile,
+  Links, NowPane, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, addSplitters, copyText,
+  element, lightViews, linkTo, listenToKeys, readLink, saveFile,
 } = haggle;
 
 class Viewer {
@@ -20,9 +20,13 @@ class Viewer {
     this.timeBar = new TimeBar(this);
     this.prompt = new Prompt(this);
     this.panes = [this.now, this.picture, this.views, this.reader].map((pane) => pane.element);
+    const panes = element("main", {
+      class: this.facts.isPortrait ? "panes portrait" : "panes",
+    }, this.panes);
+    addSplitters(panes, () => this.update());
+    lightViews(panes, (node) => this.picture.light(node));
     document.body.prepend(element(
-      "div", { id: "viewer" }, this.#header(), element("main", { class: "panes" }, this.panes),
-      this.timeBar.element, this.prompt.element));
+      "div", { id: "viewer" }, this.#header(), panes, this.timeBar.element, this.prompt.element));
     document.body.classList.add("live");
     this.follow({ ...readLink(location.hash), isFirst: true });
     this.links = new Links(this);

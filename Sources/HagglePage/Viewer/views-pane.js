@@ -40,6 +40,7 @@ class ViewsPane {
     const row = element(
       "div", {
         class: data.isHidden ? "row hidden-view" : "row", role: "treeitem", id: `view-${node}`,
+        "data-views": node,
         "aria-level": depth + 1, "aria-selected": String(data.isCurrent),
         "aria-expanded": isFolded === null ? null : String(!isFolded),
       },

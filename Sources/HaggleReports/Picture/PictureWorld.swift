@@ -8,15 +8,19 @@ package struct PictureWorld {
   /// The space that was proposed to the root.
   package let proposed: CGRect
   /// Everything, but not further from the space than half of it: who overflows by kilometres is
-  /// cut, or nothing else could be seen.
+  /// cut, or nothing else could be seen. Of what a scroll view does not show only the beginning.
   package let world: CGRect
 
   /// What is to be seen of the nodes of a pass; nil where nothing has a place.
   package init?(_ timeline: Timeline, _ tree: NodeTree) {
-    let rectangles = timeline.drawings(of: tree).compactMap(\.rectangle.drawable)
+    let drawings = timeline.drawings(of: tree)
+    let rectangles = drawings.compactMap(\.rectangle.drawable)
     guard let space = Self.space(timeline, tree, rectangles) else { return nil }
     proposed = space
-    world = Self.world(space, rectangles)
+    let fold = Fold(timeline, drawings)
+    let shown = drawings.filter { !fold.hides($0.node) }.compactMap(\.rectangle.drawable)
+    let all = Self.world(space, shown, margin: 0.5)
+    world = Self.world(space, rectangles, margin: Self.beyondFold).union(all)
   }
 
   /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
@@ -35,8 +39,13 @@ package struct PictureWorld {
       width: width ?? own.size.width, height: height ?? own.size.height)
   }
 
-  private static func world(_ space: CGRect, _ rectangles: [CGRect]) -> CGRect {
-    let margin = CGSize(width: space.size.width / 2, height: space.size.height / 2)
+  /// As a share of the space.
+  private static let beyondFold: CGFloat = 0.12
+
+  private static func world(
+    _ space: CGRect, _ rectangles: [CGRect], margin share: CGFloat
+  ) -> CGRect {
+    let margin = CGSize(width: space.size.width * share, height: space.size.height * share)
     let left = rectangles.reduce(space.left) { min($0, $1.left) }
     let top = rectangles.reduce(space.top) { min($0, $1.top) }
     let right = rectangles.reduce(space.right) { max($0, $1.right) }

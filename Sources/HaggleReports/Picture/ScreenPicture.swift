@@ -85,30 +85,3 @@ package struct ScreenPicture: Sendable {
     return Int(min(columns, 1000).rounded(.up)) + 1
   }
 }
-
-/// What a scroll view has and does not show.
-private struct Fold {
-  private let timeline: Timeline
-  private var rectangles: [CGRect?]
-
-  init(_ timeline: Timeline, _ drawings: [Timeline.Drawing]) {
-    self.timeline = timeline
-    rectangles = Array(repeating: nil, count: timeline.trace.nodes.count)
-    for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
-  }
-
-  /// Whether all of the view lies beyond the nearest scroll view around it.
-  func hides(_ node: NodeID) -> Bool {
-    let nodes = timeline.trace.nodes
-    var around = nodes[node.index].parent
-    while let parent = around {
-      if nodes[parent.index].roles.contains(.scrolls), let own = rectangles[node.index],
-        let window = rectangles[parent.index]
-      {
-        return !own.touches(window.insetBy(dx: 1, dy: 1))
-      }
-      around = nodes[parent.index].parent
-    }
-    return false
-  }
-}

@@ -20,13 +20,22 @@ struct SVGDrawing {
   /// Those further back first.
   var elements: [String] {
     var elements = [SVGStyle.outside(scene.space, height: scene.height)]
-    elements += scene.boxes.map { rectangle($0.rectangle, kind: $0.isLeaf ? "box leaf" : "box") }
+    elements.append(rectangle(scene.space, kind: "screen"))
+    for box in scene.boxes {
+      elements += looks(box, onTop: false)
+      guard !box.saysItself, !box.isLeaf || box.looks.isEmpty else { continue }
+      let kind = box.isLeaf ? "box leaf" : "box"
+      elements.append(rectangle(box.rectangle, kind: box.isBeyondFold ? kind + " faded" : kind))
+    }
+    elements += scene.boxes.flatMap { looks($0, onTop: true) }
     // On top, or what lies in a container would cover most of its edges.
     elements += scene.boxes.filter(\.isBlamed).map { rectangle($0.rectangle, kind: "blamed") }
     elements += scene.boxes.filter(\.isOutside).map {
       rectangle(
         $0.rectangle, kind: "outside",
-        more: " fill=\"\(SVGStyle.hatch)\" clip-path=\"\(SVGStyle.aroundSpace)\"")
+        more:
+          " fill=\"\($0.isBlamed ? SVGStyle.alarm : SVGStyle.hatch)\" clip-path=\"\(SVGStyle.aroundSpace)\""
+      )
     }
     return elements + frame + labels.labels.map(text)
   }
@@ -34,7 +43,9 @@ struct SVGDrawing {
   /// The lines of text that belong to the drawing.
   var legend: [String] {
     var space = "double frame: the space for the root, \(NumberText.display(scene.proposed))"
-    if scene.boxes.contains(where: \.isOutside) { space += "; hatched: outside of it" }
+    if scene.boxes.contains(where: \.isOutside) {
+      space += "; hatched: outside of it"
+    }
     if scene.boxes.contains(where: \.isBlamed) { space += "; dashed, with !: in a finding" }
     var items = [space]
     items += limited(labels.numbered.enumerated().map { "\(SVGLabels.number($0)) \(about($1))" })
@@ -49,6 +60,12 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
+  private func looks(_ box: SVGBox, onTop: Bool) -> [String] {
+    box.looks.filter { $0.look.isOnTop == onTop }.map {
+      SVGLook($0.look, at: $0.rectangle, scale: scene.scale).element
+    }
+  }
+
   private func rectangle(_ rectangle: CGRect, kind: String, more: String = "") -> String {
     "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(more)/>"
   }
@@ -61,7 +78,7 @@ extension SVGDrawing {
   }
 
   private func text(_ label: SVGLabels.Label) -> String {
-    SVGStyle.text(label.text, x: label.x, y: label.y)
+    SVGStyle.text(label.text, x: label.x, y: label.y, kind: "label")
   }
 
   private func about(_ box: SVGBox) -> String { "\(box.name) \(NumberText.display(box.size))" }

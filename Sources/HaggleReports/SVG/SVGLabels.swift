@@ -35,12 +35,15 @@ struct SVGLabels {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
     leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
       .prefix(Self.mostLabels).map(\.rectangle)
-    for box in boxes where box.isLeaf { add(box) }
-    for box in boxes where !box.isLeaf { add(box) }
+    let saysItself = boxes.contains(where: \.saysItself)
+    let named = saysItself ? boxes.filter(\.needsName) : boxes
+    taken = boxes.filter(\.saysItself).map(\.rectangle)
+    for box in named where box.isLeaf { add(box) }
+    for box in named where !box.isLeaf { add(box) }
   }
 
   private mutating func add(_ box: SVGBox) {
-    guard taken.count < Self.mostLabels else { return unnamed.append(box) }
+    guard labels.count < Self.mostLabels else { return unnamed.append(box) }
     let name = (box.isBlamed ? "! " : "") + box.name
     let size: String = NumberText.display(box.size)
     if box.isLeaf, write([name, size], in: box) { return }

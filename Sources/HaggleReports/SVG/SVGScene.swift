@@ -15,8 +15,25 @@ struct SVGBox {
   let isLabelled: Bool
   /// Whether a finding is about it.
   let isBlamed: Bool
-  /// Whether part of it lies outside of the space for the root.
-  let isOutside: Bool
+  /// Whether part of it lies outside of the space for the root, and may be meant to lie in it.
+  var isOutside: Bool {
+    reachesOut && !isBeyondFold && (isBlamed || !looks.contains(where: \.look.isKnown))
+  }
+  let reachesOut: Bool
+  /// Whether a scroll view does not show it.
+  let isBeyondFold: Bool
+  /// How its views look, those further back first, each with where it is.
+  let looks: [(look: ViewLook, rectangle: CGRect)]
+  /// Whether its words are to be seen, so that it needs no name.
+  var saysItself: Bool {
+    looks.contains { if case .text = $0.look.content { true } else { false } }
+  }
+  /// Whether a person named it, a finding is about it, or nobody knows what it shows.
+  var needsName: Bool {
+    guard !saysItself else { return false }
+    if isLabelled || isBlamed { return true }
+    return looks.contains { !$0.look.isKnown }
+  }
 }
 
 /// Where everything ended up, in units of the drawing.
@@ -27,6 +44,8 @@ struct SVGScene {
   let proposed: CGSize
   /// How high the drawing is.
   let height: CGFloat
+  /// How many units a point is.
+  let scale: CGFloat
   private(set) var boxes: [SVGBox] = []
   /// How many boxes are not drawn because there are too many.
   private(set) var omitted = 0
@@ -42,6 +61,7 @@ struct SVGScene {
     let (space, world) = (picture.proposed, picture.world)
     let room = Self.width - 2 * Self.margin
     let scale = min(room / max(world.width, 1), Self.mostHeight / max(world.height, 1))
+    self.scale = scale
     let left = (Self.width - world.width * scale) / 2
     let map = { (rectangle: CGRect) in
       CGRect(
@@ -54,6 +74,7 @@ struct SVGScene {
     height = world.height * scale + 2 * Self.margin
     let groups = EdgeGroup.groups(timeline.drawings, of: timeline, edges: \.drawable)
     omitted = max(0, groups.count - Self.mostBoxes)
+    let looks = ViewLooks(timeline, timeline.tree)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
       guard let drawn = group.edges.cut(to: world) else { return nil }
@@ -62,7 +83,12 @@ struct SVGScene {
         isLeaf: !group.leaves(in: timeline).isEmpty,
         isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },
-        isOutside: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle))
+        reachesOut: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle),
+        isBeyondFold: group.nodes.first.map(looks.isBeyondFold) ?? false,
+        looks: group.views.compactMap { view in
+          guard let own = view.rectangle.cut(to: world) else { return nil }
+          return looks.look(of: view.node, in: own).map { ($0, map($0.rectangle)) }
+        })
     }
   }
 }

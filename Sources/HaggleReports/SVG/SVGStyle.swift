@@ -21,19 +21,32 @@ package enum SVGStyle {
   /// How shapes and names look, in the colours of the page around them.
   package static let shapes = """
 
-    .picture .box { fill: none; stroke: var(--strong-line); vector-effect: non-scaling-stroke; }
-    .picture .leaf { fill: var(--leaf); fill-opacity: .75; }
+    .picture { --screen: #fff; --on-screen: #1d1d1f; --edge: #6b7480; --unknown: #e9edf3; }
+    .picture .screen { fill: var(--screen); }
+    .picture .box { fill: none; stroke: var(--edge); stroke-opacity: .45;
+      vector-effect: non-scaling-stroke; }
+    .picture .leaf { fill: var(--unknown); fill-opacity: .75; stroke-opacity: 1; }
+    .picture .faded { opacity: .35; }
+    .picture .area { stroke: var(--edge); stroke-opacity: .25; }
+    .picture .line { fill: none; }
+    .picture .image { stroke: var(--edge); stroke-dasharray: 3 2; }
+    .picture .words { font-family: -apple-system, system-ui, "Helvetica Neue", Inter, Roboto,
+      "Noto Sans", "DejaVu Sans", Arial, sans-serif; white-space: pre; }
     .picture .frame { fill: none; stroke: var(--ink); }
     .picture .blamed { fill: none; stroke: var(--alarm); stroke-width: 2.5;
       stroke-dasharray: 7 3; }
-    .picture .hatch { stroke: var(--hatch); stroke-width: 1.5; }
-    .picture text { fill: var(--ink); font: 11px var(--mono); white-space: pre;
-      paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
+    .picture .hatch { stroke: var(--edge); stroke-opacity: .6; }
+    .picture .hatch.alarm { stroke: var(--hatch); stroke-width: 1.5; stroke-opacity: 1; }
+    .picture .said { fill: var(--ink); font: 11px var(--mono); white-space: pre; }
+    .picture .label { fill: var(--on-screen); font: 11px var(--mono); white-space: pre;
+      paint-order: stroke; stroke: var(--screen); stroke-width: 3px; stroke-linejoin: round; }
 
     """
 
   /// What paints with the hatching.
   static let hatch = "url(#drawing-hatch)"
+  /// The same where a finding is about it.
+  static let alarm = "url(#drawing-alarm)"
   /// Everywhere but in the space for the root.
   static let aroundSpace = "url(#drawing-outside)"
 
@@ -48,6 +61,8 @@ package enum SVGStyle {
       <defs>
       <pattern id="drawing-hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
       patternTransform="rotate(45)"><path class="hatch" d="M0 0v6"/></pattern>
+      <pattern id="drawing-alarm" width="6" height="6" patternUnits="userSpaceOnUse" \
+      patternTransform="rotate(45)"><path class="hatch alarm" d="M0 0v6"/></pattern>
       <clipPath id="drawing-outside"><path clip-rule="evenodd" \
       d="M0 0h\(width)v\(XMLText.number(height))h-\(width)zM\(x) \(y)\(size)"/></clipPath>
       </defs>
@@ -60,8 +75,8 @@ package enum SVGStyle {
       + "height=\"\(XMLText.number(max(0, rectangle.height)))\""
   }
 
-  static func text(_ text: String, x: CGFloat, y: CGFloat) -> String {
-    let place = "x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\""
+  static func text(_ text: String, x: CGFloat, y: CGFloat, kind: String = "said") -> String {
+    let place = "class=\"\(kind)\" x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\""
     return "<text \(place)>\(XMLText.line(text, limit: 200))</text>"
   }
 }

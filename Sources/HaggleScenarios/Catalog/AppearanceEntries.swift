@@ -17,6 +17,7 @@ extension Catalog {
       let opacity = reading.value(at: 0)?.length
       let isOpaque = opacity.map { $0 >= 1 } ?? false
       appearance.isTranslucent = appearance.isTranslucent || !isOpaque
+      if let opacity, opacity >= 0, opacity < 1 { appearance.opacity *= opacity }
       guard opacity == 0 else { return nil }
       appearance.isHidden = true
       return "hidden, opacity 0"

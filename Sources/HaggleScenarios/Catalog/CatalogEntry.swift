@@ -42,13 +42,15 @@ package final class CatalogEntry: Sendable {
   let traits: Traits
   /// The family of styles that decides what the control looks like.
   let style: ControlStyles.Family?
+  /// What is drawn of it.
+  let drawn: Drawn
   /// How it becomes nodes of a layout.
   let form: Form
 
   init(
     _ name: String, _ parameters: CallForms, _ effect: Effect, summary: String,
     closure: Role = .content("content"), roles: [String: Role] = [:], traits: Traits = [],
-    style: ControlStyles.Family? = nil, form: Form
+    style: ControlStyles.Family? = nil, drawn: Drawn = .nothing, form: Form
   ) {
     self.name = name
     self.parameters = parameters
@@ -57,6 +59,7 @@ package final class CatalogEntry: Sendable {
     self.style = style
     self.summary = summary
     self.closureRole = closure
+    self.drawn = drawn
     self.roles = roles
     self.form = form
   }
@@ -128,6 +131,10 @@ package final class CatalogEntry: Sendable {
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
     /// Passes a trait of the view to its container; no node of its own.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
+    /// Changes in which colour the views inside are drawn; no node of its own.
+    case look(Look.Change)
+    /// Draws only what of the view is in a shape; no node of its own.
+    case clip
     /// Changes how the view is drawn; no node of its own. Returns what to say of it.
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// The views of its builder, as if they were in its place.

@@ -8,7 +8,7 @@ extension Catalog {
       form: .leaf { SpacerLayout(minLength: $0.distance("minLength")) }),
     CatalogEntry(
       "Divider", "()", .exact, summary: "A line across its stack: a point, on iOS a pixel.",
-      closure: .neutral,
+      closure: .neutral, drawn: .line,
       form: .leaf { _ in DividerLayout() }),
     text, image,
     CatalogEntry(
@@ -22,7 +22,8 @@ extension Catalog {
     (timerInterval:pauseTime:countsDown:showsHours:)
     """, .assumed,
     summary: "Wraps; measured by `// text:` or `// text-cell:`, else by a default metric.",
-    closure: .neutral, traits: [.titledByKey], form: .leaf { $0.text() })
+    closure: .neutral, traits: [.titledByKey], drawn: .words,
+    form: .leaf { $0.text() })
 
   static let image = CatalogEntry(
     "Image",
@@ -32,5 +33,5 @@ extension Catalog {
     (systemName:variableValue:) (uiImage:) (nsImage:) (_:scale:orientation:label:)
     (decorative:scale:orientation:) (size:label:opaque:colorMode:renderer:)
     """, .assumed, summary: "Rigid at the size that `// image:` states, else at an assumed one.",
-    closure: .neutral, form: .leaf { $0.image() })
+    closure: .neutral, drawn: .symbol, form: .leaf { $0.image() })
 }

@@ -48,7 +48,7 @@ extension Catalog {
       closure: .neutral, form: .modifier { _ in AspectRatioLayout(contentMode: .fill) }),
     CatalogEntry(
       "border", "(_:width:)", .exact, summary: "Draws over its view; no part in the layout.",
-      closure: .neutral,
+      closure: .neutral, drawn: .edges,
       form: .modifier { _ in BorderLayout() }),
     CatalogEntry(
       "alignmentGuide", "(_:computeValue:)", .exact, summary: "Sets a guide of its view.",
@@ -147,11 +147,7 @@ extension Catalog {
   ).map { name, forms in
     CatalogEntry(
       name, CallForms(forms), .neutral, summary: "Cuts what is drawn; no effect on the layout.",
-      closure: .neutral,
-      form: .trait { _, values in
-        values[AddedRoles.self, default: []].insert(.clips)
-        return "clipped"
-      })
+      closure: .neutral, form: .clip)
   }
 
   static let inheritedModifiers = [

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
@@ -8,7 +9,7 @@ extension Catalog {
       CatalogEntry(
         "Circle", "()", .exact, summary: "The square that fits into what it is proposed.",
         closure: .neutral,
-        traits: [.shape],
+        traits: [.shape], drawn: .shape { _ in .ellipse },
         form: .leaf {
           $0.inherited.isReshaped
             ? ColorLayout(fillsCorners: false) as any Layout : CircleLayout()
@@ -22,11 +23,24 @@ extension Catalog {
       let fillsCorners = traits == .style || name == "Rectangle"
       return CatalogEntry(
         name, CallForms(forms), .exact, summary: "Takes what it is proposed, 10 where nothing is.",
-        closure: .neutral, traits: traits,
+        closure: .neutral, traits: traits, drawn: drawn(name, traits),
         form: .leaf { reading in
           ColorLayout(
             fillsCorners: fillsCorners, isOpaque: name == "Color" && reading.isPlainColor)
         })
+    }
+  }
+
+  private static func drawn(_ name: String, _ traits: CatalogEntry.Traits) -> Drawn {
+    if traits == .style { return .colour }
+    switch name {
+    case "Rectangle", "ContainerRelativeShape", "ConcentricRectangle":
+      return .shape { _ in .rectangle }
+    case "Capsule": return .shape { _ in .capsule }
+    case "Ellipse": return .shape { _ in .ellipse }
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      return .shape { .rounded($0.cornerRadius) }
+    default: return .nothing
     }
   }
 
@@ -61,6 +75,13 @@ extension Catalog {
 }
 
 extension Reading {
+  /// The radius of the corners, the greatest where they differ.
+  fileprivate var cornerRadius: CGFloat {
+    let labels = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
+    let radii = labels.compactMap { arguments[$0 + "Radius"]?.length }
+    return (arguments["cornerRadius"]?.length ?? radii.max() ?? 0).finiteOrZero
+  }
+
   /// Whether it is a colour with a name of SwiftUI's that hides what is behind it: `Color.red`.
   /// What an app names itself may be anything.
   fileprivate var isPlainColor: Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
@@ -19,18 +20,21 @@ extension Lowering {
       change(reading, &inside.inherited)
       return lower(base, inside)
     case .modifier(let layout):
-      return lower(base, around).map { add(layout(reading), [$0], reading, in: around) }
+      return lower(base, around).map {
+        drawn(add(layout(reading), [$0], reading, in: around), reading)
+      }
+    case .look(let kind):
+      var inside = around
+      change(kind, reading, &inside.inherited.look)
+      return lower(base, inside)
+    case .clip:
+      return lower(base, around).map { clip($0, reading, around) }
     case .layered(let layout):
       return lower(base, around).map { layer($0, layout(reading), reading, in: around) }
     case .trait(let apply):
       return lower(base, around).map { trait(apply, reading, on: $0) }
     case .appearance(let apply):
-      return lower(base, around).map { node in
-        if let words = apply(reading, &nodes[node.index].description.appearance) {
-          nodes[node.index].description.traits.append(words)
-        }
-        return node
-      }
+      return lower(base, around).map { changed($0, by: apply, reading) }
     case .label:
       return label(lower(base, around), reading, around)
     default:
@@ -42,6 +46,20 @@ extension Lowering {
     }
   }
 
+  private mutating func drawn(_ node: NodeID, _ reading: Reading) -> NodeID {
+    nodes[node.index].description.appearance = look(of: reading)
+    return node
+  }
+
+  private mutating func changed(
+    _ node: NodeID, by apply: (Reading, inout Appearance) -> String?, _ reading: Reading
+  ) -> NodeID {
+    if let words = apply(reading, &nodes[node.index].description.appearance) {
+      nodes[node.index].description.traits.append(words)
+    }
+    return node
+  }
+
   private mutating func trait(
     _ apply: (Reading, inout LayoutValues) -> String?, _ reading: Reading, on node: NodeID
   ) -> NodeID {
@@ -49,6 +67,19 @@ extension Lowering {
       nodes[node.index].description.traits.append(words)
     }
     if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
+    return node
+  }
+
+  private mutating func clip(
+    _ node: NodeID, _ reading: Reading, _ around: Surroundings
+  ) -> NodeID {
+    let radius = reading.name == "cornerRadius" ? reading.arguments.positional(0)?.length : nil
+    let outline =
+      radius.map { Appearance.Outline.rounded($0.finiteOrZero) }
+      ?? self.outline(reading.arguments.positional(0), around)
+    if let outline { nodes[node.index].description.appearance.outline = outline }
+    nodes[node.index].values[AddedRoles.self, default: []].insert(.clips)
+    nodes[node.index].description.traits.append("clipped")
     return node
   }
 
@@ -63,18 +94,22 @@ extension Lowering {
       return single(content, inside, in: ZStackLayout(), called: "ZStack")
     }
     let arguments = reading.arguments
-    let fill = CallArguments(text: arguments.text)
+    let shape = arguments.content("in").flatMap { self.outline(ofView: $0, around) }
+    let outline = shape ?? self.outline(arguments["in"], around)
+    let own = secondary ?? colour(reading, around)
+    if let outline { nodes[own.index].description.appearance.outline = outline }
+    return add(layout, [primary, own], reading, in: around)
+  }
+
+  /// What `background(.blue, in: Capsule())` has behind its view.
+  private mutating func colour(_ reading: Reading, _ around: Surroundings) -> NodeID {
+    let arguments = reading.arguments
     let fillsCorners = arguments["in"] == nil && arguments.content("in") == nil
-    return add(
-      layout,
-      [
-        primary,
-        secondary
-          ?? add(
-            ColorLayout(fillsCorners: fillsCorners), [], as: "Color", fill, at: reading.place,
-            in: around),
-      ],
-      reading, in: around)
+    let node = add(
+      ColorLayout(fillsCorners: fillsCorners), [], as: "Color",
+      CallArguments(text: arguments.text), at: reading.place, in: around)
+    nodes[node.index].description.appearance.paint = paint(arguments.positional(0))
+    return node
   }
 
   /// The name belongs to the view as it is before `.id`; a second name gets a node of its own.

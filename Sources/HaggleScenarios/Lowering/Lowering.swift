@@ -167,6 +167,7 @@ extension Lowering {
       let layout = layout(reading)
       let leaf = add(layout, [], reading, in: around)
       nodes[leaf.index].description.shown = reading.knownWords(of: layout)
+      nodes[leaf.index].description.appearance = look(of: reading)
       if reading.isImageOfAssumedSize {
         nodes[leaf.index].values[AddedRoles.self] = [.assumed, .isOfUnknownSize]
       }

@@ -213,7 +213,7 @@ extension Reading {
   }
 
   /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
-  private var isSymbol: Bool {
+  var isSymbol: Bool {
     value("systemName") != nil
       || arguments.values.contains { $0.label?.lowercased().contains("symbol") == true }
   }
@@ -230,6 +230,7 @@ extension Reading {
 /// What views inherit from the modifiers around them.
 struct Inherited {
   var text = TextSettings()
+  var look = Look()
   var isResizable = false
   /// Whether a shape inside is part of one that takes what it is proposed.
   var isReshaped = false

@@ -33,7 +33,7 @@ extension Value {
   }
 
   /// `a.b(1).c` from its root to its end.
-  private var steps: [Step] {
+  var steps: [Step] {
     var steps: [Step] = []
     var next: Value? = self
     while case .member(_, let name, let arguments)? = next {

@@ -58,6 +58,7 @@ extension Appearance {
     self.init()
     isHidden = try fields.flag("hidden")
     isTranslucent = try fields.flag("translucent")
+    opacity = try fields.number("opacity") ?? 1
     shadow = try fields.number("shadow") ?? 0
     zIndex = try fields.number("zIndex").map { Double($0) } ?? 0
     effects = try fields.objects("effects") { effect throws(RecordFault) in
@@ -71,6 +72,21 @@ extension Appearance {
         change = .scale(x: scale.width, y: scale.height)
       }
       return Effect(change, around: CGPoint(x: anchor.width, y: anchor.height))
+    }
+    paint = try fields.optionalString("paint").flatMap { Paint(code: $0) }
+    outline = try Outline(&fields)
+    lineWidth = try fields.number("line") ?? 0
+    fontSize = try fields.number("font") ?? 0
+    isBold = try fields.flag("bold")
+  }
+}
+
+extension Appearance.Outline {
+  fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
+    switch try fields.optionalString("outline") {
+    case "capsule": self = .capsule
+    case "ellipse": self = .ellipse
+    default: self = try fields.number("radius").map { .rounded($0) } ?? .rectangle
     }
   }
 }

@@ -63,7 +63,9 @@ package enum RecordKind: String, CaseIterable, Sendable {
       [
         "kind", "name", "labelled", "parent", "at", "arguments", "text", "traits", "roles",
         "owners",
-        "hidden", "translucent", "shadow", "zIndex", "effects",
+        "hidden", "translucent", "opacity", "shadow", "zIndex", "effects", "paint", "outline",
+        "radius",
+        "line", "font", "bold",
       ]
     }
   }

@@ -21,6 +21,7 @@ extension RecordBytes {
   private mutating func appearance(_ appearance: Appearance) {
     flag("hidden", appearance.isHidden)
     flag("translucent", appearance.isTranslucent)
+    if appearance.opacity != 1 { number("opacity", appearance.opacity) }
     if appearance.shadow != 0 { number("shadow", appearance.shadow) }
     if appearance.zIndex != 0 { number("zIndex", appearance.zIndex) }
     objects("effects", appearance.effects) { object, effect in
@@ -30,6 +31,16 @@ extension RecordBytes {
       }
       object.size("anchor", CGSize(width: effect.anchor.x, height: effect.anchor.y))
     }
+    if let paint = appearance.paint { string("paint", paint.code) }
+    switch appearance.outline {
+    case .rectangle: break
+    case .capsule: string("outline", "capsule")
+    case .ellipse: string("outline", "ellipse")
+    case .rounded(let radius): number("radius", radius)
+    }
+    if appearance.lineWidth != 0 { number("line", appearance.lineWidth) }
+    if appearance.fontSize != 0 { number("font", appearance.fontSize) }
+    flag("bold", appearance.isBold)
   }
 
   mutating func node(_ node: Trace.Node, id: Int) {

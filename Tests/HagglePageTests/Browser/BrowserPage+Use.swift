@@ -47,6 +47,21 @@ extension BrowserPage {
     }
   }
 
+  /// Presses the button in one place and lets it go in another, moving there in steps.
+  func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
+    func mouse(_ kind: String, _ share: Double) throws {
+      try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": kind, "x": start.x + (end.x - start.x) * share,
+          "y": start.y + (end.y - start.y) * share, "button": "left", "buttons": 1, "clickCount": 1,
+        ])
+    }
+    try mouse("mousePressed", 0)
+    for step in 1...4 { try mouse("mouseMoved", Double(step) / 4) }
+    try mouse("mouseReleased", 1)
+  }
+
   /// Clicks into the middle of the first element of the selector.
   func click(_ selector: String) throws {
     let middle: [Double] = try evaluate(

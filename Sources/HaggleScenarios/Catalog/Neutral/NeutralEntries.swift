@@ -8,11 +8,13 @@ extension Catalog {
     CatalogGroup(title, neutralEntries(traits, table))
   }
 
-  static func neutralEntries(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
+  static func neutralEntries(
+    _ traits: CatalogEntry.Traits, _ table: String, form: CatalogEntry.Form = .neutral
+  ) -> [CatalogEntry] {
     rows(table).map { name, forms in
       CatalogEntry(
         name, CallForms(forms), .neutral, summary: "No effect on the layout.", closure: .neutral,
-        roles: laterCode, traits: traits, form: .neutral)
+        roles: laterCode, traits: traits, form: form)
     }
   }
 

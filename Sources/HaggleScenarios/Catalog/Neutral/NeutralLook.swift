@@ -1,30 +1,37 @@
 // How views look: colour, effects, shapes, symbols, texts.
 extension Catalog {
-  static let colourModifiers = neutral(
+  static let colourModifiers = CatalogGroup(
     "Colours and effects",
-    """
-    accentColor(_:) allowedDynamicRange(_:) backgroundExtensionEffect(isEnabled:)
+    neutralEntries([], colourEffects)
+      + neutralEntries(
+        [], "foregroundColor(_:) foregroundStyle(_:_:_:) (by:)", form: .look(.foreground))
+      + neutralEntries([], "accentColor(_:) tint(_:)", form: .look(.tint)))
+
+  private static let colourEffects = """
+    allowedDynamicRange(_:) backgroundExtensionEffect(isEnabled:)
     backgroundStyle(_:) blendMode(_:) blur(radius:opaque:) breakthroughEffect(_:) brightness(_:)
     colorEffect(_:isEnabled:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup()
     containerShape(_:) contrast(_:) distortionEffect(_:maxSampleOffset:isEnabled:)
-    drawingGroup(opaque:colorMode:) foregroundColor(_:) foregroundStyle(_:_:_:) (by:)
-    geometryGroup() glassBackgroundEffect(_:in:displayMode:) glassEffect(_:in:)
+    drawingGroup(opaque:colorMode:) geometryGroup() glassBackgroundEffect(_:in:displayMode:) glassEffect(_:in:)
     glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:)
     hueRotation(_:) invalidatableContent(_:) layerEffect(_:maxSampleOffset:isEnabled:)
     luminanceToAlpha() materialActiveAppearance(_:)
     perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:) preferredColorScheme(_:)
     privacySensitive(_:) projectionEffect(_:) redacted(reason:)
-    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) tint(_:) transformEffect(_:) unredacted() visualEffect(_:)
-    """)
+    rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) transformEffect(_:) unredacted()
+    visualEffect(_:)
+    """
 
   static let shapeModifiers = CatalogGroup(
     "Shapes",
-    neutralEntries([], "fill(_:style:)")
+    neutralEntries([], "fill(_:style:)", form: .look(.fill))
       + neutralEntries([.reshaping, .keepsShape], "inset(by:)")
       + neutralEntries(
-        .keepsBareShape, "stroke(_:lineWidth:antialiased:) (_:style:antialiased:)")
+        .keepsBareShape, "stroke(_:lineWidth:antialiased:) (_:style:antialiased:)",
+        form: .look(.stroke))
       + neutralEntries(
-        .reshaping, "strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:)")
+        .reshaping, "strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:)",
+        form: .look(.stroke))
       + neutralEntries(.keepsShape, "trim(from:to:)"))
 
   static let shapeOperations = neutral(

@@ -12,7 +12,10 @@ extension Lowering {
     guard site.hasBezel else {
       return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
     }
-    return [node(site.bezel, [label], site, roles: [.reacts])]
+    let bezel = node(site.bezel, [label], site, roles: [.reacts])
+    nodes[bezel.index].description.appearance.paint = site.bezelPaint
+    nodes[bezel.index].description.appearance.outline = .rounded(8)
+    return [bezel]
   }
 
   /// `Menu`: its label; on macOS a pull-down button.
@@ -67,12 +70,14 @@ extension ControlSite {
     return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
   }
 
-  /// The same site with the font of its control size, where it has a bezel.
+  /// The same site as the label sees it: with the font of its control size, where it has a bezel,
+  /// and in the colour of what can be tapped.
   var sized: ControlSite {
+    let coloured = inColourOfLabel
     switch styles.controlSize {
-    case "mini" where hasBezel: choosing(.miniButton)
-    case "small" where hasBezel: choosing(.smallButton)
-    default: self
+    case "mini" where hasBezel: return coloured.choosing(.miniButton)
+    case "small" where hasBezel: return coloured.choosing(.smallButton)
+    default: return coloured
     }
   }
 

@@ -58,8 +58,10 @@ extension Lowering {
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite
   ) -> NodeID {
     let layout = PartLayout(width: width, height: height)
-    return marked(
-      add(layout, [], as: name, CallArguments(), at: site.place, in: site.around, roles: []))
+    let part = add(
+      layout, [], as: name, CallArguments(), at: site.place, in: site.around, roles: [])
+    nodes[part.index].description.appearance = site.look(ofPart: name)
+    return marked(part)
   }
 
   /// What keeps a label and its control apart.

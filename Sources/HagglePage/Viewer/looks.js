@@ -1,0 +1,33 @@
+// How views look: areas, texts as wide as they are laid out, images hatched. Lengths are points of
+// the view that they are in; the picture scales them.
+//
+// lookOf(look)    an element for what the model says of a view
+
+const { drawn } = haggle;
+
+function area({ rectangle: [x, y, width, height], corner: [rx, ry] }, attributes) {
+  return drawn("rect", { x, y, width, height, rx, ry, ...attributes });
+}
+
+function shape(look) {
+  const { paint, lineWidth, isImage } = look;
+  if (isImage) return area(look, { class: "image", fill: paint ?? "url(#hatch)" });
+  if (paint === null) return area(look, { class: "unknown" });
+  if (lineWidth > 0) return area(look, { fill: "none", stroke: paint, "stroke-width": lineWidth });
+  return area(look, { fill: paint });
+}
+
+function text({ paint, fontSize, isBold, lines }) {
+  return lines.filter(({ width }) => width > 0).map(({ words, x, y, width }) => drawn("text", {
+    class: "words", x, y, fill: paint, "font-size": fontSize, "font-weight": isBold ? 600 : null,
+    textLength: width, lengthAdjust: "spacingAndGlyphs",
+  }, words));
+}
+
+function lookOf(look) {
+  return drawn("g", {
+    class: look.isFaded ? "look faded" : "look", opacity: look.opacity < 1 ? look.opacity : null,
+  }, look.lines === undefined ? shape(look) : text(look));
+}
+
+haggle.lookOf = lookOf;

@@ -1,0 +1,122 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// Lengths around and in a view, as bands of a picture: what it adds itself, what of an offer it
+/// leaves, and by how much it is larger than the offer.
+package struct LengthBand: Sendable {
+  package enum Kind: String, Sendable {
+    /// Padding or spacing.
+    case added
+    /// Offered, and taken by nobody.
+    case free
+    /// Larger than the offer.
+    case beyond
+  }
+
+  package let kind: Kind
+  /// In points, in the root's space.
+  package let rectangle: CGRect
+  package let axis: Axis
+  /// `16`, `27.83 nobody takes`, `378 of 313`
+  package let words: String
+
+  private static let leastLength: CGFloat = 0.5
+  private static let most = 24
+
+  /// Those of a view where it ends up in the settled pass; none where it has no place.
+  package static func bands(of node: NodeID, in timeline: Timeline) -> [LengthBand] {
+    guard let own = timeline.rectangle(of: node)?.drawable else { return [] }
+    let inner = timeline.tree.children(of: node).compactMap { timeline.rectangle(of: $0)?.drawable }
+    let spaces = timeline.trace.nodes[node.index].roles.contains(.spaces)
+    let added = spaces ? self.added(in: own, around: inner) : []
+    let offered = Axis.allCases.flatMap { offer(of: node, own, $0, timeline) }
+    return Array((added + offered).prefix(most))
+  }
+
+  private init?(
+    _ kind: Kind, _ axis: Axis, _ ends: (CGFloat, CGFloat), across: CGRect, words: String? = nil
+  ) {
+    let length = ends.1 - ends.0
+    guard length > Self.leastLength else { return nil }
+    self.kind = kind
+    self.axis = axis
+    rectangle =
+      axis == .horizontal
+      ? CGRect(x: ends.0, y: across.top, width: length, height: across.size.height)
+      : CGRect(x: across.left, y: ends.0, width: across.size.width, height: length)
+    self.words = words ?? NumberText.display(length)
+  }
+
+  /// Around the only view in it, and between the columns and the rows of several.
+  private static func added(in own: CGRect, around inner: [CGRect]) -> [LengthBand] {
+    Axis.allCases.flatMap { axis in
+      let covered = covered(inner, axis)
+      let ends = inner.count == 1 ? [own.start(axis)] + covered + [own.end(axis)] : covered
+      let gaps = inner.count == 1 ? ends[...] : ends.dropFirst().dropLast()
+      return stride(from: gaps.startIndex, to: gaps.endIndex - 1, by: 2).compactMap { index in
+        LengthBand(.added, axis, (gaps[index], gaps[index + 1]), across: own)
+      }
+    }
+  }
+
+  /// Where the parts of an axis begin and end that views cover.
+  private static func covered(_ views: [CGRect], _ axis: Axis) -> [CGFloat] {
+    var ends: [CGFloat] = []
+    for view in views.sorted(by: { $0.start(axis) < $1.start(axis) }) {
+      if let end = ends.last, view.start(axis) <= end {
+        ends[ends.count - 1] = max(end, view.end(axis))
+      } else {
+        ends += [view.start(axis), view.end(axis)]
+      }
+    }
+    return ends
+  }
+
+  /// What it leaves of its offer lies beside it in the view around; what it takes more, within it.
+  private static func offer(
+    of node: NodeID, _ own: CGRect, _ axis: Axis, _ timeline: Timeline
+  ) -> [LengthBand] {
+    guard let offered = timeline.placement(of: node)?.placement.proposal[axis], offered.isFinite
+    else { return [] }
+    let length = own.end(axis) - own.start(axis)
+    if length > offered + leastLength {
+      let words = "\(NumberText.display(length)) of \(NumberText.display(offered))"
+      let start = own.start(axis) + max(offered, 0)
+      return [LengthBand(.beyond, axis, (start, own.end(axis)), across: own, words: words)]
+        .compactMap(\.self)
+    }
+    guard length < offered - leastLength, let around = room(of: node, axis, timeline) else {
+      return []
+    }
+    return [
+      (around.start(axis), own.start(axis)), (own.end(axis), around.end(axis)),
+    ].compactMap { ends in
+      let words = "\(NumberText.display(ends.1 - ends.0)) nobody takes"
+      return LengthBand(.free, axis, ends, across: own, words: words)
+    }
+  }
+
+  /// Where it could be on that axis, in the nearest view around that is longer; nil where others
+  /// share that room with it.
+  private static func room(of node: NodeID, _ axis: Axis, _ timeline: Timeline) -> CGRect? {
+    guard let own = timeline.rectangle(of: node) else { return nil }
+    var inner = node
+    while let parent = timeline.trace.nodes[inner.index].parent {
+      let roles = timeline.trace.nodes[parent.index].roles
+      guard timeline.tree.childCount(of: parent) == 1, !roles.contains(.spaces),
+        !roles.contains(.scrolls), let around = timeline.rectangle(of: parent)?.drawable
+      else { return nil }
+      let more = around.end(axis) - around.start(axis) - (own.end(axis) - own.start(axis))
+      if more > leastLength { return around }
+      inner = parent
+    }
+    return PictureWorld(timeline, timeline.tree)?.proposed
+  }
+}
+
+extension CGRect {
+  fileprivate func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
+  fileprivate func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+}

@@ -1,0 +1,186 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// How a view is drawn in a picture that looks like the screen; lengths in points.
+package struct ViewLook: Sendable {
+  /// What is in it.
+  package enum Content: Sendable {
+    /// An area or, with a line, the edge of one. Nobody may know in which colour.
+    case shape(Paint?, lineWidth: CGFloat)
+    case text([TextLine], Paint, size: CGFloat, isBold: Bool)
+    /// An image, of which nobody knows what it shows; a symbol has a colour.
+    case image(Paint?)
+  }
+
+  package let content: Content
+  /// What is to be seen of the view, in the root's space.
+  package let rectangle: CGRect
+  /// How far its corners are round, to the right and down.
+  package let corner: CGSize
+  /// How much of it is seen, by itself and through the views around it: from 0 to 1.
+  package let opacity: CGFloat
+  /// Whether a scroll view does not show it.
+  package let isBeyondFold: Bool
+  /// Whether it lies over what is in it, as a border does.
+  package let isOnTop: Bool
+
+  /// Whether it is known what it shows: words, or a colour.
+  package var isKnown: Bool {
+    switch content {
+    case .text: true
+    case .shape(let paint, _), .image(let paint): paint != nil
+    }
+  }
+}
+
+/// One line of a text, where its letters begin.
+package struct TextLine: Sendable {
+  package let words: String
+  package let x: CGFloat
+  package let baseline: CGFloat
+  package let width: CGFloat
+}
+
+/// How the views of a pass look.
+package struct ViewLooks {
+  private let timeline: Timeline
+  private let fold: Fold
+  /// Of each node: whether it is a text that ends in "…".
+  private var isCut: [Bool]
+  /// Of each node: how much of it the views around let be seen, and it itself.
+  private let opacities: [CGFloat]
+  /// Of each node: what views around leave of it.
+  private let windows: [Window?]
+
+  package init(_ timeline: Timeline, _ tree: NodeTree) {
+    self.timeline = timeline
+    let drawings = timeline.drawings(of: tree)
+    fold = Fold(timeline, drawings)
+    isCut = Array(repeating: false, count: timeline.trace.nodes.count)
+    for node in CutTexts(timeline).nodes { isCut[node.index] = true }
+    opacities = Self.opacities(timeline, tree)
+    windows = Window.windows(timeline, tree, drawings)
+  }
+
+  private static func opacities(_ timeline: Timeline, _ tree: NodeTree) -> [CGFloat] {
+    let nodes = timeline.trace.nodes
+    var opacities = nodes.map(\.appearance.opacity)
+    for node in tree.preorder {
+      guard let parent = nodes[node.index].parent else { continue }
+      opacities[node.index] *= opacities[parent.index]
+    }
+    return opacities
+  }
+
+  /// Nil for a view that draws nothing by itself, or of which nothing is to be seen.
+  package func look(of id: NodeID, in rectangle: CGRect) -> ViewLook? {
+    guard let content = content(id, rectangle.size) else { return nil }
+    let node = timeline.trace.nodes[id.index]
+    var outline = node.appearance.outline
+    var shown = rectangle
+    if let window = windows[id.index] {
+      guard let part = window.rectangle.shared(with: rectangle) else { return nil }
+      if case .text = content {} else { shown = part }
+      let isCut = !shown.isNear(rectangle)
+      if outline == .rectangle || isCut, part.isNear(window.rectangle) {
+        outline = window.outline
+      }
+    }
+    return ViewLook(
+      content: content, rectangle: shown, corner: outline.corner(of: shown.size),
+      opacity: opacities[id.index], isBeyondFold: fold.hides(id),
+      isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
+  }
+
+  /// Whether a scroll view does not show it.
+  package func isBeyondFold(_ node: NodeID) -> Bool { fold.hides(node) }
+
+  private func content(_ id: NodeID, _ size: CGSize) -> ViewLook.Content? {
+    let node = timeline.trace.nodes[id.index]
+    let appearance = node.appearance
+    if node.roles.contains(.text), node.words?.isEmpty == false {
+      let text = ViewText(timeline, id, size, isCut: isCut[id.index])
+      return .text(
+        text.lines, appearance.paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
+    }
+    if node.roles.contains(.image) { return .image(appearance.paint) }
+    if appearance.paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
+      return .shape(appearance.paint, lineWidth: appearance.lineWidth)
+    }
+    return nil
+  }
+}
+
+/// What a view that clips shows of what is in it.
+private struct Window {
+  let rectangle: CGRect
+  let outline: Appearance.Outline
+
+  /// Of each node, where it lies in one.
+  static func windows(
+    _ timeline: Timeline, _ tree: NodeTree, _ drawings: [Timeline.Drawing]
+  ) -> [Window?] {
+    let nodes = timeline.trace.nodes
+    var windows = [Window?](repeating: nil, count: nodes.count)
+    guard nodes.contains(where: { $0.roles.contains(.clips) }) else { return windows }
+    var rectangles = [CGRect?](repeating: nil, count: nodes.count)
+    for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
+    for index in tree.preorder.lazy.map(\.index) {
+      let outer = nodes[index].parent.flatMap { windows[$0.index] }
+      windows[index] = outer
+      guard nodes[index].roles.contains(.clips), let rectangle = rectangles[index] else { continue }
+      let own = Window(rectangle: rectangle, outline: nodes[index].appearance.outline)
+      windows[index] = outer.map { $0.around(own) } ?? own
+    }
+    return windows
+  }
+
+  /// What both show; nothing where they are apart.
+  private func around(_ inner: Window) -> Window {
+    let both = rectangle.shared(with: inner.rectangle)
+    let isInner = both?.isNear(inner.rectangle) == true && inner.outline != .rectangle
+    return Window(
+      rectangle: both ?? CGRect(origin: inner.rectangle.origin, size: .zero),
+      outline: isInner ? inner.outline : both?.isNear(rectangle) == true ? outline : .rectangle)
+  }
+}
+
+extension CGRect {
+  /// Whether nobody sees a difference.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let ways = [
+      left - other.left, top - other.top, right - other.right, bottom - other.bottom,
+    ]
+    return ways.allSatisfy { abs($0) < 0.1 }
+  }
+
+  /// What both cover; nil where they are apart.
+  fileprivate func shared(with other: CGRect) -> CGRect? {
+    let (x, y) = (max(left, other.left), max(top, other.top))
+    let (width, height) = (min(right, other.right) - x, min(bottom, other.bottom) - y)
+    return width >= 0 && height >= 0 ? CGRect(x: x, y: y, width: width, height: height) : nil
+  }
+}
+
+extension Paint {
+  /// The colour of a text where none is stated.
+  package static let ink = Paint(0x000000)
+}
+
+extension Appearance.Outline {
+  fileprivate func corner(of size: CGSize) -> CGSize {
+    let (half, least) = (
+      CGSize(width: size.width / 2, height: size.height / 2), min(size.width, size.height) / 2
+    )
+    switch self {
+    case .rectangle: return .zero
+    case .ellipse: return half
+    case .capsule: return CGSize(width: least, height: least)
+    case .rounded(let radius):
+      let radius = max(min(radius, least), 0)
+      return CGSize(width: radius, height: radius)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+/// The numbers of a view on an axis, in points.
+package struct SizeNumbers {
+  package let axis: Axis
+  /// Whether the question is known; without an offer it is for the ideal size.
+  let isOffered: Bool
+  let offer: CGFloat?
+  let answer: CGFloat?
+  let least: CGFloat?
+  let ideal: CGFloat?
+  let most: CGFloat?
+
+  /// - Parameter call: the question that it is about; nil for the one that gave the view its size.
+  package init(_ timeline: Timeline, _ node: NodeID, call: Int?, on axis: Axis) {
+    let profile = timeline.profile(of: node)
+    let span = (call ?? timeline.decisiveCall(of: node)).map { timeline.spans[$0] }
+    let size = span.map(\.size) ?? timeline.size(of: node)
+    self.axis = axis
+    isOffered = span != nil
+    offer = span?.proposal[axis]
+    answer = size?[axis]
+    least = profile.answer(to: 0, on: axis)?.size[axis]
+    ideal = profile.answer(to: nil, on: axis)?.size[axis]
+    most = profile.answer(to: .infinity, on: axis)?.size[axis]
+  }
+
+  /// One below the other; `isIdeal` where no length is the ideal one rather than an unknown one.
+  package var numbers: [(name: String, value: CGFloat?, isIdeal: Bool)] {
+    [
+      ("offered", offer, isOffered), ("answer", answer, false), ("minimum", least, false),
+      ("ideal", ideal, false), ("maximum", most, false),
+    ]
+  }
+
+  /// How much of the longest that is not endless a length is, from 0 to 1.
+  package func share(of length: CGFloat?) -> CGFloat {
+    guard let length, length > 0 else { return 0 }
+    return length == .infinity ? 1 : min(length / longest, 1)
+  }
+
+  package static func shown(_ value: CGFloat?, _ isIdeal: Bool = false) -> String {
+    value.map { NumberText.display($0) } ?? (isIdeal ? "nil" : "?")
+  }
+
+  /// What the whole width of a plot stands for.
+  private var longest: CGFloat {
+    let lengths = [offer, answer, least, ideal, most].compactMap(\.self).filter(\.isFinite)
+    return max(lengths.max() ?? 1, 1)
+  }
+
+  /// How many of so many cells a length is; something that is not nothing has one.
+  func cells(_ length: CGFloat, of room: Int) -> Int {
+    if length == .infinity { return room }
+    guard length > 0 else { return 0 }
+    return min(max(Int((length / longest * CGFloat(room)).rounded()), 1), room)
+  }
+
+  /// `294.33 of 350`
+  var outcome: String {
+    let answer = Self.shown(answer)
+    guard isOffered else { return answer }
+    return "\(answer) of \(Self.shown(offer, true))"
+  }
+
+  /// `min 24 · ideal 60 · max ∞`
+  var limits: String {
+    zip(["min", "ideal", "max"], [least, ideal, most]).map { name, value in
+      "\(name) \(Self.shown(value))"
+    }.joined(separator: " · ")
+  }
+}

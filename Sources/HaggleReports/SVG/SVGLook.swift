@@ -1,0 +1,61 @@
+import Foundation
+import HaggleVocabulary
+
+/// A view as it looks, as elements of a drawing.
+struct SVGLook {
+  private let look: ViewLook
+  private let rectangle: CGRect
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - rectangle: where it is, in units of the drawing.
+  ///   - scale: how many units a point is.
+  init(_ look: ViewLook, at rectangle: CGRect, scale: CGFloat) {
+    self.look = look
+    self.rectangle = rectangle
+    self.scale = scale
+  }
+
+  var element: String {
+    let kind = look.isBeyondFold ? " class=\"faded\"" : ""
+    let opacity = look.opacity < 1 ? " opacity=\"\(XMLText.number(look.opacity))\"" : ""
+    return kind + opacity == "" ? content : "<g\(kind)\(opacity)>\(content)</g>"
+  }
+
+  private var content: String {
+    switch look.content {
+    case .shape(let paint, let lineWidth):
+      guard let paint else { return shape("box leaf") }
+      guard lineWidth > 0 else { return shape("area", " fill=\"\(paint.code)\"") }
+      let width = XMLText.number(lineWidth * scale)
+      return shape("line", " stroke=\"\(paint.code)\" stroke-width=\"\(width)\"")
+    case .image(let paint):
+      let fill = paint.map { $0.fading(to: 0.3).code } ?? SVGStyle.hatch
+      return shape("image", " fill=\"\(fill)\"")
+    case .text(let lines, let paint, let size, let isBold):
+      return lines.map { text($0, paint, size, isBold: isBold) }.joined()
+    }
+  }
+
+  private func shape(_ kind: String, _ attributes: String = "") -> String {
+    let corner =
+      look.corner == .zero
+      ? ""
+      : " rx=\"\(XMLText.number(look.corner.width * scale))\""
+        + " ry=\"\(XMLText.number(look.corner.height * scale))\""
+    return "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(corner)\(attributes)/>"
+  }
+
+  /// As wide as the trace has it, whatever letters the reader's computer has.
+  private func text(_ line: TextLine, _ paint: Paint, _ size: CGFloat, isBold: Bool) -> String {
+    guard line.width > 0 else { return "" }
+    let x = rectangle.origin.x + line.x * scale
+    let y = rectangle.origin.y + line.baseline * scale
+    let place = "x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\""
+    let font =
+      "font-size=\"\(XMLText.number(size * scale))\"" + (isBold ? " font-weight=\"600\"" : "")
+    let length = "textLength=\"\(XMLText.number(line.width * scale))\""
+    return "<text class=\"words\" \(place) \(font) \(length) lengthAdjust=\"spacingAndGlyphs\" "
+      + "fill=\"\(paint.code)\">\(XMLText.line(line.words, limit: 400))</text>"
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HaggleLanguage
+import HaggleLayouts
+import HaggleVocabulary
+
+/// What views inherit of how they are drawn. Nil is what nobody stated.
+struct Look {
+  /// What `foregroundStyle` and its like say of texts, symbols and shapes.
+  var foreground: Paint?
+  /// The colour of what can be tapped.
+  var tint: Paint?
+  /// What a shape inside is drawn with.
+  var shape: Paint?
+  /// How wide the line of a shape inside is that is not filled; 0 where it is.
+  var lineWidth: CGFloat = 0
+  /// Whether a shape inside has a colour that nobody knows.
+  var isShapeUnknown = false
+
+  /// What a modifier says of how the views inside are drawn.
+  enum Change: Sendable {
+    case foreground, tint, fill, stroke
+  }
+
+  mutating func apply(_ change: Change, _ paint: Paint?, lineWidth: CGFloat?) {
+    switch change {
+    case .foreground: foreground = paint ?? foreground
+    case .tint: tint = paint ?? tint
+    case .fill: setShape(paint, lineWidth: 0)
+    case .stroke: setShape(paint ?? foreground ?? .label, lineWidth: max(lineWidth ?? 1, 0))
+    }
+  }
+
+  private mutating func setShape(_ paint: Paint?, lineWidth: CGFloat) {
+    shape = paint
+    isShapeUnknown = paint == nil
+    self.lineWidth = lineWidth.finiteOrZero
+  }
+}
+
+/// What is drawn of a view, and where it says in which colour.
+enum Drawn: Sendable {
+  /// Nothing that is known.
+  case nothing
+  /// Words in the font and the colour around them.
+  case words
+  /// A symbol in the colour around it.
+  case symbol
+  /// The colour that its arguments are.
+  case colour
+  /// A shape, filled or not as the modifiers around it say.
+  case shape(@Sendable (Reading) -> Appearance.Outline)
+  case line
+  /// The edges of a view, in the colour and the width that the arguments state.
+  case edges
+}
+
+extension Lowering {
+  /// How a view of the catalog is drawn, as far as its text tells.
+  func look(of reading: Reading) -> Appearance {
+    var look = Appearance()
+    let around = reading.inherited.look
+    switch reading.entry.drawn {
+    case .nothing: break
+    case .words:
+      let font = reading.inherited.text.font
+      look.paint = around.foreground
+      look.fontSize = font.size(on: reading.log.platform)
+      look.isBold = font.isHeavy(on: reading.log.platform)
+    case .symbol: look.paint = reading.isSymbol ? around.foreground ?? .label : nil
+    case .colour:
+      look.paint = paint(ofColour: reading.arguments, of: reading.name)
+    case .shape(let outline):
+      look.outline = outline(reading)
+      look.paint = around.isShapeUnknown ? nil : around.shape ?? around.foreground ?? .label
+      look.lineWidth = around.lineWidth
+    case .line: look.paint = .separator
+    case .edges:
+      look.paint = paint(reading.value(at: 0))
+      look.lineWidth = (reading.value("width")?.length ?? 1).finiteOrZero
+    }
+    return look
+  }
+
+  /// What `fill`, `foregroundStyle` and their like change for the views inside.
+  func change(_ change: Look.Change, _ reading: Reading, _ look: inout Look) {
+    let style = reading.arguments["style"]
+    let lineWidth = reading.arguments["lineWidth"] ?? style?.field("lineWidth")
+    look.apply(change, paint(reading.arguments.positional(0)), lineWidth: lineWidth?.length)
+  }
+
+  /// A colour or a gradient as an argument; nil where nobody knows which.
+  func paint(_ value: Value?) -> Paint? {
+    guard case .view(let view)? = value else { return value?.paint }
+    return paint(ofView: view)
+  }
+
+  /// Modifiers of a colour that are styles themselves: it stays one.
+  func paint(ofView view: ViewID) -> Paint? {
+    var view = view
+    var opacity: CGFloat = 1
+    while case .modifier(let entry, let base, let arguments) = graph[view].kind {
+      if entry.name == "opacity" { opacity *= arguments.positional(0)?.length ?? 1 }
+      view = base
+    }
+    guard case .element(let entry, let arguments) = graph[view].kind else { return nil }
+    return paint(ofColour: arguments, of: entry.name)?.fading(to: opacity)
+  }
+
+  private func paint(ofColour arguments: CallArguments, of name: String) -> Paint? {
+    if name == "Color" { return Paint(arguments.values) }
+    guard case .array(let colours)? = arguments["colors"] ?? arguments["stops"] else { return nil }
+    return Paint(mixing: colours.compactMap { paint($0.field("color") ?? $0) })
+  }
+
+  /// The outline of a shape as an argument: `in: Capsule()`, `.rect(cornerRadius: 8)`.
+  func outline(_ value: Value?, _ around: Surroundings) -> Appearance.Outline? {
+    guard case .view(let view)? = value else { return value?.outline }
+    return outline(ofView: view, around)
+  }
+
+  func outline(ofView view: ViewID, _ around: Surroundings) -> Appearance.Outline? {
+    guard case .element(let entry, let arguments) = graph[graph.root(of: view)].kind,
+      case .shape(let outline) = entry.drawn
+    else { return nil }
+    return outline(reading(entry, arguments, at: nil, around))
+  }
+}
+
+extension Value {
+  /// A field of a value that is made by its initialiser: `StrokeStyle(lineWidth: 2)`.
+  fileprivate func field(_ label: String) -> Value? {
+    switch self {
+    case .record(_, let fields), .member(_, "init", let fields?):
+      fields.first { $0.label == label }?.value
+    default: nil
+    }
+  }
+
+  fileprivate var outline: Appearance.Outline? {
+    guard case .member(_, let name, let arguments) = self else { return nil }
+    switch name {
+    case "circle", "ellipse": return .ellipse
+    case "capsule": return .capsule
+    case "rect", "containerShape":
+      let radius = arguments?.first { $0.label == "cornerRadius" }?.value.length
+      return radius.map { .rounded($0.finiteOrZero) } ?? .rectangle
+    default: return nil
+    }
+  }
+}
+
+extension TextFont {
+  /// Whether its letters are drawn bold, or nearly.
+  fileprivate func isHeavy(on platform: Platform) -> Bool {
+    [.semibold, .bold, .heavy, .black].contains(weight(on: platform))
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// A colour as it is on a screen in its light appearance.
+package struct Paint: Hashable, Sendable {
+  /// From 0 to 255.
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+  /// From 0, which is not to be seen, to 255.
+  package var alpha: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// 0xRRGGBB.
+  package init(_ code: UInt32, alpha: UInt8 = 255) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
+      blue: UInt8(truncatingIfNeeded: code), alpha: alpha)
+  }
+
+  /// Each from 0 to 1; what is less or more, or no number, is taken for the nearest.
+  package init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat = 1) {
+    self.init(
+      red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity)
+    )
+  }
+
+  private static func byte(_ share: CGFloat) -> UInt8 {
+    share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
+  }
+
+  /// The same, seen through so much more.
+  package func fading(to opacity: CGFloat) -> Paint {
+    var faded = self
+    faded.alpha = UInt8((CGFloat(alpha) * CGFloat(Self.byte(opacity)) / 255).rounded())
+    return faded
+  }
+
+  /// `#ff3b30`, with the alpha as two more digits where something shows through. CSS reads it, too.
+  package var code: String {
+    let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+    var code = [UInt8(ascii: "#")]
+    for byte in bytes {
+      code.append(Self.digits[Int(byte >> 4)])
+      code.append(Self.digits[Int(byte & 15)])
+    }
+    return String(decoding: code, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// The colour of such a code, of three, six or eight digits; nil for what is none.
+  package init?(code: String) {
+    var number: UInt32 = 0
+    var count = 0
+    let digits = code.utf8
+    for byte in digits.first == UInt8(ascii: "#") ? digits.dropFirst() : digits[...] {
+      // A capital letter is a small one without this bit.
+      guard count < 8, let digit = Self.digits.firstIndex(of: byte < 64 ? byte : byte | 32) else {
+        return nil
+      }
+      number = number << 4 | UInt32(digit)
+      count += 1
+    }
+    switch count {
+    case 3:
+      self.init(
+        red: UInt8(number >> 8) * 17, green: UInt8(number >> 4 & 15) * 17,
+        blue: UInt8(number & 15) * 17)
+    case 6: self.init(number)
+    case 8: self.init(number >> 8, alpha: UInt8(truncatingIfNeeded: number))
+    default: return nil
+    }
+  }
+}

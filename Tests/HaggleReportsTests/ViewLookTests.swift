@@ -1,0 +1,158 @@
+import Foundation
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+/// How the view looks where it ends up.
+private func look(_ node: NodeID, in story: TraceBuilder) throws -> ViewLook? {
+  let timeline = story.timeline
+  let rectangle = try #require(timeline.rectangle(of: node))
+  return ViewLooks(timeline, timeline.tree).look(of: node, in: rectangle)
+}
+
+private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws -> [TextLine] {
+  var story = TraceBuilder()
+  let text = story.node("Text", arguments: "\"\(words)\"", roles: [.text])
+  // Ten points a letter of usual width, twenty a line.
+  story.trace.events = [
+    .probe(node: text, proposal: .unspecified, size: CGSize(width: 200, height: 20))
+  ]
+  story.place(text, 0, 0, width, height)
+  guard case .text(let lines, _, _, _)? = try look(text, in: story)?.content else { return [] }
+  return lines
+}
+
+@Suite struct `A view in a picture that looks like the screen` {
+  @Test func `has its text on one line, as wide as it is laid out`() throws {
+    let all = try lines("Sign out of all devices", 200, 20)
+    #expect(all.map(\.words) == ["Sign out of all devices"])
+    #expect(all.map(\.width) == [200])
+  }
+
+  @Test func `has its text in as many lines as it is high`() throws {
+    let all = try lines("Sign out of all devices", 110, 40)
+    #expect(all.map(\.words) == ["Sign out of", "all devices"])
+    #expect(all[1].baseline - all[0].baseline == 20)
+    #expect(all.allSatisfy { $0.width <= 110 })
+  }
+
+  @Test func `breaks a word that is longer than its line`() throws {
+    let all = try lines("settings.content.media", 110, 40).map(\.words)
+    #expect(all.count == 2 && all.joined() == "settings.content.media")
+  }
+
+  @Test func `is cut to what clips around it, with its corners`() throws {
+    var story = TraceBuilder()
+    let frame = story.node("frame", roles: [.frames, .clips])
+    let image = story.node("Image", in: frame, roles: [.image])
+    story.trace.nodes[frame.index].appearance.outline = .rounded(12)
+    story.place(frame, 0, 0, 100, 50)
+    story.place(image, 0, -25, 100, 100)
+    let look = try #require(try look(image, in: story))
+    #expect(look.rectangle == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(look.corner == CGSize(width: 12, height: 12))
+  }
+
+  @Test func `is not drawn where nothing of it is left`() throws {
+    var story = TraceBuilder()
+    let frame = story.node("frame", roles: [.frames, .clips])
+    let image = story.node("Image", in: frame, roles: [.image])
+    story.place(frame, 0, 0, 100, 50)
+    story.place(image, 0, 60, 100, 100)
+    #expect(try look(image, in: story) == nil)
+  }
+
+  @Test(arguments: [
+    (Appearance.Outline.rectangle, CGSize.zero), (.capsule, CGSize(width: 20, height: 20)),
+    (.ellipse, CGSize(width: 50, height: 20)), (.rounded(8), CGSize(width: 8, height: 8)),
+    (.rounded(99), CGSize(width: 20, height: 20)), (.rounded(-1), .zero),
+  ])
+  func `has corners as its outline says`(outline: Appearance.Outline, corner: CGSize) throws {
+    var story = TraceBuilder()
+    let color = story.node("Color", roles: [.decorates])
+    story.trace.nodes[color.index].appearance.outline = outline
+    story.place(color, 0, 0, 100, 40)
+    #expect(try look(color, in: story)?.corner == corner)
+  }
+
+  @Test func `is seen through itself and the views around it`() throws {
+    var story = TraceBuilder()
+    let stack = story.node("ZStack")
+    let color = story.node("Color", in: stack, roles: [.decorates])
+    story.trace.nodes[stack.index].appearance.opacity = 0.5
+    story.trace.nodes[color.index].appearance.opacity = 0.5
+    story.place(stack, 0, 0, 10, 10)
+    story.place(color, 0, 0, 10, 10)
+    #expect(try look(color, in: story)?.opacity == 0.25)
+  }
+
+  @Test func `is faded where a scroll view does not show it`() throws {
+    var story = TraceBuilder()
+    let list = story.node("ScrollView", roles: [.scrolls])
+    let above = story.node("Color", in: list, roles: [.decorates])
+    let below = story.node("Color", in: list, roles: [.decorates])
+    story.place(list, 0, 0, 100, 100)
+    story.place(above, 0, 0, 100, 40)
+    story.place(below, 0, 120, 100, 40)
+    #expect(try look(above, in: story)?.isBeyondFold == false)
+    #expect(try look(below, in: story)?.isBeyondFold == true)
+  }
+}
+
+@Suite struct `The lengths of a view in a picture` {
+  private func bands(_ node: NodeID, _ story: TraceBuilder) -> [String] {
+    LengthBand.bands(of: node, in: story.timeline).map { band in
+      "\(band.kind) \(band.words) @ \(Int(band.rectangle.origin.x)),\(Int(band.rectangle.origin.y))"
+    }
+  }
+
+  @Test func `are its padding on each side`() {
+    var story = TraceBuilder()
+    let padding = story.node("padding", roles: [.spaces])
+    let inner = story.node("Color", in: padding)
+    story.place(padding, 0, 0, 100, 60)
+    story.place(inner, 16, 8, 68, 52)
+    #expect(bands(padding, story) == ["added 16 @ 0,0", "added 16 @ 84,0", "added 8 @ 0,0"])
+  }
+
+  @Test func `are the gaps of a stack, and of a grid those between columns and rows`() {
+    var story = TraceBuilder()
+    let grid = story.node("Grid", roles: [.spaces, .dividesWidth, .dividesHeight])
+    for (x, y) in [(0, 0), (58, 0), (0, 44), (58, 44)] {
+      let cell = story.node("Color", in: grid)
+      story.place(cell, CGFloat(x), CGFloat(y), 50, 40)
+    }
+    story.place(grid, 0, 0, 108, 84)
+    #expect(bands(grid, story) == ["added 8 @ 50,0", "added 4 @ 0,40"])
+  }
+
+  @Test func `are what it leaves of its offer, beside it in the view around`() {
+    var story = TraceBuilder()
+    let frame = story.node("frame", roles: [.frames])
+    let border = story.node("border", in: frame)
+    let grid = story.node("Grid", in: border)
+    story.place(frame, 0, 0, 350, 100)
+    story.place(border, 25, 0, 300, 100, for: .init(width: 350, height: 100))
+    story.place(grid, 0, 0, 300, 100, for: .init(width: 350, height: 100))
+    #expect(bands(grid, story) == ["free 25 nobody takes @ 0,0", "free 25 nobody takes @ 325,0"])
+  }
+
+  @Test func `are by how much it is larger than its offer`() {
+    var story = TraceBuilder()
+    let row = story.node("HStack")
+    story.place(row, 0, 0, 378, 20, for: .init(width: 313, height: 20))
+    #expect(bands(row, story) == ["beyond 378 of 313 @ 313,0"])
+  }
+
+  @Test func `are none where others share the room, and where nothing has a place`() {
+    var story = TraceBuilder()
+    let stack = story.node("HStack", roles: [.dividesWidth])
+    let text = story.node("Text", in: stack)
+    let other = story.node("Text", in: stack)
+    story.place(stack, 0, 0, 100, 20)
+    story.place(text, 0, 0, 30, 20, for: .init(width: 50, height: 20))
+    #expect(bands(text, story).isEmpty)
+    #expect(bands(other, story).isEmpty)
+  }
+}
