@@ -27,7 +27,7 @@ struct ScenarioOptions {
     at path: WritableKeyPath<Settings, ScenarioOptions>
   ) -> [Option<Settings>] {
     table.map { option in
-      Option(name: option.name, value: option.value, about: option.about) {
+      Option(name: option.name, value: option.value, about: option.about, isOfLayout: true) {
         (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
         settings[keyPath: path].given.append(option.name)

@@ -39,6 +39,7 @@ enum SurveyVerb: Verb {
   static var options: [Option<Settings>] {
     [
       .choice("--format", "for people or for programs", \.format),
+      .json(\.format, .json),
       .number(
         "--jobs", in: 1...1000, "how many files at once (as many as processors, if not given)"
       ) { $0.folder.jobs = $1 },

@@ -62,6 +62,7 @@ enum TraceVerb: Verb {
         "--as",
         "show only this (else the findings in short, the tree, the picture, and the findings in "
           + "full); diagnostics: what was assumed, each with its line", \.format),
+      .json(\.format, .json),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
       .edits(\.triesEdits),
       .watch(\.isWatched),
