@@ -11,6 +11,7 @@ import Testing
     ("@me #12", "@<!-- -->me #<!-- -->12"), ("[x](y)", "\\[x\\](y)"), ("`a`", "\\`a\\`"),
     ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\u{FFFD}\\[1m\u{FFFD}"),
     ("http://a", "http:<!-- -->//a"), ("a $b$ ~c~", "a \\$b\\$ \\~c\\~"),
+    (":tada: 3:4 a: b", ":<!-- -->tada: 3:4 a: b"), ("GH-1 www.a", "GH<!-- -->-1 www<!-- -->.a"),
   ])
   func `is what was written, and nothing else`(text: String, markdown: String) {
     #expect(MarkdownText.prose(text) == markdown)
@@ -34,6 +35,25 @@ import Testing
   @Test func `may be a table`() {
     #expect(
       MarkdownText.table(["a", "b"], [["1", "2"]]) == "| a | b |\n| --- | --- |\n| 1 | 2 |\n")
+  }
+}
+
+@Suite struct `An excerpt of code` {
+  private static let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+
+  @Test(arguments: [(1, 1...10), (5, 1...10), (15, 11...20), (28, 21...30), (30, 21...30)])
+  func `has ten lines around the one that is marked`(line: Int, range: ClosedRange<Int>) throws {
+    let rows = try #require(CodeExcerpt(of: Self.text, at: line)).markdown.split(separator: "\n")
+    #expect(rows.dropFirst().dropLast().count == 10)
+    #expect(rows[1].hasSuffix("\(range.lowerBound) | line \(range.lowerBound)"))
+    #expect(rows[10].hasSuffix("\(range.upperBound) | line \(range.upperBound)"))
+    #expect(rows.filter { $0.hasPrefix(">") }.map { $0.hasSuffix(" line \(line)") } == [true])
+  }
+
+  @Test func `is none of a line that is not there`() {
+    #expect(CodeExcerpt(of: "a\nb", at: 3) == nil)
+    #expect(CodeExcerpt(of: "a\nb", at: 0) == nil)
+    #expect(CodeExcerpt(of: "a\n```", at: 2)?.markdown == "````swift\n  1 | a\n> 2 | ```\n````\n")
   }
 }
 

@@ -9,7 +9,7 @@ struct MarkdownSections {
   private static let mostRows = 200
   private static let mostAssumptions = 40
 
-  private var trace: Trace { timeline.trace }
+  var trace: Trace { timeline.trace }
 
   var findings: [Finding] {
     trace.remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
@@ -63,36 +63,6 @@ struct MarkdownSections {
     if table.isEmpty { return "" }
     let more = table.omitted > 0 ? "\n\(table.omitted) more events are in the trace.\n" : ""
     return table.text + more
-  }
-
-  func remedy(of finding: Finding) -> String {
-    var text = ""
-    if let proof = FindingWords(trace).proof(of: finding) {
-      text += "**Proof:** \(MarkdownText.prose(proof)).\n\n"
-    }
-    if let edits = edits(of: finding) { text += edits + "\n" }
-    let advice = FindingWords.advice(of: finding)
-    if advice.isEmpty { return text }
-    let title = finding.edits.isEmpty ? "**What to do:** " : ""
-    return text + "\(title)\(prose(advice))\n"
-  }
-
-  /// Each as a diff behind what it does to the picture; nil where there are none.
-  private func edits(of finding: Finding) -> String? {
-    guard let title = FindingWords.edits(of: finding) else { return nil }
-    let entries = zip(1..., finding.edits).map { number, edit in
-      let effect = TriedEditText(edit, in: trace).effect
-      return
-        "\n\(number). \(MarkdownText.prose(effect)):\n\n\(MarkdownText.fenced(diff(edit), "diff"))"
-    }
-    return "**What to do:** \(title):\n" + entries.joined()
-  }
-
-  private func diff(_ edit: TriedEdit) -> String {
-    guard let source = trace.header.source else {
-      return TriedEditText(edit, in: trace).lines.joined(separator: "\n")
-    }
-    return UnifiedDiff(of: source, edit.changes, named: trace.header.scenario ?? "View.swift").text
   }
 
   func message(of finding: Finding) -> String {
