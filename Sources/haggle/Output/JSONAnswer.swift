@@ -3,8 +3,8 @@ import HaggleVocabulary
 
 /// An answer for programs.
 protocol JSONAnswer: Encodable {
-  /// What docs/JSON.md calls its form, with its version: `check/1`. A key that is added leaves it as
-  /// it is, one that goes or means something else does not. Nil where another standard says it.
+  /// What docs/JSON.md calls its form, with its version: `check/1`. A key that is added leaves it
+  /// as it is, one that goes or means something else does not. Nil where another standard says it.
   static var schema: String? { get }
 }
 

@@ -22,8 +22,8 @@ enum PathWords {
     character.isLetter || character.isNumber || "/\\._-~:+@%".contains(character)
   }
 
-  /// `/a/b`, `~/a`, `../a`, `file:///a`, `C:\a`, `a/b/c`, `a/b.swift` and `View.swift`; not `a/b`, `//` and
-  /// `\n`.
+  /// `/a/b`, `~/a`, `../a`, `file:///a`, `C:\a`, `a/b/c`, `a/b.swift` and `View.swift`; not `a/b`,
+  /// `//` and `\n`.
   private static func isPath(_ word: Substring) -> Bool {
     let parts = word.split { $0 == "/" || $0 == "\\" }
     let hasName = parts.contains { $0.contains { $0.isLetter || $0.isNumber } }

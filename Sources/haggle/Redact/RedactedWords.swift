@@ -76,9 +76,9 @@ enum KnownWords {
     caption2 ultraLight thin light regular medium semibold bold heavy system weight design
     rounded serif monospaced default true false nil self init CGFloat Int Double Float some any
     showsIndicators none visible hidden automatic anchor degrees radians angle by scale id radius
-    cornerRadius lineLimit span of for to if else return let var func struct Font GridItem EdgeInsets
-    Edge Axis Set Alignment HorizontalAlignment VerticalAlignment UnitPoint Angle CGSize CGRect
-    CGPoint ProposedViewSize min max square circle plain bordered inline large small mini
+    cornerRadius lineLimit span of for to if else return let var func struct Font GridItem
+    EdgeInsets Edge Axis Set Alignment HorizontalAlignment VerticalAlignment UnitPoint Angle CGSize
+    CGRect CGPoint ProposedViewSize min max square circle plain bordered inline large small mini
     Equatable View Layout text image box wide high points point spans cells
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

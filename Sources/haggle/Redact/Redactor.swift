@@ -1,8 +1,8 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Takes out of a trace what is not to be told, before anything is made of it: so no report can tell
-/// it.
+/// Takes out of a trace what is not to be told, before anything is made of it: so no report can
+/// tell it.
 struct Redactor {
   private let kinds: Redaction
   private var stand = RedactedWords()
