@@ -57,6 +57,45 @@ import Testing
   }
 }
 
+@Suite struct `A small picture` {
+  /// So many tiles in a row, 20 points each.
+  private func row(of count: Int, in width: CGFloat) -> TraceBuilder {
+    var story = TraceBuilder()
+    story.trace.header.proposal = ProposedViewSize(width: width, height: 40)
+    let row = story.node("HStack")
+    let tiles = (0..<count).map { story.node("Color", in: row, arguments: ".c\($0)") }
+    story.place(row, 0, 0, CGFloat(count) * 20, 40)
+    for (index, tile) in tiles.enumerated() { story.place(tile, CGFloat(index) * 20, 0, 20, 40) }
+    return story
+  }
+
+  @Test func `has twelve boxes at most, and those first that it is about`() throws {
+    let story = row(of: 20, in: 400)
+    let picture = try #require(SmallPicture(story.timeline, about: [NodeID(18)])).text
+    #expect(picture.contains("\n9 more boxes"))
+    let lines = picture.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 76 })
+    #expect(lines.count < 30)
+    #expect(picture.contains("c17"))
+  }
+
+  @Test func `has no room for what is empty`() throws {
+    let small = try #require(SmallPicture(row(of: 3, in: 4000).timeline, about: [])).text
+    #expect(small.contains("the part with views in it, of the 4000×40 for the root"))
+    #expect(small.contains(" .c1 "), "\(small)")
+    let whole = try #require(SmallPicture(row(of: 3, in: 60).timeline, about: [])).text
+    #expect(whole.hasPrefix("╔"))
+    #expect(SmallPicture(TraceBuilder().timeline, about: []) == nil)
+  }
+
+  @Test(arguments: [CGFloat.infinity, .nan, -5, 1e30])
+  func `survives lengths that nobody draws`(length: CGFloat) {
+    var story = row(of: 2, in: 60)
+    story.place(NodeID(1), length, 0, length, length)
+    #expect(SmallPicture(story.timeline, about: [NodeID(1)]) != nil)
+  }
+}
+
 @Suite struct `What to do about a text, in Markdown,` {
   @Test func `is prose around what is to be typed`() {
     var story = TraceBuilder()

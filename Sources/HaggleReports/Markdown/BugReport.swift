@@ -90,7 +90,7 @@ extension BugReport {
       return "\(scenario)how this view is laid out"
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
-    return scenario + sections.prose(FindingSentences(symptom(of: finding).statement).clause)
+    return scenario + sections.titled(FindingSentences(symptom(of: finding).statement).clause)
       + boxes
   }
 
@@ -120,7 +120,7 @@ extension BugReport {
     // The first sentence says what went wrong, the others explain.
     let sentences = FindingSentences(symptom(of: finding).statement)
     let others = sentences.others.map { " \(sections.prose($0))" }.joined()
-    return "**\(sections.prose(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
+    return "**\(sections.titled(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
       + whereabouts
   }
 

@@ -70,6 +70,14 @@ struct MarkdownSections {
   }
 
   func prose(_ prose: Prose) -> String { MarkdownText.prose(prose, naming: trace.name) }
+
+  /// The same with what a person knows each view by where it is named first.
+  func titled(_ prose: Prose) -> String {
+    var named: Set<NodeID> = []
+    return MarkdownText.prose(prose) { node in
+      named.insert(node).inserted ? trace.title(of: node) : trace.name(of: node)
+    }
+  }
 }
 
 extension MarkdownSections {

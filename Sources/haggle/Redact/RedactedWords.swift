@@ -7,6 +7,9 @@ struct RedactedWords {
   private var names: [String: String] = [:]
   /// What sentences repeat as it is, such as the values that a state had.
   private var quotations: [(value: String, standIn: String)] = []
+  private var quoted: Set<String> = []
+  /// Shorter ones are parts of all sorts of words.
+  private static let leastInQuotation = 3
 
   /// As long as the text, with its line breaks: `text 1 text`.
   mutating func text(_ text: String) -> String {
@@ -30,7 +33,10 @@ struct RedactedWords {
   }
 
   mutating func remember(_ value: String, as standIn: String) {
-    if value != standIn { quotations.append((value, standIn)) }
+    guard value != standIn, value.count >= Self.leastInQuotation,
+      quoted.insert(value).inserted
+    else { return }
+    quotations.append((value, standIn))
   }
 
   /// The text with names in it that cannot be words of a sentence: those with capitals, digits or

@@ -159,9 +159,11 @@ extension Redactor {
   }
 
   private mutating func redact(_ write: StateWrite) -> StateWrite {
-    let isNumber = write.value.allSatisfy { $0.isNumber || ".-−×, ".contains($0) }
-    let value = isNumber ? write.value : text(code(write.value))
-    if !isNumber { stand.remember(write.value, as: value) }
+    let isPlain =
+      write.value.allSatisfy { $0.isNumber || ".-−×, ".contains($0) }
+      || KnownWords.contains(String(write.value.drop { $0 == "." }))
+    let value = isPlain ? write.value : text(code(write.value))
+    stand.remember(write.value, as: value)
     return StateWrite(
       code(write.property), to: value, by: code(write.writer), at: write.place, of: write.node,
       isMeasured: write.isMeasured)
