@@ -69,6 +69,8 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "r").path)
     #expect(names.count >= 3)
+    let isSaid = outcome.errors.contains("leaves out the words of --note and --title too")
+    #expect(isSaid == redaction.contains("text"))
     return try names.map { "\($0)\n" + (try folder.text("r/\($0)")) }.joined()
   }
 

@@ -79,7 +79,9 @@ enum AttachVerb: Verb {
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
     try Console.answer(paths.map { "\($0)\n" }.joined())
-    Console.message(report.warnings + advice)
+    let hasWords = settings.title != nil || !settings.notes.isEmpty
+    let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
+    Console.message(leftOut + report.warnings + advice)
     return .success
   }
 
@@ -127,6 +129,9 @@ enum AttachVerb: Verb {
       throw .misuse("--title needs words; without it the first finding says them")
     }
   }
+
+  private static let withoutWords =
+    "--redact text leaves out the words of --note and --title too; write them into the issue.\n"
 
   private static let advice =
     "Paste bug.md into the issue and attach the other two. Where a tracker refuses .html or .md "

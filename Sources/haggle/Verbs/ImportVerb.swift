@@ -58,7 +58,7 @@ enum ImportVerb: Verb {
     if let path = settings.out, path == file.name || path == "-" {
       throw .misuse(
         path == "-"
-          ? "--out needs a path; --as json writes the trace to standard output"
+          ? "--out needs a path; --json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
     let log = try LogFile(file).log

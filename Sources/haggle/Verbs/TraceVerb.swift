@@ -112,7 +112,7 @@ enum TraceVerb: Verb {
     if let path = settings.out, path == recordings.file.name || path == "-" {
       throw .misuse(
         path == "-"
-          ? "--out needs a path; --as json writes the trace to standard output"
+          ? "--out needs a path; --json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
     guard settings.out != nil || settings.format == .json else {
