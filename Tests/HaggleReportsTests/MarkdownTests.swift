@@ -11,6 +11,7 @@ import Testing
     ("@me #12", "@<!-- -->me #<!-- -->12"), ("[x](y)", "\\[x\\](y)"), ("`a`", "\\`a\\`"),
     ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\u{FFFD}\\[1m\u{FFFD}"),
     ("http://a", "http:<!-- -->//a"), ("a $b$ ~c~", "a \\$b\\$ \\~c\\~"),
+    (":tada: 3:4 a: b", ":<!-- -->tada: 3:4 a: b"), ("GH-1 www.a", "GH<!-- -->-1 www<!-- -->.a"),
   ])
   func `is what was written, and nothing else`(text: String, markdown: String) {
     #expect(MarkdownText.prose(text) == markdown)
@@ -34,6 +35,64 @@ import Testing
   @Test func `may be a table`() {
     #expect(
       MarkdownText.table(["a", "b"], [["1", "2"]]) == "| a | b |\n| --- | --- |\n| 1 | 2 |\n")
+  }
+}
+
+@Suite struct `An excerpt of code` {
+  private static let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+
+  @Test(arguments: [(1, 1...10), (5, 1...10), (15, 11...20), (28, 21...30), (30, 21...30)])
+  func `has ten lines around the one that is marked`(line: Int, range: ClosedRange<Int>) throws {
+    let rows = try #require(CodeExcerpt(of: Self.text, at: line)).markdown.split(separator: "\n")
+    #expect(rows.dropFirst().dropLast().count == 10)
+    #expect(rows[1].hasSuffix("\(range.lowerBound) | line \(range.lowerBound)"))
+    #expect(rows[10].hasSuffix("\(range.upperBound) | line \(range.upperBound)"))
+    #expect(rows.filter { $0.hasPrefix(">") }.map { $0.hasSuffix(" line \(line)") } == [true])
+  }
+
+  @Test func `is none of a line that is not there`() {
+    #expect(CodeExcerpt(of: "a\nb", at: 3) == nil)
+    #expect(CodeExcerpt(of: "a\nb", at: 0) == nil)
+    #expect(CodeExcerpt(of: "a\n```", at: 2)?.markdown == "````swift\n  1 | a\n> 2 | ```\n````\n")
+  }
+}
+
+@Suite struct `A small picture` {
+  /// So many tiles in a row, 20 points each.
+  private func row(of count: Int, in width: CGFloat) -> TraceBuilder {
+    var story = TraceBuilder()
+    story.trace.header.proposal = ProposedViewSize(width: width, height: 40)
+    let row = story.node("HStack")
+    let tiles = (0..<count).map { story.node("Color", in: row, arguments: ".c\($0)") }
+    story.place(row, 0, 0, CGFloat(count) * 20, 40)
+    for (index, tile) in tiles.enumerated() { story.place(tile, CGFloat(index) * 20, 0, 20, 40) }
+    return story
+  }
+
+  @Test func `has twelve boxes at most, and those first that it is about`() throws {
+    let story = row(of: 20, in: 400)
+    let picture = try #require(SmallPicture(story.timeline, about: [NodeID(18)])).text
+    #expect(picture.contains("\n9 more boxes"))
+    let lines = picture.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 76 })
+    #expect(lines.count < 30)
+    #expect(picture.contains("c17"))
+  }
+
+  @Test func `has no room for what is empty`() throws {
+    let small = try #require(SmallPicture(row(of: 3, in: 4000).timeline, about: [])).text
+    #expect(small.contains("the part with views in it, of the 4000×40 for the root"))
+    #expect(small.contains(" .c1 "), "\(small)")
+    let whole = try #require(SmallPicture(row(of: 3, in: 60).timeline, about: [])).text
+    #expect(whole.hasPrefix("╔"))
+    #expect(SmallPicture(TraceBuilder().timeline, about: []) == nil)
+  }
+
+  @Test(arguments: [CGFloat.infinity, .nan, -5, 1e30])
+  func `survives lengths that nobody draws`(length: CGFloat) {
+    var story = row(of: 2, in: 60)
+    story.place(NodeID(1), length, 0, length, length)
+    #expect(SmallPicture(story.timeline, about: [NodeID(1)]) != nil)
   }
 }
 

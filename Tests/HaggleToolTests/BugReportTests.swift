@@ -84,7 +84,7 @@ import Testing
     #expect(try attach(folder, "Bars.swift").status == 0)
     let text = try folder.text("Bars-report/bug.md")
     #expect(text.hasPrefix("# `Bars.swift`: row is 390 points wide, reader around it only 370\n"))
-    #expect(text.contains("## How it came to that\n\n```text\nrow is 390 wide"))
+    #expect(text.contains("events that say so</summary>\n\n```text\nrow is 390 wide"))
     #expect(!text.contains("off-centre"))
     let checked = try Haggle.run("check", "Bars.swift", in: folder.url).output
     #expect(
@@ -186,5 +186,63 @@ import Testing
     #expect(try attach(folder, "日本語.swift", "--root", "First").status == 0)
     #expect(try attach(folder, "中文.swift", "--root", "Second").status == 0)
     #expect(try names(folder.url).prefix(2) == ["First-report", "Second-report"])
+  }
+
+  private static let hostile = "<img src=http://e/x.png> @name #1 :tada: www.e.com GH-1 `b"
+
+  @Test(arguments: ["", ".frame(width: 200)", ".frame(width: 20).lineLimit(1)"])
+  func `shows hostile names and texts as what they are`(modifiers: String) throws {
+    let folder = try ScratchFolder()
+    folder.add(
+      "Row.swift",
+      "// proposal: 100x40\nHStack {\n  Text(\"\(Self.hostile)\")\(modifiers).id(\"\(Self.hostile)\")\n"
+        + "}\n")
+    #expect(try attach(folder, "Row.swift", "--note", Self.hostile).status == 0)
+    let report = try folder.text("Row-report/bug.md")
+    #expect(report.contains("&lt;img src=http:<!-- -->//e/x.png&gt; @<!-- -->name #<!-- -->1 "))
+    let prose = Self.withoutCode(report)
+    for part in ["<img", "@name", "#1", "http://", ":tada:", "www.", "GH-1"] {
+      #expect(!prose.contains(part), "\(part) in \(prose)")
+    }
+  }
+
+  /// The text without its blocks and spans of code, in which GitHub replaces nothing.
+  private static func withoutCode(_ markdown: String) -> String {
+    var fence = ""
+    let lines = markdown.split(separator: "\n").filter { line in
+      let ticks = String(line.prefix { $0 == "`" })
+      if fence.isEmpty, ticks.count >= 3 {
+        fence = ticks
+        return false
+      }
+      if !fence.isEmpty, line == fence {
+        fence = ""
+        return false
+      }
+      return fence.isEmpty
+    }
+    return lines.joined(separator: "\n").replacing(/(`+)[^`](?:.*?[^`])?\1(?!`)/, with: "code")
+  }
+
+  @Test func `tells the finding, an edit, the line and a small picture on its first screen`() throws
+  {
+    let outcome = try ScratchFolder()
+    let path = outcome.url.appending(path: "r").path
+    let run = try Haggle.run("attach", "Traces/nested-grid.swift", "--out", path)
+    #expect(run.status == 0)
+    let shown = try outcome.text("r/bug.md").replacing(
+      /<details>[\s\S]*?<\/details>\n/, with: "")
+    let lines = shown.components(separatedBy: "\n")
+    func line(_ beginning: String) throws -> Int {
+      try #require(lines.firstIndex { $0.hasPrefix(beginning) })
+    }
+    let edit = try line("+        .frame(minWidth: 0, minHeight: 0)")
+    let marked = try line("> 15 |         Grid {")
+    let picture = try line("## What comes of it")
+    let evidence = try line("## What shows it")
+    #expect(edit < marked && marked < picture && picture < evidence)
+    #expect(picture < 45)
+    #expect(evidence < 80)
+    #expect(lines[picture..<evidence].contains { $0.contains("corner") })
   }
 }

@@ -3,7 +3,7 @@ import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle export` {
-  @Test(arguments: ["html", "svg", "markdown"])
+  @Test(arguments: ["html", "svg", "markdown", "csv", "chrome", "test"])
   func `makes the same of a scenario and of its recording, each time`(form: String) throws {
     let source = try Haggle.run("export", "Traces/nested-grid.swift", "--to", form)
     #expect(source.status == 0)
@@ -83,10 +83,29 @@ import Testing
     #expect(text.output.contains("| ``\"x\\|`y` @me #1\"`` |"))
   }
 
+  @Test func `leaves a file alone that exists, unless it is forced`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Bars.swift", Sources.bars)
+    folder.add("bars.svg", "mine")
+    let options = ["export", "Bars.swift", "--to", "svg", "--out", "bars.svg"]
+    let refused = try Haggle.run(options, input: Data(), in: folder.url)
+    #expect(refused.status == 3)
+    #expect(
+      refused.errors == "haggle: bars.svg exists already; nothing was written. --force overwrites, "
+        + "--out PATH chooses another file.\n")
+    #expect(try folder.text("bars.svg") == "mine")
+    #expect(try Haggle.run(options + ["--force"], input: Data(), in: folder.url).status == 0)
+    #expect(try folder.text("bars.svg").hasPrefix("<svg"))
+    let device = options.dropLast() + ["/dev/null"]
+    #expect(try Haggle.run(Array(device), input: Data(), in: folder.url).status == 0)
+  }
+
   @Test func `needs to be told the form`() throws {
     let none = try Haggle.run("export", "Traces/two-bars.swift")
     #expect(none.status == 2)
-    #expect(none.errors.hasPrefix("haggle export: --to is missing: html, svg, markdown\n"))
+    #expect(
+      none.errors.hasPrefix(
+        "haggle export: --to is missing: html, svg, markdown, csv, chrome, test\n"))
     let same = try Haggle.run(
       "export", "Traces/two-bars.swift", "--to", "svg", "--out", "Traces/two-bars.swift")
     #expect(same.status == 2)

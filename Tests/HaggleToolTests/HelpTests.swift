@@ -48,6 +48,20 @@ import Testing
     }
   }
 
+  @Test func `has the options of the verb itself first, then how a view is laid out`() throws {
+    for verb in ["trace", "why", "check", "attach", "export", "sweep", "query", "replay"] {
+      let help = try Haggle.run(verb, "--help").output
+      let own = try #require(help.range(of: "\noptions:\n"))
+      let layout = try #require(help.range(of: "\nhow it is laid out:\n"))
+      #expect(own.upperBound < layout.lowerBound)
+      let shown = help[own.upperBound..<layout.lowerBound]
+      #expect(shown.hasSuffix("  -h, --help                show this\n"), "\(shown)")
+      #expect(!shown.contains("--budget"))
+      #expect(help[layout.upperBound...].contains("\n  --budget N"))
+    }
+    #expect(!(try Haggle.run("survey", "--help").output.contains("how it is laid out")))
+  }
+
   @Test func `fits into a terminal of 100 columns`() throws {
     for verb in [
       "trace", "reduce", "check", "import", "export", "attach", "survey", "sweep", "help",

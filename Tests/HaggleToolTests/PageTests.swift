@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["docs/CI.md", "docs/EXPORTS.md", "docs/JSON.md"])
+  func `name commands that work, whatever they write`(page: String) throws {
+    let folder = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "Traces"), to: folder.url.appending(path: "Traces"))
+    let commands = try blocks(of: page).filter { $0.language == "sh" }.flatMap(\.lines)
+    try #require(!commands.isEmpty)
+    for command in commands {
+      let outcome = try run(String(command), in: folder.url)
+      #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
+    }
+  }
+
   /// What a comparison is for is that something differs.
   private func isFine(_ outcome: Haggle.Outcome, of command: Substring) -> Bool {
     outcome.status == (command.hasPrefix("haggle diff") ? 1 : 0)
@@ -47,13 +60,15 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/SURVEY.md", "docs/REPLAY.md",
-    "docs/SWEEPS.md",
+    "docs/SWEEPS.md", "docs/CHANGELOG.md", "docs/CI.md", "docs/EXPORTS.md", "docs/JSON.md",
+    "docs/SCENARIOS.md",
   ])
   func `lead to files that exist`(page: String) throws {
     let text = try Checkout.text(page)
     let links = text.matches(of: /\]\(([^)#]+)/).map { String($0.1) }
+    let folder = Checkout.root.appending(path: page).deletingLastPathComponent()
     for link in links where !link.contains("://") {
-      let file = Checkout.root.appending(path: link)
+      let file = folder.appending(path: link)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
   }
@@ -101,7 +116,9 @@ import Testing
   }
 
   /// Runs `haggle …` or `swift run haggle …` as a shell would, with the tool that was built.
-  private func run(_ command: String) throws -> Haggle.Outcome {
+  private func run(
+    _ command: String, in folder: URL = Checkout.root
+  ) throws -> Haggle.Outcome {
     // Every other part of a command is in quotes.
     let parts = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     var words = parts.flatMap { index, part in
@@ -112,7 +129,7 @@ import Testing
     let arguments = try words.dropFirst().flatMap { word in
       word == "Traces/*.swift" ? try traces() : [word]
     }
-    return try Haggle.run(arguments, input: Data())
+    return try Haggle.run(arguments, input: Data(), in: folder)
   }
 
   private func traces() throws -> [String] {

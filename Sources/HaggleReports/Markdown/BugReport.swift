@@ -40,26 +40,43 @@ package struct BugReport {
   private var header: Trace.Header { timeline.trace.header }
 
   package var text: String {
-    var text = "# \(title)\n\n\(what)\n\n"
-    text += "\(MarkdownSections.primer)\(modelled)\n"
+    var text = "# \(title)\n\n\(what)\n"
+    if let finding = sections.findings.first {
+      let remedy = sections.firstRemedy(of: finding)
+      if !remedy.isEmpty { text += "\n\(remedy)" }
+    }
     for (title, body) in parts where !body.isEmpty { text += "\n## \(title)\n\n\(body)" }
     return text
   }
 
   private var parts: [(title: String, body: String)] {
     let findings = sections.findings
-    let evidence = findings.first.map { sections.evidence(of: $0) } ?? ""
     return [
       ("Notes", sections.notes), ("The code", codeBlock),
       (timeline.hasPlacements ? "What comes of it" : "What is known", picture),
       ("What shows it", evidence), ("How it came to that", explanation),
       (
-        findings.isEmpty ? "The views" : "Why, and what to do",
-        findings.isEmpty ? (timeline.hasPlacements ? sections.views : "") : known
+        findings.isEmpty ? "The views" : "What is known of it",
+        findings.isEmpty ? (timeline.hasPlacements ? views : "") : known
       ),
       ("Assumed or left out", sections.assumptions), ("Look at it yourself", replay),
       ("Versions", versions),
     ]
+  }
+
+  /// Many are shown once somebody asks for them.
+  private var views: String {
+    let count = timeline.tree.preorder.count
+    return count > Self.fewViews
+      ? MarkdownText.details(PlainText.counted(count, "view"), sections.views) : sections.views
+  }
+
+  private static let fewViews = 16
+
+  /// The events that prove the first finding, behind what one has to know to read them.
+  private var evidence: String {
+    let evidence = sections.findings.first.map { sections.evidence(of: $0) } ?? ""
+    return evidence.isEmpty ? "" : "\(MarkdownSections.primer)\(modelled)\n\n\(evidence)"
   }
 }
 
@@ -73,7 +90,7 @@ extension BugReport {
       return "\(scenario)how this view is laid out"
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
-    return scenario + sections.prose(FindingSentences(symptom(of: finding).statement).clause)
+    return scenario + sections.titled(FindingSentences(symptom(of: finding).statement).clause)
       + boxes
   }
 
@@ -103,7 +120,7 @@ extension BugReport {
     // The first sentence says what went wrong, the others explain.
     let sentences = FindingSentences(symptom(of: finding).statement)
     let others = sentences.others.map { " \(sections.prose($0))" }.joined()
-    return "**\(sections.prose(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
+    return "**\(sections.titled(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
       + whereabouts
   }
 
@@ -143,8 +160,9 @@ extension BugReport {
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
-      "\(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)), class "
-        + "\(finding.class.rawValue).\n\n\(sections.remedy(of: finding))"
+      let more = sections.proof(of: finding) + sections.otherRemedies(of: finding)
+      return "\(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)), class "
+        + "\(finding.class.rawValue).\n" + (more.isEmpty ? "" : "\n\(more)")
     }
     let others = findings.dropFirst().map { finding in
       "- \(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)): "
@@ -170,15 +188,19 @@ extension BugReport {
     let more = lines.count - Self.mostLines
     let rest = more > 0 ? ["… \(more) more lines: haggle why, with the trace"] : []
     let shown = lines.prefix(Self.mostLines).map(String.init) + rest
-    return MarkdownText.fenced(shown.joined(separator: "\n"), "text")
+    let text = MarkdownText.fenced(shown.joined(separator: "\n"), "text")
+    return MarkdownText.details("Step by step, with the events that say so", text)
   }
 
   private static let mostLines = 50
   private static let mostPlaces = 8
 
   private var picture: String {
-    if let picture = sections.picture { return picture }
-    return "The trace says of no view where it was placed.\n\n\(sections.views)"
+    let about = sections.findings.first.map(named(by:)) ?? []
+    guard let picture = SmallPicture(timeline, about: about) else {
+      return "The trace says of no view where it was placed.\n\n\(sections.views)"
+    }
+    return MarkdownText.fenced(picture.text, "text")
   }
 }
 
@@ -189,8 +211,24 @@ extension BugReport {
     if let imported = header.imported {
       return "Not known: this was read from a \(MarkdownText.prose(imported.word)).\n"
     }
-    return code.map { MarkdownText.fenced($0.text, "swift") } ?? ""
+    guard let code else { return "" }
+    let whole = MarkdownText.fenced(code.text, "swift")
+    let count = PlainText.lines(code.text).count { !$0.isEmpty }
+    guard count > Self.fewLines, let line = tellingLine,
+      let excerpt = CodeExcerpt(of: code.text, at: line)
+    else { return whole }
+    return excerpt.markdown + "\n"
+      + MarkdownText.details("All of it, \(PlainText.counted(count, "line"))", whole)
   }
+
+  /// Where the blamed view is written, else the root.
+  private var tellingLine: Int? {
+    let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
+    return (sections.findings.first?.place ?? root)?.line
+  }
+
+  /// A text of so few lines is shown as it is.
+  private static let fewLines = 12
 
   private var replay: String {
     var text =

@@ -9,7 +9,7 @@ struct MarkdownSections {
   private static let mostRows = 200
   private static let mostAssumptions = 40
 
-  private var trace: Trace { timeline.trace }
+  var trace: Trace { timeline.trace }
 
   var findings: [Finding] {
     trace.remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
@@ -65,41 +65,19 @@ struct MarkdownSections {
     return table.text + more
   }
 
-  func remedy(of finding: Finding) -> String {
-    var text = ""
-    if let proof = FindingWords(trace).proof(of: finding) {
-      text += "**Proof:** \(MarkdownText.prose(proof)).\n\n"
-    }
-    if let edits = edits(of: finding) { text += edits + "\n" }
-    let advice = FindingWords.advice(of: finding)
-    if advice.isEmpty { return text }
-    let title = finding.edits.isEmpty ? "**What to do:** " : ""
-    return text + "\(title)\(prose(advice))\n"
-  }
-
-  /// Each as a diff behind what it does to the picture; nil where there are none.
-  private func edits(of finding: Finding) -> String? {
-    guard let title = FindingWords.edits(of: finding) else { return nil }
-    let entries = zip(1..., finding.edits).map { number, edit in
-      let effect = TriedEditText(edit, in: trace).effect
-      return
-        "\n\(number). \(MarkdownText.prose(effect)):\n\n\(MarkdownText.fenced(diff(edit), "diff"))"
-    }
-    return "**What to do:** \(title):\n" + entries.joined()
-  }
-
-  private func diff(_ edit: TriedEdit) -> String {
-    guard let source = trace.header.source else {
-      return TriedEditText(edit, in: trace).lines.joined(separator: "\n")
-    }
-    return UnifiedDiff(of: source, edit.changes, named: trace.header.scenario ?? "View.swift").text
-  }
-
   func message(of finding: Finding) -> String {
     MarkdownText.prose(FindingWords(trace).message(of: finding))
   }
 
   func prose(_ prose: Prose) -> String { MarkdownText.prose(prose, naming: trace.name) }
+
+  /// The same with what a person knows each view by where it is named first.
+  func titled(_ prose: Prose) -> String {
+    var named: Set<NodeID> = []
+    return MarkdownText.prose(prose) { node in
+      named.insert(node).inserted ? trace.title(of: node) : trace.name(of: node)
+    }
+  }
 }
 
 extension MarkdownSections {

@@ -6,7 +6,8 @@ enum MarkdownText {
   /// would mention a user (`@name`) or point to another issue (`#12`).
   static func prose(_ text: String) -> String {
     var prose = ""
-    for scalar in PlainText.line(text).unicodeScalars {
+    let scalars = PlainText.line(text).unicodeScalars
+    for (index, scalar) in zip(scalars.indices, scalars) {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "~", "|", "$": prose += "\\\(scalar)"
       case "<": prose += "&lt;"
@@ -14,10 +15,23 @@ enum MarkdownText {
       case "&": prose += "&amp;"
       // What a backslash does not stop, a comment in between does.
       case "@", "#": prose += "\(scalar)<!-- -->"
+      case ":" where beginsEmoji(scalars[index...]): prose += ":<!-- -->"
       default: prose.unicodeScalars.append(scalar)
       }
     }
-    return prose.replacing("://", with: ":<!-- -->//")
+    return prose.replacing("://", with: ":<!-- -->//").replacing("www.", with: "www<!-- -->.")
+      .replacing("GH-", with: "GH<!-- -->-")
+  }
+
+  /// Whether GitHub would put a picture in its place: `:tada:`.
+  private static func beginsEmoji(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    let name = scalars.dropFirst().prefix { scalar in
+      switch scalar {
+      case "a"..."z", "0"..."9", "_", "+", "-": true
+      default: false
+      }
+    }
+    return !name.isEmpty && name.endIndex < scalars.endIndex && scalars[name.endIndex] == ":"
   }
 
   /// Words with what is to be typed as code.
@@ -53,6 +67,13 @@ enum MarkdownText {
     let fence = String(repeating: "`", count: max(3, longest + 1))
     let body = lines.last == "" ? lines.dropLast() : lines[...]
     return "\(fence)\(language)\n\(body.map { $0 + "\n" }.joined())\(fence)\n"
+  }
+
+  /// What is shown once somebody asks for it.
+  ///
+  /// - Parameter title: plain words of ours; `body` is Markdown.
+  static func details(_ title: String, _ body: String) -> String {
+    "<details><summary>\(title)</summary>\n\n\(body)\n</details>\n"
   }
 
   /// A table; its cells are Markdown already.

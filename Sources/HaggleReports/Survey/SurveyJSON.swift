@@ -2,6 +2,7 @@ import Foundation
 
 /// A survey for programs: the same bytes for the same survey, seconds apart.
 package struct SurveyJSON: Encodable {
+  private let schema = "haggle/survey/1"
   private let folder: String
   private let timeLimit: Double
   private let files: [SurveyedFile]

@@ -26,7 +26,8 @@ enum HelpText {
   }
 
   static func text(for verb: any Verb.Type) -> String {
-    let options = verb.optionRows + [("-h, --help", "show this")]
+    let options = verb.ownRows + [("-h, --help", "show this")]
+    let layout = verb.layoutRows.isEmpty ? "" : "\n\(layoutTitle):\n\(rows(verb.layoutRows))"
     let examples = verb.examples.map { "  \($0.command)\n      \($0.about)\n" }.joined()
     let codes = verb.exitCodes.map { ("\($0.code.rawValue)", $0.meaning) }
     return """
@@ -36,7 +37,7 @@ enum HelpText {
 
       \(paragraph(verb.about))
       options:
-      \(rows(options))
+      \(rows(options, beside: verb.layoutRows))\(layout)
       examples:
       \(examples)
       exit codes:
@@ -44,14 +45,19 @@ enum HelpText {
       """
   }
 
+  /// What stands above the options that verbs share.
+  static let layoutTitle = "how it is laid out"
+
   private static func usage(of verb: any Verb.Type) -> String {
     [verb.name, verb.operands.text, verb.optionRows.isEmpty ? "" : "[options]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Two columns; what is too long for the first one gets a line of its own.
-  static func rows(_ rows: [(String, String)]) -> String {
-    let longest = min(rows.map(\.0.count).max() ?? 0, 24)
+  ///
+  /// - Parameter others: rows that have the same columns.
+  static func rows(_ rows: [(String, String)], beside others: [(String, String)] = []) -> String {
+    let longest = min((rows + others).map(\.0.count).max() ?? 0, 24)
     let margin = String(repeating: " ", count: longest + 4)
     return rows.map { name, about in
       let lines = wrapped(about, to: width - margin.count).joined(separator: "\n" + margin)

@@ -22,9 +22,9 @@ enum ManPage {
   }
 
   private static func section(of verb: any Verb.Type) -> String {
-    let options = (verb.optionRows + [("-h, --help", "show this")]).map { name, about in
-      ".TP\n.B \(line(name))\n\(line(about))\n"
-    }
+    let own = paragraphs(verb.ownRows + [("-h, --help", "show this")])
+    let title = capitalized(HelpText.layoutTitle)
+    let layout = verb.layoutRows.isEmpty ? "" : ".PP\n\(title):\n\(paragraphs(verb.layoutRows))"
     let examples = verb.examples.map { ".TP\n.B \(line($0.command))\n\(line($0.about))\n" }
     let codes = verb.exitCodes.map { ".TP\n.B \($0.code.rawValue)\n\(line($0.meaning))\n" }
     return """
@@ -33,12 +33,16 @@ enum ManPage {
       .I \(verb.operands.text.isEmpty ? "\\&" : line(verb.operands.text))
       .PP
       \(line(capitalized(verb.summary))). \(line(verb.about))
-      \(options.joined()).PP
+      \(own)\(layout).PP
       Examples:
       \(examples.joined()).PP
       Exit codes:
       \(codes.joined())
       """
+  }
+
+  private static func paragraphs(_ rows: [(String, String)]) -> String {
+    rows.map { ".TP\n.B \(line($0))\n\(line($1))\n" }.joined()
   }
 
   private static func capitalized(_ text: String) -> String {

@@ -6,6 +6,8 @@ struct Option<Settings> {
   let value: String?
   /// What it does, in one or two sentences without a final full stop.
   let about: String
+  /// Whether it says how a view is laid out, as it does for every verb that lays views out.
+  var isOfLayout = false
   /// Takes the value (empty where there is none) in; throws what is expected instead.
   let apply: (inout Settings, String) throws(InvalidValue) -> Void
 }
@@ -31,6 +33,13 @@ extension Option {
   /// Does it again at every save.
   static func watch(_ path: WritableKeyPath<Settings, Bool>) -> Option {
     flag("--watch", "do it again whenever a file is saved, and say what that changed", path)
+  }
+
+  /// The form for programs, spelt alike for every verb that has one.
+  static func json<Form>(_ path: WritableKeyPath<Settings, Form>, _ form: Form) -> Option {
+    Option(name: "--json", value: nil, about: "for programs, as docs/JSON.md describes") {
+      settings, _ in settings[keyPath: path] = form
+    }
   }
 
   /// One of a few words.

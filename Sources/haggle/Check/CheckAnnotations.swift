@@ -40,7 +40,7 @@ enum CheckAnnotations {
           title: "expect: \(result.expectation.text)", message: $0)
       }
     }
-      + check.findings.filter { !$0.isExpected }.map { checked in
+      + check.findings.filter(\.isNews).map { checked in
         Annotation(
           checked.finding.class >= failOn ? .error : .warning, check.file,
           at: checked.finding.place, title: "\(checked.finding.class.rawValue): \(checked.title)",

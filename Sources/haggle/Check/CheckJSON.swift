@@ -4,6 +4,8 @@ import HaggleTraces
 
 /// A check for programs.
 struct CheckJSON: JSONAnswer {
+  static let schema: String? = "check/1"
+
   private let scenarios: [Scenario]
   /// Files that could not be read or laid out, and why.
   private let unreadable: [Unreadable]
@@ -34,12 +36,14 @@ struct CheckJSON: JSONAnswer {
   private struct Expectation: Encodable {
     let text: String
     let line: Int
+    let column: Int
     let held: Bool
     let failure: String?
 
     init(_ result: ExpectationCheck.Result) {
       text = result.expectation.text
       line = result.expectation.place.line
+      column = result.expectation.place.column
       held = result.failure == nil
       failure = result.failure
     }
@@ -48,27 +52,58 @@ struct CheckJSON: JSONAnswer {
   private struct Finding: Encodable {
     let rule: String
     let `class`: String
+    /// What silences it.
+    let key: String
     let node: String
     let axis: String?
     let line: Int?
+    let column: Int?
     let message: String
+    let advice: String
+    /// The numbers of the events that prove it.
+    let evidence: [Int]
+    /// What makes it go, the edit that changes least first; nothing where none was tried.
+    let edits: [Edit]
     let expected: Bool
+    /// Whether the baseline has it.
+    let known: Bool
     /// The other views of the file that come to the same.
     let others: [String]
     /// What had to be assumed for its numbers.
     let rests: [String]
 
     init(_ checked: CheckedFinding) {
-      rule = checked.finding.rule
-      `class` = checked.finding.class.rawValue
+      let finding = checked.finding
+      rule = finding.rule
+      `class` = finding.class.rawValue
+      key = finding.ignoreKey
       node = checked.node
-      axis = checked.finding.axis?.dimension
-      line = checked.finding.place?.line
+      axis = finding.axis?.dimension
+      line = finding.place?.line
+      column = finding.place?.column
       message = checked.message
+      advice = checked.advice
+      evidence = finding.evidence
+      edits = finding.edits.map { edit in
+        Edit(
+          changes: edit.changes.map { Change(line: $0.line, removed: $0.removed, added: $0.added) })
+      }
       expected = checked.isExpected
+      known = checked.isKnown
       others = checked.others
-      rests = checked.finding.assumptions.map(\.word)
+      rests = finding.assumptions.map(\.word)
     }
+  }
+
+  private struct Edit: Encodable {
+    let changes: [Change]
+  }
+
+  /// Lines of the text that others take the place of.
+  private struct Change: Encodable {
+    let line: Int
+    let removed: [String]
+    let added: [String]
   }
 
   init(_ checks: [CheckedTrace], unreadable: [Unreadable]) {

@@ -28,7 +28,7 @@ enum CheckJUnit {
         name: "expect: \(result.expectation.text)", line: result.expectation.place.line,
         outcome: result.failure == nil ? .success : .failure, message: result.failure ?? "")
     }
-    let findings = check.findings.filter { !$0.isExpected }.map { checked in
+    let findings = check.findings.filter(\.isNews).map { checked in
       Case(
         name: checked.title, line: checked.finding.place?.line,
         outcome: checked.finding.class >= failOn ? .failure : .success,

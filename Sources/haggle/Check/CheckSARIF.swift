@@ -8,6 +8,8 @@ import HaggleVocabulary
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 struct CheckSARIF: JSONAnswer {
+  static let schema: String? = nil
+
   private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
   private let version = "2.1.0"
   private let runs: [Run]
@@ -47,7 +49,7 @@ struct CheckSARIF: JSONAnswer {
           at: result.expectation.place, in: check.file, known: result.expectation.text)
       }
     }
-    let findings = check.findings.filter { !$0.isExpected }.map { checked in
+    let findings = check.findings.filter(\.isNews).map { checked in
       let finding = checked.finding
       return Result(
         finding.rule, level: finding.class >= failOn ? "error" : "warning",

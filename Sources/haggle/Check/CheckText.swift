@@ -26,11 +26,11 @@ enum CheckText {
   private static func lines(of checked: CheckedFinding, in file: String) -> [RoleText] {
     let finding = checked.finding
     let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
-    let expected = checked.isExpected ? "expected " : ""
+    let expected = checked.isExpected ? "expected " : checked.isKnown ? "known " : ""
     let title =
       "\(file)\(place): \(expected)\(finding.class.rawValue): "
       + checked.title
-    guard !checked.isExpected else { return [line(title)] }
+    guard checked.isNews else { return [line(title)] }
     let others =
       checked.others.isEmpty
       ? [] : [line("  It is the same in \(checked.others.joined(separator: ", ")).")]
@@ -48,6 +48,7 @@ enum CheckText {
     "checked \(PlainText.counted(counts.scenarios, "scenario")): "
       + "\(PlainText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
       + PlainText.counted(counts.findings, "finding")
+      + (counts.known == 0 ? "" : "; \(counts.known) of the baseline")
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
   }
 }

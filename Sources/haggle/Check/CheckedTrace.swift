@@ -36,7 +36,7 @@ struct CheckedTrace {
   /// that the file does not expect.
   func fails(on floor: Finding.Class) -> Bool {
     results.contains { $0.failure != nil }
-      || findings.contains { !$0.isExpected && $0.finding.class >= floor }
+      || findings.contains { $0.isNews && $0.finding.class >= floor }
   }
 }
 
@@ -51,6 +51,8 @@ struct CheckedFinding {
   let advice: String
   /// Whether the file has an `expect: finding …` for it.
   let isExpected: Bool
+  /// Whether the baseline has it.
+  var isKnown = false
   /// The other views of the file, such as previews, that come to the same.
   var others: [String] = []
 
@@ -58,6 +60,9 @@ struct CheckedFinding {
   var title: String {
     "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
   }
+
+  /// Whether nobody knew of it.
+  var isNews: Bool { !isExpected && !isKnown }
 
   /// What it says, and below that what to do.
   var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -97,7 +102,9 @@ struct CheckCounts: Encodable {
   let scenarios: Int
   let held: Int
   let failed: Int
+  /// But for those of the baseline.
   let findings: Int
+  let known: Int
   /// Texts that are cut short.
   let cut: Int
 
@@ -105,7 +112,8 @@ struct CheckCounts: Encodable {
     scenarios = checks.count
     held = checks.reduce(0) { $0 + $1.results.count { $0.failure == nil } }
     failed = checks.reduce(0) { $0 + $1.results.count { $0.failure != nil } }
-    findings = checks.reduce(0) { $0 + $1.findings.count }
+    findings = checks.reduce(0) { $0 + $1.findings.count { !$0.isKnown } }
+    known = checks.reduce(0) { $0 + $1.findings.count { $0.isKnown } }
     cut = checks.reduce(0) { $0 + $1.cut.nodes.count }
   }
 }

@@ -5,6 +5,8 @@ import HaggleVocabulary
 
 /// Two negotiations held against each other, for programs.
 struct DiffJSON: JSONAnswer {
+  static let schema: String? = "diff/1"
+
   private let same: Bool
   private let causes: [CauseEntry]
   private let parting: Parting?

@@ -47,6 +47,9 @@ struct InputFile {
   /// The name without its folders.
   var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
+  /// The path that was named; `-` for standard input.
+  var path: String { name == Self.standardInput ? "-" : name }
+
   /// What remains of it once its bytes have been understood: a trace's may be a gigabyte.
   var withoutBytes: InputFile {
     var file = self

@@ -18,6 +18,8 @@ struct Recordings {
   /// Whether every answer that was asked for again came out alike.
   let isVerified: Bool
   private let scenario: Scenario?
+  /// What its project file says of it, for people; nil where there is none.
+  private let project: String?
   /// What lays out edits of its only view; nil where there is no source.
   let desk: EditDesk?
 
@@ -36,8 +38,8 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified) = ("", true)
-      (scenario, desk) = (nil, nil)
-    case .scenario(let scenario):
+      (scenario, desk, project) = (nil, nil, nil)
+    case .scenario(let scenario, let text):
       let runs = scenario.roots.map { root in
         let run = ScenarioRun(scenario, root: root, options: options.run)
         return triesEdits ? run.withEdits(of: scenario, root, options.run) : run
@@ -45,7 +47,8 @@ struct Recordings {
       desk =
         runs.count == 1 ? EditDesk(runs[0], of: scenario, scenario.roots[0], options.run) : nil
       let name = file.baseName
-      traces = runs.map { Self.trace(of: $0, called: name) }
+      traces = runs.map { Self.trace(of: $0, called: name, text) }
+      project = text.note
       verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
@@ -105,22 +108,28 @@ struct Recordings {
   /// - Parameter isListed: whether the answer lists what was assumed.
   func messages(isListed: Bool) -> String {
     guard scenario != nil else { return warnings }
+    let project = project.map { "\(file.name) is laid out \($0)\n" } ?? ""
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
         + "--as diagnostics lists what was assumed\n"
     }.joined()
-    guard traces.count > 1 else { return states }
-    return states
+    guard traces.count > 1 else { return project + states }
+    return project + states
       + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
       + "Choose one with --root NAME.\n"
   }
 
   /// A trace names its scenario without the folder, so that it is the same wherever it is made.
-  private static func trace(of run: ScenarioRun, called name: String) -> Trace {
+  private static func trace(
+    of run: ScenarioRun, called name: String, _ text: ProjectText
+  ) -> Trace {
     var trace = run.trace
     trace.header.scenario = name
+    // A project silences findings that most of its files do not have.
+    let vain = Set(text.ignored.map(Trace.vainIgnore))
+    trace.header.ignored.removeAll(where: vain.contains)
     return trace
   }
 }

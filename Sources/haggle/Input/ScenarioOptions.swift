@@ -7,6 +7,8 @@ struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
   var settings: [Setting] = []
+  /// Whether no project file is read.
+  var ignoresProject = false
   /// Whether nothing may be assumed.
   var isStrict = false
   var overrides = Stage.Overrides()
@@ -27,7 +29,7 @@ struct ScenarioOptions {
     at path: WritableKeyPath<Settings, ScenarioOptions>
   ) -> [Option<Settings>] {
     table.map { option in
-      Option(name: option.name, value: option.value, about: option.about) {
+      Option(name: option.name, value: option.value, about: option.about, isOfLayout: true) {
         (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
         settings[keyPath: path].given.append(option.name)
@@ -36,13 +38,20 @@ struct ScenarioOptions {
   }
 
   private static var table: [Option<ScenarioOptions>] {
-    proposal + stage + circumstances + [set, passes, strict] + run
+    proposal + stage + circumstances + [set, passes, strict, project] + run
   }
 
   private static var strict: Option<ScenarioOptions> {
     .flag(
       "--strict", "take what would have to be assumed for an error, and lay nothing out", \.isStrict
     )
+  }
+
+  private static var project: Option<ScenarioOptions> {
+    .flag(
+      "--no-project",
+      "read no .haggle file, which says for all files of a project what is said here",
+      \.ignoresProject)
   }
 
   private static var set: Option<ScenarioOptions> {

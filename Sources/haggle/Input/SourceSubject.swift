@@ -7,11 +7,13 @@ struct SourceSubject {
   let path: String?
   let scenario: Scenario
   let root: Scenario.Root
+  /// The text with what its project file adds.
+  let text: ProjectText
 
   /// - Parameter need: why it has to be a text, such as `edits are of a text`.
   init(_ operand: String, _ options: ScenarioOptions, _ need: String) throws(Failure) {
     let file = try InputFile(operand)
-    guard case .scenario(let scenario) = try Subject(file, options) else {
+    guard case .scenario(let scenario, let text) = try Subject(file, options) else {
       throw .misuse("\(file.name) is a recording, and \(need); give its source")
     }
     guard let root = scenario.roots.first else {
@@ -21,6 +23,7 @@ struct SourceSubject {
     path = operand == "-" ? nil : operand
     self.scenario = scenario
     self.root = root
+    self.text = text
   }
 
   /// What the text left open and what was closed for it; empty where nothing was.

@@ -3,8 +3,8 @@ import HaggleTraces
 
 /// What a file turned out to be.
 enum Subject {
-  /// A scenario that can be laid out.
-  case scenario(Scenario)
+  /// A scenario that can be laid out, and what its project file says.
+  case scenario(Scenario, ProjectText)
   /// A recorded negotiation, and what its reader should know about the file.
   case trace(Trace, warnings: [String])
 
@@ -25,13 +25,16 @@ enum Subject {
   private static func scenario(
     _ file: InputFile, _ options: ScenarioOptions
   ) throws(Failure) -> Subject {
+    let own = try file.text()
+    let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
+    let text = project?.added(to: own, options) ?? ProjectText(own)
     let scenario = Scenario(
-      try file.text(), name: file.name, root: options.root, settings: options.settings,
+      text.text, name: file.name, root: options.root, settings: options.settings,
       overrides: options.overrides)
     if scenario.diagnostics.contains(where: { $0.severity == .error }) {
       if let hint = LogFile.hint(for: file) { throw .unreadable(hint) }
       throw .unreadable(DiagnosticText(errors: scenario).text)
     }
-    return .scenario(scenario)
+    return .scenario(scenario, text)
   }
 }

@@ -37,7 +37,7 @@ enum ExplanationText {
 
 extension DiagnosticCode.Effect {
   /// What becomes of the layout.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .everything: "nothing is laid out"
     case .views: "which views there are was assumed"

@@ -2,7 +2,11 @@ import Foundation
 import HaggleVocabulary
 
 /// An answer for programs.
-protocol JSONAnswer: Encodable {}
+protocol JSONAnswer: Encodable {
+  /// What docs/JSON.md calls its form, with its version: `check/1`. A key that is added leaves it
+  /// as it is, one that goes or means something else does not. Nil where another standard says it.
+  static var schema: String? { get }
+}
 
 extension JSONAnswer {
   /// Keys in alphabetical order: the same bytes for the same answer.
@@ -10,8 +14,22 @@ extension JSONAnswer {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings and finite numbers always encode.
-    let data = (try? encoder.encode(self)) ?? Data()
+    let data = (try? encoder.encode(Versioned(answer: self))) ?? Data()
     return Array(data) + [UInt8(ascii: "\n")]
+  }
+}
+
+/// The answer with its `schema` beside its own keys.
+private struct Versioned<Answer: JSONAnswer>: Encodable {
+  let answer: Answer
+
+  private enum Key: CodingKey { case schema }
+
+  func encode(to encoder: any Encoder) throws {
+    try answer.encode(to: encoder)
+    guard let schema = Answer.schema else { return }
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("haggle/\(schema)", forKey: .schema)
   }
 }
 

@@ -18,6 +18,16 @@ enum OutputFile {
     throw failure(path, error)
   }
 
+  /// A file that is there stays, unless its user says otherwise. What is no file, such as a pipe,
+  /// takes what it is given.
+  static func refuseExisting(_ path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    throw .unreadable(
+      "\(path) exists already; nothing was written. --force overwrites, --out PATH chooses another "
+        + "file.")
+  }
+
   private static func failure(_ path: String, _ error: Int32) -> Failure {
     let name = path.isEmpty ? "the file" : path
     let reason = SystemError.reason(error, making: path)

@@ -67,6 +67,8 @@ struct ReduceAnswer {
 
   /// For programs.
   private struct Entry: JSONAnswer {
+    static let schema: String? = "reduce/1"
+
     let claim: String?
     /// Why the claim fails, before and after; nothing where it holds.
     let failure: String?

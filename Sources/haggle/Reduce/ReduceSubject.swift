@@ -14,7 +14,7 @@ struct ReduceSubject {
   init(_ operand: String, _ settings: ReduceVerb.Settings) throws(Failure) {
     let options = settings.scenario
     let file = try InputFile(operand)
-    guard case .scenario(let scenario) = try Subject(file, options) else {
+    guard case .scenario(let scenario, _) = try Subject(file, options) else {
       throw .misuse(
         "\(file.name) is a recording, and what is made smaller is a text; give its source")
     }

@@ -16,7 +16,7 @@ struct SweepCSV {
   var text: String {
     let head = [answer.run.axis.word] + Self.columns
     let rows = answer.run.layouts.map(row)
-    return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+    return ([head] + rows).map(CSVText.line).joined()
   }
 
   private func row(_ layout: SweptLayout) -> [String] {
@@ -27,11 +27,6 @@ struct SweepCSV {
       layout.proposal.width, layout.proposal.height, layout.size?.width, layout.size?.height,
     ].map { $0.map { NumberText.exact($0) } ?? "" }
     return [PointWords.exactName(layout.point)] + lengths + counts
-  }
-
-  private static func quoted(_ cell: String) -> String {
-    let isPlain = !cell.contains { ",\"\r\n".contains($0) }
-    return isPlain ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
   }
 }
 

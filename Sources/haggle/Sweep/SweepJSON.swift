@@ -4,6 +4,8 @@ import HaggleVocabulary
 
 /// A sweep for programs: what changes and where, the findings, and each layout.
 struct SweepJSON: JSONAnswer {
+  static let schema: String? = "sweep/1"
+
   private let file: String
   private let view: String
   private let axis: String

@@ -83,7 +83,7 @@ struct TryAnswer {
           ? "there is no edit to apply" : "there is no edit \(number), only 1 to \(count)")
     }
     let attempt = outcome.attempts[number - 1]
-    let bytes = Array(attempt.text.utf8)
+    let bytes = Array(subject.text.withoutAdded(attempt.text).utf8)
     if let path = subject.path {
       try OutputFile.replace(bytes, at: path)
       Console.message("\(subject.file.name): \(words(attempt))\n")

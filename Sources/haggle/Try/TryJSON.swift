@@ -5,6 +5,8 @@ import HaggleTraces
 
 /// Edits for programs: what each is for, what it does, its diff and where views end up.
 struct TryJSON: JSONAnswer {
+  static let schema: String? = "try/1"
+
   private let edits: [Entry]
   private let tried: Int
   private let nearest: Near?

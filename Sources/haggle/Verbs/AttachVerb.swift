@@ -10,6 +10,7 @@ enum AttachVerb: Verb {
     var replaces = false
     var reduces = false
     var triesEdits = true
+    var redaction: Redaction = []
   }
 
   static let name = "attach"
@@ -27,6 +28,9 @@ enum AttachVerb: Verb {
     Example(
       command: "haggle attach GridBug.swift --reduce",
       about: "the same of the smallest text that still has the first finding"),
+    Example(
+      command: "haggle attach GridBug.swift --redact text,names,source,paths",
+      about: "the same without anything of the app but sizes, places and rules"),
     Example(
       command: "haggle attach monitor.trace.json --out report --force",
       about: "the report of a recording, written anew"),
@@ -52,8 +56,20 @@ enum AttachVerb: Verb {
         "--reduce",
         "report the smallest text that still has the first finding, as haggle reduce finds it, and "
           + "add that text", \.reduces),
-      .edits(\.triesEdits),
+      .edits(\.triesEdits), redact,
     ] + ScenarioOptions.options(at: \.scenario)
+  }
+
+  private static var redact: Option<Settings> {
+    Option(
+      name: "--redact", value: Redaction.words.map(\.word).joined(separator: ","),
+      about: "leave this out of all files: what views show, with notes and titles; what the author "
+        + "called views, data and the file; the source and what quotes it (it goes with text and "
+        + "names as well); where files are"
+    ) { (settings, list) throws(InvalidValue) in
+      guard let redaction = Redaction(list) else { throw InvalidValue(expected: Redaction.hint) }
+      settings.redaction.formUnion(redaction)
+    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -63,7 +79,9 @@ enum AttachVerb: Verb {
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
     try Console.answer(paths.map { "\($0)\n" }.joined())
-    Console.message(report.warnings + advice)
+    let hasWords = settings.title != nil || !settings.notes.isEmpty
+    let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
+    Console.message(leftOut + report.warnings + advice)
     return .success
   }
 
@@ -72,9 +90,8 @@ enum AttachVerb: Verb {
   ) throws(Failure) -> BugFolder {
     let input = try SingleTrace(operand, settings.scenario, triesEdits: settings.triesEdits)
     Console.message(input.messages)
-    return BugFolder(
-      noted(input.trace, settings), named: input.name, title: settings.title,
-      stating: settings.scenario.directives)
+    return folder(
+      of: input.trace, named: input.name, settings, stating: settings.scenario.directives)
   }
 
   /// A report of the smallest text; where a person stops the search, none is written.
@@ -87,15 +104,21 @@ enum AttachVerb: Verb {
     Console.message(answer.answer.summary)
     let trace = try answer.answer.trace(
       settings.scenario, triesEdits: settings.triesEdits)
-    return BugFolder(
-      noted(trace, settings), named: answer.answer.subject.name, title: settings.title,
-      holdsSource: true)
+    return folder(of: trace, named: answer.answer.subject.name, settings, holdsSource: true)
   }
 
-  private static func noted(_ trace: Trace, _ settings: Settings) -> Trace {
-    var trace = trace
-    trace.remarks += settings.notes.map { .annotation(Annotation($0)) }
-    return trace
+  /// The report of a trace with its notes, and without what is to be left out.
+  private static func folder(
+    of trace: Trace, named name: String, _ settings: Settings, stating stated: [String] = [],
+    holdsSource: Bool = false
+  ) -> BugFolder {
+    var noted = trace
+    noted.remarks += settings.notes.map { .annotation(Annotation($0)) }
+    var redactor = Redactor(noted, settings.redaction)
+    return BugFolder(
+      redactor.trace, named: settings.redaction.leavesOutFileName ? "layout" : name,
+      title: redactor.title(settings.title), stating: redactor.directives(stated),
+      holdsSource: holdsSource)
   }
 
   private static func check(_ settings: Settings) throws(Failure) {
@@ -106,6 +129,9 @@ enum AttachVerb: Verb {
       throw .misuse("--title needs words; without it the first finding says them")
     }
   }
+
+  private static let withoutWords =
+    "--redact text leaves out the words of --note and --title too; write them into the issue.\n"
 
   private static let advice =
     "Paste bug.md into the issue and attach the other two. Where a tracker refuses .html or .md "

@@ -8,6 +8,11 @@ enum CheckVerb: Verb {
     var failOn = Finding.Class.contract
     var colour = ColourChoice.auto
     var isWatched = false
+    var triesEdits = false
+    /// The file with the findings that are known.
+    var baseline: String?
+    /// The file that they are written to.
+    var newBaseline: String?
   }
 
   enum Format: String, CaseIterable {
@@ -31,6 +36,9 @@ enum CheckVerb: Verb {
       command: "haggle check Traces/*.swift --format sarif > haggle.sarif",
       about: "for code scanning, or --format github in a step of GitHub Actions"),
     Example(
+      command: "haggle check Traces/*.swift --write-baseline haggle-baseline.txt",
+      about: "what is found now is known from now on, with --baseline haggle-baseline.txt"),
+    Example(
       command: "haggle check Traces/nested-grid.swift --fail-on proof",
       about: "findings that are not proven do not count"),
   ]
@@ -51,9 +59,17 @@ enum CheckVerb: Verb {
         "--format",
         "for people; for programs; as annotations of GitHub Actions; as JUnit's XML; as SARIF 2.1.0",
         \.format),
+      .json(\.format, .json),
       .choice(
         "--fail-on",
         "which findings count: of this class or a stronger one (contract, if not given)", \.failOn),
+      .text(
+        "--baseline", value: "FILE",
+        "findings that this file lists do not count; what it lists in vain is said", \.baseline),
+      .text(
+        "--write-baseline", value: "FILE",
+        "write what is found now to this file, to be known from then on", \.newBaseline),
+      .flag("--edits", "lay out edits against what is found, which takes longer", \.triesEdits),
       .choice("--color", ColourChoice.about, \.colour),
       .watch(\.isWatched),
     ]
@@ -64,28 +80,19 @@ enum CheckVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
-    var checks: [CheckedTrace] = []
-    var unreadable: [CheckJSON.Unreadable] = []
-    var isVerified = true
-    var isRecovered = false
-    for operand in operands {
-      do throws(Failure) {
-        let recordings = try Recordings(operand, settings.scenario)
-        Console.message(recordings.warnings + recordings.verification)
-        isVerified = isVerified && recordings.isVerified
-        Console.message(recordings.misspellings + recordings.recoveredBrackets)
-        isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
-        checks += recordings.checked
-      } catch .unreadable(let text) {
-        let message = Failure.unreadable(text).message
-        Console.message(message)
-        unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
-      }
+    let old = try settings.baseline.map { path throws(Failure) in try Baseline(path) }
+    var new = try settings.newBaseline.map { path throws(Failure) in
+      try Baseline(path, isNew: true)
     }
-    checks = checks.foldingRepeats()
-    try answer(settings, checks, unreadable: unreadable)
-    if !unreadable.isEmpty || isRecovered { return .unreadable }
-    let holds = isVerified && !checks.contains { $0.fails(on: settings.failOn) }
+    var read = try CheckedFiles(operands, settings)
+    try new?.write(read.checks, of: read.names)
+    // What has just been written is known.
+    if let known = new ?? old { read.checks = known.marking(read.checks) }
+    if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
+    read.checks = read.checks.foldingRepeats()
+    try answer(settings, read.checks, unreadable: read.unreadable)
+    if !read.unreadable.isEmpty || read.isRecovered { return .unreadable }
+    let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }
 

@@ -67,6 +67,7 @@ enum DiffVerb: Verb {
       .choice(
         "--format", "for people, for an issue, as a page of B with A beside it, or for programs",
         \.format),
+      .json(\.format, .json),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
     ]

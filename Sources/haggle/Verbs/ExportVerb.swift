@@ -10,6 +10,7 @@ enum ExportVerb: Verb {
     var scenario = ScenarioOptions()
     var form: Form?
     var out: String?
+    var replaces = false
     var triesEdits = true
   }
 
@@ -17,15 +18,22 @@ enum ExportVerb: Verb {
     case html
     case svg
     case markdown
+    case csv
+    case chrome
+    case test
+
+    /// Whether it tells how to mend what was found.
+    fileprivate var holdsEdits: Bool { self == .html || self == .markdown }
   }
 
   static let name = "export"
-  static let summary = "turn a trace into a page, a drawing or a report"
+  static let summary = "turn a trace into a page, a drawing, a report, a table or a test"
   static let operands = Operands(text: "TRACE|FILE", count: 1...1)
   static let about =
     "html: the replay as one file that opens in any browser, without a network. svg: where "
-    + "everything ended up. markdown: a report for an issue or a wiki. The same input gives the "
-    + "same bytes."
+    + "everything ended up. markdown: a report for an issue or a wiki. csv: a row per event. chrome: "
+    + "trace events, for Perfetto. test: a Swift test that holds the view to this layout. The same "
+    + "input gives the same bytes (docs/EXPORTS.md)."
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -34,16 +42,23 @@ enum ExportVerb: Verb {
     Example(
       command: "haggle export Traces/nested-grid.trace.json --to html --out nested-grid.html",
       about: "the replay of a recording, for a browser"),
+    Example(
+      command: "haggle export Traces/two-bars.swift --to test --out TwoBarsTests.swift",
+      about: "a test that fails once the layout comes out otherwise"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "it was exported"), (.misuse, "the command line makes no sense"),
-    (.unreadable, "the input cannot be read or laid out, or the output cannot be written"),
+    (
+      .unreadable,
+      "the input cannot be read or laid out, or the output exists already or cannot be written"
+    ),
   ]
 
   static var options: [Option<Settings>] {
     [
       .choice("--to", "the form", \.form),
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
+      .flag("--force", "overwrite a file that exists", \.replaces),
       .edits(\.triesEdits),
     ] + ScenarioOptions.options(at: \.scenario)
   }
@@ -53,7 +68,7 @@ enum ExportVerb: Verb {
       throw .misuse("--to is missing: \(Form.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let input = try SingleTrace(
-      operands[0], settings.scenario, triesEdits: settings.triesEdits && form != .svg)
+      operands[0], settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
     if let path = settings.out, path == input.file.name || path == "-" {
       throw .misuse(
         path == "-"
@@ -61,8 +76,10 @@ enum ExportVerb: Verb {
           : "--out would overwrite \(path) itself")
     }
     Console.message(input.messages)
-    let bytes = bytes(input.trace, form, named: input.name)
+    let bytes = try bytes(
+      input.trace, form, named: input.name, stating: settings.scenario.directives)
     if let path = settings.out {
+      if !settings.replaces { try OutputFile.refuseExisting(path) }
       try OutputFile.write(bytes, to: path)
     } else {
       try Console.answer(bytes)
@@ -77,11 +94,16 @@ enum ExportVerb: Verb {
     return roots.count > 1 ? " --root \(ShellText.quoted(trace.header.root ?? ""))" : ""
   }
 
-  static func bytes(_ trace: Trace, _ form: Form, named name: String) -> [UInt8] {
+  private static func bytes(
+    _ trace: Trace, _ form: Form, named name: String, stating stated: [String]
+  ) throws(Failure) -> [UInt8] {
     switch form {
     case .html: Page(trace, named: name, sourceOptions: sourceOptions(trace)).bytes
     case .svg: Array(SVGReport(Timeline(trace)).text.utf8)
     case .markdown: Array(MarkdownReport(Timeline(trace)).text.utf8)
+    case .csv: Array(EventCSV(Timeline(trace)).text.utf8)
+    case .chrome: ChromeTrace(Timeline(trace)).bytes
+    case .test: Array(try TestFile(trace, stating: stated).text.utf8)
     }
   }
 }

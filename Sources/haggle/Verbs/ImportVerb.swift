@@ -44,6 +44,7 @@ enum ImportVerb: Verb {
   static var options: [Option<Settings>] {
     [
       .choice("--as", "show the trace in this form instead of the report", \.format),
+      .json(\.format, .json),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
@@ -57,7 +58,7 @@ enum ImportVerb: Verb {
     if let path = settings.out, path == file.name || path == "-" {
       throw .misuse(
         path == "-"
-          ? "--out needs a path; --as json writes the trace to standard output"
+          ? "--out needs a path; --json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
     let log = try LogFile(file).log

@@ -41,6 +41,7 @@ enum QueryVerb: Verb {
   static var options: [Option<Settings>] {
     ScenarioOptions.options(at: \.scenario) + [
       .choice("--format", "for people or, as the records of the trace, for programs", \.format),
+      .json(\.format, .json),
       .flag("--count", "print only how many events match", \.counts),
     ]
   }

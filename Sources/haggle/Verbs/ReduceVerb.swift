@@ -53,6 +53,7 @@ enum ReduceVerb: Verb {
         "--most", in: 1...1_000_000, "how many texts to lay out, at most (else 20000)"
       ) { $0.most = $1 },
       .choice("--format", "for people or for programs", \.format),
+      .json(\.format, .json),
     ]
   }
 

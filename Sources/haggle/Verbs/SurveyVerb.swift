@@ -27,7 +27,7 @@ enum SurveyVerb: Verb {
       command: "haggle survey Traces",
       about: "how many of these files can be laid out, and what is assumed most often"),
     Example(
-      command: "haggle survey . --time-limit 0.5 --format json > survey.json",
+      command: "haggle survey . --time-limit 0.5 --json > survey.json",
       about: "the same of your own sources, for a program: each file with all that was told"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
@@ -39,6 +39,7 @@ enum SurveyVerb: Verb {
   static var options: [Option<Settings>] {
     [
       .choice("--format", "for people or for programs", \.format),
+      .json(\.format, .json),
       .number(
         "--jobs", in: 1...1000, "how many files at once (as many as processors, if not given)"
       ) { $0.folder.jobs = $1 },

@@ -78,6 +78,7 @@ enum SweepVerb: Verb {
       .text("--node", value: "NAME", "the view whose length is told (else the root)", \.text.node),
       .choice("--plot", "the length that is told (else the one that tells more)", \.plotted),
       .choice("--format", "for people, for programs, for a page", \.format),
+      .json(\.format, .json),
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
       .watch(\.isWatched),
       .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),

@@ -62,6 +62,7 @@ enum TraceVerb: Verb {
         "--as",
         "show only this (else the findings in short, the tree, the picture, and the findings in "
           + "full); diagnostics: what was assumed, each with its line", \.format),
+      .json(\.format, .json),
       .text("--out", value: "PATH", "write the trace to this file", \.out),
       .edits(\.triesEdits),
       .watch(\.isWatched),
@@ -111,7 +112,7 @@ enum TraceVerb: Verb {
     if let path = settings.out, path == recordings.file.name || path == "-" {
       throw .misuse(
         path == "-"
-          ? "--out needs a path; --as json writes the trace to standard output"
+          ? "--out needs a path; --json writes the trace to standard output"
           : "--out would overwrite \(path) itself")
     }
     guard settings.out != nil || settings.format == .json else {

@@ -56,6 +56,7 @@ enum TryVerb: Verb {
       },
       .number("--most", in: 1...20, "how many edits to tell, at most (else 3)") { $0.most = $1 },
       .choice("--format", "for people or for programs", \.format),
+      .json(\.format, .json),
     ]
   }
 

@@ -54,11 +54,17 @@ extension Verb {
 
   static func watched(_ settings: Settings) -> ScenarioOptions? { nil }
 
-  /// The options as help shows them.
-  static var optionRows: [(String, String)] {
-    options.map { option in
-      (option.name + (option.value.map { " \($0)" } ?? ""), option.about)
-    }
+  /// The options as help shows them: those of its own, then how a view is laid out.
+  static var optionRows: [(String, String)] { ownRows + layoutRows }
+
+  /// The options that are the verb's own.
+  static var ownRows: [(String, String)] { rows(options.filter { !$0.isOfLayout }) }
+
+  /// The options that it shares with the other verbs that lay views out.
+  static var layoutRows: [(String, String)] { rows(options.filter(\.isOfLayout)) }
+
+  private static func rows(_ options: [Option<Settings>]) -> [(String, String)] {
+    options.map { ($0.name + ($0.value.map { " \($0)" } ?? ""), $0.about) }
   }
 
   private static func check(_ operands: [String]) throws(Failure) {

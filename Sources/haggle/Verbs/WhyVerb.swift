@@ -52,6 +52,7 @@ enum WhyVerb: Verb {
       expected,
       .flag("--all", "abridge no sum", \.showsAll),
       .choice("--format", "for people or for programs", \.format),
+      .json(\.format, .json),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") { $0.columns = $1 },
       .choice("--color", ColourChoice.about, \.colour),

@@ -16,7 +16,7 @@ struct Watcher {
   }
 
   func run(_ show: () throws(Failure) -> Void) throws(Failure) -> Never {
-    var watch = FileWatch(FileWatch.stamps(of: paths))
+    var watch = FileWatch(FileWatch.stamps(of: watched))
     var known: [Trace]?
     while true {
       do throws(Failure) {
@@ -32,11 +32,14 @@ struct Watcher {
         Console.message(
           "\(Self.time): \(error.message)What was shown before stands. Watching \(names).\n")
       }
-      while !watch.hasChanged(FileWatch.stamps(of: paths)) {
+      while !watch.hasChanged(FileWatch.stamps(of: watched)) {
         usleep(FileWatch.pause)
       }
     }
   }
+
+  /// The files, and the project files that hold for them.
+  private var watched: [String] { paths + Set(paths.compactMap(ProjectFile.path)).sorted() }
 
   private var names: String { paths.joined(separator: ", ") }
 

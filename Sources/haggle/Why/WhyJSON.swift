@@ -5,6 +5,8 @@ import HaggleVocabulary
 
 /// Explanations for programs: the number, the events, and the lines that people read.
 struct WhyJSON: JSONAnswer {
+  static let schema: String? = "why/1"
+
   private let explanations: [Entry]
 
   private struct Entry: Encodable {

@@ -1,0 +1,125 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Where everything ended up, in a few lines: what a report is about, and what shows by itself, as
+/// it looks. Its letters are no measure: it is as wide as a page, so that words have room.
+struct SmallPicture {
+  /// The picture, and below it what it is of.
+  let text: String
+  private static let mostBoxes = 12
+  private static let textColumns = 76
+
+  /// - Parameter named: the views that the report is about, the most telling first.
+  /// - Returns: nil where nothing has a place.
+  init?(_ timeline: Timeline, about named: [NodeID]) {
+    let drawings = timeline.drawings(of: timeline.tree)
+    guard let world = PictureWorld(timeline, timeline.tree) else { return nil }
+    let crop = SmallScale(world, drawings.map(\.rectangle))
+    let all = EdgeGroup.groups(drawings, of: timeline, edges: crop.cells)
+    let shown = Self.telling(all, named, in: timeline)
+    var canvas = Canvas(columns: crop.columns, rows: crop.rows)
+    if let space = crop.isCropped ? nil : crop.cells(world.proposed) {
+      for group in shown { canvas.shade(group.edges, outside: space) }
+      canvas.outline(space, .double)
+    }
+    var content = PictureContent(timeline, canvas)
+    for group in shown { content.draw(group) }
+    var nameless: [String] = []
+    for group in shown {
+      let count = content.words.count
+      content.write(group)
+      if content.words.count == count { nameless += Self.title(of: group, in: timeline) }
+    }
+    let rest = all.count - shown.count
+    let legend =
+      [Self.frame(world, isCropped: crop.isCropped)]
+      + (nameless.isEmpty ? [] : ["not named in it: " + nameless.joined(separator: ", ")])
+      + (rest > 0 ? ["\(rest) more box\(rest == 1 ? "" : "es")"] : [])
+    let lines = legend.flatMap { PlainText.paragraph($0, width: Self.textColumns) }
+    text = (content.canvas.lines(ascii: false) + [""] + lines).joined(separator: "\n")
+  }
+
+  private static func frame(_ world: PictureWorld, isCropped: Bool) -> String {
+    let size = NumberText.display(world.proposed.size)
+    return isCropped
+      ? "the part with views in it, of the \(size) for the root"
+      : "double frame: the \(size) for the root"
+  }
+
+  /// What a box is that nothing could be written into; nothing for what is only around others.
+  private static func title(
+    of group: EdgeGroup<CellRectangle>, in timeline: Timeline
+  ) -> [String] {
+    let size = group.size(in: timeline)
+    let isTold = !group.leaves(in: timeline).isEmpty || !group.labelled(in: timeline).isEmpty
+    guard isTold, size.width > 0, size.height > 0 else { return [] }
+    return ["\(group.title(in: timeline)) \(NumberText.display(size))"]
+  }
+
+  /// Those that the report is about, then what has words, then the largest; as they are drawn.
+  private static func telling(
+    _ groups: [EdgeGroup<CellRectangle>], _ named: [NodeID], in timeline: Timeline
+  ) -> [EdgeGroup<CellRectangle>] {
+    let ranks = groups.map { rank($0, named, in: timeline) }
+    let areas = groups.map { $0.rectangle.width * $0.rectangle.height }
+    let ranked = groups.indices.sorted { a, b in
+      if ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
+      return areas[a] == areas[b] ? a < b : areas[a] > areas[b]
+    }
+    return ranked.prefix(mostBoxes).sorted().map { groups[$0] }
+  }
+
+  /// Where it comes in the choice, from 0.
+  private static func rank(
+    _ group: EdgeGroup<CellRectangle>, _ named: [NodeID], in timeline: Timeline
+  ) -> Int {
+    if let place = named.firstIndex(where: group.nodes.contains) { return place }
+    let nodes = timeline.trace.nodes
+    let hasWords = group.nodes.contains { nodes[$0.index].words != nil }
+    return named.count + (hasWords || !group.labelled(in: timeline).isEmpty ? 0 : 1)
+  }
+}
+
+/// How points become characters of a small picture. What is empty above, below and beside all views
+/// is left away where it is most of the space.
+private struct SmallScale {
+  let columns: Int
+  let rows: Int
+  let isCropped: Bool
+  private let world: CGRect
+  private static let most = (columns: 60, rows: 22)
+  private static let fewestRows = 3
+  /// Around the views, in points.
+  private static let margin: CGFloat = 8
+
+  init(_ picture: PictureWorld, _ rectangles: [CGRect]) {
+    let drawn = rectangles.filter { $0.width > 0 && $0.height > 0 && $0.touches(picture.world) }
+    let all = drawn.dropFirst().reduce(drawn.first ?? picture.world) { $0.union($1) }
+    let filled = all.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(picture.world)
+    isCropped = filled.width * filled.height < picture.world.width * picture.world.height / 2
+    world = isCropped ? filled : picture.world
+    let (width, height) = (max(world.width, 1), max(world.height, 1))
+    columns = Self.most.columns
+    let natural = height * CGFloat(Self.most.columns) / width / 2
+    rows = Int(min(max(natural, CGFloat(Self.fewestRows)), CGFloat(Self.most.rows)).rounded())
+  }
+
+  /// The cells of a rectangle as far as they lie in the picture; nil where none do.
+  func cells(_ rectangle: CGRect) -> CellRectangle? {
+    guard let rectangle = rectangle.drawable, rectangle.touches(world) else { return nil }
+    let part = rectangle.intersection(world)
+    return CellRectangle(
+      left: column(part.minX), top: row(part.minY), right: column(part.maxX),
+      bottom: row(part.maxY))
+  }
+
+  private func column(_ x: CGFloat) -> Int {
+    Int(((x - world.minX) * CGFloat(columns - 1) / max(world.width, 1)).rounded())
+  }
+
+  private func row(_ y: CGFloat) -> Int {
+    Int(((y - world.minY) * CGFloat(rows - 1) / max(world.height, 1)).rounded())
+  }
+}

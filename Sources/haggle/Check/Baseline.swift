@@ -1,0 +1,117 @@
+import Foundation
+import HaggleReports
+
+/// Findings that are known, so that a check says only what came since: a line for each, with its
+/// file, as seen from the baseline's own folder, and its key.
+struct Baseline {
+  struct Entry: Hashable {
+    /// As seen from the folder of the baseline.
+    let file: String
+    /// As findings print it: `underfill@menu`.
+    let key: String
+  }
+
+  private let path: String
+  /// With the lines that they stand in.
+  private var entries: [(entry: Entry, line: Int)] = []
+
+  /// - Parameter isNew: whether it may be missing, to be written for the first time.
+  init(_ path: String, isNew: Bool = false) throws(Failure) {
+    self.path = path
+    if isNew, !FileManager.default.fileExists(atPath: path) { return }
+    let file = try InputFile(path, as: .view)
+    let text = file.bytes.isEmpty ? "" : try file.text()
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in zip(1..., lines) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard let entry = Self.entry(line) else { throw unreadable(line, number) }
+      entries.append((entry, number))
+    }
+  }
+
+  /// `Card.swift: underfill@menu`; a file's name may have a colon, a key begins with its rule.
+  private static func entry(_ line: String) -> Entry? {
+    guard let parts = line.wholeMatch(of: /(.+?): ([a-z][a-z-]*(?:@.+)?)/) else { return nil }
+    return Entry(file: String(parts.1), key: String(parts.2))
+  }
+
+  private func unreadable(_ line: String, _ number: Int) -> Failure {
+    .unreadable(
+      "\(path):\(number): “\(PlainText.line(line, limit: 60))” is no finding. Write FILE: KEY, such as "
+        + "Card.swift: underfill@menu, or let --write-baseline write it.")
+  }
+
+  /// The checks with what is known marked as such.
+  func marking(_ checks: [CheckedTrace]) -> [CheckedTrace] {
+    let known = Set(entries.map(\.entry))
+    return checks.map { check in
+      var check = check
+      let file = relative(check.file)
+      for index in check.findings.indices {
+        let entry = Entry(file: file, key: check.findings[index].key)
+        check.findings[index].isKnown = known.contains(entry)
+      }
+      return check
+    }
+  }
+
+  /// What to say of entries that nothing comes to any more, in lines: those of files that were
+  /// checked, or that are gone.
+  func stale(_ checks: [CheckedTrace], of operands: [String]) -> String {
+    let found = Set(found(in: checks))
+    let read = Set(operands.map(relative))
+    return entries.compactMap { entry, line -> String? in
+      if read.contains(entry.file) {
+        return found.contains(entry)
+          ? nil : "\(path):\(line): \(entry.file) has no \(entry.key) any more"
+      }
+      let isThere = FileManager.default.fileExists(atPath: folder + "/" + entry.file)
+      return isThere ? nil : "\(path):\(line): there is no \(entry.file) any more"
+    }.map { "\($0); --write-baseline \(path) takes it out\n" }.joined()
+  }
+
+  /// Writes what is found now; of files that were not checked it says what it said.
+  mutating func write(_ checks: [CheckedTrace], of operands: [String]) throws(Failure) {
+    let read = Set(operands.map(relative))
+    let others = entries.map(\.entry).filter { entry in
+      !read.contains(entry.file)
+        && FileManager.default.fileExists(atPath: folder + "/" + entry.file)
+    }
+    let all = Set(others + found(in: checks)).sorted { ($0.file, $0.key) < ($1.file, $1.key) }
+    entries = zip(2..., all).map { ($1, $0) }
+    let text = Self.title + all.map { "\($0.file): \($0.key)\n" }.joined()
+    try OutputFile.replace(Array(text.utf8), at: path)
+  }
+
+  private static let title =
+    "# Findings that haggle check does not count; --write-baseline writes them anew.\n"
+
+  private func found(in checks: [CheckedTrace]) -> [Entry] {
+    checks.flatMap { check in
+      check.findings.filter { !$0.isExpected }.map {
+        Entry(file: relative(check.file), key: $0.key)
+      }
+    }
+  }
+
+  // MARK: Paths
+
+  private var folder: String {
+    URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
+  }
+
+  /// A file as seen from the baseline's folder, so that it is the same wherever the check runs.
+  private func relative(_ operand: String) -> String {
+    if operand == "-" || operand == InputFile.standardInput { return InputFile.standardInput }
+    let own = URL(filePath: operand).standardizedFileURL.pathComponents
+    let base = URL(filePath: folder).standardizedFileURL.pathComponents
+    let shared = zip(own, base).prefix { $0 == $1 }.count
+    return (base.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared)).joined(separator: "/")
+  }
+}
+
+extension CheckedFinding {
+  /// What silences it, on one line.
+  fileprivate var key: String { PlainText.line(finding.ignoreKey) }
+}

@@ -1,0 +1,33 @@
+/// The files of a check, each laid out; one that cannot be does not stop the others.
+struct CheckedFiles {
+  var checks: [CheckedTrace] = []
+  private(set) var unreadable: [CheckJSON.Unreadable] = []
+  /// Whether every answer that was asked for again came out alike.
+  private(set) var isVerified = true
+  /// Whether a text left a bracket open.
+  private(set) var isRecovered = false
+  /// The files that could be laid out.
+  private(set) var names: [String] = []
+
+  /// - Throws: what makes no sense whatever the file is.
+  init(_ operands: [String], _ settings: CheckVerb.Settings) throws(Failure) {
+    for operand in operands { try read(operand, settings) }
+  }
+
+  private mutating func read(_ operand: String, _ settings: CheckVerb.Settings) throws(Failure) {
+    do throws(Failure) {
+      let recordings = try Recordings(
+        operand, settings.scenario, triesEdits: settings.triesEdits)
+      Console.message(recordings.warnings + recordings.verification)
+      isVerified = isVerified && recordings.isVerified
+      Console.message(recordings.misspellings + recordings.recoveredBrackets)
+      isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty
+      checks += recordings.checked
+      names.append(operand)
+    } catch .unreadable(let text) {
+      let message = Failure.unreadable(text).message
+      Console.message(message)
+      unreadable.append(CheckJSON.Unreadable(file: operand, message: message))
+    }
+  }
+}

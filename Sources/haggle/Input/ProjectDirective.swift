@@ -1,0 +1,110 @@
+import Foundation
+import HaggleLanguage
+import HaggleReports
+import HaggleScenarios
+import HaggleSyntax
+import HaggleVocabulary
+
+/// A line of a project file: `device: iPhone SE`.
+struct ProjectDirective {
+  /// What is wrong with a line, and what is allowed.
+  struct Mistake: Error {
+    let message: String
+  }
+
+  let key: String
+  let value: String
+  /// The texts or images whose size it states.
+  private var measured: Set<String> = []
+
+  var line: String { "\(key): \(value)" }
+
+  /// The directives that hold for any text.
+  private static let keys =
+    [
+      "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image",
+      "set",
+    ]
+    + Circumstances.Kind.allCases.map(\.rawValue)
+
+  /// Nil for an empty line and for a comment, which begins with `#` or `//`.
+  init?(_ written: String) throws(Mistake) {
+    let line = written.trimmingCharacters(in: .whitespaces)
+    if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("//") { return nil }
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let key = parts[0].trimmingCharacters(in: .whitespaces)
+    guard parts.count == 2, Self.keys.contains(key) else {
+      let shown = PlainText.line(parts.count == 2 ? key : line, limit: 60)
+      let allowed = Self.keys.joined(separator: ", ")
+      throw Mistake(
+        message:
+          "“\(shown)” is no directive\(Suggestion.text(for: key, among: Self.keys)). A line is "
+          + "KEY: VALUE, such as “device: iPhone SE”; keys are \(allowed)")
+    }
+    self.key = key
+    value = parts[1].trimmingCharacters(in: .whitespaces)
+    let source = SourceText("// \(self.line)\n", name: ProjectFile.name)
+    let read = Directives(SyntaxTree.parse(source).comments, in: source)
+    if let problem = problem(read) { throw Mistake(message: problem) }
+    measured = Set(read.text.measured.keys).union(read.images.keys)
+  }
+
+  /// Why the directive would not be read in a text; nil where it would.
+  private func problem(_ read: Directives) -> String? {
+    if let diagnostic = read.diagnostics.first {
+      return diagnostic.message + (diagnostic.remedy.map { "; \($0.text)" } ?? "")
+    }
+    if let kind = Circumstances.Kind(rawValue: key), read.series.isEmpty {
+      return "the directive \"\(key)\" cannot be read; write \(kind.hint.text)"
+    }
+    let isRead = key != "ignore" || !read.ignored.isEmpty
+    return isRead
+      ? nil : "the directive \"\(key)\" cannot be read; write underfill@menu or underfill"
+  }
+
+  /// Whether it says something of a text that is not said already.
+  func matters(beside stated: StatedKinds, in source: String) -> Bool {
+    switch key {
+    case "proposal", "device", "resize": !stated.hasSpace
+    case "platform": !stated.hasPlatform
+    case "text-cell": !stated.hasTextCell
+    case "set": Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
+    case "text", "image": measured.isDisjoint(with: stated.measured)
+    case "spacing-text": !stated.hasTextSpacing
+    default: !stated.kinds.contains(key)
+    }
+  }
+}
+
+/// What a text and the command line say themselves; a project file does not come against it.
+struct StatedKinds {
+  /// Whether they say what is proposed, or to what screen.
+  let hasSpace: Bool
+  let hasPlatform: Bool
+  let hasTextCell: Bool
+  let hasTextSpacing: Bool
+  /// The texts and images whose size they state.
+  let measured: Set<String>
+  /// What is around the view, as directives call it.
+  let kinds: Set<String>
+  private let settings: Set<String>
+
+  init(_ own: Directives, _ options: ScenarioOptions) {
+    let series = own.series + options.overrides.series
+    kinds = Set(series.map(\.kind.rawValue))
+    let devices = [own.device, options.overrides.device].compactMap(\.self)
+    let proposals = [own.proposal, options.run.proposal].compactMap(\.self)
+    hasSpace = !devices.isEmpty || !proposals.isEmpty || kinds.contains("resize")
+    hasPlatform = own.platform != nil || options.overrides.platform != nil || !devices.isEmpty
+    hasTextCell = own.text.cell != nil
+    hasTextSpacing = own.text.spacing != nil
+    measured = Set(own.text.measured.keys).union(own.images.keys)
+    settings = Set((own.settings + options.settings).map(\.name))
+  }
+
+  /// Whether a text may ask for something that nothing else sets.
+  func leavesOpen(_ setting: Setting, in source: String) -> Bool {
+    let last = setting.name.split(separator: ".").last.map(String.init) ?? setting.name
+    return !settings.contains(setting.name) && source.contains(last)
+  }
+}

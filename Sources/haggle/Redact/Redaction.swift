@@ -1,0 +1,38 @@
+/// What a report is to leave out, as `--redact` names it.
+struct Redaction: OptionSet {
+  let rawValue: Int
+
+  /// What views show, what layouts print, notes and titles.
+  static let text = Redaction(rawValue: 1)
+  /// What the author called views, types, data and the file.
+  static let names = Redaction(rawValue: 2)
+  /// The text that was laid out, and whatever quotes its lines.
+  static let source = Redaction(rawValue: 4)
+  /// Where files are, and what they are called.
+  static let paths = Redaction(rawValue: 8)
+
+  static let words: [(word: String, kind: Redaction)] = [
+    ("text", .text), ("names", .names), ("source", .source), ("paths", .paths),
+  ]
+
+  /// What is expected where a list of them cannot be read.
+  static var hint: String { "one or more of \(words.map(\.word).joined(separator: ", "))," }
+
+  /// Reads `text,names`; nil where a word is none of them.
+  init?(_ list: String) {
+    self = []
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let kind = Self.words.first(where: { $0.word == part.filter { $0 != " " } })?.kind
+      else { return nil }
+      insert(kind)
+    }
+  }
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Whether the text goes: it holds the words that views show and the names that they have.
+  var leavesOutSource: Bool { !isDisjoint(with: [.text, .names, .source]) }
+
+  /// Whether the file's name goes.
+  var leavesOutFileName: Bool { !isDisjoint(with: [.names, .paths]) }
+}

@@ -1,0 +1,217 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// Takes out of a trace what is not to be told, before anything is made of it: so no report can
+/// tell it.
+struct Redactor {
+  private let kinds: Redaction
+  private var stand = RedactedWords()
+  /// The trace without what `kinds` names. Sizes, places, questions, answers and rules stay.
+  private(set) var trace: Trace
+
+  init(_ trace: Trace, _ kinds: Redaction) {
+    self.kinds = kinds
+    self.trace = trace
+    if !kinds.isEmpty { self.trace = redacted(trace) }
+  }
+
+  /// A title that somebody gave; nil where it is left out.
+  mutating func title(_ title: String?) -> String? {
+    kinds.contains(.text) ? nil : title.map { text($0) }
+  }
+
+  /// What the command line said, in words of the text.
+  func directives(_ directives: [String]) -> [String] { directives.map(path) }
+
+  private mutating func redacted(_ whole: Trace) -> Trace {
+    var trace = whole
+    learn(trace)
+    // What a newer version wrote may hold anything.
+    trace.unknownKeys = [:]
+    for index in trace.nodes.indices { redact(&trace.nodes[index]) }
+    for index in trace.events.indices { redact(&trace.events[index]) }
+    let named = trace
+    trace.remarks = trace.remarks.compactMap { redact($0, names: named) }
+    redact(&trace.header)
+    return trace
+  }
+
+  /// Names get their numbers in the order of the tree.
+  private mutating func learn(_ trace: Trace) {
+    guard kinds.contains(.names) else { return }
+    for node in trace.nodes {
+      _ = stand.name(node.kind)
+      if node.isLabelled { _ = stand.name(node.name) }
+      for owner in node.owners { _ = stand.name(owner.view) }
+    }
+    if let root = trace.header.root { _ = stand.name(root) }
+  }
+}
+
+// MARK: - Strings
+
+extension Redactor {
+  /// What people read on a screen or wrote for others.
+  private mutating func text(_ text: String) -> String {
+    if kinds.contains(.text) { return stand.text(text) }
+    return sentence(text)
+  }
+
+  private mutating func name(_ name: String) -> String {
+    path(kinds.contains(.names) ? stand.name(name) : name)
+  }
+
+  /// Swift as it is written.
+  private mutating func code(_ text: String) -> String {
+    CodePieces(text).pieces.map { piece -> String in
+      switch piece {
+      case .word(let word): kinds.contains(.names) ? stand.name(String(word)) : String(word)
+      case .string(let string): literal(String(string))
+      case .comment: ""
+      case .other(let other): String(other)
+      }
+    }.joined()
+  }
+
+  /// A string with its quotes.
+  private mutating func literal(_ string: String) -> String {
+    let inner = string.dropFirst().dropLast()
+    guard string.count > 1, kinds.contains(.text) else {
+      let parts = StringPart.parts(of: string)
+      return parts.map { $0.isCode ? code($0.text) : sentence($0.text) }.joined()
+    }
+    return "\"\(stand.text(String(inner)).filter { $0 != "\"" })\""
+  }
+
+  /// Words of ours, or of a text that stays.
+  private func sentence(_ words: String) -> String { path(stand.inSentence(words)) }
+
+  private func path(_ text: String) -> String {
+    kinds.contains(.paths) ? PathWords.redacted(text) : text
+  }
+
+  private mutating func prose(_ prose: Prose) -> Prose {
+    Prose(
+      prose.parts.map { part in
+        switch part {
+        case .words(let words): .words(sentence(words))
+        case .view(let node): .view(node)
+        case .code(let code): .code(self.code(code))
+        case .quoted(let code): .quoted(self.code(code))
+        }
+      })
+  }
+}
+
+// MARK: - Records
+
+extension Redactor {
+  private mutating func redact(_ header: inout Trace.Header) {
+    if kinds.leavesOutSource { header.source = nil }
+    header.source = header.source.map(path)
+    if kinds.leavesOutFileName { header.scenario = header.scenario.map { _ in "View.swift" } }
+    header.root = header.root.map { name($0) }
+    header.proposalSource = header.proposalSource.map(sentence)
+    // Which view it was is not known any more.
+    header.ignored = header.ignored.compactMap { key in
+      kinds.isDisjoint(with: [.names, .text])
+        ? path(key) : key.prefix { $0.isLetter || $0 == "-" }.description
+    }
+  }
+
+  private mutating func redact(_ node: inout Trace.Node) {
+    let kind = name(node.kind)
+    let number = node.name.dropFirst(node.kind.count)
+    let isNumbered = !node.isLabelled && node.name.hasPrefix(node.kind)
+    node.name = isNumbered ? kind + number : name(node.name)
+    node.kind = kind
+    let isMadeUp = !node.arguments.contains("\"") && kinds.contains(.names)
+    node.shown = isMadeUp ? stand.text(node.shown) : text(node.shown)
+    node.arguments = code(node.arguments)
+    node.traits = node.traits.map { code($0) }
+    node.owners = node.owners.map { .init(view: name($0.view), place: $0.place) }
+  }
+
+  private mutating func redact(_ event: inout Event) {
+    switch event {
+    case .note(var note):
+      redact(&note)
+      event = .note(note)
+    case .passEnd(let number, let size, let writes):
+      event = .passEnd(number: number, size: size, writes: writes.map { redact($0) })
+    case .passBegin, .ask, .answer, .place, .reason, .probe: break
+    }
+  }
+
+  /// What is said of the source quotes it.
+  private mutating func redact(_ note: inout Event.Note) {
+    guard kinds.leavesOutSource, var detail = note.detail else {
+      note.text = note.source == .console ? text(code(note.text)) : sentence(note.text)
+      guard var detail = note.detail else { return }
+      detail.subject = detail.subject.map(path)
+      detail.remedy = detail.remedy.map { prose($0) }
+      note.detail = detail
+      return
+    }
+    note.text = DiagnosticCode(rawValue: detail.code)?.effect.words ?? "something was assumed"
+    (detail.subject, detail.remedy) = (nil, nil)
+    note.detail = detail
+  }
+
+  private mutating func redact(_ write: StateWrite) -> StateWrite {
+    let isPlain =
+      write.value.allSatisfy { $0.isNumber || ".-−×, ".contains($0) }
+      || KnownWords.contains(String(write.value.drop { $0 == "." }))
+    let value = isPlain ? write.value : text(code(write.value))
+    stand.remember(write.value, as: value)
+    return StateWrite(
+      code(write.property), to: value, by: code(write.writer), at: write.place, of: write.node,
+      isMeasured: write.isMeasured)
+  }
+
+  /// - Parameter trace: with the names that its views have from now on.
+  private mutating func redact(_ remark: Remark, names trace: Trace) -> Remark? {
+    switch remark {
+    case .finding(let finding): return .finding(redact(finding, names: trace))
+    case .annotation(let note): return .annotation(Annotation(text(note.text), event: note.event))
+    case .mark(let mark): return .mark(Mark(String(mark.name.prefix(1)), event: mark.event))
+    case .verdict: return remark
+    case .other: return nil
+    }
+  }
+
+  private mutating func redact(_ finding: Finding, names trace: Trace) -> Finding {
+    var finding = finding
+    finding.statement = redact(finding.statement)
+    finding.exception = finding.exception.map { prose($0) }
+    finding.consequences = finding.consequences.map { consequence in
+      var consequence = consequence
+      consequence.statement = redact(consequence.statement)
+      return consequence
+    }
+    if kinds.leavesOutSource { finding = finding.untried }
+    finding.remedies = finding.remedies.map { remedy in
+      switch remedy {
+      case .words(let words): return .words(prose(words))
+      case .edit(var edit):
+        for index in edit.changes.indices {
+          edit.changes[index].removed = edit.changes[index].removed.map(path)
+          edit.changes[index].added = edit.changes[index].added.map(path)
+        }
+        return .edit(edit)
+      }
+    }
+    if finding.ignoreKey != finding.rule {
+      finding.ignoreKey = "\(finding.rule)@\(trace.name(of: finding.node))"
+    }
+    return finding
+  }
+
+  private mutating func redact(_ statement: Statement) -> Statement {
+    var statement = statement
+    statement.claim = prose(statement.claim)
+    statement.cause = statement.cause.map { prose($0) }
+    statement.details = statement.details.map { .init($0.link, prose($0.words)) }
+    return statement
+  }
+}
