@@ -23,6 +23,8 @@ package struct Cure: Sendable {
     case ratio(NodeID, CGFloat)
     /// A view ends before another one begins, and not far from it.
     case before(NodeID, NodeID, Axis)
+    /// A view does not reach beyond another one.
+    case inside(NodeID, NodeID, Axis)
   }
 
   /// The lengths that are right, in points. Bounds that cross are met by none: a range of them

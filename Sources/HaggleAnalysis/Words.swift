@@ -57,6 +57,12 @@ func arithmetic(_ reason: Reason) -> String? {
 extension Axis {
   /// "wide" or "high"
   var adjective: String { self == .horizontal ? "wide" : "high" }
+
+  /// What has a view take its ideal length on that axis alone.
+  var fixedSize: String {
+    let isWide = self == .horizontal
+    return ".fixedSize(horizontal: \(isWide), vertical: \(!isWide))"
+  }
 }
 
 extension [Int] {

@@ -178,7 +178,7 @@ extension CutText {
     [
       """
       let it scroll in a \(code: "ScrollView"), or write \
-      \(code: ".fixedSize(horizontal: false, vertical: true)") on \(text): it keeps its lines \
+      \(code: Axis.vertical.fixedSize) on \(text): it keeps its lines \
       then, and others give way
       """
     ]

@@ -48,6 +48,11 @@ extension Rule {
           Stretch.all(in: container, axis, timeline, contents: contents).map(\.suspicion)
         }
       } + timeline.nodes.compactMap { Stretch(line: $0, timeline, contents: contents)?.suspicion }
+    },
+    cure: { finding, timeline in
+      Stretch(besideSpacer: finding, timeline).map {
+        Cure(aims: [.length($0.node, $0.axis, .atMost($0.enough))], lengths: [$0.axis: $0.enough])
+      }
     })
 }
 
@@ -95,6 +100,15 @@ struct Stretch {
     self.axis = axis
     self.length = length
     self.enough = enough
+  }
+
+  /// What leaves nothing for a spacer beside it.
+  fileprivate init?(besideSpacer finding: Finding, _ timeline: Timeline) {
+    guard let axis = finding.axis, let node = finding.statement.subject,
+      let siblings = timeline.parent(node).map({ timeline.tree.children(of: $0) }),
+      siblings.contains(where: { timeline.has(.spacer, $0) })
+    else { return nil }
+    self.init(node, axis, timeline, contents: Contents(timeline))
   }
 
   /// A row that nothing but a line in it makes as high as the screen.
@@ -241,8 +255,6 @@ extension Stretch {
     return Suspicion(finding, subject: node, involving: [node], off: length - enough)
   }
 
-  private var isFrame: Bool { timeline.has(.frames, source) }
-
   private var statement: Statement {
     Statement(
       """
@@ -264,11 +276,8 @@ extension Stretch {
   }
 
   private var remedies: [Prose] {
-    let fixed =
-      axis == .vertical
-      ? ".fixedSize(horizontal: false, vertical: true)"
-      : ".fixedSize(horizontal: true, vertical: false)"
-    let hugging: Prose = "write \(code: fixed) on \(node): it is as long as its content then"
+    let hugging: Prose =
+      "write \(code: axis.fixedSize) on \(node): it is as long as its content then"
     if case .cell = symptom {
       return [
         """
@@ -277,7 +286,7 @@ extension Stretch {
         """
       ]
     }
-    if isFrame {
+    if timeline.has(.frames, source) {
       let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
       return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
     }

@@ -83,10 +83,7 @@ private struct HalfLayer {
   var cure: Cure { Cure(aims: [.length(stack, axis, .exactly(enough))], near: [stack, shape]) }
 
   var suspicion: Suspicion {
-    let fixed =
-      axis == .vertical
-      ? ".fixedSize(horizontal: false, vertical: true)"
-      : ".fixedSize(horizontal: true, vertical: false)"
+    let fixed = axis.fixedSize
     let finding = Finding(
       .halfLayer, .smell, of: shape, on: axis, in: timeline, saying: statement,
       shownBy: [stack, shape].compactMap { timeline.placement(of: $0)?.event },

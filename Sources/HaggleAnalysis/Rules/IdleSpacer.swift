@@ -78,7 +78,8 @@ private struct Idle {
       !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
       let room = timeline.length(asker, axis),
       let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
-      let taken = timeline.length(content, axis), room > taken + Self.least
+      let taken = timeline.length(content, axis), room > taken + Self.least,
+      !Self.isForShortContent(node, in: asker, axis, timeline)
     else { return nil }
     self.timeline = timeline
     self.node = node
@@ -86,6 +87,15 @@ private struct Idle {
     self.asker = asker
     self.room = room
     self.taken = taken
+  }
+
+  /// Whether a frame around it states how long it is at least: then it takes what shorter content
+  /// leaves.
+  private static func isForShortContent(
+    _ node: NodeID, in asker: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> Bool {
+    timeline.stepsOutwards(from: node).map(\.outer).prefix { $0 != asker }
+      .contains { timeline.has(.hasLeast(axis), $0) }
   }
 
   /// A spacer with something behind it, or a frame that would centre its content or push it away.

@@ -84,7 +84,7 @@ private struct LongUnderline {
       .longUnderline, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
       shownBy: [text, line].compactMap { timeline.placement(of: $0)?.event },
       remedies: [
-        "write \(code: ".fixedSize(horizontal: true, vertical: false)") on \(column)"
+        "write \(code: Axis.horizontal.fixedSize) on \(column)"
       ], exception: "it is to go across")
     return Suspicion(finding, involving: [column, text], off: width - enough)
   }

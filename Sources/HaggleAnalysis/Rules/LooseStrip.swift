@@ -74,7 +74,7 @@ private struct LooseStrip {
       shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
       remedies: [
         """
-        write \(code: ".fixedSize(horizontal: true, vertical: false)") on \(scroller), if it never \
+        write \(code: Axis.horizontal.fixedSize) on \(scroller), if it never \
         has to scroll
         """
       ], exception: "there is to be room for more")

@@ -60,7 +60,8 @@ extension Rule {
         }
         return Excess.innermost(of: excesses, timeline).map(\.suspicion)
       }
-    })
+    },
+    cure: { cramped($0, $1) })
 }
 
 /// How far a child reaches beyond its parent on an axis, and why.

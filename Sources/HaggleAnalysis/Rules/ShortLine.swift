@@ -89,7 +89,7 @@ private struct ShortLine {
       remedies: [
         """
         write \(code: "maxHeight: .infinity") for the height of \(line), and \
-        \(code: ".fixedSize(horizontal: false, vertical: true)") on \(row)
+        \(code: Axis.vertical.fixedSize) on \(row)
         """
       ], exception: "the line is to end there")
     return Suspicion(finding, involving: [row, other], off: missing)

@@ -187,10 +187,7 @@ extension Squeezed {
     let priority: Prose = """
       write \(code: ".layoutPriority(1)") on \(branch): it is served before the others then
       """
-    let fixed =
-      axis == .horizontal
-      ? ".fixedSize(horizontal: true, vertical: false)"
-      : ".fixedSize(horizontal: false, vertical: true)"
+    let fixed = axis.fixedSize
     if let spacer = takers.first?.node, timeline.has(.spacer, spacer) {
       return ["write \(code: "Spacer(minLength: 0)") for \(spacer): it may vanish then"]
     }

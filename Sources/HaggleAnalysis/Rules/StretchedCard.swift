@@ -77,7 +77,7 @@ private struct StretchedCard {
   }
 
   var suspicion: Suspicion {
-    let fixed = ".fixedSize(horizontal: false, vertical: true)"
+    let fixed = Axis.vertical.fixedSize
     let finding = Finding(
       .stretchedCard, .smell, of: card, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: timeline.sizingSpan(card))

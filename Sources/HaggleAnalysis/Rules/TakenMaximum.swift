@@ -212,10 +212,7 @@ extension Excessive {
 
   private var remedies: [Prose] {
     let maximum = axis == .vertical ? "maxHeight:" : "maxWidth:"
-    let fixed =
-      axis == .vertical
-      ? ".fixedSize(horizontal: false, vertical: true)"
-      : ".fixedSize(horizontal: true, vertical: false)"
+    let fixed = axis.fixedSize
     let measured: Prose = """
       measure the content with \(code: ".onGeometryChange") and use that as the \(code: maximum)
       """

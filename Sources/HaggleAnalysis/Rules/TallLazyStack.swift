@@ -40,6 +40,11 @@ extension Rule {
       return timeline.nodes.flatMap { node in
         Axis.allCases.compactMap { TallStack(node, $0, timeline, contents: contents)?.suspicion }
       }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap { axis in
+        TallStack(finding.node, axis, timeline, contents: Contents(timeline))?.cure
+      }
     })
 }
 
@@ -72,6 +77,10 @@ private struct TallStack {
     else { return nil }
     (self.timeline, self.node, self.scroller, self.stack) = (timeline, node, scroller, stack)
     (self.axis, self.length, self.enough) = (axis, length, enough)
+  }
+
+  var cure: Cure {
+    Cure(aims: [.length(node, axis, .atMost(enough))], near: [scroller], lengths: [axis: enough])
   }
 
   var suspicion: Suspicion {

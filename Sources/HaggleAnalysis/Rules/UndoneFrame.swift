@@ -70,10 +70,7 @@ private struct UndoneFrame {
   var cure: Cure { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
-    let other =
-      axis == .horizontal
-      ? ".fixedSize(horizontal: false, vertical: true)"
-      : ".fixedSize(horizontal: true, vertical: false)"
+    let other = axis.cross.fixedSize
     let finding = Finding(
       .undoneFrame, .contract, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: timeline.sizingSpan(node)),

@@ -127,7 +127,7 @@ private struct Uneven {
   private var remedy: Prose {
     """
     write \(code: ".frame(maxHeight: .infinity)") before the background of \(node), and \
-    \(code: ".fixedSize(horizontal: false, vertical: true)") on \(row)
+    \(code: Axis.vertical.fixedSize) on \(row)
     """
   }
 }

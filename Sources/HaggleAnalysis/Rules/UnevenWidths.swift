@@ -112,7 +112,7 @@ extension UnevenWidths {
   private var remedy: Prose {
     """
     write \(code: ".frame(maxWidth: .infinity)") before the background of each, and \
-    \(code: ".fixedSize(horizontal: true, vertical: false)") on \(column)
+    \(code: Axis.horizontal.fixedSize) on \(column)
     """
   }
 }

@@ -123,6 +123,8 @@ import Testing
     ScrollView {
       VStack(spacing: 0) {
         Text("No notes yet")
+        VStack { Color.red.frame(height: 120); Spacer(minLength: 0); Text("Open") }
+          .frame(minHeight: 100)
         Spacer(minLength: 0)
       }
     }

@@ -72,6 +72,42 @@ extension `The search for edits` {
       }
       """, [".containerRelativeFrame(.vertical)"]
     ),
+    (
+      """
+      VStack {
+        ScrollView(.horizontal) {
+          LazyHStack {
+            ForEach(0..<9, id: \\.self) { Text("Card \\($0)") }
+          }
+        }
+        Text("Below")
+      }
+      """, ["HStack {"]
+    ),
+    (
+      """
+      HStack {
+        Text("Wallet")
+        Spacer()
+        Button { } label: {
+          Text("Top up").frame(maxWidth: .infinity).padding(.horizontal, 16)
+        }
+        .background(Color.black)
+      }
+      """, [".fixedSize()"]
+    ),
+    (
+      """
+      VStack(alignment: .leading) {
+        Text("Filters")
+        HStack {
+          ForEach(["All", "Local", "Wallhaven"], id: \\.self) { Text($0).fixedSize() }
+        }
+      }
+      .frame(width: 120)
+      .background(Color.gray)
+      """, [".frame(minWidth: 120)"]
+    ),
   ])
   func `puts first what makes it as it is meant`(view: String, lines: [String]) throws {
     let found = try edits("// proposal: 393x400\n// text-cell: 8x20\n\(view)\n")

@@ -91,14 +91,14 @@ extension EditMaker {
       after: String(text[found.upperBound...]), span: span)
   }
 
-  /// Another list of arguments for a link.
+  /// Another list of arguments for a link: other means than the same modifier once more.
   func writing(
     _ arguments: [String], for index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit? {
     guard let span = parentheses(of: index) else { return nil }
     return replacing(
-      span, by: "(" + arguments.joined(separator: ", ") + ")", kind, view.links[index].name,
-      variable: length)
+      span, by: "(" + arguments.joined(separator: ", ") + ")", kind,
+      view.links[index].name + "()", variable: length)
   }
 
   /// From a link's name to its closures: where its parentheses are, or would be.
