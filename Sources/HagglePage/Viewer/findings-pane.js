@@ -14,7 +14,8 @@ function eventRow(viewer, { event, text, isCurrent }) {
 
 function editItem({ lines, effect }) {
   return element(
-    "li", {}, element("pre", {}, lines.join("\n")), element("p", {}, effect));
+    "li", {}, element("pre", {}, lines.map((line) => element("div", {}, line))),
+    element("p", {}, effect));
 }
 
 function article(viewer, { node, rule, name, facts, message, edits, attempts, entries, events }) {

@@ -21,7 +21,8 @@ class NowPane {
       "div", { class: "cure" },
       element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
         "This edit helps"),
-      element("pre", {}, cure.lines.join("\n")), element("p", { class: "quiet" }, cure.effect));
+      element("pre", {}, cure.lines.map((line) => element("div", {}, line))),
+      element("p", { class: "quiet" }, cure.effect));
     this.blamed = blamedLine && element(
       "pre", { class: "blamed-line" },
       element("button", {

@@ -21,7 +21,9 @@ struct ViewText {
     let ideal = timeline.profile(of: id).ideal?.size
     let all = ideal.map(\.height).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? size.height
     let lineHeight = max(all / CGFloat(max(paragraphs.count, 1)), 1)
-    fontSize = node.appearance.fontSize > 0 ? node.appearance.fontSize : lineHeight / 1.2
+    // A text that is measured otherwise than its font still has its lines apart.
+    let usual = lineHeight / 1.15
+    fontSize = node.appearance.fontSize > 0 ? min(node.appearance.fontSize, usual) : usual
     let count = min(max(Int(min(size.height / lineHeight, 1e6).rounded()), 1), Self.mostLines)
     let widest = paragraphs.map(Self.weight).max() ?? 1
     let width = ideal.map(\.width).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? size.width

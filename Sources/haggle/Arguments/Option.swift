@@ -30,6 +30,11 @@ extension Option {
     flag("--no-edits", "lay out no edits against what is found", path, to: false)
   }
 
+  /// Shows what was written.
+  static func open(_ path: WritableKeyPath<Settings, Bool>, _ what: String) -> Option {
+    flag("--open", "show \(what) in the program that the computer has for it", path)
+  }
+
   /// Does it again at every save.
   static func watch(_ path: WritableKeyPath<Settings, Bool>) -> Option {
     flag("--watch", "do it again whenever a file is saved, and say what that changed", path)

@@ -6,6 +6,8 @@ import HaggleTraces
 /// A bug report: the text of an issue, the replay as a page, and the trace.
 struct BugFolder {
   let files: [(name: String, bytes: [UInt8])]
+  /// The name of the page among them.
+  let page: String
   /// Where it goes if no folder is given.
   let suggestedFolder: String
 
@@ -23,11 +25,12 @@ struct BugFolder {
     }
     let report = BugReport(Timeline(trace), name: name, code: code, title: title)
     let source = holdsSource ? trace.header.source : nil
+    page = "\(name).html"
     files =
       [
         ("bug.md", Array(report.text.utf8)),
         (
-          "\(name).html",
+          page,
           Page(trace, named: name, sourceOptions: code?.options).bytes
         ),
         ("\(name).trace.json", trace.encoded()),

@@ -8,6 +8,7 @@ enum AttachVerb: Verb {
     var title: String?
     var notes: [String] = []
     var replaces = false
+    var opens = false
     var reduces = false
     var triesEdits = true
     var redaction: Redaction = []
@@ -52,6 +53,7 @@ enum AttachVerb: Verb {
       ) { settings, text in settings.notes.append(text) },
       .text("--title", value: "TEXT", "the title (else made of the first finding)", \.title),
       .flag("--force", "overwrite files that exist", \.replaces),
+      .open(\.opens, "the page"),
       .flag(
         "--reduce",
         "report the smallest text that still has the first finding, as haggle reduce finds it, and "
@@ -82,6 +84,7 @@ enum AttachVerb: Verb {
     let hasWords = settings.title != nil || !settings.notes.isEmpty
     let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
     Console.message(leftOut + report.warnings + advice)
+    if settings.opens { Opening.show("\(folder)/\(report.page)") }
     return .success
   }
 

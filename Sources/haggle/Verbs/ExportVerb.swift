@@ -11,6 +11,7 @@ enum ExportVerb: Verb {
     var form: Form?
     var out: String?
     var replaces = false
+    var opens = false
     var triesEdits = true
   }
 
@@ -59,6 +60,7 @@ enum ExportVerb: Verb {
       .choice("--to", "the form", \.form),
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
       .flag("--force", "overwrite a file that exists", \.replaces),
+      .open(\.opens, "the file"),
       .edits(\.triesEdits),
     ] + ScenarioOptions.options(at: \.scenario)
   }
@@ -69,22 +71,27 @@ enum ExportVerb: Verb {
     }
     let input = try SingleTrace(
       operands[0], settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
-    if let path = settings.out, path == input.file.name || path == "-" {
-      throw .misuse(
-        path == "-"
-          ? "--out needs a path; without it standard output is written"
-          : "--out would overwrite \(path) itself")
-    }
+    try check(settings, input.file.name)
     Console.message(input.messages)
     let bytes = try bytes(
       input.trace, form, named: input.name, stating: settings.scenario.directives)
     if let path = settings.out {
       if !settings.replaces { try OutputFile.refuseExisting(path) }
       try OutputFile.write(bytes, to: path)
+      if settings.opens { Opening.show(path) }
     } else {
       try Console.answer(bytes)
     }
     return .success
+  }
+
+  private static func check(_ settings: Settings, _ input: String) throws(Failure) {
+    switch settings.out {
+    case nil where settings.opens: throw .misuse("--open needs the file that --out names")
+    case "-": throw .misuse("--out needs a path; without it standard output is written")
+    case input: throw .misuse("--out would overwrite \(input) itself")
+    default: return
+    }
   }
 
   /// The options of `haggle trace` for the trace's source; nil where there is none.

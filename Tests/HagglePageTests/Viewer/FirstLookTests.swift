@@ -33,6 +33,9 @@ extension `In a browser` {
       #expect(
         try page.evaluate("document.querySelectorAll('#viewer .edits li').length")
           == count)
+      let lines: [Int] = try page.evaluate(
+        "[...document.querySelectorAll('#viewer .edits pre')].map((pre) => pre.children.length)")
+      #expect(lines == [1, 3])
       try page.press("s")
       #expect(try page.evaluate("document.querySelector('.cure').hidden") == true)
     }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Shows a file in the program that the computer has for it: a page in the browser.
+enum Opening {
+  #if os(macOS)
+    private static let program = "open"
+  #else
+    private static let program = "xdg-open"
+  #endif
+
+  /// Waits for the program that opens it, not for the one that shows it. The file is written by
+  /// then: where it cannot be shown, that is said, and nothing fails.
+  static func show(_ path: String) {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    // What begins with a dash is a file here, and no option.
+    let file = URL(filePath: path, relativeTo: folder).path
+    let command = ChildCommand(
+      program: URL(filePath: "/usr/bin/env"), arguments: [program, file], folder: folder)
+    switch Child.inForeground(command) {
+    case 0: return
+    case 126, 127: Console.message("haggle: \(program), which opens files, is not here\n")
+    case .some(let status): Console.message("haggle: \(program) ended with \(status)\n")
+    case nil: Console.message("haggle: \(program) cannot be started\n")
+    }
+  }
+}
