@@ -23,6 +23,8 @@ package struct LengthBand: Sendable {
   package let words: String
 
   private static let leastLength: CGFloat = 0.5
+  /// Less room is nothing that anybody looks for.
+  private static let leastFree: CGFloat = 4
   private static let most = 24
 
   /// Those of a view where it ends up in the settled pass; none where it has no place.
@@ -90,9 +92,8 @@ package struct LengthBand: Sendable {
     guard length < offered - leastLength, let around = room(of: node, axis, timeline) else {
       return []
     }
-    return [
-      (around.start(axis), own.start(axis)), (own.end(axis), around.end(axis)),
-    ].compactMap { ends in
+    let sides = [(around.start(axis), own.start(axis)), (own.end(axis), around.end(axis))]
+    return sides.filter { $1 - $0 >= leastFree }.compactMap { ends in
       let words = "\(NumberText.display(ends.1 - ends.0)) nobody takes"
       return LengthBand(.free, axis, ends, across: own, words: words)
     }
