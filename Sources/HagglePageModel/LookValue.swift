@@ -22,7 +22,7 @@ extension JSONValue {
       members.append(JSONMember("paint", JSONValue(paint?.code)))
       members.append(JSONMember("lineWidth", JSONValue(lineWidth)))
     case .image(let paint):
-      members.append(JSONMember("paint", JSONValue(paint?.fading(to: 0.3).code)))
+      members.append(JSONMember("paint", JSONValue(paint?.code)))
       members.append(JSONMember("isImage", JSONValue(true)))
     case .text(let lines, let paint, let size, let isBold):
       members.append(JSONMember("paint", JSONValue(paint.code)))

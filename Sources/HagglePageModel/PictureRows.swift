@@ -220,19 +220,8 @@ extension PictureWorld {
       CGRect(x: x, y: -far, width: right - x, height: far + y - 0.5),
       CGRect(x: x, y: bottom + 0.5, width: right - x, height: far),
     ]
-    return sides.map { $0.shared(with: rectangle) }.filter {
+    return sides.compactMap { $0.shared(with: rectangle) }.filter {
       $0.size.width > 0 && $0.size.height > 0
     }
-  }
-}
-
-extension CGRect {
-  /// What both cover; of a negative length where they are apart.
-  fileprivate func shared(with other: CGRect) -> CGRect {
-    let (x, y) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
-    return CGRect(
-      x: x, y: y,
-      width: min(origin.x + size.width, other.origin.x + other.size.width) - x,
-      height: min(origin.y + size.height, other.origin.y + other.size.height) - y)
   }
 }

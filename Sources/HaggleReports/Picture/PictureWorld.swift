@@ -74,4 +74,11 @@ extension CGRect {
   package func touches(_ other: CGRect) -> Bool {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
+
+  /// What both cover; nil where they are apart.
+  package func shared(with other: CGRect) -> CGRect? {
+    let (x, y) = (max(left, other.left), max(top, other.top))
+    let (width, height) = (min(right, other.right) - x, min(bottom, other.bottom) - y)
+    return width >= 0 && height >= 0 ? CGRect(x: x, y: y, width: width, height: height) : nil
+  }
 }

@@ -10,7 +10,8 @@ package struct ViewLook: Sendable {
     /// An area or, with a line, the edge of one. Nobody may know in which colour.
     case shape(Paint?, lineWidth: CGFloat)
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
-    /// An image, of which nobody knows what it shows; a symbol has a colour.
+    /// An image, of which nobody knows what it shows; a symbol has a colour, paler all over its
+    /// room than in its lines.
     case image(Paint?)
   }
 
@@ -105,7 +106,7 @@ package struct ViewLooks {
       return .text(
         text.lines, appearance.paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
     }
-    if node.roles.contains(.image) { return .image(appearance.paint) }
+    if node.roles.contains(.image) { return .image(appearance.paint?.fading(to: 0.3)) }
     if appearance.paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
       return .shape(appearance.paint, lineWidth: appearance.lineWidth)
     }
@@ -154,13 +155,6 @@ extension CGRect {
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,
     ]
     return ways.allSatisfy { abs($0) < 0.1 }
-  }
-
-  /// What both cover; nil where they are apart.
-  fileprivate func shared(with other: CGRect) -> CGRect? {
-    let (x, y) = (max(left, other.left), max(top, other.top))
-    let (width, height) = (min(right, other.right) - x, min(bottom, other.bottom) - y)
-    return width >= 0 && height >= 0 ? CGRect(x: x, y: y, width: width, height: height) : nil
   }
 }
 

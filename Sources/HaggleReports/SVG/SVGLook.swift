@@ -30,7 +30,7 @@ struct SVGLook {
       let width = XMLText.number(lineWidth * scale)
       return shape("line", " stroke=\"\(paint.code)\" stroke-width=\"\(width)\"")
     case .image(let paint):
-      let fill = paint.map { $0.fading(to: 0.3).code } ?? SVGStyle.hatch
+      let fill = paint?.code ?? SVGStyle.hatch
       return shape("image", " fill=\"\(fill)\"")
     case .text(let lines, let paint, let size, let isBold):
       return lines.map { text($0, paint, size, isBold: isBold) }.joined()

@@ -77,7 +77,7 @@ struct SVGScene {
     let looks = ViewLooks(timeline, timeline.tree)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
     boxes = groups.prefix(Self.mostBoxes).compactMap { group in
-      guard let drawn = group.edges.cut(to: world) else { return nil }
+      guard let drawn = group.edges.shared(with: world) else { return nil }
       return SVGBox(
         rectangle: map(drawn), name: group.label(in: timeline), size: group.size(in: timeline),
         isLeaf: !group.leaves(in: timeline).isEmpty,
@@ -86,20 +86,9 @@ struct SVGScene {
         reachesOut: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle),
         isBeyondFold: group.nodes.first.map(looks.isBeyondFold) ?? false,
         looks: group.views.compactMap { view in
-          guard let own = view.rectangle.cut(to: world) else { return nil }
+          guard let own = view.rectangle.shared(with: world) else { return nil }
           return looks.look(of: view.node, in: own).map { ($0, map($0.rectangle)) }
         })
     }
-  }
-}
-
-extension CGRect {
-  /// What of the rectangle lies in `world`; nil where nothing does.
-  fileprivate func cut(to world: CGRect) -> CGRect? {
-    let x = max(left, world.left)
-    let y = max(top, world.top)
-    let width = min(right, world.right) - x
-    let height = min(bottom, world.bottom) - y
-    return width >= 0 && height >= 0 ? CGRect(x: x, y: y, width: width, height: height) : nil
   }
 }

@@ -8,11 +8,11 @@ package enum SVGStyle {
   /// page has its own.
   static let colours = """
 
-    .picture { --paper: #fff; --ink: #1d1d1f; --strong-line: #5f6368; --leaf: #dbe7fb;
+    .picture { --paper: #fff; --ink: #1d1d1f;
       --alarm: #b3261e; --hatch: #b3261e;
       --mono: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     @media (prefers-color-scheme: dark) {
-      .picture { --paper: #1c1c1e; --ink: #f2f2f7; --strong-line: #9a9aa0; --leaf: #25395c;
+      .picture { --paper: #1c1c1e; --ink: #f2f2f7;
         --alarm: #ff8a80; --hatch: #ff8a80; }
     }
     .paper { fill: var(--paper); }
