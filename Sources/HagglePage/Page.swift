@@ -10,20 +10,36 @@ package struct Page {
   private let other: Trace?
   private let name: String
   private let sourceOptions: String?
+  private let watched: Watched?
+
+  /// What a page knows of the watching that writes it anew.
+  package struct Watched {
+    /// The name of the picture beside the page whose size changes with every save.
+    package let picture: String
+    /// What the last save has changed, in a line; nil at first.
+    package let change: String?
+
+    package init(picture: String, change: String?) {
+      self.picture = picture
+      self.change = change
+    }
+  }
 
   /// - Parameters:
   ///   - other: a trace that it is held against.
   ///   - name: of the files beside it, without their endings; of characters that need no quotes.
   ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
+  ///   - watched: nil for a page that stays as it is.
   package init(
     _ trace: Trace, against other: Trace? = nil, named name: String = "layout",
-    sourceOptions: String? = nil
+    sourceOptions: String? = nil, watched: Watched? = nil
   ) {
     self.trace = trace
     self.other = other
     self.name = name
     self.sourceOptions = sourceOptions
+    self.watched = watched
   }
 
   /// The same bytes for the same trace.
@@ -33,7 +49,7 @@ package struct Page {
     page += Array("</style>\n</head>\n<body>\n\(report.html)\n".utf8)
     page += Array("<script type=\"text/plain\" id=\"model\">\n".utf8)
     page += Self.model
-    page += Array("</script>\n<script type=\"application/json\" id=\"trace\">".utf8)
+    page += Array("</script>\n\(Self.traceBegins)".utf8)
     page += Self.data(trace)
     if let other {
       page += Array("</script>\n<script type=\"application/json\" id=\"against\">".utf8)
@@ -69,22 +85,70 @@ package struct Page {
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
+    <meta name="color-scheme" content="light dark">\(watchedTag)
     <title>\(XMLText.escaped(StaticReport.title(of: trace))) · haggle</title>
     <style>
     """
   }
 
-  /// Nothing is loaded from anywhere, and no script runs but the viewer's and its model: what a
-  /// trace holds can do nothing, even if it got into the page as markup.
+  /// Nothing is loaded from anywhere but, where a file is watched, that picture; and no script runs
+  /// but the viewer's and its model: what a trace holds can do nothing, even if it got into the
+  /// page as markup.
   private var policy: String {
-    "default-src 'none'; img-src data:; script-src \(ViewerScript.policySource); "
+    "default-src 'none'; img-src data:\(watched == nil ? "" : " file: 'self'"); "
+      + "script-src \(ViewerScript.policySource); "
       + "style-src \(PageStyle.policySource); base-uri 'none'; form-action 'none'"
   }
+
+  private static let traceBegins = "<script type=\"application/json\" id=\"trace\">"
 
   /// The trace file. A script's element ends at the first `</script`, whatever the language: so no
   /// `<` is left in the data, which JSON may write as `\u003c`.
   private static func data(_ trace: Trace) -> [UInt8] {
     trace.encoded().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+  }
+}
+
+// MARK: - Watching
+
+extension Page {
+  private var watchedTag: String {
+    guard let watched else { return "" }
+    let size = stamp
+    let change = watched.change.map { " data-change=\"\(XMLText.escaped($0))\"" } ?? ""
+    return "\n<meta name=\"watched\" content=\"\(XMLText.escaped(watched.picture))\" "
+      + "data-stamp=\"\(size.width)x\(size.height)\"\(change)>"
+  }
+
+  /// The picture beside a page that is watched: nothing but a size.
+  package var stampPicture: String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(stamp.width)\" "
+      + "height=\"\(stamp.height)\"/>\n"
+  }
+
+  /// One of 65 536 sizes, by what the trace holds.
+  private var stamp: (width: Int, height: Int) {
+    let digest = SHA256.digest(of: trace.encoded() + (other?.encoded() ?? []))
+    return (Int(digest[0]) + 1, Int(digest[1]) + 1)
+  }
+}
+
+// MARK: - Reading
+
+extension Page {
+  /// Whether a file is a web page, whoever made it.
+  package static func isPage(_ bytes: [UInt8]) -> Bool {
+    let beginning = String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
+      .drop(while: \.isWhitespace)
+    return ["<!doctype html", "<html"].contains { beginning.hasPrefix($0) }
+  }
+
+  /// The trace file that a page of haggle's holds; nil for another page.
+  package static func trace(in page: [UInt8]) -> [UInt8]? {
+    let data = Data(page)
+    guard let beginning = data.range(of: Data(traceBegins.utf8)),
+      let end = data.range(of: Data("</script>".utf8), in: beginning.upperBound..<data.endIndex)
+    else { return nil }
+    return Array(data[beginning.upperBound..<end.lowerBound])
   }
 }

@@ -7,4 +7,13 @@ enum ViewerFile {
     guard let file = haggle_page_file(name) else { return [] }
     return Array(UnsafeBufferPointer(start: file.pointee.bytes, count: file.pointee.count))
   }
+
+  /// The same without the lines that are for those who work on it, and without its indentation:
+  /// pages are sent.
+  static func code(_ name: String) -> [UInt8] {
+    let lines = String(decoding: bytes(name), as: UTF8.self).split(separator: "\n").lazy
+      .map { $0.drop { $0 == " " } }
+      .filter { !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
 }

@@ -25,6 +25,7 @@ enum ViewerScript {
     "keyboard",
     "links",
     "sharing",
+    "saves",
     "lighting",
     "splitters",
     "viewer",
@@ -34,17 +35,8 @@ enum ViewerScript {
   /// The text of the page between `<script>` and `</script>`.
   static let bytes: [UInt8] =
     files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
-      script += Array("{\n".utf8) + code(of: ViewerFile.bytes("\(name).js")) + Array("}\n".utf8)
+      script += Array("{\n".utf8) + ViewerFile.code("\(name).js") + Array("}\n".utf8)
     }
-
-  /// Without the lines that are for those who work on it, and without its indentation: pages are
-  /// sent.
-  private static func code(of script: [UInt8]) -> [UInt8] {
-    let lines = String(decoding: script, as: UTF8.self).split(separator: "\n").lazy
-      .map { $0.drop { $0 == " " } }
-      .filter { !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
-  }
 
   /// The script as a content security policy names it. The model is compiled code, which runs
   /// nowhere but in itself.

@@ -86,6 +86,9 @@ static const unsigned char report_css[] = {
 static const unsigned char row_list_js[] = {
 #embed "../HagglePage/Viewer/row-list.js"
 };
+static const unsigned char saves_js[] = {
+#embed "../HagglePage/Viewer/saves.js"
+};
 static const unsigned char sharing_js[] = {
 #embed "../HagglePage/Viewer/sharing.js"
 };
@@ -144,6 +147,7 @@ static const HagglePageFile files[] = {
   FILE_NAMED("reader-pane.js", reader_pane_js),
   FILE_NAMED("report.css", report_css),
   FILE_NAMED("row-list.js", row_list_js),
+  FILE_NAMED("saves.js", saves_js),
   FILE_NAMED("sharing.js", sharing_js),
   FILE_NAMED("size-bars.js", size_bars_js),
   FILE_NAMED("source-pane.js", source_pane_js),

@@ -186,4 +186,13 @@ extension PageModel {
     if link["isFirst"] == nil { hasMoved = true }
     return done(messages.joined(separator: "; "))
   }
+
+  /// Goes to where the page was before it was loaded again.
+  mutating func resume(_ request: JSONValue) -> JSONValue {
+    guard let place = request["place"]?.place else { return ignored }
+    become(replay.moved(to: place))
+    if case .beginning = place.moment {} else { hasMoved = true }
+    if let name = request["tab"]?.text { reader.choose(name) }
+    return done(request["change"]?.text)
+  }
 }

@@ -45,11 +45,11 @@ package struct PageModel {
   /// What is wanted by a request; all other members say of what.
   package enum Wish: String, CaseIterable {
     // What the user does.
-    case press, enter, perform, select, fold, explain, line, tab, show, follow
+    case press, enter, perform, select, fold, explain, line, tab, show, follow, resume
     // What the panes show.
     case facts, now, views, events, source, reader, boxes, picture, ticks, help, choices
     // What leaves the page.
-    case file, saved
+    case file, saved, place
   }
 
   /// The answer to a request such as `{"wish":"events","from":0,"to":40}`; null for what it does
@@ -67,6 +67,7 @@ package struct PageModel {
     case .tab: return choose(tab: request["name"]?.text ?? "")
     case .show: return show(request)
     case .follow: return follow(request)
+    case .resume: return resume(request)
     case .facts: return facts
     case .now: return now
     case .views: return rows.window(request.window, replay)
@@ -84,6 +85,7 @@ package struct PageModel {
     case .saved:
       saved = replay.settings
       return state
+    case .place: return JSONValue(replay.place)
     }
   }
 

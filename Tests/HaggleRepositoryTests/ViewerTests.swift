@@ -98,7 +98,7 @@ import Testing
     for file in try Self.files() {
       let name = String(file.path.split(separator: "/").last ?? "")
       #expect(embedded.contains("#embed \"../HagglePage/Viewer/\(name)\""), "\(name)")
-      let used = name.hasSuffix(".js") ? String(name.dropLast(3)) : name
+      let used = name.split(separator: ".").first ?? ""
       #expect(users.contains("\"\(used)\""), "\(name)")
     }
   }

@@ -58,6 +58,6 @@ import Testing
     var canvas = ScreenCanvas(columns: 2, rows: 1)
     canvas.write("a", at: 0, 0, Style(isBold: true, colour: .red))
     #expect(CanvasText(canvas).text().contains("\u{1B}[0;1;31ma"))
-    #expect(CanvasText(canvas, hasColours: false).text().contains("\u{1B}[0;1ma"))
+    #expect(CanvasText(canvas, .none).text().contains("\u{1B}[0;1ma"))
   }
 }

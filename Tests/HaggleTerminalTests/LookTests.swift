@@ -12,7 +12,7 @@ import Testing
   /// Blue, yellow and cyan cannot be read on both.
   @Test(arguments: keys)
   func `has no colour that a dark or a light terminal swallows`(keys: String) throws {
-    let sent = CanvasText(try Sample.nestedGrid(120, 40).pressing(keys).canvas).text()
+    let sent = CanvasText(try Sample.nestedGrid(120, 40).pressing(keys).canvas, .basic).text()
     let codes = sent.matches(of: /\u{1B}\[([0-9;]*)m/).flatMap { $0.1.split(separator: ";") }
     #expect(Set(codes).subtracting(["0", "1", "2", "4", "7", "31", "35"]) == [])
   }

@@ -73,7 +73,7 @@ import Testing
     let sent = CanvasText(canvas).text()
     let plain = sent.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
     #expect(plain == canvas.lines.joined())
-    let colourless = CanvasText(canvas, hasColours: false).text()
+    let colourless = CanvasText(canvas, .none).text()
     #expect(colourless.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "") == plain)
     #expect(!colourless.contains(/\u{1B}\[[0-9;]*;?(3[0-7]|9[0-7])m/))
   }

@@ -92,6 +92,49 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(3))) struct `A page of what is watched` {
+  @Test func `is written at each save, with the picture that tells it so, which goes at the end`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    folder.add("View.swift", "// proposal: 99x99\nColor.red.frame(width: 50)\n")
+    let process = Haggle.makeProcess(
+      ["export", "View.swift", "--to", "html", "--out", "page.html", "--watch"], in: folder.url)
+    process.standardError = try FileHandle(forWritingTo: folder.add("err", ""))
+    try process.run()
+    defer { process.terminate() }
+    func page(has text: String) throws -> Bool {
+      try Tmux.wait { (try? folder.text("page.html"))?.contains(text) == true }
+    }
+    #expect(try page(has: "<meta name=\"watched\" content=\"page.html.watched.svg\""))
+    #expect(try Tmux.wait { try folder.text("err").contains("Ctrl-C ends.") })
+    let before = try folder.text("page.html.watched.svg")
+    folder.add("View.swift", "// proposal: 99x99\nColor.red.frame(width: 60)\n")
+    #expect(try page(has: "data-change=\"frame.1 60×99 instead of 50×99"))
+    #expect(try Tmux.wait { try folder.text("page.html.watched.svg") != before })
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: folder.url.appending(path: "page.html.watched.svg").path))
+  }
+
+  @Test func `is asked for, and not written over what is there`() throws {
+    let folder = try ScratchFolder()
+    folder.add("View.swift", "Color.red")
+    folder.add("page.html", "mine")
+    let words = ["export", "View.swift", "--to", "html", "--watch"]
+    let nameless = try Haggle.run(words, input: Data(), in: folder.url)
+    #expect(nameless.status == 2)
+    #expect(nameless.errors.contains("--watch needs the file that --out names"))
+    let occupied = try Haggle.run(
+      words + ["--out", "page.html"], input: Data(), in: folder.url)
+    #expect(occupied.status == 2)
+    #expect(occupied.errors.contains("page.html exists already"))
+    #expect(try folder.text("page.html") == "mine")
+  }
+}
+
 @Suite struct `Watching` {
   @Test func `is of files`() throws {
     let outcome = try Haggle.run("trace", "-", "--watch", input: "Text(\"a\")")

@@ -35,11 +35,12 @@ class NowPane {
       element("p", { class: "quiet" }, primer));
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      this.notes, this.headline, this.blamed, this.cure,
-      element("div", { class: "where" }, this.position, this.start),
-      element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
-        this.sentence),
-      this.details, this.sizes, this.hint, this.primer);
+      element("div", { class: "verdict" }, this.notes, this.headline, this.blamed, this.cure),
+      element("div", { class: "moment" },
+        element("div", { class: "where" }, this.position, this.start),
+        element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
+          this.sentence),
+        this.details, this.sizes, this.hint, this.primer));
   }
 
   /** Folded once: opened again it stays open. */

@@ -6,7 +6,7 @@
 
 const {
   Links, NowPane, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, addSplitters, copyText,
-  element, lightViews, linkTo, listenToKeys, readLink, saveFile,
+  element, followSaves, lightViews, linkTo, listenToKeys, readLink, saveFile, takeKept,
 } = haggle;
 
 class Viewer {
@@ -28,12 +28,21 @@ class Viewer {
     document.body.prepend(element(
       "div", { id: "viewer" }, this.#header(), panes, this.timeBar.element, this.prompt.element));
     document.body.classList.add("live");
-    this.follow({ ...readLink(location.hash), isFirst: true });
+    const kept = takeKept();
+    if (kept === null) this.follow({ ...readLink(location.hash), isFirst: true });
+    else this.#resume(kept);
     this.links = new Links(this);
     listenToKeys(this);
     addEventListener("beforeunload", (event) => {
       if (this.state.isUnsaved) event.preventDefault();
     });
+    followSaves(this);
+  }
+
+  #resume({ place, tab, isReading }) {
+    const change = document.querySelector("meta[name=watched]")?.dataset.change;
+    this.act("resume", { place, tab, change });
+    if (isReading) this.report.click();
   }
 
   #header() {
@@ -44,6 +53,7 @@ class Viewer {
         report.setAttribute("aria-pressed", String(isReading));
       },
     }, "Report");
+    this.report = report;
     return element(
       "header", { class: "top" },
       element("h1", { title: isNamed ? name : "" }, name),

@@ -26,12 +26,7 @@ struct SmallPicture {
     }
     var content = PictureContent(timeline, canvas)
     for group in shown { content.draw(group) }
-    var nameless: [String] = []
-    for group in shown {
-      let count = content.words.count
-      content.write(group)
-      if content.words.count == count { nameless += Self.title(of: group, in: timeline) }
-    }
+    let nameless = content.write(shown).flatMap { Self.title(of: $0, in: timeline) }
     let rest = all.count - shown.count
     let legend =
       [Self.frame(world, isCropped: crop.isCropped)]

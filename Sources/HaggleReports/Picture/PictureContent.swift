@@ -42,11 +42,28 @@ struct PictureContent {
     }
   }
 
-  /// What it says: its words, or what it is called where a person gave it a name.
-  mutating func write(_ group: EdgeGroup<CellRectangle>) {
-    if let leaf = leaf(group), node(leaf).roles.contains(.text) {
-      return writeText(leaf, group.edges)
+  /// What they say: the words of texts, then, unless words stand there, what others are called
+  /// where a person knows them by a name.
+  ///
+  /// - Returns: those of which nothing is said.
+  @discardableResult
+  mutating func write(
+    _ groups: [EdgeGroup<CellRectangle>]
+  ) -> [EdgeGroup<CellRectangle>] {
+    var isSilent = [Bool](repeating: false, count: groups.count)
+    for isForTexts in [true, false] {
+      for (index, group) in groups.enumerated() {
+        let text = leaf(group).flatMap { node($0).roles.contains(.text) ? $0 : nil }
+        guard (text != nil) == isForTexts else { continue }
+        let count = words.count
+        if let text { writeText(text, group.edges) } else { writeName(of: group) }
+        isSilent[index] = words.count == count
+      }
     }
+    return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
+  }
+
+  private mutating func writeName(of group: EdgeGroup<CellRectangle>) {
     guard let name = name(group) else { return }
     let room = group.edges.innerWidth
     guard name.columns <= room else { return }
@@ -56,9 +73,9 @@ struct PictureContent {
     if canvas.isFree(start..<start + name.columns, row: row) { put(name, start, row) }
   }
 
-  private mutating func put(_ text: String, _ column: Int, _ row: Int) {
+  private mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
     canvas.write(text, column, row)
-    words.append(.init(row: row, columns: column..<column + text.columns))
+    words.append(.init(row: row, columns: column..<column + text.columns, paint: paint))
   }
 
   /// By its label, its colour, or what stands for a view of unknown size; parts of controls are
@@ -100,7 +117,7 @@ struct PictureContent {
       let row = [start, edges.top, edges.bottom].map { $0 + index }.first {
         canvas.isFree(column..<column + line.columns, row: $0)
       }
-      if let row { put(line, column, row) }
+      if let row { put(line, column, row, in: node(text).appearance.paint ?? .ink) }
     }
   }
 

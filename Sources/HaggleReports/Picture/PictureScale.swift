@@ -60,6 +60,12 @@ struct PictureScale {
       bottom: row(min(rectangle.bottom, world.bottom)))
   }
 
+  /// The point in the middle of a cell: what is rounded to the cell lies around it.
+  func middle(_ column: Int, _ row: Int) -> CGPoint {
+    CGPoint(
+      x: world.left + CGFloat(column) / horizontal, y: world.top + CGFloat(row) / vertical)
+  }
+
   /// Whether part of the rectangle lies outside of the picture.
   func cuts(_ rectangle: CGRect) -> Bool {
     rectangle.left < world.left - 0.5 || rectangle.top < world.top - 0.5

@@ -19,12 +19,15 @@ package struct ScreenPicture: Sendable {
   package struct Words: Sendable {
     package let row: Int
     package let columns: Range<Int>
+    /// The colour of a text; nil for what is no text.
+    package let paint: Paint?
   }
 
   package let lines: [String]
   package let words: [Words]
   /// In the order in which they are drawn.
   package let boxes: [Box]
+  private let colours: CellColours
   /// How many points a character is wide and high.
   package let pointsPerCell: CGSize
 
@@ -58,7 +61,8 @@ package struct ScreenPicture: Sendable {
     canvas.outline(scale.space, .double)
     var content = PictureContent(timeline, canvas)
     for group in groups { content.draw(group) }
-    for group in groups { content.write(group) }
+    content.write(groups)
+    colours = CellColours(timeline, tree, of: groups, in: scale)
     lines = content.canvas.lines(ascii: isASCII)
     words = content.words
     pointsPerCell = scale.pointsPerCell
@@ -73,8 +77,15 @@ package struct ScreenPicture: Sendable {
   }
 
   package func hasWords(atColumn column: Int, row: Int) -> Bool {
-    words.contains { $0.row == row && $0.columns.contains(column) }
+    words(atColumn: column, row: row) != nil
   }
+
+  package func words(atColumn column: Int, row: Int) -> Words? {
+    words.last { $0.row == row && $0.columns.contains(column) }
+  }
+
+  /// What a cell is filled with; nil where nothing is known to have a colour there.
+  package func fill(atColumn column: Int, row: Int) -> Paint? { colours[column, row] }
 
   package func box(of node: NodeID) -> Box? { boxes.first { $0.nodes.contains(node) } }
 

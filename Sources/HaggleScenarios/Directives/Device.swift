@@ -30,14 +30,17 @@ package struct Device: Hashable, Sendable {
     DeviceModel.standard(on: platform).device(isLandscape: false)
   }
 
-  /// The device of that name, whatever its case and spaces; nil for none.
+  /// The device of that name, whatever its case and what stands between its words; nil for none.
   package static func named(_ name: String) -> Device? {
-    var words = name.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-    let turn = words.last.flatMap { ["landscape", "portrait"].contains($0) ? $0 : nil }
-    if turn != nil { words.removeLast() }
-    let wanted = words.joined(separator: " ")
-    return DeviceModel.all.first { $0.name.lowercased() == wanted }?
+    var wanted = letters(of: name)
+    let turn = ["landscape", "portrait"].first { wanted.hasSuffix($0) }
+    wanted.removeLast(turn?.count ?? 0)
+    return DeviceModel.all.first { letters(of: $0.name) == wanted }?
       .device(isLandscape: turn == "landscape")
+  }
+
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// All names, without their landscapes.

@@ -1,13 +1,13 @@
 /// A canvas as what a terminal has to be sent.
 package struct CanvasText {
   private let canvas: ScreenCanvas
-  private let hasColours: Bool
+  private let colours: TerminalColours
   private let hasLinks: Bool
 
   /// - Parameter hasLinks: whether the terminal follows links (OSC 8).
-  package init(_ canvas: ScreenCanvas, hasColours: Bool = true, hasLinks: Bool = false) {
+  package init(_ canvas: ScreenCanvas, _ colours: TerminalColours = .full, hasLinks: Bool = false) {
     self.canvas = canvas
-    self.hasColours = hasColours
+    self.colours = colours
     self.hasLinks = hasLinks
   }
 
@@ -37,7 +37,7 @@ package struct CanvasText {
       let cell = canvas[column, row]
       if cell.text.isEmpty { continue }
       if cell.style != style {
-        line += cell.style.sequence(hasColours: hasColours)
+        line += cell.style.sequence(colours)
         style = cell.style
       }
       if hasLinks, cell.link != link {

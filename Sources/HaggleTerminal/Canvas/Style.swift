@@ -1,3 +1,5 @@
+package import HaggleVocabulary
+
 /// How a character looks, as far as every terminal can show it. What it means is said by
 /// characters; a style only helps the eye.
 package struct Style: Hashable, Sendable {
@@ -6,6 +8,22 @@ package struct Style: Hashable, Sendable {
   package var isFaint = false
   package var isUnderlined = false
   package var colour: Colour?
+  /// What it stands on, for terminals that have so many colours; nil for the terminal's own colour.
+  package var fill: Fill?
+
+  /// A colour with a letter on it that can be read.
+  package struct Fill: Hashable, Sendable {
+    package let paint: Paint
+    package let ink: Paint
+
+    /// - Parameter wanted: the letter's own colour, taken where it can be read.
+    package init(_ paint: Paint, ink wanted: Paint?) {
+      self.paint = paint
+      let black = Paint(0x000000)
+      let plain = paint.contrast(to: black) >= paint.contrast(to: .white) ? black : .white
+      ink = wanted.map { paint.contrast(to: $0) >= 3 ? $0 : plain } ?? plain
+    }
+  }
 
   /// The colours that every terminal has, as its user has set them: of those the two that can be
   /// read on black as well as on white. Blue, yellow and cyan cannot.
@@ -41,13 +59,17 @@ package struct Style: Hashable, Sendable {
   }
 
   /// The escape sequence that begins it, whatever was before.
-  func sequence(hasColours: Bool) -> String {
+  func sequence(_ colours: TerminalColours) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }
     if isFaint { codes.append("2") }
     if isUnderlined { codes.append("4") }
     if isReverse { codes.append("7") }
-    if hasColours, let colour { codes.append("\(30 + colour.rawValue)") }
+    if colours > .none, let colour { codes.append("\(30 + colour.rawValue)") }
+    if let fill {
+      codes += colours.codes(fill.ink, isBackground: false)
+      codes += colours.codes(fill.paint, isBackground: true)
+    }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 }

@@ -9,7 +9,7 @@ package enum StyledText {
 
   private static func text(_ part: RoleText.Part) -> String {
     guard let style = style(part.role) else { return part.text }
-    return style.sequence(hasColours: true) + part.text + Style.plain.sequence(hasColours: true)
+    return style.sequence(.basic) + part.text + Style.plain.sequence(.basic)
   }
 
   private static func style(_ role: TextRole) -> Style? {

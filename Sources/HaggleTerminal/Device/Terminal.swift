@@ -4,23 +4,25 @@ import Foundation
 ///
 /// Whatever ends the process, the terminal is given back as it was.
 package final class Terminal {
-  private let hasColours: Bool
+  private let colours: TerminalColours
   private let hasLinks: Bool
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
   /// What signals wake the loop up with.
   private let wakeUp: Int32
-  /// How long an Esc may wait for the rest of a sequence, in milliseconds.
-  private static let patience: Int32 = 40
+  /// How long an Esc may wait for the rest of a sequence, and news for being looked for, in
+  /// milliseconds.
+  private static let (patience, pause): (Int32, Int32) = (40, 50)
 
   /// Finds the terminal; nil where there is none that can show a screen.
   package init?(hasColours: Bool) {
     guard Self.isThere, let input = Self.openInput(), let wakeUp = Door.prepare(input) else {
       return nil
     }
-    self.hasColours = hasColours
-    hasLinks = SourceLink.areFollowed(in: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    colours = hasColours ? TerminalColours(in: environment) : .none
+    hasLinks = SourceLink.areFollowed(in: environment)
     self.wakeUp = wakeUp
   }
 
@@ -41,16 +43,19 @@ package final class Terminal {
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
   ///   - carryOut: carries out a key's effect on the world.
+  ///   - news: what has happened in the world by itself; nil where nothing has, or can.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
-    carryOut: (ScreenEffect, ScreenState) -> EffectReply
+    carryOut: (ScreenEffect, ScreenState) -> EffectReply,
+    news: ((ScreenState) -> EffectReply?)? = nil
   ) {
     Door.enter()
     defer { Door.leave() }
     var size = size
     var state = make(size.columns, size.rows)
-    while show(state), let inputs = wait() {
+    while show(state), let inputs = wait(for: news == nil ? -1 : Self.pause) {
       fit(&state, &size)
+      if let reply = news?(state) { state = state.after(reply) }
       for input in inputs {
         let pressed = state.press(input)
         state = pressed.state
@@ -113,13 +118,13 @@ package final class Terminal {
 // MARK: - Reading and writing
 
 extension Terminal {
-  /// What came in; nil where the terminal is gone.
-  private func wait() -> [KeyInput]? {
+  /// What came in, in so many milliseconds; nil where the terminal is gone.
+  private func wait(for patience: Int32) -> [KeyInput]? {
     var files = [
       pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&files, nfds_t(files.count), decoder.isWaiting ? Self.patience : -1)
+    let count = poll(&files, nfds_t(files.count), decoder.isWaiting ? Self.patience : patience)
     if count == 0 { return decoder.endWait() }
     if count < 0 { return errno == EINTR ? [] : nil }
     if files[1].revents != 0 { takeSignals() }
@@ -159,7 +164,7 @@ extension Terminal {
       hasMouse = state.hasMouse
       text = hasMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
     }
-    text += CanvasText(canvas, hasColours: hasColours, hasLinks: hasLinks).text(after: shown)
+    text += CanvasText(canvas, colours, hasLinks: hasLinks).text(after: shown)
     shown = canvas
     return write(text)
   }
@@ -193,8 +198,8 @@ private enum Door {
   nonisolated(unsafe) private static var wakeUp: Int32 = -1
   nonisolated(unsafe) private static var isInside = false
   nonisolated(unsafe) private static var modes = termios()
-  nonisolated(unsafe) private static var farewell = UnsafeMutableBufferPointer<UInt8>.allocate(
-    capacity: 0)
+  nonisolated(unsafe) private static var farewell = UnsafeMutableBufferPointer<UInt8>(
+    start: nil, count: 0)
 
   /// Its own screen, no cursor, no wrapping at the edge, pasted text in brackets.
   private static let greeting = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"

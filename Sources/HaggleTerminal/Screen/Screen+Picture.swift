@@ -19,6 +19,7 @@ extension Screen {
       drawRoom(of: selected, box, drawing, frame)
       outline(box, drawing, frame)
     }
+    colour(drawing, frame)
     drawCaption(frame, below: drawing.lines.count)
   }
 
@@ -35,6 +36,18 @@ extension Screen {
   private static func isLine(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return 0x2500...0x259F ~= scalar.value || "·.-|+#:%".unicodeScalars.contains(scalar)
+  }
+
+  /// Lays the views' own colours under all that is drawn, where a terminal has them.
+  private mutating func colour(_ drawing: ScreenPicture, _ frame: ScreenLayout.Frame) {
+    for row in 0..<min(drawing.lines.count, frame.innerHeight) {
+      for column in 0..<frame.width - 1 {
+        guard let paint = drawing.fill(atColumn: column, row: row) else { continue }
+        let ink = drawing.words(atColumn: column, row: row)?.paint
+        let cell = frame.column + 1 + column
+        restyle(cell..<cell + 1, row: frame.row + 1 + row) { $0.fill = Style.Fill(paint, ink: ink) }
+      }
+    }
   }
 
   private mutating func fade(_ box: ScreenPicture.Box, _ frame: ScreenLayout.Frame) {

@@ -1,4 +1,5 @@
 package import HaggleReplay
+package import HaggleTraces
 
 /// A key's effect outside of the screen.
 package enum ScreenEffect: Hashable, Sendable {
@@ -25,6 +26,8 @@ package enum EffectReply: Equatable, Sendable {
   case saved(String)
   /// Edits were looked for.
   case found(Replay.FoundEdits)
+  /// The source was laid out anew; what that changed, in a line.
+  case laidOut(Trace, String)
   /// Something is there already: to be done only if the user agrees to lose it.
   case occupied(String, ScreenEffect)
 }

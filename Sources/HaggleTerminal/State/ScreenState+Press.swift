@@ -101,6 +101,9 @@ extension ScreenState {
       state.replay = replay
       state.closePopup()
       state.show(panel)
+    case .laidOut(let trace, let change):
+      state = following(trace)
+      state.message = change
     case .occupied(let fact, let effect): state.question = ("\(fact). Replace it?", effect)
     }
     return state

@@ -78,6 +78,16 @@ package struct ScreenState: Sendable {
     return state
   }
 
+  /// The same of the layout as it is after its source was saved.
+  func following(_ trace: Trace) -> ScreenState {
+    var state = ScreenState(
+      replay.following(Timeline(trace)), columns: columns, rows: rows, isASCII: isASCII, link: link)
+    (state.focus, state.view, state.zoom, state.hasMouse) = (focus, view, zoom, hasMouse)
+    (state.typedEarlier, state.prompt) = (typedEarlier, prompt)
+    state.settle()
+    return state
+  }
+
   /// Whether drawing all views would make a key wait.
   var isLarge: Bool { trace.nodes.count > 5000 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HagglePage
 import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
@@ -60,6 +61,9 @@ struct InputFile {
   /// Whether it is a trace rather than source: by its name, else by its first character.
   var isTrace: Bool { Self.isTrace(name, bytes) }
 
+  /// Whether it is a web page, whoever made it.
+  var isPage: Bool { Page.isPage(bytes) }
+
   private static func isTrace(_ name: String, _ bytes: [UInt8]) -> Bool {
     if name.hasSuffix(".swift") { return false }
     if name.hasSuffix(".json") || bytes.starts(with: [0x1F, 0x8B]) { return true }
@@ -89,7 +93,7 @@ struct InputFile {
     switch content {
     case .keys: mostKeysBytes
     case .log: mostTraceBytes
-    case .view: isTrace(name, bytes) ? mostTraceBytes : mostSourceBytes
+    case .view: isTrace(name, bytes) || Page.isPage(bytes) ? mostTraceBytes : mostSourceBytes
     }
   }
 }

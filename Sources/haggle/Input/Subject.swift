@@ -1,3 +1,4 @@
+import HagglePage
 import HaggleScenarios
 import HaggleTraces
 
@@ -10,12 +11,27 @@ enum Subject {
 
   /// - Parameter options: the view to lay out, and what for.
   init(_ file: InputFile, _ options: ScenarioOptions = ScenarioOptions()) throws(Failure) {
-    self = file.isTrace ? try Self.trace(file) : try Self.scenario(file, options)
+    self =
+      file.isPage
+      ? try Self.trace(Self.trace(in: file), file)
+      : file.isTrace ? try Self.trace(file.bytes, file) : try Self.scenario(file, options)
   }
 
-  private static func trace(_ file: InputFile) throws(Failure) -> Subject {
+  /// What a page that was exported carries with it.
+  private static func trace(in file: InputFile) throws(Failure) -> [UInt8] {
+    guard let trace = Page.trace(in: file.bytes) else {
+      throw .unreadable(
+        "\(file.name) is a web page, and none that haggle made. Save the source itself: on GitHub, "
+          + "“Raw” shows it.")
+    }
+    return trace
+  }
+
+  private static func trace(
+    _ bytes: [UInt8], _ file: InputFile
+  ) throws(Failure) -> Subject {
     do throws(TraceError) {
-      let outcome = try Trace.read(file.bytes, named: file.name)
+      let outcome = try Trace.read(bytes, named: file.name)
       return .trace(outcome.trace, warnings: outcome.warnings)
     } catch {
       throw .unreadable(error.message(naming: file.name))

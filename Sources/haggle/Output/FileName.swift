@@ -1,6 +1,8 @@
 /// Names of files that any system and any issue tracker takes.
 enum FileName {
-  private static let endings = [".trace.json", ".swift", ".json", ".log", ".txt", ".md"]
+  private static let endings = [
+    ".trace.json", ".swift", ".json", ".html", ".log", ".txt", ".md",
+  ]
   private static let mostCharacters = 80
 
   /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.

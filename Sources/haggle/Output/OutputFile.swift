@@ -21,12 +21,20 @@ enum OutputFile {
   /// A file that is there stays, unless its user says otherwise. What is no file, such as a pipe,
   /// takes what it is given.
   static func refuseExisting(_ path: String) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard exists(path) else { return }
     throw .unreadable(
       "\(path) exists already; nothing was written. --force overwrites, --out PATH chooses another "
         + "file.")
   }
+
+  /// Whether there is a file, rather than a pipe or nothing.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Takes away a file of ours, if it is there.
+  static func remove(_ path: String) { unlink(path) }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
     let name = path.isEmpty ? "the file" : path

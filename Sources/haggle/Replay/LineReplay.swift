@@ -100,6 +100,9 @@ struct LineReplay {
       let (replay, panel) = replay.taking(edits)
       self.replay = replay
       try carryOut(.show(panel))
+    case .laidOut(let trace, let change):
+      replay = replay.following(Timeline(trace))
+      try show([change])
     // There is no one to ask.
     case .occupied(let fact, let effect):
       isRefused = true

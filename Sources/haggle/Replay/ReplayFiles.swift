@@ -13,22 +13,26 @@ struct ReplayFiles {
   private let ownPath: String
   /// The traces that were written here: they may be written anew.
   private var written: Set<String> = []
-  /// What the command line said of the scenario, as directives.
-  private let stated: [String]
+  /// How it is laid out.
+  private let scenario: ScenarioOptions
+  /// Whether it is laid out here, rather than recorded before.
+  private let isSource: Bool
 
   /// What lays edits out; nil where there is no source.
-  private let desk: EditDesk?
+  private var desk: EditDesk?
 
-  init(_ file: InputFile, stating stated: [String] = [], editing desk: EditDesk? = nil) {
-    self.stated = stated
-    self.desk = desk
+  init(_ recordings: Recordings, _ scenario: ScenarioOptions) {
+    let file = recordings.file
+    self.scenario = scenario
+    desk = recordings.desk
+    isSource = recordings.isSource
     origin = file.name
     if file.isTrace, file.name != InputFile.standardInput {
       ownPath = file.name
     } else {
       let name = file.name == InputFile.standardInput ? "stdin" : file.baseName
-      let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
-      ownPath = stem + ".trace.json"
+      let ending = [".swift", ".html"].first { name.hasSuffix($0) } ?? ""
+      ownPath = name.dropLast(ending.count) + ".trace.json"
     }
   }
 
@@ -48,25 +52,39 @@ struct ReplayFiles {
   func sourcePath(_ trace: Trace) -> String? {
     guard origin != InputFile.standardInput else { return nil }
     let file = URL(filePath: origin).standardizedFileURL
-    guard origin == ownPath else { return file.path }
+    if isSource { return file.path }
     guard let name = trace.header.scenario?.split(separator: "/").last else { return nil }
     let beside = file.deletingLastPathComponent().appending(path: String(name)).path
     return FileManager.default.fileExists(atPath: beside) ? beside : nil
   }
 
-  private func edit(_ trace: Trace, _ line: Int, _ column: Int) -> EffectReply {
+  private mutating func edit(_ trace: Trace, _ line: Int, _ column: Int) -> EffectReply {
     guard let path = sourcePath(trace) else {
       return .message("the source of \(origin) is in no file here")
     }
     guard let editor = SourceEditor() else {
       return .message("no editor is named: EDITOR=vim haggle replay \(origin)")
     }
+    let before = FileWatch.stamps(of: [path])
     if let failure = editor.open(path, line: line, column: column) { return .message(failure) }
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
-    return .message(
-      text == trace.header.source
-        ? "\(editor.name) is closed; the source is as it was"
-        : "the source has changed since: quit and replay it to see what that does")
+    if FileWatch.stamps(of: [path]) == before {
+      return .message("\(editor.name) is closed; the source is as it was")
+    }
+    return isSource
+      ? laidOutAnew(trace)
+      : .message("this is a recording: haggle replay \(path) shows what has changed since")
+  }
+
+  /// The trace of the source as it is now, with what that has changed.
+  mutating func laidOutAnew(_ trace: Trace) -> EffectReply {
+    do throws(Failure) {
+      let recordings = try Recordings(origin, scenario)
+      let new = try recordings.single("a replay walks through one")
+      desk = recordings.desk
+      return .laidOut(new, ChangeLine.text([trace], [new]))
+    } catch {
+      return .message(error.text.split(separator: "\n").first.map(String.init) ?? "")
+    }
   }
 
   private func found(_ goal: Replay.EditGoal) -> EffectReply {
@@ -81,7 +99,8 @@ struct ReplayFiles {
     let name = origin == InputFile.standardInput ? "" : origin.split(separator: "/").last ?? ""
     let trace = replay.annotated
     let report = BugFolder(
-      trace, named: FileName.stem(of: String(name), or: trace.header.root), stating: stated)
+      trace, named: FileName.stem(of: String(name), or: trace.header.root),
+      stating: scenario.directives)
     let folder = path ?? report.suggestedFolder
     if !replacing, report.exists(in: folder) {
       return .occupied(

@@ -13,10 +13,12 @@ enum FileSurvey {
     _ operand: String, within timeLimit: Double
   ) throws(Failure) -> SurveyedFile {
     let file = try InputFile(operand)
-    if file.isTrace {
+    if file.isTrace || file.isPage {
       throw .misuse("\(file.name) is recorded already; a survey is of SwiftUI source")
     }
-    let scenario = Scenario(try file.text(), name: file.name)
+    let own = try file.text()
+    let text = try ProjectFile(for: file.path)?.added(to: own, ScenarioOptions()).text ?? own
+    let scenario = Scenario(text, name: file.name)
     let headers = scenario.roots.map { header(of: ScenarioRun(scenario, root: $0)) }
     var surveyed = surveyed(scenario, headers, called: file.name)
     if surveyed.seconds > timeLimit {

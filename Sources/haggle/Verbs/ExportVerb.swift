@@ -12,6 +12,7 @@ enum ExportVerb: Verb {
     var out: String?
     var replaces = false
     var opens = false
+    var isWatched = false
     var triesEdits = true
   }
 
@@ -61,29 +62,86 @@ enum ExportVerb: Verb {
       .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
       .flag("--force", "overwrite a file that exists", \.replaces),
       .open(\.opens, "the file"),
+      .watch(\.isWatched),
       .edits(\.triesEdits),
     ] + ScenarioOptions.options(at: \.scenario)
   }
 
+  static func watched(_ settings: Settings) -> ScenarioOptions? {
+    settings.isWatched ? settings.scenario : nil
+  }
+
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    try export(settings, operands[0], in: nil)
+    return .success
+  }
+
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure) {
+    guard let path = settings.out else { throw .misuse("--watch needs the file that --out names") }
+    var settings = settings
+    if round.isFirst {
+      // Where it may not be written at all, it need not be watched.
+      if !settings.replaces, OutputFile.exists(path) {
+        throw .misuse("\(path) exists already; --force overwrites it at each save")
+      }
+    } else {
+      settings.opens = false
+    }
+    settings.replaces = true
+    try export(settings, operands[0], in: round)
+  }
+
+  static func endWatching(_ settings: Settings) {
+    if let path = settings.out { OutputFile.remove(picture(beside: path)) }
+  }
+
+  private static func export(
+    _ settings: Settings, _ operand: String, in round: Watcher.Round?
+  ) throws(Failure) {
     guard let form = settings.form else {
       throw .misuse("--to is missing: \(Form.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let input = try SingleTrace(
-      operands[0], settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
+      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
     try check(settings, input.file.name)
     Console.message(input.messages)
-    let bytes = try bytes(
-      input.trace, form, named: input.name, stating: settings.scenario.directives)
-    if let path = settings.out {
-      if !settings.replaces { try OutputFile.refuseExisting(path) }
-      try OutputFile.write(bytes, to: path)
-      if settings.opens { Opening.show(path) }
+    if let round, let path = settings.out, form == .html {
+      try write(page(input, watched: round, as: path), watchedAs: path)
     } else {
-      try Console.answer(bytes)
+      try write(
+        bytes(input.trace, form, named: input.name, stating: settings.scenario.directives),
+        settings)
     }
-    return .success
+    if settings.opens, let path = settings.out { Opening.show(path) }
   }
+
+  private static func write(_ bytes: [UInt8], _ settings: Settings) throws(Failure) {
+    guard let path = settings.out else { return try Console.answer(bytes) }
+    if !settings.replaces { try OutputFile.refuseExisting(path) }
+    try OutputFile.write(bytes, to: path)
+  }
+
+  // MARK: Pages that are watched
+
+  private static func page(
+    _ input: SingleTrace, watched round: Watcher.Round, as path: String
+  ) -> Page {
+    let name = picture(beside: path).split(separator: "/").last.map(String.init) ?? ""
+    return Page(
+      input.trace, named: input.name, sourceOptions: sourceOptions(input.trace),
+      watched: Page.Watched(picture: name, change: round.change))
+  }
+
+  /// The page before the picture: who sees the picture finds the page.
+  private static func write(_ page: Page, watchedAs path: String) throws(Failure) {
+    try OutputFile.replace(page.bytes, at: path)
+    try OutputFile.replace(Array(page.stampPicture.utf8), at: picture(beside: path))
+  }
+
+  /// By whose size a page that is watched knows that it was written anew.
+  private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {
     switch settings.out {

@@ -15,6 +15,7 @@ enum ReplayVerb: Verb {
     var isPlain = false
     var isASCII = false
     var columns: Int?
+    var isWatched = false
   }
 
   static let name = "replay"
@@ -49,6 +50,7 @@ enum ReplayVerb: Verb {
         "--against", value: "FILE",
         "a trace or source that it is held against: D shows what differs", \.other),
       .text("--keys", value: "standard|gdb|FILE", Self.keysHelp, \.keys),
+      .watch(\.isWatched),
       .flag("--plain", "no screen: read commands line by line and print each stop", \.isPlain),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a printed line") {
@@ -78,12 +80,15 @@ enum ReplayVerb: Verb {
     }) {
       replay = replay.against(Timeline(other))
     }
-    let files = ReplayFiles(
-      recordings.file, stating: settings.scenario.directives, editing: recordings.desk)
+    let files = ReplayFiles(recordings, settings.scenario)
+    let watch = settings.isWatched ? try Watch([operand], settings.scenario) : nil
     if settings.commands == nil, !settings.isPlain, Terminal.isThere,
-      InputFile.isTerminal || operand == "-", show(replay, files, settings)
+      InputFile.isTerminal || operand == "-", show(replay, files, watchedBy: watch, settings)
     {
       return .success
+    }
+    if settings.isWatched {
+      throw .misuse("--watch needs a terminal's screen, without --plain and --commands")
     }
     return try printed(replay, files, settings, isInputTaken: operand == "-")
   }
@@ -100,15 +105,18 @@ enum ReplayVerb: Verb {
   }
 
   /// Whether there is a terminal that can show it.
-  private static func show(_ replay: Replay, _ files: ReplayFiles, _ settings: Settings) -> Bool {
+  private static func show(
+    _ replay: Replay, _ files: ReplayFiles, watchedBy watch: Watch?, _ settings: Settings
+  ) -> Bool {
     guard let terminal = Terminal(hasColours: !ColourChoice.isUnwanted) else { return false }
-    var files = files
+    var (files, watch) = (files, watch)
     let link = files.sourcePath(replay.trace).map { SourceLink(path: $0) }
-    terminal.run {
-      ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII, link: link)
-    } carryOut: {
-      files.carryOut($0, $1.replay)
+    let news: (ScreenState) -> EffectReply? = {
+      watch?.isSaved() == true ? files.laidOutAnew($0.replay.trace) : nil
     }
+    terminal.run(
+      { ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII, link: link) },
+      carryOut: { files.carryOut($0, $1.replay) }, news: settings.isWatched ? news : nil)
     return true
   }
 

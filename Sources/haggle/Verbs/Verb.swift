@@ -16,6 +16,12 @@ protocol Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode
   /// How the operands are laid out where they are to be watched; nil where they are not.
   static func watched(_ settings: Settings) -> ScenarioOptions?
+  /// The same as `run` of files that are watched, each time they are laid out.
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure)
+  /// Takes away what only watching needs.
+  static func endWatching(_ settings: Settings)
 }
 
 /// A command line that works, and what it is for.
@@ -42,8 +48,11 @@ extension Verb {
       let invocation = try Invocation(arguments, options: options, defaults: defaults)
       try check(invocation.operands)
       if let scenario = watched(invocation.settings) {
-        try Watcher(invocation.operands, scenario).run { () throws(Failure) in
-          _ = try run(invocation.settings, on: invocation.operands)
+        var watcher = try Watcher(invocation.operands, scenario)
+        try watcher.run { (round) throws(Failure) in
+          try run(invocation.settings, on: invocation.operands, in: round)
+        } atEnd: {
+          endWatching(invocation.settings)
         }
       }
       return try run(invocation.settings, on: invocation.operands)
@@ -53,6 +62,14 @@ extension Verb {
   }
 
   static func watched(_ settings: Settings) -> ScenarioOptions? { nil }
+
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure) {
+    _ = try run(settings, on: operands)
+  }
+
+  static func endWatching(_ settings: Settings) {}
 
   /// The options as help shows them: those of its own, then how a view is laid out.
   static var optionRows: [(String, String)] { ownRows + layoutRows }

@@ -5,26 +5,35 @@ import HaggleTraces
 ///
 /// A file that cannot be read or laid out leaves what was shown before where it is, and says why.
 struct Watcher {
-  let paths: [String]
-  let scenario: ScenarioOptions
+  private var watch: Watch
+  private let names: String
 
-  init(_ operands: [String], _ scenario: ScenarioOptions) throws(Failure) {
-    if operands.contains(where: { $0 == "-" }) {
-      throw .misuse("standard input can be read once; --watch is for files")
-    }
-    (paths, self.scenario) = (operands, scenario)
+  /// One of the times that a verb does its work.
+  struct Round {
+    /// Whether it is the first.
+    var isFirst = true
+    /// What the save has changed, in a line; nil the first time.
+    var change: String?
   }
 
-  func run(_ show: () throws(Failure) -> Void) throws(Failure) -> Never {
-    var watch = FileWatch(FileWatch.stamps(of: watched))
+  init(_ operands: [String], _ scenario: ScenarioOptions) throws(Failure) {
+    watch = try Watch(operands, scenario)
+    names = operands.joined(separator: ", ")
+  }
+
+  /// - Parameter end: what is left to be done when a person ends it.
+  mutating func run(
+    _ show: (Round) throws(Failure) -> Void, atEnd end: () -> Void
+  ) throws(Failure) -> Never {
     var known: [Trace]?
     while true {
       do throws(Failure) {
-        let traces = try traces()
+        let traces = try watch.traces()
+        let change = known.map { ChangeLine.text($0, traces) }
         if known != nil { try Console.clear() }
-        try show()
-        let change = known.map { ": " + ChangeLine.text($0, traces) } ?? ""
-        Console.message("\(Self.time)\(change). Watching \(names); Ctrl-C ends.\n")
+        try show(Round(isFirst: known == nil, change: change))
+        let changed = change.map { ": " + $0 } ?? ""
+        Console.message("\(Self.time)\(changed). Watching \(names); Ctrl-C ends.\n")
         known = traces
       } catch .misuse(let text, let verb) {
         throw .misuse(text, verb: verb)
@@ -32,21 +41,19 @@ struct Watcher {
         Console.message(
           "\(Self.time): \(error.message)What was shown before stands. Watching \(names).\n")
       }
-      while !watch.hasChanged(FileWatch.stamps(of: watched)) {
-        usleep(FileWatch.pause)
-      }
+      wait(atEnd: end)
     }
   }
 
-  /// The files, and the project files that hold for them.
-  private var watched: [String] { paths + Set(paths.compactMap(ProjectFile.path)).sorted() }
-
-  private var names: String { paths.joined(separator: ", ") }
-
-  private func traces() throws(Failure) -> [Trace] {
-    var traces: [Trace] = []
-    for path in paths { traces += try Recordings(path, scenario).traces }
-    return traces
+  /// Waits until a file is saved.
+  private mutating func wait(atEnd end: () -> Void) {
+    let interrupts = Interrupts()
+    // Where one came in, it ends the process here.
+    defer { interrupts.deliver() }
+    while !watch.isSaved() {
+      if interrupts.isPending { return end() }
+      usleep(FileWatch.pause)
+    }
   }
 
   /// `14:03:07`, by the clock of the machine.

@@ -1,0 +1,73 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What the cells of a picture are filled with: the edges of a view are cells of it, too.
+struct CellColours {
+  private let columns: Int
+  private var cells: [Paint?]
+
+  init(
+    _ timeline: Timeline, _ tree: NodeTree, of groups: [EdgeGroup<CellRectangle>],
+    in scale: PictureScale
+  ) {
+    columns = scale.columns
+    cells = Array(repeating: nil, count: scale.columns * scale.rows)
+    let looks = ViewLooks(timeline, tree)
+    for group in groups {
+      for view in group.views {
+        // Setting a text costs time, and it fills nothing.
+        guard !timeline.trace.nodes[view.node.index].roles.contains(.text),
+          let look = looks.look(of: view.node, in: view.rectangle), !look.isBeyondFold,
+          case .shape(let paint?, lineWidth: 0) = look.content
+        else { continue }
+        fill(look, paint.fading(to: look.opacity), scale)
+      }
+    }
+  }
+
+  /// Nil beyond the picture, too.
+  subscript(column: Int, row: Int) -> Paint? {
+    let index = row * columns + column
+    return 0..<columns ~= column && cells.indices.contains(index) ? cells[index] : nil
+  }
+
+  private mutating func fill(_ look: ViewLook, _ paint: Paint, _ scale: PictureScale) {
+    guard paint.alpha > 0, let edges = scale.cells(look.rectangle) else { return }
+    for row in edges.top...edges.bottom {
+      for column in edges.left...edges.right where look.covers(scale.middle(column, row), scale) {
+        let index = row * columns + column
+        cells[index] = paint.over(cells[index] ?? .paper)
+      }
+    }
+  }
+}
+
+extension ViewLook {
+  /// Whether a point of one of its cells is not beyond a round corner.
+  fileprivate func covers(_ point: CGPoint, _ scale: PictureScale) -> Bool {
+    guard corner.width > 0, corner.height > 0 else { return true }
+    let around = rectangle.insetBy(
+      dx: -scale.pointsPerCell.width / 2, dy: -scale.pointsPerCell.height / 2)
+    let beyond = CGSize(
+      width: max(around.left + corner.width - point.x, point.x - around.right + corner.width, 0),
+      height: max(around.top + corner.height - point.y, point.y - around.bottom + corner.height, 0))
+    let (x, y) = (beyond.width / corner.width, beyond.height / corner.height)
+    return x * x + y * y <= 1
+  }
+}
+
+extension Paint {
+  fileprivate static let paper = Paint(0xFFFFFF)
+
+  /// What one sees where this lies over another colour that nothing shows through.
+  fileprivate func over(_ other: Paint) -> Paint {
+    let share = CGFloat(alpha) / 255
+    func mixed(_ own: UInt8, _ below: UInt8) -> CGFloat {
+      (share * CGFloat(own) + (1 - share) * CGFloat(below)) / 255
+    }
+    return Paint(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+  }
+}

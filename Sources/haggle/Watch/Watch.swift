@@ -1,0 +1,32 @@
+import HaggleTraces
+
+/// Files that are laid out again whenever one of them is saved.
+struct Watch {
+  let paths: [String]
+  let scenario: ScenarioOptions
+  private var files: FileWatch
+
+  init(_ operands: [String], _ scenario: ScenarioOptions) throws(Failure) {
+    if operands.contains(where: { $0 == "-" }) {
+      throw .misuse("standard input can be read once; --watch is for files")
+    }
+    (paths, self.scenario) = (operands, scenario)
+    files = FileWatch(FileWatch.stamps(of: Self.watched(operands)))
+  }
+
+  /// Looks at the files.
+  ///
+  /// - Returns: whether they are others than when that was last said.
+  mutating func isSaved() -> Bool { files.hasChanged(FileWatch.stamps(of: Self.watched(paths))) }
+
+  func traces() throws(Failure) -> [Trace] {
+    var traces: [Trace] = []
+    for path in paths { traces += try Recordings(path, scenario).traces }
+    return traces
+  }
+
+  /// The files, and the project files that hold for them.
+  private static func watched(_ paths: [String]) -> [String] {
+    paths + Set(paths.compactMap(ProjectFile.path)).sorted()
+  }
+}

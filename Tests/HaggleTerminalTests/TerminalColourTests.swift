@@ -1,0 +1,57 @@
+import HaggleReports
+import HaggleVocabulary
+import Testing
+
+@testable import HaggleTerminal
+
+@Suite struct `The colours of a terminal` {
+  @Test(arguments: [
+    ([:], TerminalColours.basic), (["TERM": "xterm"], .basic),
+    (["TERM": "xterm-256color"], .indexed),
+    (["TERM": "screen-256color", "COLORTERM": "truecolor"], .full),
+    (["TERM": "xterm", "COLORTERM": "24bit"], .full), (["TERM": "xterm-direct"], .full),
+    (["TERM": "xterm-256color", "COLORTERM": "yes"], .indexed),
+  ])
+  func `are those that its environment tells of`(
+    environment: [String: String], colours: TerminalColours
+  ) {
+    #expect(TerminalColours(in: environment) == colours)
+  }
+
+  @Test(arguments: [
+    (Paint(0xFF0000), "196"), (Paint(0x000000), "16"), (Paint(0xFFFFFF), "231"),
+    (Paint(0x007AFF), "33"), (Paint(0x808080), "244"), (Paint(0x8E8E93), "246"),
+  ])
+  func `are the nearest that it has`(paint: Paint, index: String) {
+    #expect(TerminalColours.indexed.codes(paint, isBackground: true) == ["48", "5", index])
+    #expect(TerminalColours.basic.codes(paint, isBackground: true) == [])
+    #expect(
+      TerminalColours.full.codes(paint, isBackground: false)
+        == ["38", "2", "\(paint.red)", "\(paint.green)", "\(paint.blue)"])
+  }
+
+  /// A letter in its own colour where that can be read, else in black or white.
+  @Test(arguments: [
+    (Paint(0xFFFFFF), Paint(0x007AFF), Paint(0x007AFF)), (Paint(0x000000), Paint(0x101010), .white),
+    (Paint(0xFFCC00), .white, Paint(0x000000)), (Paint(0x007AFF), .white, .white),
+  ])
+  func `stand under letters that can be read`(fill: Paint, wanted: Paint, ink: Paint) {
+    #expect(Style.Fill(fill, ink: wanted).ink == ink)
+    #expect(fill.contrast(to: ink) >= 3)
+  }
+
+  @Test func `fill what has a colour in the picture, and nothing else`() throws {
+    let state = try Sample.nestedGrid(120, 40).pressing("G")
+    let drawing = try #require(state.picture?.drawing)
+    let trace = state.trace
+    for (name, code) in [("left", "#ff9500"), ("corner", "#32ade6")] {
+      let node = try #require(trace.nodes.firstIndex { $0.name == name })
+      let box = try #require(drawing.box(of: NodeID(node)))
+      let middle = (
+        (box.columns.lowerBound + box.columns.upperBound) / 2, box.rows.lowerBound + 1
+      )
+      #expect(drawing.fill(atColumn: middle.0, row: middle.1)?.code == code, "\(name)")
+    }
+    #expect(drawing.fill(atColumn: 0, row: 0) == nil)
+  }
+}

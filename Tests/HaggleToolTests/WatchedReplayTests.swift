@@ -1,0 +1,64 @@
+import Foundation
+import HaggleTestSupport
+import Testing
+
+/// The screen of a replay, and a source that is written anew. Without tmux these tests say that
+/// they were skipped.
+@Suite(.serialized, .timeLimit(.minutes(3)))
+struct `A replay of a source that is saved` {
+  private static func view(_ width: Int, _ text: String = "Hello") -> String {
+    """
+    // proposal: 200x100
+    // text-cell: 8x20
+    VStack {
+      Text("\(text)").frame(width: \(width))
+      Color.red
+    }
+    """
+  }
+
+  private func replay(_ command: String) throws -> (Tmux, ScratchFolder)? {
+    let folder = try ScratchFolder()
+    guard let tmux = try Tmux(columns: 100, rows: 30, in: folder) else {
+      print("skipped: there is no tmux on this machine")
+      return nil
+    }
+    folder.add("View.swift", Self.view(100))
+    folder.add("editor.sh", "sed -i.old -e 's/100)/60)/' \"$2\"\n")
+    try tmux.enter(command)
+    #expect(try tmux.wait { $0.contains("everything is placed") })
+    return (tmux, folder)
+  }
+
+  @Test func `shows it as it is now, keeps what is selected and says what changed`() throws {
+    guard let (tmux, folder) = try replay("\"$HAGGLE\" replay View.swift --watch") else { return }
+    try tmux.press("j")
+    try tmux.press("j")
+    #expect(try tmux.wait { $0.contains("why Text.1") })
+    folder.add("View.swift", Self.view(60))
+    #expect(try tmux.wait { $0.contains("frame.1 60×20 instead of 100×20") })
+    #expect(try tmux.screen.contains("why Text.1"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "View.swift"))
+    #expect(try tmux.wait { $0.contains("View.swift cannot be read: there is no such file") })
+    folder.add("View.swift", "let a = 1")
+    #expect(try tmux.wait { $0.contains("no view to lay out") })
+    folder.add("View.swift", Self.view(24))
+    #expect(try tmux.wait { $0.contains("\"Hello\" 24×40 instead of 40×20") })
+    try tmux.press("q")
+    #expect(try tmux.wait { _ in try !tmux.state.isAlternate })
+  }
+
+  @Test func `shows at once what was changed in the editor`() throws {
+    let command = "EDITOR='sh editor.sh' \"$HAGGLE\" replay View.swift"
+    guard let (tmux, _) = try replay(command) else { return }
+    try tmux.press("e")
+    #expect(try tmux.wait { $0.contains("frame.1 60×20 instead of 100×20") })
+  }
+
+  @Test func `needs a screen`() throws {
+    let outcome = try Haggle.run(
+      "replay", "Traces/nested-grid.swift", "--watch", "--commands", "c")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--watch needs a terminal's screen"))
+  }
+}
