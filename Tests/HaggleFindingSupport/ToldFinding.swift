@@ -20,7 +20,7 @@ package import HaggleVocabulary
     let words = FindingWords(trace)
     self.finding = finding
     message = words.message(of: finding)
-    advice = words.advice(of: finding)
+    advice = FindingWords.advice(of: finding).text(naming: trace.name)
     proof = words.proof(of: finding)
     consequences = finding.consequences.map {
       Consequence(rule: $0.rule, node: $0.node, message: words.message(of: $0))

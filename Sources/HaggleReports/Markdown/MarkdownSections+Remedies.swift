@@ -38,7 +38,7 @@ extension MarkdownSections {
   }
 
   private func advice(of finding: Finding) -> String {
-    let advice = FindingWords.advice(of: finding)
+    let advice = FindingWords(trace).placedAdvice(of: finding)
     return advice.isEmpty ? "" : prose(advice) + "\n"
   }
 

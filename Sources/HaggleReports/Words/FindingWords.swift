@@ -1,5 +1,5 @@
 package import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// The sentences of findings and re-runs, made of their parts.
 package struct FindingWords {
@@ -90,15 +90,24 @@ package struct FindingWords {
 extension FindingWords {
   /// What helps but for edits, and when to leave it; empty where nothing is known.
   package func advice(of finding: Finding) -> String {
-    Self.advice(of: finding).text(naming: trace.name)
+    placedAdvice(of: finding).text(naming: trace.name)
   }
 
-  static func advice(of finding: Finding) -> Prose {
+  /// The same where behind the first name of a view that is to be changed its line stands.
+  func placedAdvice(of finding: Finding) -> Prose {
+    var named: Set<NodeID> = []
+    return Self.advice(of: finding) { node in
+      named.insert(node).inserted ? trace.nodes[node.index].place?.line : nil
+    }
+  }
+
+  /// - Parameter line: where a view is written; nil where that is not to be said.
+  package static func advice(of finding: Finding, line: (NodeID) -> Int? = { _ in nil }) -> Prose {
     var sentences: [Prose] = []
     let added = finding.edits.flatMap { $0.changes.flatMap(\.added) }
     let words = finding.remedies.compactMap { remedy -> Prose? in
       guard case .words(let words) = remedy, !words.isWritten(in: added) else { return nil }
-      return words
+      return words.placed(line)
     }
     if !words.isEmpty {
       let list = alternatives(words)
@@ -212,6 +221,15 @@ extension Assumption {
 }
 
 extension Prose {
+  fileprivate func placed(_ line: (NodeID) -> Int?) -> Prose {
+    var placed = Prose()
+    for part in parts {
+      placed += Prose([part])
+      if case .view(let node) = part, let line = line(node) { placed += " in line \(line)" }
+    }
+    return placed
+  }
+
   /// Whether lines have all the code that it names, whatever the arguments.
   fileprivate func isWritten(in lines: [String]) -> Bool {
     let names = parts.compactMap { part -> String? in
