@@ -85,10 +85,10 @@ extension Rule {
     .draggedLayer, .halfList, .shortList, .shortLine, .globalPoint, .scrolledBar, .oneColumn,
     .gapBehindLast, .halfGuide, .fullLayer, .cutShadow, .framedSpacer, .smallTarget, .unstatedGap,
     .outerFrame, .hangingColumns, .emptySlot, .oneLineEditor, .blownUpPicture, .gridHoles,
-    .looseLayout, .boxedScroll, .mixedLines, .besideBoth, .halfLayer, .wideControl, .heldIdeal,
+    .looseLayout, .boxedScroll, .mixedLines, .besideBoth, .halfLayer, .wideControl,
     .unlevelParts, .scrolledButton, .longUnderline, .huddledRow, .movedOver, .tightFrame,
-    .raggedFields, .numberColumn, .driftingColumns, .hangingHint,
-    .unscaledText,
+    .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
+    .shortReserve, .unscaledText,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

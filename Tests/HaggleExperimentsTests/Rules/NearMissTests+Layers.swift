@@ -106,5 +106,36 @@ extension `The near miss of a rule` {
       .padding(.horizontal, 20)
     }
     """,
+    "stopped-paint": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    ZStack {
+      LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom)
+        .ignoresSafeArea()
+      Color.orange
+      Text("Good night")
+    }
+    """,
+    "rigid-control": """
+    // proposal: 343x100
+    // text-cell: 8x20
+    VStack {
+      ProgressView(value: 0.4).frame(height: 5)
+      TextField("Name", text: .constant("")).frame(height: 60)
+    }
+    """,
+    "short-reserve": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    ZStack(alignment: .bottom) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
+        }
+        .padding(.bottom, 60)
+      }
+      Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue)
+    }
+    """,
   ]
 }

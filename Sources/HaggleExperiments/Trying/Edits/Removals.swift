@@ -33,7 +33,7 @@ extension EditMaker {
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
-  private var line: SourceSpan {
+  var line: SourceSpan {
     let bytes = outline.source.bytes
     var (start, end) = (view.span.lowerBound, view.span.upperBound)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
@@ -48,19 +48,24 @@ extension EditMaker {
     neighbourExchanges + lateBackgrounds
   }
 
-  /// A background behind the padding and the frames that follow it, over others between them.
+  /// Padding or a frame before the background that it follows, over others between them; or the
+  /// background behind all of them.
   private var lateBackgrounds: [Edit] {
-    view.links.indices.dropFirst().compactMap { index in
+    view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let behind = view.links[index...].dropFirst().lastIndex { Self.rooms.contains($0.name) }
       guard Self.paints.contains(view.links[index].name), let behind, behind > index + 1 else {
-        return nil
+        return []
       }
       let (paint, last) = (view.links[index].span, view.links[behind].span)
-      let between = paint.upperBound..<last.upperBound
-      return Edit(
-        .order, "order",
-        Rewriting(
-          replacing: paint.lowerBound..<last.upperBound, with: [.kept(between), .kept(paint)]))
+      let orders: [[Rewriting.Piece]] = [
+        [.kept(last), .kept(paint.lowerBound..<last.lowerBound)],
+        [.kept(paint.upperBound..<last.upperBound), .kept(paint)],
+      ]
+      return orders.map {
+        Edit(
+          .order, "order",
+          Rewriting(replacing: paint.lowerBound..<last.upperBound, with: $0))
+      }
     }
   }
 

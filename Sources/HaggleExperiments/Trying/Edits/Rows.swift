@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining
+      + joining + rigidTexts
   }
 
   /// A row of a list that reaches the edges.
@@ -64,6 +64,27 @@ extension EditMaker {
       return cell.adding(
         "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.view.links.count - 1,
         .flexibleFrame)
+    }
+    let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
+      edit.flatMap { $0.and(next) }
+    }
+    return [all].compactMap(\.self)
+  }
+
+  /// All texts of a row but those that say how they give way, each as wide as it is by itself.
+  private var rigidTexts: [Edit] {
+    guard view.base.name == "HStack" else { return [] }
+    let texts = shared(of: number).filter {
+      outline.views[$0].base.name == "Text"
+        && !outline.views[$0].has("lineLimit", "layoutPriority", "fixedSize")
+    }
+    guard (2...6).contains(texts.count) else { return [] }
+    let edits = texts.map { number in
+      let text = EditMaker(outline, view: number, lengths: [:])
+      let drawn = text.view.index(of: "padding", "background", "overlay", "frame")
+      return text.adding(
+        "fixedSize(horizontal: true, vertical: false)",
+        behind: drawn.map { $0 - 1 } ?? text.view.links.count - 1, .rigid)
     }
     let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
       edit.flatMap { $0.and(next) }

@@ -31,6 +31,8 @@ enum Wish: Sendable {
   case claim(Expectation, NodeID?)
   /// A view ends before another one begins, and not far from it.
   case before(NodeID, NodeID, Axis)
+  /// Two views do not lie on each other.
+  case apart(NodeID, NodeID)
   /// Some view of these is larger, smaller or elsewhere.
   case change([NodeID])
 
@@ -76,6 +78,11 @@ extension Trial {
       both(node, other) {
         let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
         return max(0, -gap, gap - Wish.near)
+      }
+    case .apart(let node, let other):
+      both(node, other) {
+        let common = $0.intersection($1)
+        return common.isNull ? 0 : min(common.width, common.height)
       }
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
