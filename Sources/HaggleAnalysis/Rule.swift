@@ -88,7 +88,8 @@ extension Rule {
     .looseLayout, .boxedScroll, .mixedLines, .besideBoth, .halfLayer, .wideControl,
     .unlevelParts, .scrolledButton, .longUnderline, .huddledRow, .movedOver, .tightFrame,
     .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
-    .shortReserve, .unscaledText,
+    .shortReserve, .mixedSizes, .flushRow, .endlessPicture, .unevenTracks, .greedyCells,
+    .unevenHalves, .unscaledText,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

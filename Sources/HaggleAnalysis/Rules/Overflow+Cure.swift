@@ -32,11 +32,12 @@ extension Rule {
     guard let (cell, grid) = steps.first(where: { timeline.tracksAxis(of: $0.outer) == axis }),
       steps.prefix(while: { $0.outer != grid }).allSatisfy({
         timeline.sizingChildren(of: $0.outer).count == 1
-      }), timeline.core(of: cell).map({ !timeline.has(.image, $0) }) ?? true,
-      let length = timeline.length(cell, axis), let offer = timeline.offer(cell, axis),
+      }), let length = timeline.length(cell, axis), let offer = timeline.offer(cell, axis),
       length > offer + Timeline.visible
     else { return nil }
-    return Cure(
-      aims: [.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
+    // A picture may be cut off by its cell, which then is no longer than its column.
+    return timeline.comes(cell, downTo: .image)
+      ? Cure(aims: [.length(cell, axis, .atMost(offer))], near: [cell])
+      : Cure(aims: [.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
   }
 }

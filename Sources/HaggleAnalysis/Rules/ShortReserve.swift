@@ -6,13 +6,13 @@ import HaggleVocabulary
 extension Rule {
   static let shortReserve = Rule(
     id: "short-reserve",
-    summary: "The end of what scrolls stays under a bar that floats over it.",
+    summary: "The end or the beginning of what scrolls stays under a bar that floats over it.",
     explanation: Explanation(
       finding: [
         """
         What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
         scrolled up to the lower edge and no further, and there the bar hides them: too little \
-        room is kept free at the end, or none.
+        room is kept free at the end, or none. With a bar at the top it is the beginning.
         """
       ],
       example: """
@@ -31,23 +31,21 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told of bars with a plain background that are nearly as wide as what scrolls, where \
-        more scrolls than is seen at once; and of empty room that a view keeps for a bar and that \
+        It is told of bars with a background that are nearly as wide as what scrolls: at the \
+        bottom where more scrolls than is seen at once, at the top where a text begins under the \
+        bar; and of empty room that a view keeps for a bar and that \
         is lower than the bar.
         """
       ],
-      help: "`.safeAreaInset(edge: .bottom) { … }` with the bar, on what scrolls",
+      help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
       exception: "nothing below the bar is to be read",
-      key: "`short-reserve@NAME`, of the bar", classes: "smell",
+      key: "`short-reserve@NAME`, of what puts the bar there", classes: "smell",
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ShortReserve($0, timeline)?.suspicion }
     },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { ShortReserve($0.outer, timeline)?.cure }.first
-    })
+    cure: { finding, timeline in ShortReserve(finding.node, timeline)?.cure })
 }
 
 /// A bar over the end of what scrolls, and the room that is kept free for it.
@@ -66,49 +64,61 @@ private struct ShortReserve {
   /// Less, in points, is not seen.
   private static let least: CGFloat = 4
 
+  /// Whether the bar is at the top, over the beginning.
+  let isAtTop: Bool
+
   init?(_ stack: NodeID, _ timeline: Timeline) {
-    guard timeline.isLayerStack(stack) else { return nil }
+    let isOverlaid = timeline.has(.layers, stack) && !timeline.has(.layersBehind, stack)
+    guard isOverlaid || timeline.isLayerStack(stack) else { return nil }
     let layers = timeline.tree.children(of: stack)
     for (page, bar) in zip(layers, layers.dropFirst()) {
       guard let scroller = timeline.pageScroller(in: page),
         let room = timeline.rectangle(of: scroller), let own = timeline.rectangle(of: bar),
         own.height > 0, own.height <= Self.most, own.width >= Self.share * room.width,
-        abs(own.maxY - room.maxY) < 1 || own.contains(CGPoint(x: room.midX, y: room.maxY - 1)),
         timeline.hidesWhatIsBelow(bar)
       else { continue }
-      let height = room.maxY - own.minY
-      guard let kept = timeline.roomKept(at: scroller, in: page), kept + Self.least <= height
-      else { continue }
-      (self.timeline, self.stack, self.bar) = (timeline, stack, bar)
+      let isAtTop = abs(own.minY - room.minY) < 1
+      guard isAtTop || own.contains(CGPoint(x: room.midX, y: room.maxY - 1)) else { continue }
+      let height = isAtTop ? own.maxY - room.minY : room.maxY - own.minY
+      let kept =
+        isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)
+      guard let kept, kept + Self.least <= height else { continue }
+      (self.timeline, self.stack, self.bar, self.isAtTop) = (timeline, stack, bar, isAtTop)
       (self.scroller, self.height, self.kept) = (scroller, height, kept)
       return
     }
     return nil
   }
 
-  var cure: Cure { Cure(aims: [.before(scroller, bar, .vertical)], near: [stack]) }
+  /// What comes first begins behind a bar at the top. A bar at the bottom hides nothing that could
+  /// be measured before somebody scrolls.
+  var cure: Cure? {
+    guard isAtTop, let text = timeline.texts(scrolledIn: scroller).first else { return nil }
+    return Cure(aims: [.before(bar, text, .vertical)], near: [stack, scroller])
+  }
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .shortReserve, .smell, of: bar, on: .vertical, in: timeline, saying: statement,
+      .shortReserve, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
       shownBy: [scroller, bar].compactMap { timeline.placement(of: $0)?.event },
       remedies: [
         """
-        write \(code: ".safeAreaInset(edge: .bottom) { … }") with \(bar) on \(scroller), which \
+        write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \
         then keeps just as much free
         """
       ], exception: "nothing below the bar is to be read")
-    return Suspicion(finding, involving: [stack, scroller], off: height - kept)
+    return Suspicion(finding, involving: [bar, scroller], off: height - kept)
   }
 
   private var statement: Statement {
     let free: Prose = kept > 0 ? "\(points(kept)) points are" : "no room is"
+    let (first, end): (Prose, Prose) = isAtTop ? ("first", "beginning") : ("last", "end")
     return Statement(
       """
-      \(bar) lies over the last \(points(height)) points of \(scroller), and \(free) kept free for \
-      it at the end of what scrolls
+      \(bar) lies over the \(first) \(points(height)) points of \(scroller), and \(free) kept free \
+      for it at the \(end) of what scrolls
       """,
-      details: [.init(.sentence, "\(stack) puts its views on each other")])
+      subject: bar, details: [.init(.sentence, "\(stack) puts its views on each other")])
   }
 }
 
@@ -152,15 +162,23 @@ extension Timeline {
     return max(0, whole.minY + end - last)
   }
 
+  /// How much stays free before the first text that scrolls, in points; nil where there is none.
+  fileprivate func roomBefore(_ scroller: NodeID) -> CGFloat? {
+    guard let whole = rectangle(of: scroller),
+      let first = texts(scrolledIn: scroller).compactMap({ rectangle(of: $0)?.minY }).min()
+    else { return nil }
+    return max(0, first - whole.minY)
+  }
+
   /// The first texts that scroll.
-  private func texts(scrolledIn scroller: NodeID) -> [NodeID] {
+  fileprivate func texts(scrolledIn scroller: NodeID) -> [NodeID] {
     var texts: [NodeID] = []
-    var open = tree.children(of: scroller)
+    var open = Array(tree.children(of: scroller).reversed())
     var seen = 0
     while let next = open.popLast(), seen < 512 {
       seen += 1
       if has(.text, next) { texts.append(next) }
-      open += sizingChildren(of: next)
+      open += sizingChildren(of: next).reversed()
     }
     return texts
   }

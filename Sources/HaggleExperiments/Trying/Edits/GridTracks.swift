@@ -80,9 +80,7 @@ extension EditMaker {
     }
     let own = spans.filter(isArgument)
     return (own.isEmpty ? spans : own).map {
-      Edit(
-        .length, "track", Rewriting(replacing: $0, by: "\(points)"),
-        variable: Edit.Variable(length: points, before: "", after: "", span: $0))
+      Edit(.length, "larger track", Rewriting(replacing: $0, by: "\(points)"))
     }
   }
 

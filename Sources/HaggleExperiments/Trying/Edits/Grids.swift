@@ -89,10 +89,6 @@ extension EditMaker {
     ]
     for row in 0..<count {
       let spans = cells.map { outline.views[$0[row]].span }
-      if Set(spans.map { outline.text($0) }).count == 1, isLine(cells[0][row]) {
-        pieces += [.new(inner), .kept(spans[0])]
-        continue
-      }
       pieces.append(.new("\(inner)GridRow {"))
       for span in spans { pieces += [.new("\(inner)\(Self.step)"), .kept(span)] }
       pieces.append(.new("\(inner)}"))
@@ -105,10 +101,5 @@ extension EditMaker {
     let across = view.base.argument("spacing").map { "horizontalSpacing: \(value($0))" }
     let along = column.view.base.argument("spacing").map { "verticalSpacing: \(value($0))" }
     return (["alignment: .leading"] + [across, along].compactMap(\.self)).joined(separator: ", ")
-  }
-
-  /// A line between rows, which is one for all columns.
-  private func isLine(_ number: Int) -> Bool {
-    Self.fillers.contains(outline.views[number].base.name)
   }
 }

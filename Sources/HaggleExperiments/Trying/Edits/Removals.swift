@@ -6,7 +6,7 @@ extension EditMaker {
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
-    "minimumScaleFactor", "truncationMode", "safeAreaPadding",
+    "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
   ]
 
   /// What may change places: the order of these decides what they see.
@@ -33,13 +33,16 @@ extension EditMaker {
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
-  var line: SourceSpan {
+  var line: SourceSpan { lines(of: view.span) }
+
+  /// A stretch with the rest of its lines, where nothing else is on them.
+  func lines(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
-    var (start, end) = (view.span.lowerBound, view.span.upperBound)
+    var (start, end) = (span.lowerBound, span.upperBound)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
     let isAlone =
       (start == 0 || bytes[start - 1] == 0x0A) && end < bytes.count && bytes[end] == 0x0A
-    if isAlone { end += 1 } else { start = view.span.lowerBound }
+    if isAlone { end += 1 } else { start = span.lowerBound }
     return start..<end
   }
 

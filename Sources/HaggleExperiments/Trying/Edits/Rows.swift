@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining + rigidTexts
+      + joining + rigidTexts + insetting
   }
 
   /// A row of a list that reaches the edges.
@@ -167,6 +167,22 @@ extension EditMaker {
         ]),
     ]
     return Rewriting(changes).map { [Edit(.layer, "safeAreaInset", $0)] } ?? []
+  }
+
+  /// A bar that lies over the edge of a view, for which the view then makes room.
+  private var insetting: [Edit] {
+    view.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = view.links[index]
+      guard link.name == "overlay", let closure = link.closures.first, link.arguments.count == 1,
+        let edge = link.argument("alignment").map({ value($0) }),
+        [".top", ".bottom"].contains(edge)
+      else { return nil }
+      return Edit(
+        .layer, "safeAreaInset",
+        Rewriting(
+          replacing: link.anchor..<closure.span.lowerBound,
+          by: "safeAreaInset(edge: \(edge), spacing: 0) "))
+    }
   }
 
   /// A bar with no distance to its view.

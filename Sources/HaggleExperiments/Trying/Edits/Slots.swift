@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits that give a view the room of something else, in which it is drawn.
 extension EditMaker {
-  var slots: [Edit] { pictureSlot + hintLayer }
+  var slots: [Edit] { pictureSlot + shapedSlot + hintLayer }
 
   /// A picture that covers its room as an overlay of a clear view, which is as large as the room;
   /// the frames and clips behind it stay.
@@ -16,8 +16,28 @@ extension EditMaker {
     let pieces: [Rewriting.Piece] =
       [.new("Color.clear\n\(indentation).overlay {\n\(indentation)\(Self.step)")] + setIn(span)
       + [.new("\n\(indentation)}\(clip)")]
-    return [Edit(.layer, "picture", Rewriting(replacing: span, with: pieces))]
+    return [Edit(.drawing, "picture", Rewriting(replacing: span, with: pieces))]
   }
+
+  /// A square that a picture covers, in place of one that is as high as its own shape makes it.
+  private var shapedSlot: [Edit] {
+    guard view.isStatement, view.base.name.hasSuffix("Image"),
+      let shape = view.links.lastIndex(where: { Self.shapes.contains($0.name) })
+    else { return [] }
+    let span = view.span.lowerBound..<view.links[shape].span.upperBound
+    let kept = view.span.lowerBound..<view.links[shape].span.lowerBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let inner = "\n\(indentation)\(Self.step)"
+    let pieces: [Rewriting.Piece] =
+      [
+        .new("Color.clear\n\(indentation).aspectRatio(1, contentMode: .fit)"),
+        .new("\n\(indentation).overlay {\(inner)"),
+      ] + setIn(kept)
+      + [.new("\(inner)\(Self.step).scaledToFill()\n\(indentation)}\n\(indentation).clipped()")]
+    return [Edit(.drawing, "square", Rewriting(replacing: span, with: pieces))]
+  }
+
+  private static let shapes: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
 
   private func isCovering(_ link: WrittenView.Link) -> Bool {
     link.name == "scaledToFill"
@@ -39,7 +59,8 @@ extension EditMaker {
       [.new("\n\(indentation).overlay {\n\(indentation)\(Self.step)"), .kept(hint)]
       + [.new("\n\(indentation)}")]
     let changes = [
-      Rewriting.Change(span: hint, pieces: []), Rewriting.Change(span: end..<end, pieces: layer),
+      Rewriting.Change(span: lines(of: hint), pieces: []),
+      Rewriting.Change(span: end..<end, pieces: layer),
     ]
     return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
   }

@@ -97,9 +97,12 @@ extension Trial {
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
     guard let own = counterparts.edited(node) else { return nil }
-    // What scrolls is seen in its scroller, and what is clipped in what clips it.
-    let scroller = laidOut.ancestors(own).last { laidOut.has(.scrolls, $0) }
-    let clip = laidOut.ancestors(own).first { laidOut.has(.clips, $0) }
+    // What scrolls is seen in its scroller, and what is clipped in what clips it; around the other
+    // view both scroll with it.
+    let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []
+    let around = laidOut.ancestors(own).filter { !shared.contains($0) }
+    let scroller = around.last { laidOut.has(.scrolls, $0) }
+    let clip = around.first { laidOut.has(.clips, $0) }
     guard let inner = laidOut.timeline.rectangle(of: scroller ?? clip ?? own) else { return nil }
     let room: CGRect
     if let container {
