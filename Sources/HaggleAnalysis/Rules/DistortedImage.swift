@@ -24,8 +24,7 @@ extension Rule {
       scope: [
         """
         It is told where one length is offered and the other left to the image, as in what \
-        scrolls, and where a frame around the image states both. What lies behind or over another \
-        view, and a picture with edges of its own that do not stretch, may be as it is meant.
+        scrolls; who states both may mean them.
         """
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
@@ -52,7 +51,7 @@ private struct Distorted {
     guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let offer = timeline.placement(of: image)?.placement.proposal,
-      (offer.width == nil) != (offer.height == nil) || timeline.isFramed(image),
+      (offer.width == nil) != (offer.height == nil),
       let width = timeline.ideal(image, .horizontal), let height = timeline.ideal(image, .vertical),
       width > 0, height > 0, let size = timeline.size(of: image), size.width > 0, size.height > 0
     else { return nil }
@@ -86,16 +85,5 @@ private struct Distorted {
       details: [
         .init(.sentence, "A resizable image takes what it is offered on each axis by itself")
       ])
-  }
-}
-
-extension Timeline {
-  /// Whether a frame around an image alone states both of its lengths, and the image is no layer.
-  fileprivate func isFramed(_ image: NodeID) -> Bool {
-    let frame = modifier(around: image) { outer in
-      Axis.allCases.allSatisfy { has(.fixes($0), outer) }
-    }
-    guard let frame, size(of: frame) == size(of: image) else { return false }
-    return !stepsOutwards(from: image).prefix { $0.inner != frame }.contains { isLayer($0.inner) }
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
         """
         It is told of gradients, pictures, shapes and backgrounds that fill the whole safe area, \
         in a colour that is not that of a light screen, where nothing else is drawn up to the \
-        edges. A plain colour in a ZStack is mostly a sketch.
+        edges. A plain colour in a ZStack, and what has no text anywhere, is mostly a sketch.
         """
       ],
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
@@ -59,7 +59,8 @@ private struct StoppedPaint {
     guard !reachesOut,
       let node = drawn.first(where: { node in
         timeline.rectangle(of: node).map { timeline.covers($0, page) } ?? false
-      }), timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil
+      }), timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil,
+      timeline.nodes.contains(where: { timeline.has(.text, $0) })
     else { return nil }
     (self.timeline, self.node, self.page, self.screen) = (timeline, node, page, screen)
   }
@@ -104,12 +105,17 @@ extension Timeline {
     rectangle.insetBy(dx: -1, dy: -1).contains(room)
   }
 
+  /// Whether it lies under a view, as its background.
+  private func isBehind(_ node: NodeID) -> Bool {
+    isLayer(node) && parent(node).map { has(.layersBehind, $0) } == true
+  }
+
   /// Whether it is a picture, or of a colour that is known and not that of a light screen, and no
   /// plain colour among others.
   fileprivate func isSeenOnLight(_ node: NodeID) -> Bool {
     if has(.image, node) { return true }
     guard let paint = trace.nodes[node.index].appearance.paint, paint.alpha == 255,
-      !has(.opaque, node) || isLayer(node)
+      trace.nodes[node.index].appearance.lineWidth == 0, !has(.opaque, node) || isBehind(node)
     else { return false }
     return min(paint.red, paint.green, paint.blue) < 250
   }
