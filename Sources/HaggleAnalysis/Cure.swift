@@ -23,6 +23,8 @@ package struct Cure: Sendable {
     case ratio(NodeID, CGFloat)
     /// A view ends before another one begins, and not far from it.
     case before(NodeID, NodeID, Axis)
+    /// Two views do not lie on each other.
+    case apart(NodeID, NodeID)
     /// A view does not reach beyond another one.
     case inside(NodeID, NodeID, Axis)
   }

@@ -67,7 +67,7 @@ extension Timeline {
 
   /// Whether a view is a field for text, modifiers around it left out of account.
   func isField(_ node: NodeID) -> Bool {
-    modified(by: node).contains { kind($0) == "TextField" || kind($0) == "SecureField" }
+    modified(by: node).contains { has(.takesText, $0) && !has(.takesLines, $0) }
   }
 
   /// Whether what a view comes down to without modifiers has a role; a text, a colour.

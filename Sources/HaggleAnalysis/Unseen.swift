@@ -2,16 +2,18 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Views of which nothing is drawn: they are hidden, or in something hidden, or all that is in them
-/// is. They keep their place, as an idiom that makes room, or none, for what is not shown.
+/// Views of which nothing is drawn: they are hidden, texts in a clear colour, or in something
+/// hidden, or all that is in them is. They keep their place, as an idiom that makes room, or none,
+/// for what is not shown.
 struct Unseen {
   /// Empty where everything is drawn.
   private var isUnseen: [Bool] = []
 
   init(_ timeline: Timeline) {
     let nodes = timeline.trace.nodes
-    guard nodes.contains(where: \.appearance.isHidden) else { return }
-    isUnseen = nodes.map(\.appearance.isHidden)
+    let isClear = nodes.map { $0.roles.contains(.text) && $0.appearance.paint?.alpha == 0 }
+    guard nodes.contains(where: \.appearance.isHidden) || isClear.contains(true) else { return }
+    isUnseen = zip(nodes, isClear).map { $0.appearance.isHidden || $1 }
     for node in timeline.tree.preorder {
       guard let parent = timeline.parent(node) else { continue }
       isUnseen[node.index] = isUnseen[node.index] || isUnseen[parent.index]

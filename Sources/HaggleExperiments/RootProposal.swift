@@ -12,6 +12,17 @@ struct RootProposal {
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
 
+  /// The whole screen in the root's space; nil where the root is offered all of it.
+  var screen: CGRect? {
+    guard safeArea != EdgeInsets(), let width = size.width, let height = size.height,
+      width.isFinite, height.isFinite
+    else { return nil }
+    return CGRect(
+      x: -safeArea.leading, y: -safeArea.top,
+      width: width + safeArea.leading + safeArea.trailing,
+      height: height + safeArea.top + safeArea.bottom)
+  }
+
   private init(_ size: ProposedViewSize, _ source: String, safeArea: EdgeInsets = EdgeInsets()) {
     self.size = size
     self.source = source

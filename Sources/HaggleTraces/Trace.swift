@@ -1,3 +1,4 @@
+package import Foundation
 package import HaggleVocabulary
 
 /// A recorded negotiation: who asked whom for what, who answered what, where everything went, and
@@ -55,6 +56,9 @@ extension Trace {
     package var proposal: ProposedViewSize?
     /// Where the proposal comes from: `--proposal`, `// proposal:`, or a device's name.
     package var proposalSource: String?
+    /// The whole screen in the root's space, where that is larger than what the root is offered:
+    /// what lies outside of the offer is the unsafe area. Nil where there is none, or nobody knows.
+    package var screen: CGRect?
     /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
     package var cache: String?
     /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
@@ -74,7 +78,8 @@ extension Trace {
     package init(
       version: Int = Header.currentVersion, tool: String = "", scenario: String? = nil,
       source: String? = nil, root: String? = nil, proposal: ProposedViewSize? = nil,
-      proposalSource: String? = nil, cache: String? = nil, exceededBudget: Int? = nil,
+      proposalSource: String? = nil, screen: CGRect? = nil, cache: String? = nil,
+      exceededBudget: Int? = nil,
       imported: Open<Import>? = nil, assumed: Int = 0, ignored: [String] = [], boxes: Int = 0,
       leftOut: Int = 0
     ) {
@@ -85,6 +90,7 @@ extension Trace {
       self.root = root
       self.proposal = proposal
       self.proposalSource = proposalSource
+      self.screen = screen
       self.cache = cache
       self.exceededBudget = exceededBudget
       self.imported = imported

@@ -64,6 +64,14 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case opaque
   /// Reacts to taps in its room, as a button does.
   case reacts
+  /// People type into it.
+  case takesText
+  /// They type several lines, as into an editor.
+  case takesLines
+  /// A picture that is drawn sharp at any size.
+  case symbol
+  /// A row that states how far it keeps from the edges of its list.
+  case statesMargins
 
   /// As it is written in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -78,6 +86,7 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
     "startsWidth", "startsHeight", "endsWidth", "endsHeight", "proposesShape", "asksForIdeal",
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
+    "takesText", "takesLines", "symbol", "statesMargins",
   ]
 }
 

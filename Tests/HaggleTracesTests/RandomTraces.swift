@@ -47,7 +47,7 @@ extension Seeded {
     Trace.Header(
       tool: text(), scenario: maybe { $0.text() }, source: maybe { $0.text() },
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
-      proposalSource: maybe { $0.text() }, cache: maybe { $0.text() },
+      proposalSource: maybe { $0.text() }, screen: maybe { $0.frame() }, cache: maybe { $0.text() },
       exceededBudget: maybe { $0.below(99) },
       imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() },
       boxes: below(3), leftOut: below(3)

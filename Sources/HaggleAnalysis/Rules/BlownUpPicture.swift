@@ -57,7 +57,7 @@ private struct BlownUpPicture {
 
   init?(_ image: NodeID, _ timeline: Timeline) {
     guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
-      !timeline.has(.assumed, image), !timeline.isSymbol(image),
+      !timeline.has(.assumed, image), !timeline.has(.symbol, image),
       let own = timeline.profile(of: image).ideal?.size, let drawn = timeline.size(of: image),
       min(own.width, own.height) >= Self.least, drawn.width.isFinite, drawn.height.isFinite,
       timeline.modifier(around: image, where: { timeline.has(.limits(.horizontal), $0) }) != nil,
@@ -102,12 +102,5 @@ private struct BlownUpPicture {
       details: [
         .init(.sentence, "A resizable image takes what it is offered, more than its own size, too")
       ])
-  }
-}
-
-extension Timeline {
-  /// Whether an image is a symbol, which is drawn sharp at any size.
-  fileprivate func isSymbol(_ image: NodeID) -> Bool {
-    trace.nodes[image.index].arguments.contains("systemName")
   }
 }

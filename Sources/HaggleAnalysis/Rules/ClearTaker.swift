@@ -92,8 +92,8 @@ private struct ClearTaker {
 }
 
 extension Timeline {
-  /// A colour that is written as one that is not seen.
+  /// A colour or a text that is drawn in a colour that is not seen.
   package func isClear(_ node: NodeID) -> Bool {
-    kind(node) == "Color" && trace.nodes[node.index].arguments == ".clear"
+    trace.nodes[node.index].appearance.paint?.alpha == 0
   }
 }

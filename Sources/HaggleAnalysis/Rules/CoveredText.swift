@@ -125,6 +125,14 @@ private struct Covered {
 
   var cure: Cure {
     let isBar = timeline.has(.insets, container)
+    if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
+      let room =
+        (timeline.span(cover, .horizontal)?.start ?? 0)
+        - (timeline.span(text, .horizontal)?.start ?? 0)
+      return Cure(
+        aims: [.apart(text, cover)], near: [cover, container],
+        lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
+    }
     let (first, second) = isBar ? (cover, text) : (text, cover)
     return Cure(aims: [.before(first, second, .vertical)], near: [container, cover])
   }
@@ -210,7 +218,9 @@ extension Timeline {
   }
 
   /// A text of the user's own.
-  fileprivate func isReadable(_ node: NodeID) -> Bool { has(.text, node) && place(node) != nil }
+  fileprivate func isReadable(_ node: NodeID) -> Bool {
+    has(.text, node) && place(node) != nil && !isClear(node)
+  }
 
   /// Whether a view hides a text for the most part.
   fileprivate func hides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {

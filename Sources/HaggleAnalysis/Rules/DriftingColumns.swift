@@ -43,6 +43,10 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { DriftingColumns($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { DriftingColumns($0.outer, timeline)?.cure }.first
     })
 }
 
@@ -75,6 +79,8 @@ private struct DriftingColumns {
     (upper, lower) = last.shift > 0 ? (last.nodes.0, last.nodes.1) : (last.nodes.1, last.nodes.0)
     self.cause = cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1
   }
+
+  var cure: Cure { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

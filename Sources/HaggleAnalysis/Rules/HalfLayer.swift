@@ -31,7 +31,7 @@ extension Rule {
       scope: [
         """
         It is told where what else is in the stack needs less than half of its length, and other \
-        views lie before or behind it.
+        views lie before or behind it, unless what stands beside the stack takes all there is, too.
         """
       ],
       help: """
@@ -68,7 +68,8 @@ private struct HalfLayer {
       timeline.offer(stack, axis) != nil,
       let shape = children.first(where: { timeline.isHalfStated($0, axis) }),
       let (container, branch) = timeline.division(around: stack, axis),
-      timeline.tree.children(of: container).contains(where: { $0 != branch })
+      timeline.tree.children(of: container).contains(where: { $0 != branch }),
+      !timeline.isBesideGreedy(stack, upTo: branch, axis)
     else { return nil }
     let others = children.filter { $0 != shape }
     let lengths = others.compactMap { timeline.length($0, axis) }
@@ -105,6 +106,14 @@ private struct HalfLayer {
 }
 
 extension Timeline {
+  /// Whether a view beside it takes all of the length as well, so that it is not the one that makes
+  /// the row so long.
+  fileprivate func isBesideGreedy(_ node: NodeID, upTo branch: NodeID, _ axis: Axis) -> Bool {
+    stepsOutwards(from: node).prefix { $0.inner != branch }.contains { inner, outer in
+      sizingChildren(of: outer).contains { $0 != inner && isGreedy($0, axis) }
+    }
+  }
+
   /// Whether a shape states its length across an axis, and not along it.
   fileprivate func isHalfStated(_ node: NodeID, _ axis: Axis) -> Bool {
     comes(node, downTo: .decorates) && isGreedy(node, axis)

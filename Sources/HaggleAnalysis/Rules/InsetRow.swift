@@ -59,7 +59,7 @@ private struct InsetRow {
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
     let chain = timeline.modified(by: row)
     guard timeline.isList(list), timeline.isGreedy(row, .horizontal),
-      !chain.contains(where: { timeline.isClipped($0) || timeline.statesInsets($0) }),
+      !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
       let painted = chain.first(where: {
         timeline.isCornered($0) || timeline.isBanner($0, in: list)
       }),
@@ -95,11 +95,6 @@ private struct InsetRow {
 }
 
 extension Timeline {
-  /// Whether it says how far its row is from the edges of the list.
-  fileprivate func statesInsets(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].traits.contains("listRowInsets")
-  }
-
   /// A picture that is much wider than high, at the beginning of a list.
   fileprivate func isBanner(_ node: NodeID, in list: NodeID) -> Bool {
     guard has(.image, node), let size = size(of: node), size.width > 2 * size.height,

@@ -99,6 +99,13 @@ private struct RelativeGap {
 extension Timeline {
   /// Whether a view states its width as a part of what it scrolls in.
   fileprivate func dividesContainer(_ node: NodeID) -> Bool {
-    modified(by: node).contains { kind($0) == "containerRelativeFrame" }
+    modified(by: node).contains { modifier in
+      reasons(of: modifier, in: 0..<trace.events.count).contains { explanation in
+        explanation.reason.axis == .horizontal
+          && explanation.reason.terms.contains {
+            $0.knownRole == .container || $0.knownRole == .fromContainer
+          }
+      }
+    }
   }
 }

@@ -21,7 +21,12 @@ extension Rule {
           .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
         """,
       budget: nil,
-      scope: ["It is told of a view that would take more where it was offered more."],
+      scope: [
+        """
+        It is told of a view that would take more where it was offered more, and of a text that \
+        breaks into lines or is cut.
+        """
+      ],
       help: "`.frame(width: …)` before the turn, as long as the room is high",
       exception: "it is to be that short",
       key: "`short-turn@NAME`", classes: "smell", needs: "the log with effects"),
@@ -41,30 +46,48 @@ private struct ShortTurn {
   let axis: Axis
   let length: CGFloat
   let room: CGFloat
+  /// How long it would be with that room.
+  let enough: CGFloat
 
   /// Less, in points, is a margin.
   private static let least: CGFloat = 40
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.isTurnedByQuarter(node),
-      let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
+    guard timeline.isTurnedByQuarter(node) else { return nil }
+    if let text = Self(text: node, timeline) {
+      self = text
+      return
+    }
+    guard let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
       let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
       let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
       timeline.has(.fixes(axis.cross), frame), room > length + Self.least
     else { return nil }
     (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room) = (length, room)
+    (self.length, self.room, enough) = (length, room, room)
+  }
+
+  /// A text that wraps, or is cut, in the narrow side of a room whose long side it is drawn along.
+  private init?(text node: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    guard let text = timeline.core(of: node), timeline.has(.text, text),
+      let length = timeline.length(text, axis), let wanted = timeline.ideal(text, axis),
+      wanted > length + 1, let frame = timeline.roomAround(turned: node),
+      let room = timeline.length(frame, axis.cross), room > length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, enough) = (length, room, min(room, wanted))
   }
 
   var cure: Cure {
-    Cure(aims: [.length(node, axis, .exactly(room))], near: [frame], lengths: [axis: room])
+    Cure(aims: [.length(node, axis, .atLeast(enough))], near: [frame], lengths: [axis: enough])
   }
 
   var suspicion: Suspicion {
     let finding = Finding(
       .shortTurn, .smell, of: node, on: axis, in: timeline, saying: statement,
       shownBy: [node, frame].compactMap { timeline.placement(of: $0)?.event },
-      remedies: ["write \(code: ".frame(\(axis.dimension): \(points(room)))") before the turn"],
+      remedies: ["write \(code: ".frame(\(axis.dimension): \(points(enough)))") before the turn"],
       exception: "it is to be that short")
     return Suspicion(finding, involving: [frame], off: room - length)
   }
@@ -78,5 +101,17 @@ private struct ShortTurn {
       details: [
         .init(.sentence, "It is laid out lying, and takes the \(axis.dimension) of its room")
       ])
+  }
+}
+
+extension Timeline {
+  /// What gives a turned view its room: the view that it lies over, or a frame.
+  fileprivate func roomAround(turned node: NodeID) -> NodeID? {
+    for (inner, outer) in stepsOutwards(from: node) {
+      if isLayer(inner) { return tree.firstChild(of: outer) }
+      if has(.frames, outer), has(.fixes(.vertical), outer) { return outer }
+      if sizingChildren(of: outer).count != 1 || has(.asksForIdeal, outer) { return nil }
+    }
+    return nil
   }
 }

@@ -53,6 +53,11 @@ extension Rule {
             ?? Excessive(textIn: node, axis, timeline, contents))?.suspicion
         } + [Excessive(pages: node, timeline, contents)?.suspicion].compactMap(\.self)
       }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap {
+        Excessive(textIn: finding.node, $0, timeline, Contents(timeline))?.cure
+      }
     })
 }
 
@@ -68,7 +73,7 @@ private struct Excessive {
   let enough: CGFloat
 
   /// So much more, in points, is seen.
-  private static let least: CGFloat = 20
+  fileprivate static let least: CGFloat = 20
 
   /// A list, or what scrolls along the axis, whose rows end far before it does.
   init?(scrollerIn frame: NodeID, _ axis: Axis, _ timeline: Timeline) {
@@ -160,6 +165,7 @@ extension Timeline {
 
   /// Whether one sees how long a view is: something stands beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
+    var isInRow = false
     for (inner, parent) in stepsOutwards(from: node) {
       if has(.fixes(axis), parent) { return false }
       if has(.layers, parent) { return !isLayer(inner) }
@@ -170,16 +176,21 @@ extension Timeline {
         }
         let isLongest = others.allSatisfy { (length($0, axis) ?? 0) < (length(inner, axis) ?? 0) }
         guard dividedAxes(parent) == Axis.Set(axis.cross), isLongest else { return false }
+        isInRow = others.contains(where: contents.contains) || others.contains { !has(.spacer, $0) }
       }
       guard length(parent, axis) == length(inner, axis) else { return false }
     }
-    return false
+    return isInRow
   }
 }
 
 // MARK: - What it says
 
 extension Excessive {
+  var cure: Cure {
+    Cure(aims: [.length(node, axis, .between(1, enough + Self.least))], near: [content])
+  }
+
   var suspicion: Suspicion {
     let finding = Finding(
       .takenMaximum, .smell, of: node, on: axis, in: timeline, saying: statement,

@@ -6,14 +6,19 @@ import HaggleVocabulary
 extension Rule {
   static let undoneFrame = Rule(
     id: "undone-frame",
-    summary: "A fixedSize around a frame that is to take all there is takes that room away again.",
+    summary: "A fixedSize takes away the room that a frame in it, or around it, is to give.",
     explanation: Explanation(
       finding: [
         """
         `.fixedSize()` proposes no length to what it is put on, and a frame with a maximum of ∞ \
         that is offered no length is as long as its content. A sheet that is to be as wide as the \
         screen and no higher than its words needs `.fixedSize(horizontal: false, vertical: true)`.
+        """,
         """
+        The other way round it is the same: what `.fixedSize()` is put on is as large as it would \
+        like to be, and a longer frame around that makes it no longer. It only puts it into the \
+        middle of the room that it was to take.
+        """,
       ],
       example: """
         // proposal: 393x300
@@ -22,21 +27,35 @@ extension Rule {
           .frame(maxWidth: .infinity).background(Color.white).id("sheet")
           .fixedSize()
         """,
-      budget: nil, scope: ["It is told of frames with a text in them."],
-      help: "`.fixedSize(horizontal: false, vertical: true)`, or the other way round",
+      budget: nil,
+      scope: [
+        """
+        It is told of frames without a limit that have a text in them, and of frames that state a \
+        length around views that take what they are offered: these may be meant, and count one \
+        class less.
+        """
+      ],
+      help: """
+        `.fixedSize(horizontal: false, vertical: true)`, or the other way round; no `.fixedSize()` \
+        where a length is stated
+        """,
       exception: "it is to hug its content: then the frame can go",
-      key: "`undone-frame@NAME`, of the fixedSize", classes: "contract",
+      key: "`undone-frame@NAME`, of the fixedSize", classes: "contract, smell",
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.flatMap { node in
-        Axis.allCases.compactMap { UndoneFrame(by: node, $0, timeline, contents)?.suspicion }
+        Axis.allCases.compactMap { axis in
+          (UndoneFrame(by: node, axis, timeline, contents)
+            ?? UndoneFrame(around: node, axis, timeline))?.suspicion
+        }
       }
     },
     cure: { finding, timeline in
       finding.axis.flatMap {
-        UndoneFrame(by: finding.node, $0, timeline, Contents(timeline))?.cure
+        (UndoneFrame(by: finding.node, $0, timeline, Contents(timeline))
+          ?? UndoneFrame(around: finding.node, $0, timeline))?.cure
       }
     })
 }
@@ -46,6 +65,8 @@ private struct UndoneFrame {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
+  /// Whether the frame lies around it, and states a length.
+  let isAround: Bool
   let axis: Axis
   let length: CGFloat
   let room: CGFloat
@@ -64,19 +85,46 @@ private struct UndoneFrame {
       }), timeline.isGreedy(frame, axis), timeline.length(frame, axis) != nil
     else { return nil }
     (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room) = (length, room)
+    (self.length, self.room, isAround) = (length, room, false)
+  }
+
+  /// A greedy view in a frame that is longer than what it would like to be.
+  init?(around node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.asksForIdeal, node), let length = timeline.length(node, axis),
+      let inner = timeline.sizingChildren(of: node).first,
+      timeline.placement(of: inner)?.placement.proposal[axis] != timeline.offer(node, axis),
+      timeline.isGreedy(inner, axis),
+      !timeline.modified(by: inner).contains(where: { timeline.has(.limits(axis), $0) }),
+      let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
+      let room = timeline.length(frame, axis), room >= length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, isAround) = (length, room, true)
   }
 
   var cure: Cure { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
-    let other = axis.cross.fixedSize
+    let remedy: Prose =
+      isAround ? "leave out \(timeline.modifier(node))" : "write \(code: axis.cross.fixedSize)"
     let finding = Finding(
-      .undoneFrame, .contract, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)),
-      remedies: ["write \(code: other)"],
+      .undoneFrame, isAround ? .smell : .contract, of: node, on: axis, in: timeline,
+      saying: isAround ? heldStatement : statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: [remedy],
       exception: "it is to hug its content: then the frame can go")
     return Suspicion(finding, involving: [frame], off: room - length)
+  }
+
+  private var heldStatement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective) in a frame of \(points(room)), which \
+      it could fill
+      """,
+      details: [
+        .init(
+          .sentence, "It asks its view how long it would like to be, and offers it nothing else")
+      ])
   }
 
   private var statement: Statement {

@@ -30,7 +30,8 @@ extension Rule {
       scope: [
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
-        beside it is made by the same line of the source: then they are cards.
+        beside it is made by the same line of the source, or has round corners of the same look: \
+        then they are cards.
         """
       ],
       help: """
@@ -158,12 +159,21 @@ extension Timeline {
     }
   }
 
-  /// Whether two views have a background that one line of the source makes, with a text before it.
+  /// Whether two views have a background that one line of the source makes, or that looks the same
+  /// and is no pill, with a text before it.
   fileprivate func isSameCard(_ a: NodeID, _ b: NodeID, _ contents: Contents) -> Bool {
-    guard let first = card(in: a, contents), let second = card(in: b, contents),
-      let place = place(first)
-    else { return false }
-    return place == self.place(second)
+    guard let first = card(in: a, contents), let second = card(in: b, contents) else {
+      return false
+    }
+    if let place = place(first), place == self.place(second) { return true }
+    guard let look = look(ofCard: first), case .rounded = look.outline else { return false }
+    return look.paint != nil && look == self.look(ofCard: second)
+  }
+
+  /// How the layer that paints a card is drawn.
+  private func look(ofCard card: NodeID) -> Appearance? {
+    tree.children(of: card).dropFirst().first { isPaint($0, of: card) }
+      .flatMap { core(of: $0) }.map { trace.nodes[$0.index].appearance }
   }
 
   /// What is before the background of a card, where that is a modifier of what is in it.

@@ -28,7 +28,7 @@ extension Rule {
       scope: [
         """
         It is told of two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge.
+        and tags mostly stand at an edge. In a list it is told of cards of several texts.
         """
       ],
       help: """
@@ -41,7 +41,14 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       let contents = Contents(timeline)
-      return timeline.nodes.compactMap { UnevenWidths($0, timeline, contents)?.suspicion }
+      return timeline.nodes.compactMap {
+        (UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline))?.suspicion
+      }
+    },
+    cure: { finding, timeline in
+      timeline.scroller(around: finding.node).flatMap {
+        UnevenWidths(cardsIn: $0, timeline)?.cure
+      }
     })
 }
 
@@ -70,9 +77,34 @@ private struct UnevenWidths {
     (self.timeline, self.column) = (timeline, column)
     (self.narrowest, self.widest) = (narrowest.node, widest.node)
   }
+
+  /// Cards of several texts in the rows of a list, which one line of the source makes.
+  init?(cardsIn list: NodeID, _ timeline: Timeline) {
+    let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
+    guard timeline.isList(list), cards.count > 1, let place = timeline.place(cards[0]),
+      cards.allSatisfy({ timeline.place($0) == place })
+    else { return nil }
+    let widths = cards.map { (node: $0, width: timeline.length($0, .horizontal) ?? 0) }
+    guard let narrowest = widths.min(by: { $0.width < $1.width }),
+      let widest = widths.max(by: { $0.width < $1.width }),
+      widest.width > narrowest.width + Self.least
+    else { return nil }
+    (self.timeline, column) = (timeline, list)
+    (self.narrowest, self.widest) = (narrowest.node, widest.node)
+  }
 }
 
 extension Timeline {
+  /// Texts above each other with a colour behind them, as wide as they need.
+  fileprivate func card(inRow row: NodeID) -> NodeID? {
+    guard !isGreedy(row, .horizontal),
+      let painted = modified(by: row).first(where: { isPainted(behind: $0) }),
+      let column = stack(in: painted, along: .vertical),
+      tree.children(of: column).contains(where: { comes($0, downTo: .text) })
+    else { return nil }
+    return painted
+  }
+
   /// A single text with room around it and a colour behind, that states no width; modifiers around
   /// it left out of account.
   fileprivate func button(in node: NodeID) -> NodeID? {
@@ -90,6 +122,14 @@ extension Timeline {
 // MARK: - What it says
 
 extension UnevenWidths {
+  /// A card may be as wide as its row.
+  var cure: Cure {
+    let row = timeline.offer(widest, .horizontal) ?? timeline.length(widest, .horizontal) ?? 0
+    return Cure(
+      aims: [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },
+      near: [narrowest])
+  }
+
   var suspicion: Suspicion {
     let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
     let finding = Finding(

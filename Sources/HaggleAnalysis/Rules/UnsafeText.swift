@@ -28,7 +28,12 @@ extension Rule {
         .ignoresSafeArea().id("screen")
         """,
       budget: nil,
-      scope: ["It is told of texts at the top or the bottom of the screen that nothing scrolls."],
+      scope: [
+        """
+        It is told of texts at the top or the bottom of the screen that nothing scrolls. What is \
+        moved off the screen altogether is kept there.
+        """
+      ],
       help: "`.ignoresSafeArea()` on the background alone",
       exception: "the text is to stand there",
       key: "`unsafe-text@NAME`, of the view that ignores the safe area", classes: "smell",
@@ -52,7 +57,7 @@ private struct UnsafeText {
     guard timeline.ignoresEdges(node), let safe = timeline.span(node, .vertical) else { return nil }
     let texts = timeline.texts(in: node).compactMap { text in
       timeline.span(text, .vertical).map { (text: text, span: $0) }
-    }
+    }.filter { timeline.isOnScreen($0.span) }
     (self.timeline, self.node) = (timeline, node)
     if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
       (text, height, isAbove) = (first.text, safe.start - first.span.start, true)
@@ -101,6 +106,13 @@ extension Timeline {
           ($0.knownRole == .unsafeBefore || $0.knownRole == .unsafeAfter) && $0.value > 0
         }
     }
+  }
+
+  /// Whether something of a stretch is on the screen, as far as that is known: what is not is kept
+  /// there until it is moved in.
+  fileprivate func isOnScreen(_ span: (start: CGFloat, end: CGFloat)) -> Bool {
+    guard let screen = trace.header.screen else { return true }
+    return span.start < screen.maxY && span.end > screen.minY
   }
 
   /// The texts in a view that no scroll view moves, and that are not drawn beside their place.

@@ -27,7 +27,8 @@ extension Rule {
       scope: [
         """
         It is told of controls with a label, with a text or a button behind them in the row, \
-        where they are twice as wide as they have to be.
+        where they are twice as wide as they have to be; and of fields for which a frame states \
+        a least width alone, with a text behind them.
         """
       ],
       help: """
@@ -57,14 +58,13 @@ private struct WideControl {
   private static let least: CGFloat = 80
 
   init?(_ control: NodeID, _ timeline: Timeline) {
-    let parts = timeline.tree.children(of: control)
-    guard timeline.has(.assumed, control), parts.count > 1,
-      parts.contains(where: { timeline.comes($0, downTo: .text) }),
+    guard timeline.has(.assumed, control),
+      let enough = timeline.isLabelled(control)
+        ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
       timeline.isGreedy(control, .horizontal),
       let (row, branch) = timeline.division(around: control, .horizontal),
       let next = timeline.sibling(behind: branch, in: row), !timeline.has(.spacer, next),
-      let length = timeline.length(control, .horizontal),
-      let enough = timeline.ideal(control, .horizontal), length > 2 * enough,
+      let length = timeline.length(control, .horizontal), length > 2 * enough,
       length > enough + Self.least
     else { return nil }
     (self.timeline, self.control, self.row, self.next) = (timeline, control, row, next)
@@ -92,8 +92,32 @@ private struct WideControl {
       far behind it
       """,
       details: [
-        .init(.sentence, "Its label stands at its beginning, and the rest of it at its end"),
+        .init(
+          .sentence,
+          timeline.has(.takesText, control)
+            ? "It takes all that it is offered, whatever the least is that a frame states"
+            : "Its label stands at its beginning, and the rest of it at its end"),
         .init(.sentence, "What a control needs by itself is assumed"),
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether a control has a text in it besides what it draws.
+  fileprivate func isLabelled(_ control: NodeID) -> Bool {
+    let parts = tree.children(of: control)
+    return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
+  }
+
+  /// How long a field is at least, where a frame states that and nothing else, and what stands
+  /// behind it in the row is a text.
+  fileprivate func leastField(_ control: NodeID) -> CGFloat? {
+    guard has(.takesText, control),
+      let frame = modifier(around: control, where: { has(.frames, $0) }),
+      has(.hasLeast(.horizontal), frame), isGreedy(frame, .horizontal),
+      let (row, branch) = division(around: frame, .horizontal),
+      sibling(behind: branch, in: row).map({ comes($0, downTo: .text) }) == true
+    else { return nil }
+    return least(frame, .horizontal)
   }
 }

@@ -9,7 +9,9 @@ package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
 
   fileprivate init(_ layout: Content, _ kind: LayoutKind) {
     self.layout = layout
-    super.init(kind, orientation: layout.stackOrientation, setsGuides: layout.setsGuides)
+    super.init(
+      kind, orientation: layout.stackOrientation, setsGuides: layout.setsGuides,
+      isDeclared: layout.roles.contains(.declared))
   }
 
   override var builtIn: (any BuiltInLayout)? { layout }

@@ -3,9 +3,12 @@ package class LayoutBox {
   let kind: LayoutKind
   let orientation: Axis?
   let setsGuides: Bool
+  /// Whether it is one of the text's or the app's own.
+  let isDeclared: Bool
 
-  init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool) {
+  init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool, isDeclared: Bool) {
     self.kind = kind
+    self.isDeclared = isDeclared
     self.orientation = orientation
     self.setsGuides = setsGuides
   }
@@ -81,7 +84,9 @@ private final class AppLayoutBox<Content: Layout>: LayoutBox {
 
   init(_ layout: Content, _ kind: LayoutKind) {
     self.layout = layout
-    super.init(kind, orientation: Content.layoutProperties.stackOrientation, setsGuides: true)
+    super.init(
+      kind, orientation: Content.layoutProperties.stackOrientation, setsGuides: true,
+      isDeclared: true)
   }
 
   private func withCache<Result>(

@@ -56,8 +56,35 @@ extension LayoutEngine {
     let placement = node.pointee.placement
     let bounds = CGRect(origin: .zero, size: placement.size)
     subviews.forgetPlacements()
-    node.pointee.box.place(in: bounds, placement.proposal, subviews)
+    if node.pointee.box.isDeclared {
+      placeDeclared(id, subviews)
+    } else {
+      node.pointee.box.place(in: bounds, placement.proposal, subviews)
+    }
     subviews.placeForgotten(in: bounds, proposal: placement.proposal)
+  }
+
+  /// A layout of an app's own is told where it stands, and states its subviews' places in the same
+  /// space. NEGOTIATION §20.
+  private func placeDeclared(_ id: NodeID, _ subviews: LayoutSubviews) {
+    let placement = nodes[id].pointee.placement
+    let start = leadingOrigin(of: id)
+    nodes[id].pointee.box.place(
+      in: CGRect(origin: start, size: placement.size), placement.proposal, subviews)
+    for subview in subviews where isPlaced(subview.id) {
+      let own = nodes[subview.id].pointee.placement.origin
+      nodes[subview.id].pointee.placement.origin = CGPoint(x: own.x - start.x, y: own.y - start.y)
+    }
+  }
+
+  /// Where a node begins in the root's space, counted from its leading edge.
+  private func leadingOrigin(of id: NodeID) -> CGPoint {
+    guard var origin = nodes[id].pointee.originInRoot else { return .zero }
+    if nodes[id].pointee.layoutDirection == .rightToLeft {
+      let width = nodes[NodeID(0)].pointee.placement.size.width
+      origin.x = width - origin.x - nodes[id].pointee.placement.size.width
+    }
+    return CGPoint(x: origin.x.finiteOrZero, y: origin.y.finiteOrZero)
   }
 
   /// Layouts count x from the leading edge; what people see counts from the left.

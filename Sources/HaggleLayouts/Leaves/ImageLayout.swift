@@ -4,19 +4,21 @@
 package struct ImageLayout: BuiltInLayout {
   private let size: CGSize
   private let isResizable: Bool
+  private let isSymbol: Bool
   private let symbolFont: TextFont?
 
   /// - Parameters:
   ///   - size: the image's own size in points; sides that are no lengths count as 0.
   ///   - symbolFont: the font that a symbol is drawn in; nil for other images.
   package init(size: CGSize, isResizable: Bool = false, symbolFont: TextFont? = nil) {
+    isSymbol = symbolFont != nil
     self.symbolFont = isResizable ? nil : symbolFont
     self.size = CGSize(
       width: max(0, size.width.finite ?? 0), height: max(0, size.height.finite ?? 0))
     self.isResizable = isResizable
   }
 
-  package var roles: NodeRoles { [.image] }
+  package var roles: NodeRoles { isSymbol ? [.image, .symbol] : [.image] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -56,6 +56,7 @@ extension Catalog {
       "listRowInsets", "(_:) (_:_:)", .exact, summary: "The insets of a row of a list.",
       closure: .neutral,
       form: .trait { reading, values in
+        values[AddedRoles.self, default: []].insert(.statesMargins)
         if let edges = reading.value(at: 0)?.edges {
           values[ListRowEdges.self, default: []].append(.init(edges, reading.length(at: 1)?.finite))
           return "listRowInsets"

@@ -203,7 +203,7 @@ extension Reading {
       size: log.imageSize(
         named: imageName, symbolScale: symbolScale, place),
       isResizable: inherited.isResizable,
-      symbolFont: symbolScale == nil ? nil : inherited.text.font)
+      symbolFont: isSymbol ? inherited.text.font : nil)
   }
 
   /// Whether it is an image whose size is not stated, and which keeps that size.

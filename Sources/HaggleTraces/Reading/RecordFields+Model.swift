@@ -8,6 +8,7 @@ extension Trace.Header {
     root = try fields.optionalString("root")
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
+    screen = try fields.optionalFrame("screen")
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")
     imported = try fields.optionalString("imported").map { Open($0) }

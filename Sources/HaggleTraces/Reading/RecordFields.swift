@@ -161,6 +161,10 @@ extension RecordFields {
       size: CGSize(width: numbers[2], height: numbers[3]))
   }
 
+  mutating func optionalFrame(_ key: String) throws(RecordFault) -> CGRect? {
+    rest.contains { $0.key == key } ? try frame(key) : nil
+  }
+
   mutating func axis(_ key: String) throws(RecordFault) -> Axis? {
     guard let text = try optionalString(key) else { return nil }
     guard let axis = Axis.allCases.first(where: { $0.dimension == text }) else {

@@ -106,5 +106,97 @@ extension `The near miss of a rule` {
       .padding(.horizontal, 20)
     }
     """,
+    "stopped-paint": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    ZStack {
+      LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom)
+        .ignoresSafeArea()
+      Color.orange
+      Text("Good night")
+    }
+    """,
+    "rigid-control": """
+    // proposal: 343x100
+    // text-cell: 8x20
+    VStack {
+      ProgressView(value: 0.4).frame(height: 5)
+      TextField("Name", text: .constant("")).frame(height: 60)
+    }
+    """,
+    "short-reserve": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    ZStack(alignment: .bottom) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
+        }
+        .padding(.bottom, 60)
+      }
+      Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue)
+    }
+    """,
+    "mixed-sizes": """
+    // proposal: 320x120
+    VStack {
+      HStack(alignment: .firstTextBaseline, spacing: 4) {
+        Text("15.5").font(.system(size: 40))
+        Text("g").font(.system(size: 17))
+      }
+      HStack {
+        Text("8").font(.system(size: 40))
+        Text("kilometres to the next hut").font(.system(size: 17))
+      }
+    }
+    """,
+    "flush-row": """
+    // proposal: 393x400
+    // text-cell: 8x20
+    List {
+      Text("Period").padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .listRowInsets(EdgeInsets())
+      Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .listStyle(.plain)
+    """,
+    "endless-picture": """
+    // proposal: 393x700
+    // image: "crane" 300x600
+    ScrollView { Image("crane").resizable().scaledToFit() }
+    """,
+    "uneven-tracks": """
+    // proposal: 320x120
+    // text-cell: 10x20
+    VStack {
+      ForEach([99, 100], id: \\.self) { n in
+        HStack(spacing: 8) {
+          Slider(value: .constant(0.5))
+          Text("\\(n)%").frame(width: 44)
+        }
+      }
+    }
+    """,
+    "greedy-cells": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      ScrollView { Text("Unlock every workout") }
+      HStack {
+        Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+        Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    """,
+    "uneven-halves": """
+    // proposal: 184x80
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Text("Steps").background(Color.green)
+      Text("Kilometres").background(Color.blue)
+    }
+    """,
   ]
 }

@@ -36,7 +36,7 @@ extension `The near miss of a rule` {
     // image: "fjord" 1200x800
     ScrollView {
       Image("fjord").resizable().scaledToFit()
-      Image("fjord").resizable().frame(width: 60, height: 60)
+      Color.red.frame(width: 60, height: 60).background(Image("fjord").resizable())
     }
     """,
     "letterbox": """
@@ -76,6 +76,8 @@ extension `The near miss of a rule` {
       Text("Delete the draft?").frame(maxWidth: .infinity)
         .fixedSize(horizontal: false, vertical: true)
       Text("Delete").fixedSize().frame(maxWidth: .infinity)
+      Text("Keep").fixedSize().frame(width: 300)
+      TextField("Why?", text: .constant("")).frame(width: 300)
     }
     """,
     "clear-taker": """

@@ -178,14 +178,6 @@ extension `The near miss of a rule` {
       }
     }
     """,
-    "held-ideal": """
-    // proposal: 393x100
-    // text-cell: 8x20
-    VStack {
-      Text("Search").fixedSize().frame(width: 300)
-      TextField("Search", text: .constant("")).frame(width: 300)
-    }
-    """,
     "scrolled-button": """
     // proposal: 375x300
     // text-cell: 8x20

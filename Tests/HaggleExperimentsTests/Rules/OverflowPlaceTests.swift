@@ -64,7 +64,7 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
   }
 
   @Test(arguments: [
-    "100_000 * CGFloat(i)", "bounds.minX + (i == 0 ? 0 : -100_000)",
+    "bounds.minX + 100_000 * CGFloat(i)", "bounds.minX + (i == 0 ? 0 : -100_000)",
     "bounds.minX + CGFloat(i) * 400",
   ])
   func `is none of views that are parked where nobody sees them`(place: String) throws {

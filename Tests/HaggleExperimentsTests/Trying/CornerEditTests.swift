@@ -140,7 +140,8 @@ extension `The search for edits` {
           in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
         ) {
           subviews[0].place(at: bounds.origin, proposal: .unspecified)
-          subviews[1].place(at: CGPoint(x: 42, y: 0), proposal: .unspecified)
+          subviews[1].place(
+            at: CGPoint(x: bounds.minX + 42, y: bounds.minY), proposal: .unspecified)
         }
       }
       Strip {

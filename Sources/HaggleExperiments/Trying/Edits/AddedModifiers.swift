@@ -79,6 +79,11 @@ extension EditMaker {
           "frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))",
           behind: last, .alignment))
     }
+    if parent == "ZStack" {
+      edits += [".top", ".bottom"].map {
+        adding("frame(maxHeight: .infinity, alignment: \($0))", behind: last, .alignment)
+      }
+    }
     if parent == "ScrollView" {
       edits.append(adding("containerRelativeFrame(.vertical)", behind: last, .flexibleFrame))
     }
@@ -128,8 +133,17 @@ extension EditMaker {
     if view.has("frame", "background"), !view.has("clipped", "clipShape", "cornerRadius") {
       edits.append(adding("clipped()", behind: last, .drawing))
     }
+    if Self.paints.contains(view.base.name), !view.has("ignoresSafeArea") {
+      edits.append(adding("ignoresSafeArea()", behind: last, .drawing))
+    }
     return edits + turns
   }
+
+  /// What a page may be painted with.
+  private static let paints: Set = [
+    "Color", "Rectangle", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
+    "EllipticalGradient", "Image",
+  ]
 
   /// An image that keeps its shape and covers what it is offered.
   private var isFillingImage: Bool {
@@ -152,7 +166,8 @@ extension EditMaker {
   }
 
   fileprivate func points(_ length: CGFloat) -> Int {
-    Int(saturating: min(length, 1e6).rounded(.up))
+    // A turned view is drawn as long as the sine and cosine of its angle say.
+    Int(saturating: (min(length, 1e6) - 0.01).rounded(.up))
   }
 
   /// What stands between two modifiers.

@@ -42,9 +42,13 @@ extension EditMaker {
     return edits
   }
 
-  /// The room that the view has, and the view over it.
+  /// The room that the view has, and the view over it. Texts that a loop makes would lie on each
+  /// other there.
   private var slot: [Edit] {
-    guard view.base.name != "Spacer", !Self.fillers.contains(view.base.name) else { return [] }
+    let isInLoop = view.parent.map { outline[$0].name == "ForEach" } ?? false
+    guard view.base.name != "Spacer", !Self.fillers.contains(view.base.name),
+      !(isInLoop && view.base.name == "Text")
+    else { return [] }
     return [wrapping("Color.clear.overlay", .layer)]
   }
 

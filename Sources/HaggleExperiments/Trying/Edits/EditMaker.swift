@@ -20,7 +20,8 @@ struct EditMaker {
   var edits: [Edit] {
     isView
       ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
-        + layering + containers + gathering + rows + conditions + cornering
+        + layering + containers + gathering + rows + conditions + cornering + turning + slots
+        + grids
       : gathering
   }
 

@@ -1,10 +1,11 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 extension EditMaker {
   /// Columns and rows of a lazy grid that insist on less.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
-    return minimums + distances + flexible
+    return minimums + larger + distances + flexible
   }
 
   /// Columns and rows as far apart as the grid's lines.
@@ -60,6 +61,26 @@ extension EditMaker {
           variable: Edit.Variable(
             length: 1, limit: Int(saturating: number), before: "", after: "", span: span))
       }
+    }
+  }
+
+  /// Columns and rows at least as long as what is in them.
+  private var larger: [Edit] {
+    let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
+    guard let length = lengths[axis], length.isFinite, length > 1 else { return [] }
+    let points = Int(saturating: length.rounded(.up))
+    let tree = outline.tree
+    let spans = tree.expressions.compactMap { expression -> SourceSpan? in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .implicitMember("adaptive") = tree[callee].kind,
+        let least = arguments.first(where: { $0.label == "minimum" }),
+        case .integer(let number) = tree[least.value].kind, number < Double(points)
+      else { return nil }
+      return tree[least.value].span
+    }
+    let own = spans.filter(isArgument)
+    return (own.isEmpty ? spans : own).map {
+      Edit(.length, "larger track", Rewriting(replacing: $0, by: "\(points)"))
     }
   }
 

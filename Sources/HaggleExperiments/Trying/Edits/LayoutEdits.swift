@@ -4,7 +4,7 @@ import HaggleSyntax
 struct LayoutEdits {
   let outline: SourceOutline
 
-  var edits: [Edit] { offers + unlimited + anchors + gaps }
+  var edits: [Edit] { offers + unlimited + anchors + gaps + heights + widths + places }
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
@@ -52,13 +52,73 @@ struct LayoutEdits {
     }
   }
 
+  /// Subviews that are offered no height, where they were offered one.
+  private var heights: [Edit] {
+    changing("heights") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .identifier("ProposedViewSize") = tree[callee].kind,
+        let height = arguments.first(where: { $0.label == "height" }), !isNil(height.value)
+      else { return nil }
+      return Rewriting.Change(span: tree[height.value].span, pieces: [.new("nil")])
+    }
+  }
+
+  /// The offered width for the size, where it is worked out for ∞.
+  private var widths: [Edit] {
+    changing("widths", in: "sizeThatFits") { expression in
+      guard case .call(_, let arguments, _) = expression,
+        let endless = arguments.first(where: { isEndless($0.value) })
+      else { return nil }
+      return Rewriting.Change(
+        span: tree[endless.value].span, pieces: [.new("proposal.width ?? .infinity")])
+    }
+  }
+
+  /// Places that are counted from where the layout stands, and not from 0.
+  private var places: [Edit] {
+    changing("places", in: "placeSubviews") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .member(_, "place") = tree[callee].kind, let at = arguments.first, at.label == "at",
+        case .call(_, let parts, _) = tree[at.value].kind,
+        parts.map(\.label) == ["x", "y"], !outline.text(tree[at.value].span).contains("bounds")
+      else { return nil }
+      let (x, y) = (tree[parts[0].value].span, tree[parts[1].value].span)
+      return Rewriting.Change(
+        span: x.lowerBound..<y.upperBound,
+        pieces: [
+          .new("bounds.minX + "), .kept(x), .kept(x.upperBound..<y.lowerBound),
+          .new("bounds.minY + "), .kept(y),
+        ])
+    }
+  }
+
+  private func isNil(_ id: ExpressionID) -> Bool {
+    if case .nilLiteral = tree[id].kind { true } else { false }
+  }
+
+  private func isEndless(_ id: ExpressionID) -> Bool {
+    switch tree[id].kind {
+    case .implicitMember("infinity"), .member(_, "infinity"): true
+    default: false
+    }
+  }
+
   private var tree: SyntaxTree { outline.tree }
 
   /// For each layout the change of all expressions in it that call for one.
+  ///
+  /// - Parameter function: the only one of its functions that is looked at; nil for all.
   private func changing(
-    _ family: String, _ change: (Expression.Kind) -> Rewriting.Change?
+    _ family: String, in function: String? = nil,
+    _ change: (Expression.Kind) -> Rewriting.Change?
   ) -> [Edit] {
-    layouts.compactMap { layout in
+    let layouts = layouts
+    let spans = function.map { name in
+      functions(named: name).filter { span in
+        layouts.contains { $0.contains(span.lowerBound) }
+      }
+    }
+    return (spans ?? layouts).compactMap { layout in
       let changes = tree.expressions.filter { layout.contains($0.span.lowerBound) }
         .compactMap { change($0.kind) }
       guard !changes.isEmpty else { return nil }
@@ -70,6 +130,15 @@ struct LayoutEdits {
     switch kind {
     case .integer(0), .float(0), .implicitMember("zero"): true
     default: false
+    }
+  }
+
+  private func functions(named name: String) -> [SourceSpan] {
+    tree.declarations.compactMap { declaration in
+      guard case .function(let function) = declaration.kind, function.name == name else {
+        return nil
+      }
+      return declaration.span
     }
   }
 

@@ -6,7 +6,7 @@ extension EditMaker {
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
-    "minimumScaleFactor", "truncationMode", "safeAreaPadding",
+    "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
   ]
 
   /// What may change places: the order of these decides what they see.
@@ -33,13 +33,16 @@ extension EditMaker {
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
-  private var line: SourceSpan {
+  var line: SourceSpan { lines(of: view.span) }
+
+  /// A stretch with the rest of its lines, where nothing else is on them.
+  func lines(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
-    var (start, end) = (view.span.lowerBound, view.span.upperBound)
+    var (start, end) = (span.lowerBound, span.upperBound)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
     let isAlone =
       (start == 0 || bytes[start - 1] == 0x0A) && end < bytes.count && bytes[end] == 0x0A
-    if isAlone { end += 1 } else { start = view.span.lowerBound }
+    if isAlone { end += 1 } else { start = span.lowerBound }
     return start..<end
   }
 
@@ -48,19 +51,24 @@ extension EditMaker {
     neighbourExchanges + lateBackgrounds
   }
 
-  /// A background behind the padding and the frames that follow it, over others between them.
+  /// Padding or a frame before the background that it follows, over others between them; or the
+  /// background behind all of them.
   private var lateBackgrounds: [Edit] {
-    view.links.indices.dropFirst().compactMap { index in
+    view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let behind = view.links[index...].dropFirst().lastIndex { Self.rooms.contains($0.name) }
       guard Self.paints.contains(view.links[index].name), let behind, behind > index + 1 else {
-        return nil
+        return []
       }
       let (paint, last) = (view.links[index].span, view.links[behind].span)
-      let between = paint.upperBound..<last.upperBound
-      return Edit(
-        .order, "order",
-        Rewriting(
-          replacing: paint.lowerBound..<last.upperBound, with: [.kept(between), .kept(paint)]))
+      let orders: [[Rewriting.Piece]] = [
+        [.kept(last), .kept(paint.lowerBound..<last.lowerBound)],
+        [.kept(paint.upperBound..<last.upperBound), .kept(paint)],
+      ]
+      return orders.map {
+        Edit(
+          .order, "order",
+          Rewriting(replacing: paint.lowerBound..<last.upperBound, with: $0))
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining
+      + joining + rigidTexts + insetting
   }
 
   /// A row of a list that reaches the edges.
@@ -64,6 +64,27 @@ extension EditMaker {
       return cell.adding(
         "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.view.links.count - 1,
         .flexibleFrame)
+    }
+    let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
+      edit.flatMap { $0.and(next) }
+    }
+    return [all].compactMap(\.self)
+  }
+
+  /// All texts of a row but those that say how they give way, each as wide as it is by itself.
+  private var rigidTexts: [Edit] {
+    guard view.base.name == "HStack" else { return [] }
+    let texts = shared(of: number).filter {
+      outline.views[$0].base.name == "Text"
+        && !outline.views[$0].has("lineLimit", "layoutPriority", "fixedSize")
+    }
+    guard (2...6).contains(texts.count) else { return [] }
+    let edits = texts.map { number in
+      let text = EditMaker(outline, view: number, lengths: [:])
+      let drawn = text.view.index(of: "padding", "background", "overlay", "frame")
+      return text.adding(
+        "fixedSize(horizontal: true, vertical: false)",
+        behind: drawn.map { $0 - 1 } ?? text.view.links.count - 1, .rigid)
     }
     let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
       edit.flatMap { $0.and(next) }
@@ -146,6 +167,22 @@ extension EditMaker {
         ]),
     ]
     return Rewriting(changes).map { [Edit(.layer, "safeAreaInset", $0)] } ?? []
+  }
+
+  /// A bar that lies over the edge of a view, for which the view then makes room.
+  private var insetting: [Edit] {
+    view.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = view.links[index]
+      guard link.name == "overlay", let closure = link.closures.first, link.arguments.count == 1,
+        let edge = link.argument("alignment").map({ value($0) }),
+        [".top", ".bottom"].contains(edge)
+      else { return nil }
+      return Edit(
+        .layer, "safeAreaInset",
+        Rewriting(
+          replacing: link.anchor..<closure.span.lowerBound,
+          by: "safeAreaInset(edge: \(edge), spacing: 0) "))
+    }
   }
 
   /// A bar with no distance to its view.

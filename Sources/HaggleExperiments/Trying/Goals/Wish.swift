@@ -31,6 +31,8 @@ enum Wish: Sendable {
   case claim(Expectation, NodeID?)
   /// A view ends before another one begins, and not far from it.
   case before(NodeID, NodeID, Axis)
+  /// Two views do not lie on each other.
+  case apart(NodeID, NodeID)
   /// Some view of these is larger, smaller or elsewhere.
   case change([NodeID])
 
@@ -77,6 +79,11 @@ extension Trial {
         let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
         return max(0, -gap, gap - Wish.near)
       }
+    case .apart(let node, let other):
+      both(node, other) {
+        let common = $0.intersection($1)
+        return common.isNull ? 0 : min(common.width, common.height)
+      }
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
   }
@@ -90,9 +97,12 @@ extension Trial {
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
     guard let own = counterparts.edited(node) else { return nil }
-    // What scrolls is seen in its scroller, and what is clipped in what clips it.
-    let scroller = laidOut.ancestors(own).last { laidOut.has(.scrolls, $0) }
-    let clip = laidOut.ancestors(own).first { laidOut.has(.clips, $0) }
+    // What scrolls is seen in its scroller, and what is clipped in what clips it; around the other
+    // view both scroll with it.
+    let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []
+    let around = laidOut.ancestors(own).filter { !shared.contains($0) }
+    let scroller = around.last { laidOut.has(.scrolls, $0) }
+    let clip = around.first { laidOut.has(.clips, $0) }
     guard let inner = laidOut.timeline.rectangle(of: scroller ?? clip ?? own) else { return nil }
     let room: CGRect
     if let container {

@@ -78,6 +78,15 @@ struct Rewriting: Hashable, Sendable {
     return found
   }
 
+  /// Where what stands at these offsets now stood before; what was not there before is missing.
+  func origins(of offsets: some Sequence<Int>) -> [Int: Int] {
+    var origins: [Int: Int] = [:]
+    for offset in offsets {
+      for place in destinations(of: offset) { origins[place] = offset }
+    }
+    return origins
+  }
+
   /// What the thing of a kind that was written at `offset` is called now; nil where that has not
   /// changed.
   func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {

@@ -20,18 +20,22 @@ struct Counterparts {
     of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
     by rewriting: Rewriting
   ) {
+    // Written out several times it is still the same thing, in each of its places.
+    let written = original.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } }
+    let origins = rewriting.origins(of: Set(written))
     var known: [Key: NodeID] = [:]
-    for (node, key) in Self.keys(edited, { ($1, editedPlaces.offset(of: $0)) }) {
-      known[key] = node
+    let after = Self.keys(edited) { place, kind in
+      (kind, editedPlaces.offset(of: place).map { origins[$0] ?? -1 - $0 })
     }
+    for (node, key) in after { known[key] = node }
     let keys = Self.keys(original) { place, kind in
       let offset = places.offset(of: place)
       let renamed = offset.flatMap { rewriting.newName(of: kind, at: $0, in: places.source) }
-      return (renamed ?? kind, offset.map { rewriting.destination(of: $0) ?? -1 - $0 })
+      return (renamed ?? kind, offset)
     }
     for (node, key) in keys {
       guard let counterpart = known[key] else { continue }
-      after[node] = counterpart
+      self.after[node] = counterpart
       before[counterpart] = node
     }
   }

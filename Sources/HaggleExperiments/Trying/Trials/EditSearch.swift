@@ -239,6 +239,7 @@ extension Wish {
       return [.level(node, other, at: share, axis)]
     case .ratio(let node, let ratio): return [.ratio(node, ratio)]
     case .before(let node, let other, let axis): return [.before(node, other, axis)]
+    case .apart(let node, let other): return [.apart(node, other)]
     case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }
   }

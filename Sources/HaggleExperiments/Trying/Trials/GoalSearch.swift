@@ -56,6 +56,7 @@ struct GoalSearch {
   func best(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
     var means: Set<String> = []
+    var pictures: [String: [[CGRect?]]] = [:]
     var judged = 0
     for entry in entries
     where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
@@ -64,7 +65,9 @@ struct GoalSearch {
       }
       judged += 1
       let trial = least(found)
-      guard isSound(trial) else { continue }
+      let picture = bench.seen.map { trial.rectangle($0.node) }
+      guard pictures[entry.edit.family]?.contains(picture) != true, isSound(trial) else { continue }
+      pictures[entry.edit.family, default: []].append(picture)
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, bench: bench))
     }

@@ -34,7 +34,9 @@ struct LaidOut {
     context.keyboard = proposal.keyboard
     let settings = Trace.Settings(
       context: context, policy: options.policy, budget: options.budget, probes: false)
-    let recording = Recording(of: root.tree, in: proposal.size, settings: settings)
+    let header = Trace.Header(screen: proposal.screen)
+    let recording = Recording(
+      of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
       let settled = Settling(scenario, root, options, room: options.proposal).course

@@ -55,7 +55,17 @@ struct Scales {
     let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
     let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
-      + 2 * excess(of: trial) + Double(weight) / 150
+      + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
+  }
+
+  /// How many texts break into more lines than before.
+  private func broken(by trial: Trial) -> Int {
+    bench.seen.count { view in
+      guard bench.original.has(.text, view.node), let after = trial.rectangle(view.node) else {
+        return false
+      }
+      return after.width < view.size.width - 1 && after.height > view.size.height + 1
+    }
   }
 
   /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:

@@ -68,8 +68,10 @@ extension CGRect {
 }
 
 extension LaidOut {
-  /// What the root is offered, and what a pixel more is; without end where that is not stated.
+  /// The screen, or what the root is offered, and what a pixel more is; without end where that is
+  /// not stated.
   fileprivate var room: CGRect {
+    if let screen = trace.header.screen { return screen.insetBy(dx: -1, dy: -1) }
     let endless: CGFloat = 1e9
     let size = CGSize(
       width: min(trace.header.proposal?.width ?? endless, endless),

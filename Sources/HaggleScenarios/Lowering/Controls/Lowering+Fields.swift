@@ -6,7 +6,7 @@ extension Lowering {
   /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let prompt = site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
-    return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site)]
+    return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
 
   /// `TextEditor`: takes what it is proposed.
@@ -16,7 +16,7 @@ extension Lowering {
     let layout = BezelLayout(
       EdgeInsets(top: y, leading: x, bottom: y, trailing: x),
       least: CGSize(width: 0, height: line + y * 2), greedyAxes: [.horizontal, .vertical])
-    return [node(layout, [], site)]
+    return [node(layout, [], site, roles: [.takesText, .takesLines])]
   }
 }
 

@@ -1,0 +1,109 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenHalves = Rule(
+    id: "uneven-halves",
+    summary: "Painted columns side by side are each as wide as their words.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row gives each view the width that it needs. Columns of texts with a colour behind \
+        them are then as wide as their longest words, and all together narrower than the screen, \
+        where equal shares of it were meant.
+        """
+      ],
+      example: """
+        // proposal: 184x80
+        // text-cell: 8x20
+        HStack(spacing: 0) {
+          VStack { Text("Steps"); Text("8214") }.background(Color.green).id("steps")
+          VStack { Text("Kilometres"); Text("5.1") }.background(Color.blue).id("distance")
+        }
+        .id("row")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of two to four columns of texts and nothing else in a row, in front of plain \
+        rectangles, one of them a quarter wider than another.
+        """
+      ],
+      help: "`.frame(maxWidth: .infinity)` on each column, before its background",
+      exception: "they are to hug their words",
+      key: "`uneven-halves@NAME`, of the row", classes: "smell", needs: "the log"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { UnevenHalves($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in UnevenHalves(finding.node, timeline)?.cure })
+}
+
+/// A row of painted columns of different widths.
+private struct UnevenHalves {
+  let timeline: Timeline
+  let row: NodeID
+  let narrow: NodeID
+  let wide: NodeID
+  let columns: [NodeID]
+  let room: CGFloat
+  let difference: CGFloat
+
+  private static let factor: CGFloat = 1.25
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let columns = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, (2...4).contains(columns.count),
+      columns.allSatisfy({ timeline.isPaintedColumn($0) }),
+      let room = timeline.offer(row, .horizontal), let width = timeline.length(row, .horizontal),
+      room > width + 8
+    else { return nil }
+    let lengths = columns.compactMap { timeline.length($0, .horizontal) }
+    guard lengths.count == columns.count, let most = lengths.max(), let least = lengths.min(),
+      least > 0, most >= Self.factor * least, let narrow = lengths.firstIndex(of: least),
+      let wide = lengths.firstIndex(of: most)
+    else { return nil }
+    (self.timeline, self.row, self.columns, self.room) = (timeline, row, columns, room)
+    (self.narrow, self.wide, difference) = (columns[narrow], columns[wide], most - least)
+  }
+
+  var cure: Cure {
+    let share = room / CGFloat(columns.count)
+    return Cure(
+      aims: columns.map { .length($0, .horizontal, .between(share - 12, share + 1)) },
+      near: columns)
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unevenHalves, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [narrow, wide].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
+      ], exception: "they are to hug their words")
+    return Suspicion(finding, involving: columns, off: difference)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(narrow) is \(points(timeline.length(narrow, .horizontal) ?? 0)) points wide and \(wide) \
+      \(points(timeline.length(wide, .horizontal) ?? 0)), and \(row) was offered \(points(room))
+      """, subject: narrow,
+      details: [.init(.sentence, "A column is as wide as its longest text, and so is its colour")])
+  }
+}
+
+extension Timeline {
+  /// Texts above each other in front of a plain rectangle.
+  fileprivate func isPaintedColumn(_ node: NodeID) -> Bool {
+    guard let column = stack(in: node, along: .vertical) else { return false }
+    let isPlain = modified(by: node).contains { modifier in
+      isPainted(behind: modifier)
+        && tree.children(of: modifier).dropFirst().contains { has(.fillsCorners, $0) }
+    }
+    return isPlain && tree.children(of: column).allSatisfy { comes($0, downTo: .text) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenTracks = Rule(
+    id: "uneven-tracks",
+    summary: "Sliders or bars in rows under each other are not equally long.",
+    explanation: Explanation(
+      finding: [
+        """
+        In a row a slider takes what the other views leave. Where these are as wide as their \
+        words, a number with one more digit makes the slider of its row shorter than the others.
+        """
+      ],
+      example: """
+        // proposal: 320x120
+        // text-cell: 10x20
+        VStack {
+          ForEach([99, 100], id: \\.self) { n in
+            HStack(spacing: 8) {
+              Slider(value: .constant(0.5)).id("slider\\(n)")
+              Text("\\(n)%")
+            }
+          }
+        }
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of rows that one line of the source makes, each as wide as the others, with \
+        one slider, bar or colour in each.
+        """
+      ],
+      help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
+      exception: "each row is looked at by itself",
+      key: "`uneven-tracks@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { UnevenTracks($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.stepsOutwards(from: finding.node).lazy
+        .compactMap { UnevenTracks($0.outer, timeline)?.cure }.first
+    })
+}
+
+/// A column of rows with something in each that takes what the rest leaves.
+private struct UnevenTracks {
+  let timeline: Timeline
+  let column: NodeID
+  let tracks: [NodeID]
+  let shortest: NodeID
+  let longest: NodeID
+  let difference: CGFloat
+  let beside: CGFloat
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 4
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: column)
+    guard timeline.has(.spaces, column), rows.count > 1,
+      !timeline.dividedAxes(column).contains(.horizontal),
+      let place = timeline.place(rows[0]), rows.allSatisfy({ timeline.place($0) == place }),
+      let width = timeline.length(rows[0], .horizontal),
+      rows.allSatisfy({ timeline.length($0, .horizontal) == width })
+    else { return nil }
+    let parts = rows.compactMap { timeline.track(in: $0) }
+    let lengths = parts.compactMap { timeline.length($0, .horizontal) }
+    guard parts.count == rows.count, lengths.count == rows.count, let most = lengths.max(),
+      let fewest = lengths.min(), most - fewest >= Self.least,
+      let short = lengths.firstIndex(of: fewest), let long = lengths.firstIndex(of: most),
+      let row = timeline.parent(parts[short])
+    else { return nil }
+    (self.timeline, self.column, tracks) = (timeline, column, parts)
+    (shortest, longest, difference) = (parts[short], parts[long], most - fewest)
+    beside =
+      timeline.tree.children(of: row).filter { timeline.comes($0, downTo: .text) }
+      .compactMap { timeline.length($0, .horizontal) }.last ?? 0
+  }
+
+  var cure: Cure {
+    let length = timeline.length(shortest, .horizontal) ?? 0
+    return Cure(
+      aims: tracks.map { .length($0, .horizontal, .between(length - 1, length + 1)) },
+      near: [longest], lengths: [.horizontal: beside])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unevenTracks, .smell, of: shortest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [shortest, longest].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
+      ], exception: "each row is looked at by itself")
+    return Suspicion(finding, involving: [column, longest], off: difference)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(shortest) is \(points(difference)) points shorter than \(longest) in another row
+      """,
+      details: [
+        .init(
+          .sentence, "Each takes what the rest of its row leaves, and that is as wide as its words")
+      ])
+  }
+}
+
+extension Timeline {
+  /// The only view of a row that takes all there is, and that one sees the length of.
+  fileprivate func track(in branch: NodeID) -> NodeID? {
+    guard let row = stack(in: branch, along: .horizontal) else { return nil }
+    let greedy = tree.children(of: row).filter { isGreedy($0, .horizontal) }
+    guard greedy.count == 1, let track = greedy.first, !has(.spacer, track),
+      modified(by: track).contains(where: { has(.assumed, $0) || has(.decorates, $0) })
+    else { return nil }
+    return track
+  }
+}

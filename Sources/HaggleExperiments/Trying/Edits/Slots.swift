@@ -1,0 +1,77 @@
+import HaggleSyntax
+
+/// Edits that give a view the room of something else, in which it is drawn.
+extension EditMaker {
+  var slots: [Edit] { pictureSlot + shapedSlot + hintLayer }
+
+  /// A picture that covers its room as an overlay of a clear view, which is as large as the room;
+  /// the frames and clips behind it stay.
+  private var pictureSlot: [Edit] {
+    guard view.isStatement, view.base.name.hasSuffix("Image"),
+      let fill = view.links.lastIndex(where: isCovering)
+    else { return [] }
+    let span = view.span.lowerBound..<view.links[fill].span.upperBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let clip = view.has("clipped", "clipShape", "cornerRadius") ? "" : "\n\(indentation).clipped()"
+    let pieces: [Rewriting.Piece] =
+      [.new("Color.clear\n\(indentation).overlay {\n\(indentation)\(Self.step)")] + setIn(span)
+      + [.new("\n\(indentation)}\(clip)")]
+    return [Edit(.drawing, "picture", Rewriting(replacing: span, with: pieces))]
+  }
+
+  /// A square that a picture covers, in place of one that is as high as its own shape makes it.
+  private var shapedSlot: [Edit] {
+    guard view.isStatement, view.base.name.hasSuffix("Image"),
+      let shape = view.links.lastIndex(where: { Self.shapes.contains($0.name) })
+    else { return [] }
+    let span = view.span.lowerBound..<view.links[shape].span.upperBound
+    let kept = view.span.lowerBound..<view.links[shape].span.lowerBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let inner = "\n\(indentation)\(Self.step)"
+    let pieces: [Rewriting.Piece] =
+      [
+        .new("Color.clear\n\(indentation).aspectRatio(1, contentMode: .fit)"),
+        .new("\n\(indentation).overlay {\(inner)"),
+      ] + setIn(kept)
+      + [.new("\(inner)\(Self.step).scaledToFill()\n\(indentation)}\n\(indentation).clipped()")]
+    return [Edit(.drawing, "square", Rewriting(replacing: span, with: pieces))]
+  }
+
+  private static let shapes: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
+
+  private func isCovering(_ link: WrittenView.Link) -> Bool {
+    link.name == "scaledToFill"
+      || link.name == "aspectRatio" && link.argument("contentMode").map { value($0) } == ".fill"
+  }
+
+  /// What a list shows while it is empty, with its condition, as an overlay of the list.
+  private var hintLayer: [Edit] {
+    guard view.isStatement, let around = view.parent, outline[around].name == "List",
+      around.link == 0, let closure = outline[around].closures.first?.closure,
+      view.base.name != "ForEach", outline.children(of: around.view, link: 0).count > 1
+    else { return [] }
+    let hint = condition(in: closure) ?? view.span
+    let list = outline.views[around.view]
+    let (end, indentation) = (
+      list.span.upperBound, outline.indentation(at: list.span.lowerBound)
+    )
+    let layer: [Rewriting.Piece] =
+      [.new("\n\(indentation).overlay {\n\(indentation)\(Self.step)"), .kept(hint)]
+      + [.new("\n\(indentation)}")]
+    let changes = [
+      Rewriting.Change(span: lines(of: hint), pieces: []),
+      Rewriting.Change(span: end..<end, pieces: layer),
+    ]
+    return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
+  }
+
+  /// The outermost condition in a closure under which the view is shown.
+  private func condition(in closure: Closure) -> SourceSpan? {
+    outline.tree.statements.filter { statement in
+      guard case .if = statement.kind else { return false }
+      return closure.span.contains(statement.span.lowerBound)
+        && statement.span.contains(view.span.lowerBound)
+    }
+    .map(\.span).max { $0.count < $1.count }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+/// Edits that set views together in another way, or give them the room of something else.
+extension `The search for edits` {
+  @Test(arguments: [
+    (
+      """
+      VStack(spacing: 2) {
+        ForEach(["599,788", "4,092"], id: \\.self) { count in
+          HStack(spacing: 8) {
+            Text("Aside")
+            Spacer(minLength: 8)
+            Text(count)
+            Text(count == "4,092" ? "$1" : "$152.46")
+          }
+        }
+      }
+      """, "Grid(alignment: .trailing, verticalSpacing: 2) {"
+    ),
+    (
+      """
+      Text("Player one, it is your turn to throw")
+        .rotationEffect(.degrees(90))
+        .frame(width: 100, height: 390)
+      """, ".fixedSize()"
+    ),
+    (
+      """
+      ZStack {
+        Color.indigo
+        Text("Harbour").background(Color.white)
+        Text("Swipe up").background(Color.white)
+      }
+      """, "Text(\"Harbour\").background(Color.white).frame(maxHeight: .infinity, alignment: .top)"
+    ),
+    (
+      """
+      List {
+        if [Int]().isEmpty {
+          VStack { Text("No sessions"); Text("Start one on your Mac") }
+            .frame(maxWidth: .infinity)
+        }
+        ForEach([Int](), id: \\.self) { Text("\\($0)") }
+      }
+      """, ".overlay {"
+    ),
+    (
+      """
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 110))]) {
+        ForEach(0..<9) { _ in Color.teal.frame(width: 130, height: 60) }
+      }
+      """, "LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))]) {"
+    ),
+  ])
+  func `regroups views, or gives them a slot`(view: String, line: String) throws {
+    let found = try edits(
+      "// proposal: 393x400\n// text-cell: 8x20\n// image: \"photo\" 320x180\n\(view)\n")
+    #expect(found.contains { $0.contains(line) }, "\(found)")
+  }
+
+  @Test func `lets what is painted reach the edges of the screen`() throws {
+    let found = try edits(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      ZStack {
+        LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom)
+          .id("sky")
+        Text("Good night")
+      }
+      """)
+    #expect(found.contains([".ignoresSafeArea()"]), "\(found)")
+  }
+
+  @Test func `counts the places of a layout from where it stands`() throws {
+    let found = try edits(
+      """
+      // proposal: 100x100
+      struct Corner: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 40, height: 40)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          subviews[0].place(at: CGPoint(x: 0, y: 0), proposal: proposal)
+        }
+      }
+      Corner { Color.red.frame(width: 30, height: 30) }
+        .padding(10)
+      """)
+    #expect(
+      found.contains { $0.contains { $0.contains("x: bounds.minX + 0, y: bounds.minY + 0") } },
+      "\(found)")
+  }
+}
