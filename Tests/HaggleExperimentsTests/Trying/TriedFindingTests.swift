@@ -94,3 +94,38 @@ import Testing
         .trace.findings[0].edits)
   }
 }
+
+extension `A finding against which edits are tried` {
+  /// The frame of a cell is no help beside what hugs the row, and comes to the same picture.
+  @Test func `has none that does what another one does, and more for nothing`() throws {
+    let text = """
+      // proposal: 393x759
+      // text-cell: 8x20
+      struct Cell: View {
+        let name: String
+        var body: some View {
+          VStack { Text(name); Text("4.99") }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color.yellow)
+        }
+      }
+      VStack(spacing: 0) {
+        ScrollView { Color.gray.frame(height: 900) }
+        HStack(spacing: 12) {
+          Cell(name: "Monthly")
+          Cell(name: "Yearly")
+        }
+        .id("footer")
+      }
+      """
+    let finding = try #require(
+      try run(text).after.trace.findings.first { $0.rule == "greedy-cells" })
+    #expect(finding.edits.count == 3)
+    for (index, edit) in finding.edits.enumerated() {
+      let isVain = finding.edits[..<index].contains { other in
+        other.effect == edit.effect && other.changes.allSatisfy { edit.changes.contains($0) }
+      }
+      #expect(!isVain, "\(edit.changes)")
+    }
+  }
+}

@@ -52,11 +52,11 @@ struct GoalSearch {
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
-  /// picture by the same means only one.
+  /// picture by the same means only one, and nothing that does more for it.
   func best(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
     var means: Set<String> = []
-    var pictures: [String: [[CGRect?]]] = [:]
+    var told: [(edit: Edit, picture: [CGRect?])] = []
     var judged = 0
     for entry in entries
     where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
@@ -66,8 +66,11 @@ struct GoalSearch {
       judged += 1
       let trial = least(found)
       let picture = bench.seen.map { trial.rectangle($0.node) }
-      guard pictures[entry.edit.family]?.contains(picture) != true, isSound(trial) else { continue }
-      pictures[entry.edit.family, default: []].append(picture)
+      let isVain = told.contains { other, its in
+        its == picture && (entry.edit.family == other.family || entry.edit.adds(to: other))
+      }
+      guard !isVain, isSound(trial) else { continue }
+      told.append((entry.edit, picture))
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, bench: bench))
     }
@@ -169,5 +172,12 @@ extension Trial {
         ?? scenario.roots.first
     else { return [] }
     return ScenarioRun(scenario, root: root, options: bench.options).trace.findings
+  }
+}
+
+extension Edit {
+  /// Whether it does all that another one does, and more.
+  fileprivate func adds(to other: Edit) -> Bool {
+    Set(other.rewriting.changes).isSubset(of: rewriting.changes)
   }
 }
