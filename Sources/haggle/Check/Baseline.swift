@@ -81,7 +81,7 @@ struct Baseline {
     let all = Set(others + found(in: checks)).sorted { ($0.file, $0.key) < ($1.file, $1.key) }
     entries = zip(2..., all).map { ($1, $0) }
     let text = Self.title + all.map { "\($0.file): \($0.key)\n" }.joined()
-    try OutputFile.replace(Array(text.utf8), at: path)
+    try OutputFile.write(Array(text.utf8), to: path, replacing: true)
   }
 
   private static let title =

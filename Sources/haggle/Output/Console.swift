@@ -4,8 +4,12 @@ import HaggleTerminal
 /// Standard output for the answer, standard error for everything else: the only file that writes
 /// to them.
 enum Console {
-  /// A reader that goes away is no error: writing to it fails instead of ending the process.
-  static func prepare() { signal(SIGPIPE, SIG_IGN) }
+  /// A reader that goes away, or a file that may not grow, is no reason to end the process: the
+  /// writing fails instead.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Writes the answer. Once its reader is gone, the rest is dropped in silence.
   static func answer(_ text: String) throws(Failure) {

@@ -125,7 +125,7 @@ struct ReplayFiles {
       return .occupied("\(path) exists", .write(path: path, replacing: true))
     }
     do throws(Failure) {
-      try OutputFile.replace(replay.annotated.encoded(), at: path)
+      try OutputFile.write(replay.annotated.encoded(), to: path, replacing: true)
       written.insert(path)
       return .saved("written to \(path)")
     } catch {
