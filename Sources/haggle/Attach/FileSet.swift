@@ -67,7 +67,8 @@ struct FileSet {
     let error = errno
     guard error == EEXIST else { throw Self.failure(folder, error) }
     guard Self.isFolder(folder) else {
-      throw .unreadable("\(folder) is a file, not a folder. Choose another place: --out DIR")
+      throw .unreadable(
+        "\(folder.shown) is a file, not a folder. Choose another place: --out DIR")
     }
     return false
   }
@@ -79,7 +80,7 @@ struct FileSet {
     if !others.contains(mark), let first = others.first {
       let more = others.count > 1 ? " and \(others.count - 1) more" : ""
       throw .unreadable(
-        "\(folder) is no report: it holds \(first)\(more); nothing was written. Choose a folder of "
+        "\(folder.shown) is no report: it holds \(first.shown)\(more); nothing was written. Choose a folder of "
           + "its own: --out DIR")
     }
   }
@@ -92,13 +93,14 @@ struct FileSet {
   private func refuseWhatIsNoFile() throws(Failure) {
     for file in files {
       let path = path(file.name)
+      let name = path.shown
       if Self.isFolder(path) {
         throw .unreadable(
-          "\(path) is a folder; nothing was written. Choose another place: --out DIR")
+          "\(name) is a folder; nothing was written. Choose another place: --out DIR")
       }
       if case .device = FilePath.kind(path) {
         throw .unreadable(
-          "\(path) is no file; nothing was written. Choose another place: --out DIR")
+          "\(name) is no file; nothing was written. Choose another place: --out DIR")
       }
     }
   }
@@ -110,7 +112,7 @@ struct FileSet {
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
-    let name = path.isEmpty ? "the folder" : path
+    let name = path.isEmpty ? "the folder" : path.shown
     let reason = SystemError.reason(error, making: path)
     return .unreadable("\(name) cannot be written: \(reason). Choose another place: --out DIR")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleTerminal
+import HaggleVocabulary
 
 /// Standard output for the answer, standard error for everything else: the only file that writes
 /// to them.
@@ -54,14 +55,9 @@ enum Console {
 }
 
 extension String {
-  /// Without characters that would talk to the terminal; lines and tabs stay.
-  var visible: String {
-    let isHidden = { (scalar: UnicodeScalar) in
-      scalar != "\n" && scalar != "\t" && scalar.properties.generalCategory == .control
-    }
-    guard unicodeScalars.contains(where: isHidden) else { return self }
-    var visible = UnicodeScalarView()
-    for scalar in unicodeScalars { visible.append(isHidden(scalar) ? "\u{FFFD}" : scalar) }
-    return String(visible)
-  }
+  /// On one line, with what nobody sees in it as an escape; tabs stay.
+  var shown: String { HiddenCharacter.shown(self) }
+
+  /// The same of a text of several lines, which stay.
+  var visible: String { HiddenCharacter.shown(self, keepingLines: true) }
 }

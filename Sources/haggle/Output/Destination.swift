@@ -26,7 +26,9 @@ struct Destination {
   func check(against input: String, otherwise: String) throws(Failure) {
     guard let path else { return }
     if path == "-" { throw .misuse("--out needs a path; \(otherwise)") }
-    if FilePath.isSame(path, input) { throw .misuse("--out would overwrite \(path) itself") }
+    if FilePath.isSame(path, input) {
+      throw .misuse("--out would overwrite \(path.shown) itself")
+    }
     if !replaces { try OutputFile.refuseExisting(path) }
   }
 
@@ -37,7 +39,8 @@ struct Destination {
   func inRound(_ round: Watcher.Round) throws(Failure) -> Destination {
     var destination = self
     if round.isFirst, !replaces, let path, case .file(_, isThere: true) = FilePath.kind(path) {
-      throw .misuse("\(path) exists already; --force overwrites it at each save")
+      throw .misuse(
+        "\(path.shown) exists already; --force overwrites it at each save")
     }
     destination.replaces = true
     return destination

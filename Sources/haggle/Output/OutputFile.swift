@@ -42,18 +42,18 @@ enum OutputFile {
   /// What is there already and is not to be replaced.
   static func taken(_ paths: [String], or hint: String) -> Failure {
     .unreadable(
-      "\(paths.joined(separator: ", ")) \(paths.count == 1 ? "exists" : "exist") already; nothing "
+      "\(paths.map { $0.shown }.joined(separator: ", ")) \(paths.count == 1 ? "exists" : "exist") already; nothing "
         + "was written. --force overwrites, \(hint).")
   }
 
   private static func refuseLink(_ path: String, to target: String) throws(Failure) {
     throw .unreadable(
-      "\(path) is a link to \(target), which is not in its folder; nothing was written. Name that "
+      "\(path.shown) is a link to \(target.shown), which is not in its folder; nothing was written. Name that "
         + "file itself, or choose another one.")
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
-    let name = path.isEmpty ? "the file" : path
+    let name = path.isEmpty ? "the file" : path.shown
     let reason = SystemError.reason(error, making: path)
     return .unreadable("\(name) cannot be written: \(reason). Choose another place.")
   }
