@@ -41,6 +41,8 @@ struct RecordFields {
 /// Why a record that is valid JSON does not say what its kind says.
 struct RecordFault: Error {
   var reason: String
+  /// Where it is in the file, where that is not the record that is just read.
+  var position: Int?
 }
 
 extension RecordFields {

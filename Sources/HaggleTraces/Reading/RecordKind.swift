@@ -26,7 +26,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
   /// Those that are events, in the order in which queries list them.
   package static let ofEvents = allCases.filter { $0.isEvent }
 
-  private var isEvent: Bool {
+  /// Whether such records are numbered.
+  var isEvent: Bool {
     switch self {
     case .ask, .answer, .place, .reason, .note, .probe, .pass: true
     case .finding, .verdict, .mark, .annotation, .node: false

@@ -5,14 +5,15 @@ extension TraceReader {
     var scanner = scanner
     guard let first = scanner.peekOrEnd() else { throw .empty }
     if scanner.bytes.starts(with: [0x1F, 0x8B]) {
-      throw .notATrace(reason: "it is compressed", remedy: "Unpack it first: gunzip \(name)")
+      throw .notATrace(
+        reason: "it is compressed", remedy: "Unpack it first: gunzip \(builder.name)")
     }
     guard first == UInt8(ascii: "{") else {
       let isText = !scanner.bytes.prefix(512).contains(0)
       throw .notATrace(
         reason: isText ? "it does not start with {\"haggle\":2" : "it is not text",
         remedy: isText
-          ? "If it is SwiftUI source, use: haggle trace \(name)"
+          ? "If it is SwiftUI source, use: haggle trace \(builder.name)"
           : "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
     }
   }
@@ -41,8 +42,8 @@ extension TraceReader {
 
   var cutOffWarning: String {
     let (line, _) = place(of: scanner.bytes.count)
-    let count = trace.events.count
-    return "\(name) is cut off in line \(line): "
+    let count = builder.trace.events.count
+    return "\(builder.name) is cut off in line \(line): "
       + "\(count) event\(count == 1 ? "" : "s") could be read, the rest is lost"
   }
 

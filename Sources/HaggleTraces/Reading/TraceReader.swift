@@ -11,21 +11,14 @@ package struct TraceReader {
     package var warnings: [String]
   }
 
-  let name: String
+  var builder: TraceBuilder
   var scanner: JSONScanner
-  var trace = Trace()
   var version: Int?
-  /// For each node, how many of its asks wait for an answer.
-  var openAsks: [Int] = []
-  /// Where each node and each remark begins, for what can only be checked in the end.
-  var nodeOffsets: [Int] = []
-  var remarkOffsets: [Int] = []
-  var warnings: [String] = []
   /// The keys of the outermost object, so far.
   private(set) var keysSeen: Set<String> = []
 
   package init(_ bytes: [UInt8], named name: String) {
-    self.name = name
+    builder = TraceBuilder(named: name)
     scanner = JSONScanner(bytes)
   }
 
@@ -33,13 +26,13 @@ package struct TraceReader {
     try checkBeginning()
     let isCutOff = try !readsToTheEnd()
     guard version != nil else { throw noVersion(isCutOff: isCutOff) }
-    do throws(JSONFault) {
-      try checkReferences(isCutOff: isCutOff)
+    do throws(RecordFault) {
+      try builder.checkReferences(isCutOff: isCutOff)
     } catch {
-      throw traceError(error)
+      throw traceError(scanner.fault(error.reason, at: error.position))
     }
-    if isCutOff { warnings.append(cutOffWarning) }
-    return Outcome(trace: trace, isCutOff: isCutOff, warnings: warnings)
+    if isCutOff { builder.warnings.append(cutOffWarning) }
+    return Outcome(trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 
   /// Reads everything, or everything up to the break; says which.
@@ -75,7 +68,7 @@ package struct TraceReader {
     case "records": try readRecords()
     default:
       let value = try scanner.value()
-      trace.unknownKeys[.file, default: []].append(JSONMember(key, value))
+      builder.trace.unknownKeys[.file, default: []].append(JSONMember(key, value))
     }
   }
 
@@ -88,7 +81,7 @@ package struct TraceReader {
       throw scanner.fault("“haggle” is the format's version, a whole number from 1", at: start)
     }
     self.version = version
-    trace.header.version = version
+    builder.trace.header.version = version
     // What follows may mean something else there; the fault becomes `newer` or `older`.
     if version != Trace.Header.currentVersion {
       throw scanner.fault("another version", at: start)
@@ -97,13 +90,11 @@ package struct TraceReader {
 
   private mutating func readHeader() throws(JSONFault) {
     let (members, start) = try readObject("the header")
-    var fields = RecordFields(members, of: "the header", nodeCount: 0)
     do throws(RecordFault) {
-      try trace.header.read(&fields)
+      try builder.readHeader(members)
     } catch {
       throw scanner.fault(error.reason, at: start)
     }
-    if !fields.rest.isEmpty { trace.unknownKeys[.header] = fields.rest }
   }
 
   private mutating func readRecords() throws(JSONFault) {
@@ -117,12 +108,12 @@ package struct TraceReader {
   private mutating func readRecord() throws(JSONFault) {
     _ = try scanner.peek()
     let start = scanner.offset
-    var plain = PlainRecord(scanner.bytes, at: start, nodeCount: trace.nodes.count)
+    var plain = PlainRecord(scanner.bytes, at: start, nodeCount: builder.trace.nodes.count)
     let event = plain.event()
     if event != nil { scanner.advance(to: plain.offset) }
     let members = event == nil ? try readObject("a record").members : []
     do throws(RecordFault) {
-      if let event { try add(event) } else { try read(members, at: start) }
+      if let event { try builder.add(event) } else { try builder.read(members, at: start) }
     } catch {
       throw scanner.fault(error.reason, at: start)
     }
@@ -132,7 +123,7 @@ package struct TraceReader {
   /// the memory for a while.
   private mutating func reserve() {
     let lines = scanner.bytes.count { $0 == UInt8(ascii: "\n") }
-    trace.events.reserveCapacity(min(lines, scanner.bytes.count / Self.shortestEvent))
+    builder.trace.events.reserveCapacity(min(lines, scanner.bytes.count / Self.shortestEvent))
   }
 
   /// `{"answer":0,"size":[0,0]},`

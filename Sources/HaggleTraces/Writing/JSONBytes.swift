@@ -2,19 +2,54 @@ import Foundation
 import HaggleVocabulary
 
 /// JSON text under construction, as bytes.
-struct JSONBytes {
+struct JSONBytes: RecordOutput {
   private(set) var bytes: [UInt8] = []
+  /// Whether what comes next stands where no comma is needed.
+  private var isFirst = true
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Appends text that is JSON already.
+  /// Appends text that is JSON already, after which a value may come.
   mutating func raw(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(text)
+    isFirst = true
   }
 
-  /// Appends a string with its quotes.
+  mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  mutating func beginList(count: Int) { begin(UInt8(ascii: "[")) }
+  mutating func endObject() { end(UInt8(ascii: "}")) }
+  mutating func endList() { end(UInt8(ascii: "]")) }
+
+  mutating func key(_ name: StaticString) {
+    separate()
+    append("\"")
+    append(name)
+    append("\":")
+    isFirst = true
+  }
+
+  mutating func key(_ name: String) {
+    string(name)
+    append(":")
+    isFirst = true
+  }
+
+  mutating func null() {
+    separate()
+    append("null")
+  }
+
+  mutating func boolean(_ value: Bool) {
+    separate()
+    append(value ? "true" : "false")
+  }
+
+  mutating func node(_ id: NodeID) { integer(id.index) }
+
+  mutating func word(_ text: String) { string(text) }
+
   mutating func string(_ text: String) {
+    separate()
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
@@ -28,6 +63,7 @@ struct JSONBytes {
   }
 
   mutating func integer(_ value: Int) {
+    separate()
     if 0..<10 ~= value {
       bytes.append(UInt8(ascii: "0") + UInt8(value))
     } else {
@@ -38,50 +74,33 @@ struct JSONBytes {
   /// Appends a number; JSON has none for ∞ and NaN, they are words.
   mutating func number(_ value: CGFloat) {
     let text = NumberText.exact(value)
-    if value.isFinite { bytes.append(contentsOf: text.utf8) } else { string(text) }
+    guard value.isFinite else { return string(text) }
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+extension JSONBytes {
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    isFirst = true
   }
 
-  /// Appends a number, or null where there is none.
-  mutating func number(orNull value: CGFloat?) {
-    if let value { number(value) } else { raw("null") }
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    isFirst = false
   }
 
-  mutating func value(_ value: JSONValue) {
-    switch value {
-    case .null: raw("null")
-    case .boolean(let flag): raw(flag ? "true" : "false")
-    case .number(let double): number(CGFloat(double))
-    case .string(let text): string(text)
-    case .array(let values): list(values) { $0.value($1) }
-    case .object(let members): object(members)
-    }
+  /// Appends the comma between two values.
+  private mutating func separate() {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
   }
 
-  mutating func object(_ members: [JSONMember]) {
-    raw("{")
-    for (index, member) in members.enumerated() {
-      if index > 0 { raw(",") }
-      self.member(member)
-    }
-    raw("}")
-  }
-
-  mutating func member(_ member: JSONMember) {
-    string(member.key)
-    raw(":")
-    value(member.value)
-  }
-
-  /// Appends an array whose elements `write` appends.
-  mutating func list<Element>(
-    _ elements: [Element], _ write: (inout JSONBytes, Element) -> Void
-  ) {
-    raw("[")
-    for (index, element) in elements.enumerated() {
-      if index > 0 { raw(",") }
-      write(&self, element)
-    }
-    raw("]")
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 
@@ -92,13 +111,13 @@ extension JSONBytes {
 
   private mutating func escaped(_ scalar: UnicodeScalar) {
     switch scalar {
-    case "\"": raw("\\\"")
-    case "\\": raw("\\\\")
-    case "\n": raw("\\n")
-    case "\r": raw("\\r")
-    case "\t": raw("\\t")
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
     case _ where HiddenCharacter.isOne(scalar):
-      raw("\\u")
+      append("\\u")
       bytes.append(contentsOf: HiddenCharacter.fourDigits(scalar.value).utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }

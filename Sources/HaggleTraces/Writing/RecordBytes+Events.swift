@@ -5,7 +5,7 @@ extension RecordBytes {
     switch event {
     case .passBegin(let number, let reason, let proposal):
       integer("pass", number)
-      string("begin", reason.kind.word)
+      word("begin", reason.kind.word)
       string("value", ifAny: reason.value)
       self.proposal("proposal", proposal)
     case .passEnd(let number, let size, let writes):
@@ -45,16 +45,16 @@ extension RecordBytes {
   }
 
   private mutating func note(_ note: Event.Note) {
-    member("note") { json in
-      if let node = note.node { json.integer(node.index) } else { json.raw("null") }
+    member("note") { output in
+      if let node = note.node { output.node(node) } else { output.null() }
     }
-    string("from", note.source.rawValue)
+    word("from", note.source.rawValue)
     string("text", note.text)
     if let detail = note.detail { self.detail(detail) }
   }
 
   private mutating func detail(_ detail: Event.Note.Detail) {
-    string("severity", detail.severity.rawValue)
+    word("severity", detail.severity.rawValue)
     string("code", detail.code)
     string("subject", ifAny: detail.subject)
     if detail.count != 1 { integer("count", detail.count) }
@@ -65,7 +65,7 @@ extension RecordBytes {
 
   private mutating func reason(_ reason: Reason) {
     node("reason", reason.node)
-    string("rule", reason.rule.word)
+    word("rule", reason.rule.word)
     axis("axis", reason.axis)
     node("child", reason.child)
     integer("track", ifAny: reason.track)
@@ -96,7 +96,7 @@ extension RecordBytes {
 
   private mutating func term(_ term: Reason.Term) {
     number(term.operator.key, term.value)
-    string("role", ifAny: term.role?.word)
+    word("role", term.role?.word)
     integer("track", ifAny: term.track)
     node("node", term.node)
   }

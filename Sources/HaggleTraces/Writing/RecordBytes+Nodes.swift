@@ -45,8 +45,8 @@ extension RecordBytes {
   }
 
   mutating func node(_ node: Trace.Node, id: Int) {
-    integer("node", id)
-    string("kind", node.kind)
+    self.node("node", NodeID(id))
+    word("kind", node.kind)
     string("name", node.name)
     flag("labelled", node.isLabelled)
     self.node("parent", node.parent)
@@ -56,7 +56,7 @@ extension RecordBytes {
     list("traits", node.traits) { $0.string($1) }
     // What a reader would take the kind for is contradicted by an empty list.
     if node.roles != [] || NodeRoles(ofKind: node.kind, arguments: node.arguments) != [] {
-      member("roles") { $0.list(node.roles.all) { $0.string($1.word) } }
+      member("roles") { $0.list(node.roles.all) { $0.word($1.word) } }
     }
     objects("owners", node.owners) { object, owner in
       object.string("view", owner.view)

@@ -19,12 +19,12 @@ extension RecordBytes {
     string("finding", finding.rule)
     string("class", finding.class.rawValue)
     node("node", finding.node)
-    list("alike", finding.alike) { $0.integer($1.index) }
+    list("alike", finding.alike) { $0.node($1) }
     flag("joint", finding.isJoint)
     axis("axis", finding.axis)
     place("at", finding.place)
     statement(finding.statement)
-    list("boxes", finding.boxes) { $0.integer($1.index) }
+    list("boxes", finding.boxes) { $0.node($1) }
     list("rests", finding.assumptions) { $0.string($1.word) }
     list("evidence", finding.evidence) { $0.integer($1) }
     objects("remedies", finding.remedies) { $0.remedy($1) }
@@ -34,7 +34,7 @@ extension RecordBytes {
     switch finding.proof {
     case .log: break
     case .rerun(let verdict): objects("rerun", [verdict]) { $0.verdict($1) }
-    case .none(let suspects): member("suspects") { $0.list(suspects) { $0.integer($1.index) } }
+    case .none(let suspects): member("suspects") { $0.list(suspects) { $0.node($1) } }
     }
     string("ignore", unlessEmpty: finding.ignoreKey)
   }
@@ -42,7 +42,7 @@ extension RecordBytes {
   private mutating func consequence(_ consequence: Finding.Consequence) {
     string("rule", consequence.rule)
     node("node", consequence.node)
-    list("alike", consequence.alike) { $0.integer($1.index) }
+    list("alike", consequence.alike) { $0.node($1) }
     statement(consequence.statement)
     list("evidence", consequence.evidence) { $0.integer($1) }
   }
@@ -109,23 +109,23 @@ extension RecordBytes {
   }
 }
 
-extension JSONBytes {
+extension RecordOutput {
   fileprivate mutating func part(_ part: Prose.Part) {
+    if case .words(let words) = part { return string(words) }
+    beginObject()
     switch part {
-    case .words(let words): string(words)
+    case .words: break
     case .view(let node):
-      raw("{\"view\":")
-      integer(node.index)
-      raw("}")
+      key("view")
+      self.node(node)
     case .code(let code):
-      raw("{\"code\":")
+      key("code")
       string(code)
-      raw("}")
     case .quoted(let code):
-      raw("{\"quoted\":")
+      key("quoted")
       string(code)
-      raw("}")
     }
+    endObject()
   }
 }
 

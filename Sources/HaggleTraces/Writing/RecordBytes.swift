@@ -5,37 +5,26 @@ import HaggleVocabulary
 ///
 /// Keys that a newer version wrote follow ours. Where such a key has one of our names (it holds
 /// something nested that this version does not know), it takes the place of ours.
-struct RecordBytes {
-  var json = JSONBytes()
+struct RecordBytes<Output: RecordOutput> {
+  var output: Output
   private var foreign: [JSONMember] = []
-  private var isFirst = true
+
+  init(_ output: Output) { self.output = output }
 
   mutating func open(foreign members: [JSONMember]) {
     foreign = members
-    isFirst = true
-    json.raw("{")
+    output.beginObject()
   }
 
   mutating func close() {
-    for member in foreign {
-      separate()
-      json.member(member)
-    }
-    json.raw("}")
+    for member in foreign { output.member(member) }
+    output.endObject()
   }
 
-  /// Appends `"key":` and what `write` appends.
-  mutating func member(_ key: StaticString, _ write: (inout JSONBytes) -> Void) {
-    separate()
-    json.raw("\"")
-    json.raw(key)
-    json.raw("\":")
-    if let value = takeForeign(key) { json.value(value) } else { write(&json) }
-  }
-
-  private mutating func separate() {
-    if !isFirst { json.raw(",") }
-    isFirst = false
+  /// Writes the key and what `write` writes.
+  mutating func member(_ key: StaticString, _ write: (inout Output) -> Void) {
+    output.key(key)
+    if let value = takeForeign(key) { output.value(value) } else { write(&output) }
   }
 
   private mutating func takeForeign(_ key: StaticString) -> JSONValue? {
@@ -59,6 +48,11 @@ extension RecordBytes {
     if !text.isEmpty { string(key, text) }
   }
 
+  /// A text that is one of few.
+  mutating func word(_ key: StaticString, _ text: String?) {
+    if let text { member(key) { $0.word(text) } }
+  }
+
   mutating func integer(_ key: StaticString, ifAny value: Int?) {
     if let value { integer(key, value) }
   }
@@ -68,7 +62,7 @@ extension RecordBytes {
   }
 
   mutating func node(_ key: StaticString, _ id: NodeID?) {
-    if let id { integer(key, id.index) }
+    if let id { member(key) { $0.node(id) } }
   }
 
   mutating func flag(_ key: StaticString, _ value: Bool) {
@@ -76,7 +70,7 @@ extension RecordBytes {
   }
 
   mutating func boolean(_ key: StaticString, _ value: Bool) {
-    member(key) { $0.raw(value ? "true" : "false") }
+    member(key) { $0.boolean(value) }
   }
 
   mutating func number(_ key: StaticString, _ value: CGFloat?) {
@@ -97,7 +91,7 @@ extension RecordBytes {
   }
 
   mutating func axis(_ key: StaticString, _ axis: Axis?) {
-    if let axis { string(key, axis.dimension) }
+    word(key, axis?.dimension)
   }
 
   mutating func place(_ key: StaticString, _ place: SourcePlace?) {
@@ -105,7 +99,7 @@ extension RecordBytes {
   }
 
   mutating func list<Element>(
-    _ key: StaticString, _ elements: [Element], _ write: (inout JSONBytes, Element) -> Void
+    _ key: StaticString, _ elements: [Element], _ write: (inout Output, Element) -> Void
   ) {
     if !elements.isEmpty { member(key) { $0.list(elements, write) } }
   }
@@ -114,13 +108,17 @@ extension RecordBytes {
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ write: (inout RecordBytes, Element) -> Void
   ) {
-    list(key, elements) { json, element in
-      var object = RecordBytes()
-      swap(&object.json, &json)
-      object.open(foreign: [])
-      write(&object, element)
-      object.close()
-      swap(&object.json, &json)
+    if elements.isEmpty { return }
+    output.key(key)
+    if let value = takeForeign(key) { return output.value(value) }
+    let outer = foreign
+    output.beginList(count: elements.count)
+    for element in elements {
+      open(foreign: [])
+      write(&self, element)
+      close()
     }
+    output.endList()
+    foreign = outer
   }
 }

@@ -1,25 +1,45 @@
 import HaggleVocabulary
 
-extension TraceReader {
-  /// Adds one record, which starts at `offset`, to the trace.
-  mutating func read(_ members: [JSONMember], at offset: Int) throws(RecordFault) {
+/// A trace that grows record by record, whatever its file's encoding is.
+///
+/// Positions say where a record is in the file, in whatever way messages name it.
+struct TraceBuilder {
+  let name: String
+  var trace = Trace()
+  var warnings: [String] = []
+  /// For each node, how many of its asks wait for an answer.
+  private var openAsks: [Int] = []
+  /// Where each node and each remark begins, for what can only be checked in the end.
+  private var nodePositions: [Int] = []
+  private var remarkPositions: [Int] = []
+
+  init(named name: String) { self.name = name }
+
+  mutating func readHeader(_ members: [JSONMember]) throws(RecordFault) {
+    var fields = RecordFields(members, of: "the header", nodeCount: 0)
+    try trace.header.read(&fields)
+    if !fields.rest.isEmpty { trace.unknownKeys[.header] = fields.rest }
+  }
+
+  /// Adds one record to the trace.
+  mutating func read(_ members: [JSONMember], at position: Int) throws(RecordFault) {
     guard let kind = RecordKind(of: members), kind.isReadable(members) else {
-      return addUnknown(members, at: offset)
+      return addUnknown(members, at: position)
     }
     var fields = RecordFields(members, of: kind.subject, nodeCount: trace.nodes.count)
-    let id = try add(kind, &fields, at: offset)
+    let id = try add(kind, &fields, at: position)
     if !fields.rest.isEmpty { trace.unknownKeys[id] = fields.rest }
   }
 
   private mutating func add(
-    _ kind: RecordKind, _ fields: inout RecordFields, at offset: Int
+    _ kind: RecordKind, _ fields: inout RecordFields, at position: Int
   ) throws(RecordFault) -> Trace.RecordID {
     switch kind {
-    case .node: return try addNode(&fields, at: offset)
-    case .finding: return add(.finding(try Finding(&fields)), at: offset)
-    case .verdict: return add(.verdict(try Verdict(&fields)), at: offset)
-    case .mark: return add(.mark(try Mark(&fields)), at: offset)
-    case .annotation: return add(.annotation(try Annotation(&fields)), at: offset)
+    case .node: return try addNode(&fields, at: position)
+    case .finding: return add(.finding(try Finding(&fields)), at: position)
+    case .verdict: return add(.verdict(try Verdict(&fields)), at: position)
+    case .mark: return add(.mark(try Mark(&fields)), at: position)
+    case .annotation: return add(.annotation(try Annotation(&fields)), at: position)
     default:
       if let event = try Event(kind, &fields) { try add(event) }
       return .event(trace.events.count - 1)
@@ -31,14 +51,14 @@ extension TraceReader {
     trace.events.append(event)
   }
 
-  private mutating func add(_ remark: Remark, at offset: Int) -> Trace.RecordID {
+  private mutating func add(_ remark: Remark, at position: Int) -> Trace.RecordID {
     trace.remarks.append(remark)
-    remarkOffsets.append(offset)
+    remarkPositions.append(position)
     return .remark(trace.remarks.count - 1)
   }
 
-  private mutating func addUnknown(_ members: [JSONMember], at offset: Int) {
-    _ = add(.other(.object(members), position: trace.events.count), at: offset)
+  private mutating func addUnknown(_ members: [JSONMember], at position: Int) {
+    _ = add(.other(.object(members), position: trace.events.count), at: position)
     guard let kind = members.first?.key else { return }
     let warning =
       "\(name) has records of the kind “\(kind)”, which this version does not "
@@ -47,7 +67,7 @@ extension TraceReader {
   }
 
   private mutating func addNode(
-    _ fields: inout RecordFields, at offset: Int
+    _ fields: inout RecordFields, at position: Int
   ) throws(RecordFault) -> Trace.RecordID {
     let id = try fields.integer("node")
     let next = trace.nodes.count
@@ -56,7 +76,7 @@ extension TraceReader {
       throw RecordFault(reason: "node \(next) is missing: node \(id) is declared before it")
     }
     trace.nodes.append(try Trace.Node(&fields, birth: trace.events.count))
-    nodeOffsets.append(offset)
+    nodePositions.append(position)
     openAsks.append(0)
     return .node(id)
   }
@@ -76,31 +96,32 @@ extension TraceReader {
 }
 
 /// What can be checked only when everything has been read.
-extension TraceReader {
-  mutating func checkReferences(isCutOff: Bool) throws(JSONFault) {
+extension TraceBuilder {
+  mutating func checkReferences(isCutOff: Bool) throws(RecordFault) {
     for index in trace.nodes.indices {
       guard let parent = trace.nodes[index].parent else { continue }
       if trace.nodes.indices.contains(parent.index) { continue }
       guard isCutOff else {
-        throw scanner.fault(
-          "the parent of node \(index) is node \(parent.index), which is not declared",
-          at: nodeOffsets[index])
+        throw RecordFault(
+          reason: "the parent of node \(index) is node \(parent.index), which is not declared",
+          position: nodePositions[index])
       }
       trace.nodes[index].parent = nil
     }
     if let node = trace.nodeInsideItself {
-      throw scanner.fault("node \(node) lies inside itself", at: nodeOffsets[node])
+      throw RecordFault(
+        reason: "node \(node) lies inside itself", position: nodePositions[node])
     }
     try checkEventNumbers()
   }
 
-  private func checkEventNumbers() throws(JSONFault) {
+  private func checkEventNumbers() throws(RecordFault) {
     for (index, remark) in trace.remarks.enumerated() {
       let (subject, numbers) = remark.eventNumbers
       if let number = numbers.first(where: { !trace.events.indices.contains($0) }) {
-        throw scanner.fault(
-          "\(subject) names event \(number); there are \(trace.events.count) events",
-          at: remarkOffsets[index])
+        throw RecordFault(
+          reason: "\(subject) names event \(number); there are \(trace.events.count) events",
+          position: remarkPositions[index])
       }
     }
   }

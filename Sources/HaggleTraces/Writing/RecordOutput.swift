@@ -1,0 +1,58 @@
+import Foundation
+import HaggleVocabulary
+
+/// What records are written into: text, or the compact encoding.
+///
+/// The calls come in the order of the text: in an object each value follows its key.
+protocol RecordOutput {
+  mutating func beginObject()
+  mutating func key(_ name: StaticString)
+  mutating func key(_ name: String)
+  mutating func endObject()
+  mutating func beginList(count: Int)
+  mutating func endList()
+
+  mutating func null()
+  mutating func boolean(_ value: Bool)
+  mutating func integer(_ value: Int)
+  /// A number, which may be infinite or none.
+  mutating func number(_ value: CGFloat)
+  /// The number of a node.
+  mutating func node(_ id: NodeID)
+  mutating func string(_ text: String)
+  /// A text that is one of few.
+  mutating func word(_ text: String)
+}
+
+extension RecordOutput {
+  /// A number, or null where there is none.
+  mutating func number(orNull value: CGFloat?) {
+    if let value { number(value) } else { null() }
+  }
+
+  /// A list whose elements `write` writes.
+  mutating func list<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
+    beginList(count: elements.count)
+    for element in elements { write(&self, element) }
+    endList()
+  }
+
+  mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: null()
+    case .boolean(let flag): boolean(flag)
+    case .number(let double): number(CGFloat(double))
+    case .string(let text): string(text)
+    case .array(let values): list(values) { $0.value($1) }
+    case .object(let members):
+      beginObject()
+      for member in members { self.member(member) }
+      endObject()
+    }
+  }
+
+  mutating func member(_ member: JSONMember) {
+    key(member.key)
+    value(member.value)
+  }
+}
