@@ -19,7 +19,7 @@
   func open(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     let file = Array(UnsafeBufferPointer(start: bytes, count: count))
     do throws(TraceError) {
-      model = PageModel(try Trace.read(file, named: "the trace in this page").trace)
+      model = PageModel(try Trace.read(json: file, named: "the trace in this page").trace)
       return reply([])
     } catch {
       return reply(Array(error.message.utf8))
@@ -31,7 +31,7 @@
   func against(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     let file = Array(UnsafeBufferPointer(start: bytes, count: count))
     do throws(TraceError) {
-      model?.hold(against: try Trace.read(file, named: "the other trace in this page").trace)
+      model?.hold(against: try Trace.read(json: file, named: "the other trace in this page").trace)
       return reply([])
     } catch {
       return reply(Array(error.message.utf8))

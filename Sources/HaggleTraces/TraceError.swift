@@ -10,6 +10,8 @@ package enum TraceError: Error, Equatable {
   case older(version: Int, than: Int)
   /// It is a trace, but its text or its contents are broken; line and column count from 1.
   case malformed(line: Int, column: Int, reason: String)
+  /// It is a compact trace whose checksums are right and whose contents are not.
+  case damaged(record: Int, reason: String)
 
   /// What is wrong, where, why and what to do, in one line; `name` is the file's.
   package func message(naming name: String) -> String {
@@ -27,6 +29,9 @@ package enum TraceError: Error, Equatable {
     case .malformed(let line, let column, let reason):
       "\(name):\(line):\(column): \(reason). The file was changed or damaged: "
         + "mend that record or record the trace again."
+    case .damaged(let record, let reason):
+      "\(name): record \(record): \(reason). The file was changed or damaged: "
+        + "record the trace again."
     }
   }
 

@@ -1,15 +1,15 @@
 extension Trace {
-  /// Reads a trace file, whatever its encoding; `name` is what messages call it.
+  /// Reads the text of a trace; `name` is what messages call the file.
   ///
   /// A file that was cut off opens up to the break, and the outcome says so.
   package static func read(
-    _ bytes: [UInt8], named name: String
+    json bytes: [UInt8], named name: String
   ) throws(TraceError) -> TraceReader.Outcome {
     var reader = TraceReader(bytes, named: name)
     return try reader.read()
   }
 
-  /// The trace as a file: the same bytes for the same trace.
+  /// The trace as a text: the same bytes for the same trace.
   package func encoded() -> [UInt8] {
     TraceWriter.bytes(of: self)
   }

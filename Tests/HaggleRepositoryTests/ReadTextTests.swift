@@ -41,6 +41,7 @@ import Testing
     "haggle/Sweep/SweepOptions.swift": "the command line",
     "haggle/Survey/ChildOutcome+Survey.swift": "what another process printed",
     "haggle/Survey/SwiftFiles.swift": "names of files",
+    "HaggleTraces/Compact/TraceEncoding.swift": "names of files",
     "haggle/Verbs/": "the command line",
   ]
 

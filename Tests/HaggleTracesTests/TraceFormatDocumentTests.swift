@@ -19,6 +19,18 @@ import Testing
     #expect(outcome.trace.events.count == 38)
   }
 
+  @Test func `has an example of the compact encoding, to the byte`() throws {
+    let blocks = page.components(separatedBy: "```json\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    let dump = try #require(page.components(separatedBy: "```hex\n").dropFirst().first)
+    let lines = dump.components(separatedBy: "```")[0].split(separator: "\n")
+    // Sixteen bytes of three characters each, then what they are.
+    let bytes = lines.flatMap { $0.prefix(48).split(separator: " ") }.map { UInt8($0, radix: 16) }
+    #expect(try Trace.reading(blocks[1]).trace.encoded(as: .compact) == bytes)
+    #expect(try Trace.read(bytes.map { $0 ?? 0 }, named: "t").trace.text == blocks[1])
+  }
+
   @Test(arguments: RecordKind.allCases)
   func `lists each kind of record with its keys`(kind: RecordKind) throws {
     let row = try #require(

@@ -13,6 +13,11 @@ package struct Query: Sendable {
     steps = try parser.parse()
   }
 
+  /// The number of the only event that it can be about; nil where it asks for more.
+  package var onlyEvent: Int? {
+    if steps.count == 1, case .test(.only(let number)) = steps[0] { number } else { nil }
+  }
+
   /// The query in the order in which it is worked out: each step says whether it holds so far, from
   /// the first to the last. No step calls another, so that no nesting is too deep.
   enum Step: Sendable {

@@ -36,6 +36,9 @@ package struct QueryField: Sendable {
 
   private static let kinds = RecordKind.ofEvents.map { $0.rawValue }
 
+  /// The field of an event's number.
+  static let event = "event"
+
   static func named(_ name: String) -> QueryField? { all.first { $0.name == name } }
 
   /// Whether it may be ideal: not specified.
@@ -45,7 +48,7 @@ package struct QueryField: Sendable {
 extension QueryField {
   package static let all: [QueryField] = [
     QueryField(
-      name: "event", about: "the event's number; or what it is: \(code(kinds))",
+      name: event, about: "the event's number; or what it is: \(code(kinds))",
       owners: "all", example: "== answer",
       content: .numberOrWord({ $0.number }, Words(all: kinds) { $0.kind.rawValue })),
     QueryField(

@@ -52,6 +52,7 @@ package struct QueryMatcher: Sendable {
   private func holds(_ test: QueryTest, at step: Int, of facts: EventFacts) -> Bool {
     switch test {
     case .event(let holds): return holds(facts)
+    case .only(let number): return facts.number == number
     case .node(_, let holds):
       guard let node = facts.node else { return false }
       if !ofNode.isEmpty { return ofNode[step][node.index] }

@@ -66,6 +66,9 @@ extension QueryParser {
     }
     guard comparison != .contains else { throw containsNoNumber(field, sign) }
     _ = take()
+    if field.name == QueryField.event, comparison == .equal, let only = Int(exactly: number) {
+      return .only(only)
+    }
     return .event { read($0).map { comparison.holds(Double($0), number) } ?? false }
   }
 

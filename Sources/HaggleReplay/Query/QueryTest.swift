@@ -7,6 +7,8 @@ import HaggleVocabulary
 /// Where the event does not have what is asked for, no comparison holds, `!=` neither.
 enum QueryTest: Sendable {
   case event(@Sendable (EventFacts) -> Bool)
+  /// The event of this number.
+  case only(Int)
   /// What is known of nodes; `name` is one that the query takes for a node's.
   case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
 }

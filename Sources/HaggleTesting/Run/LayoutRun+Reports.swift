@@ -1,5 +1,6 @@
 public import Foundation
 import HaggleReports
+import HaggleTraces
 
 extension LayoutRun {
   /// The tree, the picture and the findings: what a person wants to see of a failing test.
@@ -17,9 +18,12 @@ extension LayoutRun {
   /// The trace as a file (docs/TRACE-FORMAT.md); `haggle trace` and all other verbs read it.
   public var traceFile: Data { Data(trace.encoded()) }
 
-  /// Writes the trace, best as `NAME.trace.json`: a file that is there gives way once the new one
-  /// is whole.
+  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`: a file that is
+  /// there gives way once the new one is whole.
   ///
   /// - Throws: what the file system says.
-  public func writeTrace(to url: URL) throws { try traceFile.write(to: url, options: .atomic) }
+  public func writeTrace(to url: URL) throws {
+    let bytes = trace.encoded(as: TraceEncoding(forFileNamed: url.lastPathComponent))
+    try Data(bytes).write(to: url, options: .atomic)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HagglePage
+import HaggleTraces
 import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
@@ -38,10 +39,11 @@ struct InputFile {
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The file of the present folder that was changed last, by name where several were at once; nil
-  /// where no name ends so.
-  static func newest(endingIn suffix: String) -> String? {
+  /// where no name ends in one of these ways.
+  static func newest(endingIn endings: [String]) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let dated = names.filter { $0.hasSuffix(suffix) }.sorted().map { name in
+    let traces = names.filter { name in endings.contains { name.hasSuffix($0) } }
+    let dated = traces.sorted().map { name in
       let attributes = try? FileManager.default.attributesOfItem(atPath: name)
       return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
     }
@@ -66,7 +68,9 @@ struct InputFile {
 
   private static func isTrace(_ name: String, _ bytes: [UInt8]) -> Bool {
     if name.hasSuffix(".swift") { return false }
-    if name.hasSuffix(".json") || bytes.starts(with: [0x1F, 0x8B]) { return true }
+    let isCalledOne = name.hasSuffix(".json") || name.hasSuffix(TraceEncoding.compact.ending)
+    if TraceEncoding(of: bytes) == .compact { return true }
+    if isCalledOne || bytes.starts(with: [0x1F, 0x8B]) { return true }
     return bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 

@@ -29,6 +29,7 @@ struct LogFile {
   }
 
   private static func isTrace(_ bytes: [UInt8]) -> Bool {
+    if TraceEncoding(of: bytes) == .compact { return true }
     let beginning = String(decoding: bytes.prefix(200), as: UTF8.self)
       .filter { !$0.isWhitespace }
     return beginning.hasPrefix("{\"haggle\"") || beginning.hasPrefix("{\"header\"")

@@ -1,3 +1,5 @@
+import HaggleTraces
+
 /// Where a verb writes what it makes, as `--out` and `--force` say.
 struct Destination {
   /// Nil for standard output.
@@ -50,5 +52,11 @@ struct Destination {
   func write(_ bytes: [UInt8]) throws(Failure) {
     guard let path else { return try Console.answer(bytes) }
     try OutputFile.write(bytes, to: path, replacing: replaces)
+  }
+
+  /// A trace in the encoding that the file's name asks for; nothing where no file is named.
+  func write(_ trace: Trace) throws(Failure) {
+    guard let path else { return }
+    try write(trace.encoded(as: TraceEncoding(forFileNamed: path)))
   }
 }

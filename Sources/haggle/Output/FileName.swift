@@ -1,7 +1,7 @@
 /// Names of files that any system and any issue tracker takes.
 enum FileName {
   private static let endings = [
-    ".trace.json", ".swift", ".json", ".html", ".log", ".txt", ".md",
+    ".trace.json", ".trace", ".swift", ".json", ".html", ".log", ".txt", ".md",
   ]
   private static let mostCharacters = 80
 

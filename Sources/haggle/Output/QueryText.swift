@@ -42,9 +42,17 @@ struct QueryText {
     var bytes = Array((isFirst ? "[" : "").utf8)
     for event in events {
       bytes += Array((isFirst && event == events.first ? "\n" : ",\n").utf8)
-      bytes += Array("{\"event\":\(event),\"record\":".utf8)
-      bytes += timeline.trace.encodedEvent(event) + Array("}".utf8)
+      bytes += Self.json(event, timeline.trace.encodedEvent(event))
     }
     return bytes + Array((isLast ? "\n]\n" : "").utf8)
+  }
+
+  /// The list of a single event, whose record is known.
+  static func json(only event: Int, _ record: [UInt8]) -> [UInt8] {
+    Array("[\n".utf8) + json(event, record) + Array("\n]\n".utf8)
+  }
+
+  private static func json(_ event: Int, _ record: [UInt8]) -> [UInt8] {
+    Array("{\"event\":\(event),\"record\":".utf8) + record + Array("}".utf8)
   }
 }

@@ -125,7 +125,8 @@ struct ReplayFiles {
       return .occupied("\(path) exists", .write(path: path, replacing: true))
     }
     do throws(Failure) {
-      try OutputFile.write(replay.annotated.encoded(), to: path, replacing: true)
+      try OutputFile.write(
+        replay.annotated.encoded(as: TraceEncoding(forFileNamed: path)), to: path, replacing: true)
       written.insert(path)
       return .saved("written to \(path)")
     } catch {

@@ -26,7 +26,7 @@ enum CheckVerb: Verb {
   static let summary = "hold scenarios and traces against their expectations, and count findings"
   static let operands = Operands(text: "FILE…", count: 1...Int.max)
   static let about =
-    "Each FILE is SwiftUI source with “// expect:” comments, a trace (.trace.json), "
+    "Each FILE is SwiftUI source with “// expect:” comments, a trace (.trace.json or .trace), "
     + "or - for standard input. A file that cannot be laid out does not stop the others."
   static var defaults: Settings { Settings() }
   static let examples = [

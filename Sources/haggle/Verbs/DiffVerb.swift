@@ -39,7 +39,7 @@ enum DiffVerb: Verb {
     "hold two negotiations against each other: what differs, and what comes of it"
   static let operands = Operands(text: "A [B]", count: 1...2)
   static let about =
-    "A and B are SwiftUI source, traces (.trace.json), or - for standard input, as in "
+    "A and B are SwiftUI source, traces (.trace.json or .trace), or - for standard input, as in "
     + "git show HEAD:View.swift | haggle diff - View.swift. Options before --vs are about both, "
     + "those behind it about B alone; with --vs one file will do. Views are known again by what "
     + "they are and what is in them. What differs by itself comes first, then where the logs part, "

@@ -58,7 +58,7 @@ enum ImportVerb: Verb {
     let file = try InputFile(operands[0], as: .log)
     let log = try LogFile(file).log
     let trace = log.trace.withFindings
-    if settings.out.path != nil { try settings.out.write(trace.encoded()) }
+    try settings.out.write(trace)
     try Console.answer(bytes(log, trace, settings))
     if settings.format == nil { Console.message(next(file, settings)) }
     return .success

@@ -15,7 +15,7 @@ enum QueryVerb: Verb {
   static let summary = "print the events that match an expression"
   static let operands = Operands(text: "FILE EXPR", count: 2...2)
   static let about =
-    "FILE is a trace (.trace.json), SwiftUI source, or - for standard input. EXPR compares fields "
+    "FILE is a trace (.trace.json or .trace), SwiftUI source, or - for standard input. EXPR compares fields "
     + "with ==, !=, <, <=, >, >= and ~ (contains), joined by &&, ||, ! and ( ). Fields: "
     + QueryField.all.map(\.name).joined(separator: ", ")
     + ". Lengths are numbers, min (0), ideal (nil) or max (∞). docs/REPLAY.md has the rules."
@@ -48,6 +48,10 @@ enum QueryVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try check(operands[1])
+    if settings.format == .json, !settings.counts, let record = try record(operands) {
+      try Console.answer(record)
+      return .success
+    }
     let recordings = try Recordings(operands[0], settings.scenario)
     let trace = try recordings.single("a query is about one")
     Console.message(recordings.messages(isListed: false) + recordings.verification)
@@ -67,6 +71,19 @@ enum QueryVerb: Verb {
       Console.message("no event of \(recordings.file.name) matches\(names)\n")
     }
     return events.isEmpty || !recordings.isVerified ? .refusal : .success
+  }
+
+  /// The record of a single event that is asked for by its number, which an indexed trace has
+  /// without being read; nil where there is more to it.
+  private static func record(_ operands: [String]) throws(Failure) -> [UInt8]? {
+    guard operands[0] != "-", let number = (try? Query(operands[1]))?.onlyEvent,
+      let index = CompactIndex(try InputFile(operands[0]).bytes)
+    else { return nil }
+    do throws(TraceError) {
+      return try index.encodedEvent(number).map { QueryText.json(only: number, $0) }
+    } catch {
+      throw .unreadable(error.message(naming: operands[0].shown))
+    }
   }
 
   private static func condition(

@@ -22,7 +22,7 @@ enum ReplayVerb: Verb {
   static let summary = "step through a negotiation, forwards and backwards"
   static let operands = Operands(text: "[TRACE|FILE]", count: 0...1)
   static let about =
-    "TRACE is a recorded negotiation (.trace.json) and FILE SwiftUI source, which is laid out "
+    "TRACE is a recorded negotiation (.trace.json or .trace) and FILE SwiftUI source, which is laid out "
     + "first; without either it is the newest trace in the folder. With --commands, or where the "
     + "commands come from a pipe, each stop is printed as text."
   static var defaults: Settings { Settings() }
@@ -95,7 +95,7 @@ enum ReplayVerb: Verb {
 
   /// Without an operand, as after recording: the trace that was written last.
   private static func newestTrace() throws(Failure) -> String {
-    guard let name = InputFile.newest(endingIn: ".trace.json") else {
+    guard let name = InputFile.newest(endingIn: TraceEncoding.allCases.map(\.ending)) else {
       throw .misuse(
         "there is no .trace.json in this folder; name a trace or a source file, or write one: "
           + "haggle trace View.swift --out View.trace.json")

@@ -27,7 +27,7 @@ enum TraceVerb: Verb {
   static let summary = "lay a view out and show the negotiation, the picture and the findings"
   static let operands = Operands(text: "FILE", count: 1...1)
   static let about =
-    "FILE is SwiftUI source, a trace (.trace.json) to be shown, or - for standard input. "
+    "FILE is SwiftUI source, a trace (.trace.json or .trace) to be shown, or - for standard input. "
     + "Paste the view whose layout came out wrong; what it needs of your app may be missing."
   static var defaults: Settings { Settings() }
   static let examples = [
@@ -63,20 +63,22 @@ enum TraceVerb: Verb {
         "show only this (else the findings in short, the tree, the picture, and the findings in "
           + "full); diagnostics: what was assumed, each with its line", \.format),
       .json(\.format, .json),
-    ] + Destination.options(at: \.out, "write the trace to this file") + [
-      .edits(\.triesEdits),
-      .watch(\.isWatched),
-      .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
-      .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
-      .number("--width", in: 40...1000, "how many characters fit into a line") {
-        $0.text.columns = $1
-      },
-      .choice("--color", ColourChoice.about, \.text.colour),
-      .choice(
-        "--fail-on",
-        "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
-          + "or an expectation does not hold", \.failOn),
     ]
+      + Destination.options(
+        at: \.out, "write the trace to this file, compactly where its name ends in .trace") + [
+        .edits(\.triesEdits),
+        .watch(\.isWatched),
+        .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
+        .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
+        .number("--width", in: 40...1000, "how many characters fit into a line") {
+          $0.text.columns = $1
+        },
+        .choice("--color", ColourChoice.about, \.text.colour),
+        .choice(
+          "--fail-on",
+          "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
+            + "or an expectation does not hold", \.failOn),
+      ]
   }
 
   static func watched(_ settings: Settings) -> ScenarioOptions? {
@@ -97,7 +99,7 @@ enum TraceVerb: Verb {
       operands[0], settings.scenario, triesEdits: settings.wantsEdits)
     try check(settings, recordings)
     Console.message(recordings.messages(isListed: settings.listsDiagnostics))
-    if settings.out.path != nil { try settings.out.write(recordings.traces[0].encoded()) }
+    try settings.out.write(recordings.traces[0])
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }
       // One of several says whose it is; a tree does.

@@ -26,7 +26,7 @@ enum WhyVerb: Verb {
     "explain a number: the arithmetic that it is the result of, and who asked for it"
   static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 2...3)
   static let about =
-    "FILE is SwiftUI source, a trace (.trace.json), or - for standard input. NODE is a name as "
+    "FILE is SwiftUI source, a trace (.trace.json or .trace), or - for standard input. NODE is a name as "
     + "haggle trace prints it (the label of .id(…), or a kind with its number, such as Grid.2), "
     + "what a view shows (“Sign out”), where it is written (70 or 70:31), or a view of your own "
     + "(LabeledRow, LabeledRow[2]/Text). "

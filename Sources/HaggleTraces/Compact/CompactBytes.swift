@@ -1,0 +1,127 @@
+/// Bytes of the compact encoding under construction; docs/TRACE-FORMAT.md has the grammar.
+struct CompactBytes {
+  private(set) var bytes: [UInt8] = []
+
+  var count: Int { bytes.count }
+
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  mutating func append(_ more: [UInt8]) { bytes += more }
+
+  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Seven bits to a byte, the lowest first; the top bit says that more follow.
+  mutating func varint(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func varint(_ value: Int) { varint(UInt64(value)) }
+
+  /// 0, −1, 1, −2, … as 0, 1, 2, 3, …
+  mutating func signed(_ value: Int) {
+    varint(UInt64(bitPattern: Int64(value) << 1 ^ Int64(value) >> 63))
+  }
+
+  /// So many bytes of `value`, the lowest first.
+  mutating func fixed(_ value: UInt64, bytes count: Int) {
+    for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
+  }
+
+  /// Puts `more` before what stands at `offset`.
+  mutating func insert(_ more: CompactBytes, at offset: Int) {
+    bytes.insert(contentsOf: more.bytes, at: offset)
+  }
+
+  mutating func text(_ text: String) {
+    varint(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+/// What the compact encoding is made of, on both sides.
+enum Compact {
+  static let magic: [UInt8] = Array("haggle".utf8) + [0, 1]
+  /// So many records at most lie in a section.
+  static let recordsPerSection = 16_384
+  /// A body that weighs more, and a text of more bytes, is not shared: so a small file cannot stand
+  /// for a huge trace.
+  static let heaviestShared = 256
+  static let longestShared = 128
+  /// No section stands for more than so many times its own bytes.
+  static let greatestGrowth = 512
+  /// What a value weighs besides the bytes of its key, and of the text that it may be.
+  static let valueWeight = 4
+  /// Lists of so many elements at most have their length in the shape.
+  static let longestInShape = 4
+  /// The place of the index, and the magic again.
+  static let trailerLength = 16
+
+  enum Section: UInt8 {
+    case header = 0x48
+    case records = 0x52
+    case index = 0x49
+  }
+
+  /// What a member of an object is; a word's number is added to `word`.
+  enum Slot {
+    static let any = 0
+    static let node = 1
+    static let yes = 2
+    static let no = 3
+    /// With the number of elements, up to `longestInShape`.
+    static let list = 4
+    static let word = 9
+  }
+
+  /// What an odd value is, without its lowest bit; even ones are numbers.
+  enum Tag {
+    static let null = 0
+    static let no = 1
+    static let yes = 2
+    static let list = 3
+    static let node = 4
+    /// From here on texts and objects, by turns.
+    static let first = 5
+  }
+
+  /// How a number is written: the lowest two bits.
+  enum Literal: UInt64, CaseIterable {
+    case whole, sixths, hundredths, bits
+
+    /// What the whole number is divided by; nil for the bits themselves.
+    var divisor: Double? {
+      switch self {
+      case .whole: 1
+      case .sixths: 6
+      case .hundredths: 100
+      case .bits: nil
+      }
+    }
+  }
+}
+
+/// CRC-32 (ISO 3309), a byte at a time.
+struct Checksum {
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { rest, _ in
+      rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
+    }
+  }
+
+  private var state: UInt32 = 0xFFFF_FFFF
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    Self.table.withUnsafeBufferPointer { table in
+      for byte in bytes {
+        state = state >> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
+      }
+    }
+  }
+
+  var value: UInt32 { ~state }
+}

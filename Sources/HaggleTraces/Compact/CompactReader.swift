@@ -1,0 +1,151 @@
+/// Reads `NAME.trace`, also one that was cut off or damaged: up to there.
+struct CompactReader {
+  private let name: String
+  private let bytes: [UInt8]
+  private var builder: TraceBuilder
+  private var recordCount = 0
+
+  init(_ bytes: [UInt8], named name: String) {
+    self.bytes = bytes
+    self.name = name
+    builder = TraceBuilder(named: name)
+  }
+
+  static func isCompact(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Compact.magic.dropLast())
+  }
+
+  mutating func read() throws(TraceError) -> TraceReader.Outcome {
+    guard bytes.starts(with: Compact.magic) else {
+      let encoding = bytes.dropFirst(Compact.magic.count - 1).first
+      throw .notATrace(
+        reason: encoding.map { "its encoding has number \($0), and this haggle knows 1" }
+          ?? "it ends before it says how it is encoded",
+        remedy: "Update haggle, or record the trace again with this one.")
+    }
+    let isCutOff = try !readsToTheEnd()
+    do throws(RecordFault) {
+      try builder.checkReferences(isCutOff: isCutOff)
+    } catch {
+      throw .damaged(record: error.position ?? recordCount, reason: error.reason)
+    }
+    return TraceReader.Outcome(
+      trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
+  }
+
+  /// Reads section by section; says whether there was an index, which comes last.
+  private mutating func readsToTheEnd() throws(TraceError) -> Bool {
+    var sections = CompactSections(bytes)
+    var hasHeader = false
+    while let section = sections.next() {
+      switch section.kind {
+      case .index: return true
+      case .header:
+        try readHeader(Array(bytes[section.content]))
+        hasHeader = true
+      case .records:
+        guard hasHeader else { break }
+        try read(section.content)
+      }
+    }
+    guard hasHeader else {
+      throw .notATrace(
+        reason: "it ends before it says what was recorded",
+        remedy: "A trace is made with: haggle trace FILE.swift --out NAME.trace")
+    }
+    let count = builder.trace.events.count
+    builder.warnings.append(
+      "\(name) is \(sections.isDamaged ? "damaged at" : "cut off behind") byte "
+        + "\(sections.offset): \(count) event\(count == 1 ? "" : "s") could be read, the rest is lost"
+    )
+    return false
+  }
+
+  /// The header is the text of a trace without records.
+  private mutating func readHeader(_ text: [UInt8]) throws(TraceError) {
+    let head = try Trace.read(json: text, named: name)
+    builder.trace.header = head.trace.header
+    for (id, keys) in head.trace.unknownKeys { builder.trace.unknownKeys[id] = keys }
+  }
+
+  private mutating func read(_ content: Range<Int>) throws(TraceError) {
+    do throws(RecordFault) {
+      var section = try CompactSection(CompactScanner(bytes, content))
+      let counts = (builder.trace.nodes.count, builder.trace.events.count)
+      guard (section.nodesBefore, section.eventsBefore) == counts else {
+        throw RecordFault(reason: "sections before it are missing")
+      }
+      builder.trace.events.reserveCapacity(counts.1 + section.recordCount)
+      var patterns: [Int: Pattern] = [:]
+      for _ in 0..<section.recordCount {
+        try read(section.next(), of: section, &patterns)
+        recordCount += 1
+      }
+    } catch {
+      throw .damaged(record: recordCount, reason: error.reason)
+    }
+  }
+
+  /// What a body means: an event of one subject, that of others is like it.
+  private struct Pattern {
+    var event: Event
+    var subject: Int64
+  }
+
+  private mutating func read(
+    _ record: CompactSection.Record, of section: CompactSection, _ patterns: inout [Int: Pattern]
+  ) throws(RecordFault) {
+    switch record {
+    case .fresh(let members, let body, let subject):
+      let (events, unknown) = (builder.trace.events.count, builder.trace.unknownKeys.count)
+      try builder.read(members, at: recordCount)
+      guard let body, builder.trace.events.count > events,
+        builder.trace.unknownKeys.count == unknown, let event = builder.trace.events.last
+      else { return }
+      patterns[body] = Pattern(event: event, subject: subject)
+    case .repeated(let body, let subject):
+      guard let pattern = patterns[body],
+        let moved = pattern.event.moved(
+          by: subject &- pattern.subject, within: builder.trace.nodes.count)
+      else {
+        return try builder.read(section.members(ofBody: body, subject: subject), at: recordCount)
+      }
+      try builder.add(moved)
+    }
+  }
+}
+
+/// The sections of a file, up to the first that is not whole.
+struct CompactSections {
+  private let bytes: [UInt8]
+  private(set) var offset = Compact.magic.count
+  /// Whether the next one is there, but not as it was written.
+  private(set) var isDamaged = false
+
+  struct Section {
+    var kind: Compact.Section
+    var content: Range<Int>
+  }
+
+  init(_ bytes: [UInt8], at offset: Int = Compact.magic.count) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  mutating func next() -> Section? {
+    var scanner = CompactScanner(bytes, offset..<bytes.count)
+    guard let kind = try? scanner.byte(), let length = try? scanner.fixed(bytes: 4),
+      let expected = try? scanner.fixed(bytes: 4), length <= UInt64(bytes.count - scanner.offset)
+    else { return nil }
+    let content = scanner.offset..<(scanner.offset + Int(length))
+    var checksum = Checksum()
+    checksum.add(CollectionOfOne(kind))
+    checksum.add(bytes[content])
+    guard UInt64(checksum.value) == expected, let kind = Compact.Section(rawValue: kind) else {
+      isDamaged = true
+      return nil
+    }
+    offset = content.upperBound
+    return Section(kind: kind, content: content)
+  }
+}

@@ -1,0 +1,80 @@
+/// The tables of one section of records: what its records share, each with a number from 0.
+struct CompactTables {
+  private var strings = Table<String>()
+  /// Numbers of texts that the program has as constants, by where they lie.
+  private var keys: [UnsafePointer<UInt8>: Int] = [:]
+  private var numbers = Table<UInt64>()
+  private var shapes = Table<ArraySlice<UInt64>>()
+
+  private struct Table<Element: Hashable> {
+    private var places: [Element: Int] = [:]
+    private(set) var count = 0
+    private(set) var bytes = CompactBytes()
+
+    func place(of element: Element) -> Int? { places[element] }
+
+    mutating func add(
+      _ element: Element, isShared: Bool = true, _ write: (inout CompactBytes) -> Void
+    ) -> Int {
+      if isShared { places[element] = count }
+      write(&bytes)
+      count += 1
+      return count - 1
+    }
+
+    func write(to section: inout CompactBytes) {
+      section.varint(count)
+      section.append(bytes.bytes)
+    }
+  }
+
+  /// The number of bytes that they take.
+  var size: Int { strings.bytes.count + numbers.bytes.count + shapes.bytes.count }
+
+  mutating func string(_ text: String) -> Int {
+    if let place = strings.place(of: text) { return place }
+    let isShared = text.utf8.count <= Compact.longestShared
+    return strings.add(text, isShared: isShared) { $0.text(text) }
+  }
+
+  mutating func key(_ name: StaticString) -> Int {
+    if let place = keys[name.utf8Start] { return place }
+    let place = string(name.description)
+    keys[name.utf8Start] = place
+    return place
+  }
+
+  mutating func number(_ value: Double) -> Int {
+    let bits = value.bitPattern
+    return numbers.place(of: bits) ?? numbers.add(bits) { Self.write(value, to: &$0) }
+  }
+
+  /// - Parameter slots: for each member its key and what it is.
+  mutating func shape(_ slots: ArraySlice<UInt64>) -> Int {
+    if let place = shapes.place(of: slots) { return place }
+    return shapes.add(ArraySlice(Array(slots))) { bytes in
+      bytes.varint(slots.count / 2)
+      for slot in slots { bytes.varint(slot) }
+    }
+  }
+
+  func write(to section: inout CompactBytes) {
+    strings.write(to: &section)
+    numbers.write(to: &section)
+    shapes.write(to: &section)
+  }
+
+  /// The shortest of the forms that give back the very bits.
+  private static func write(_ value: Double, to bytes: inout CompactBytes) {
+    for literal in Compact.Literal.allCases {
+      guard let divisor = literal.divisor else { continue }
+      let multiple = (value * divisor).rounded()
+      guard abs(multiple) < 1e12 else { continue }
+      let number = Int64(multiple)
+      guard (Double(number) / divisor).bitPattern == value.bitPattern else { continue }
+      return bytes.varint(UInt64(bitPattern: number << 1 ^ number >> 63) << 2 | literal.rawValue)
+    }
+    bytes.varint(Compact.Literal.bits.rawValue)
+    bytes.fixed(value.bitPattern, bytes: 8)
+  }
+}

@@ -1,0 +1,43 @@
+/// How a trace is written: as text, which people attach and read, or compactly.
+package enum TraceEncoding: CaseIterable, Sendable {
+  case json, compact
+
+  /// How the names of such files end.
+  package var ending: String {
+    switch self {
+    case .json: ".trace.json"
+    case .compact: ".trace"
+    }
+  }
+
+  /// What a file of this name is to be; text where it does not say.
+  package init(forFileNamed name: String) {
+    self = name.hasSuffix(TraceEncoding.compact.ending) ? .compact : .json
+  }
+
+  /// The encoding of these bytes; text where they are something else.
+  package init(of bytes: [UInt8]) {
+    self = CompactReader.isCompact(bytes) ? .compact : .json
+  }
+}
+
+extension Trace {
+  /// Reads a trace file, whatever its encoding; `name` is what messages call it.
+  ///
+  /// A file that was cut off opens up to the break, and the outcome says so.
+  package static func read(
+    _ bytes: [UInt8], named name: String
+  ) throws(TraceError) -> TraceReader.Outcome {
+    guard TraceEncoding(of: bytes) == .compact else { return try read(json: bytes, named: name) }
+    var reader = CompactReader(bytes, named: name)
+    return try reader.read()
+  }
+
+  /// The trace as a file: the same bytes for the same trace.
+  package func encoded(as encoding: TraceEncoding) -> [UInt8] {
+    switch encoding {
+    case .json: encoded()
+    case .compact: CompactWriter.bytes(of: self)
+    }
+  }
+}
