@@ -14,7 +14,7 @@ enum Benchmarks {
   static var all: [any Benchmark.Type] {
     [
       ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self, SweepBenchmark.self,
-      TryBenchmark.self, LayoutBenchmark.self,
+      TryBenchmark.self, LayoutBenchmark.self, FileBenchmark.self,
     ]
   }
 

@@ -6,7 +6,7 @@ struct CompactBytes {
 
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ more: [UInt8]) { bytes += more }
+  mutating func append(_ more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 
   mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
@@ -58,6 +58,8 @@ enum Compact {
   static let valueWeight = 4
   /// Lists of so many elements at most have their length in the shape.
   static let longestInShape = 4
+  /// The number of a body, and the distance of its subject.
+  static let shortestRecord = 2
   /// The place of the index, and the magic again.
   static let trailerLength = 16
 

@@ -23,6 +23,10 @@ struct CompactReader {
           ?? "it ends before it says how it is encoded",
         remedy: "Update haggle, or record the trace again with this one.")
     }
+    // Growing would take twice the memory for a while; a damaged index asks for no more than a file
+    // of this size can have.
+    let events = CompactIndex(bytes)?.eventCount ?? 0
+    builder.trace.events.reserveCapacity(min(events, bytes.count / Compact.shortestRecord))
     let isCutOff = try !readsToTheEnd()
     do throws(RecordFault) {
       try builder.checkReferences(isCutOff: isCutOff)
@@ -75,7 +79,6 @@ struct CompactReader {
       guard (section.nodesBefore, section.eventsBefore) == counts else {
         throw RecordFault(reason: "sections before it are missing")
       }
-      builder.trace.events.reserveCapacity(counts.1 + section.recordCount)
       var patterns: [Int: Pattern] = [:]
       for _ in 0..<section.recordCount {
         try read(section.next(), of: section, &patterns)

@@ -1,10 +1,16 @@
 /// The tables of one section of records: what its records share, each with a number from 0.
 struct CompactTables {
   private var strings = Table<String>()
-  /// Numbers of texts that the program has as constants, by where they lie.
-  private var keys: [UnsafePointer<UInt8>: Int] = [:]
+  /// Numbers of texts that the program has as constants, by where they lie, the latest of each
+  /// place that hashes alike.
+  private var keys = [Constant?](repeating: nil, count: 256)
   private var numbers = Table<UInt64>()
   private var shapes = Table<ArraySlice<UInt64>>()
+
+  private struct Constant {
+    var text: UnsafePointer<UInt8>
+    var place: Int
+  }
 
   private struct Table<Element: Hashable> {
     private var places: [Element: Int] = [:]
@@ -38,9 +44,10 @@ struct CompactTables {
   }
 
   mutating func key(_ name: StaticString) -> Int {
-    if let place = keys[name.utf8Start] { return place }
+    let slot = (Int(bitPattern: name.utf8Start) ^ Int(bitPattern: name.utf8Start) >> 8) & 255
+    if let known = keys[slot], known.text == name.utf8Start { return known.place }
     let place = string(name.description)
-    keys[name.utf8Start] = place
+    keys[slot] = Constant(text: name.utf8Start, place: place)
     return place
   }
 

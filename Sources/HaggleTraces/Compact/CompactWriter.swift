@@ -59,19 +59,18 @@ struct CompactWriter {
 
   /// A record like an earlier one is its number, and how far its subject is from the last one's.
   private mutating func writeRecord() {
-    let values = record.output.values.bytes
     var body = CompactBytes()
     body.varint(record.output.shape << 1 | 1)
-    let earlier = bodies[body.bytes + values]
-    if let earlier { records.varint(earlier << 1) } else { records.append(body.bytes) }
+    let head = body.count
+    body.append(record.output.values.bytes)
+    let earlier = bodies[body.bytes]
+    if let earlier { records.varint(earlier << 1) } else { records.append(body.bytes[..<head]) }
     let subject = record.output.subject ?? lastSubject
     records.signed(subject - lastSubject)
     lastSubject = subject
     guard earlier == nil else { return }
-    records.append(values)
-    if record.output.weight <= Compact.heaviestShared {
-      bodies[body.bytes + values] = bodies.count
-    }
+    records.append(body.bytes[head...])
+    if record.output.weight <= Compact.heaviestShared { bodies[body.bytes] = bodies.count }
   }
 }
 
