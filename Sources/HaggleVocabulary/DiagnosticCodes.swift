@@ -139,7 +139,8 @@ extension DiagnosticCode {
     "endless-content", .views,
     meaning: """
       Content that is built while it is laid out, as in a GeometryReader, contains itself; it \
-      is left out from there on. Let it end under a condition.
+      is left out from there on. Or the body of a style has a control of that style, which would \
+      build it without end. Let it end under a condition.
       """)
 
   package static let sharedLabel = DiagnosticCode(

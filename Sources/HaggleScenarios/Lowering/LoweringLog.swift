@@ -205,6 +205,15 @@ final class LoweringLog {
         remedy: "let the content end: \(code: "if level < 3 { … }")", place: place))
   }
 
+  func endlessStyle(_ place: SourcePlace?) {
+    found.add(
+      Diagnostic(
+        .assumed, code: .endlessContent,
+        "stands in the body of its own style without end; from there on it has haggle's style",
+        remedy: "let the style build something else, or show \(code: "configuration.label")",
+        place: place))
+  }
+
   /// Whether one more view may be laid out; the first one that may not is reported.
   ///
   /// A view that occurs in several places, such as the value of a `let`, is laid out in each of

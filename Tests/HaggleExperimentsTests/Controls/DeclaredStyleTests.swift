@@ -139,6 +139,21 @@ import Testing
     #expect(try failures(of: ["Button.1 size 24x34"], text) == [])
   }
 
+  /// Its body would be laid out without end: by itself, by way of another style, and where one
+  /// body alone is deep.
+  @Test(arguments: [
+    "Button(\"B\") {}.buttonStyle(Own())", "Button(\"B\") {}.buttonStyle(Other())",
+    "VStack { HStack { ZStack { VStack { Button(\"B\") {}.buttonStyle(Own()).padding() } } } }",
+  ])
+  func `ends where it has a control of its own style in it`(body: String) throws {
+    let other = style("ButtonStyle", "Button(\"C\") {}.buttonStyle(Own())")
+      .replacing("struct Own", with: "struct Other")
+    let own = style("ButtonStyle", body)
+    let trace = try run("\(own)\n\(other)\nButton(\"A\") {}.buttonStyle(Own())")
+    #expect(trace.nodes.count { $0.kind == "Button" } == 33)
+    #expect(trace.assumptions.contains { $0.contains("in the body of its own style without end") })
+  }
+
   /// A near miss: without a `where` clause `Self` is what the member is asked of.
   @Test func `is not what an extension of another type calls Self`() throws {
     let own = """

@@ -9,22 +9,32 @@ extension Lowering {
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
     for family in site.reading.entry.style?.deciding ?? [] {
+      guard site.around.styleLevels < Self.mostStyleLevels else {
+        log.endlessStyle(site.place)
+        break
+      }
       guard let style = site.styles.declared(family),
         let body = program.style(style, site.styled, site.place)
       else { continue }
       var inside = site.around
       inside.inherited.controls.leave(family)
+      inside.styleLevels += 1
       return [styled(body, inside, site)]
     }
     return build(&self, site)
   }
+
+  /// A style whose own body has a control of that style would build it without end.
+  private static let mostStyleLevels = 32
+  /// Levels of a tree that take as much stack as one body of a style around it may have taken.
+  private static let levelsOfStyle = 8
 
   /// The body of a style may be deeper than everything that was there before.
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
     DeepStack.run(
-      depth: graph.depth(of: body),
+      depth: graph.depth(of: body) + Self.levelsOfStyle * inside.styleLevels,
       otherwise: { refusal in
         log.report(.noStack(refusal))
         return exact(EmptyLayout(), [], site)
