@@ -144,3 +144,15 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+// Links only under `--sanitize fuzzer`, which .ci/fuzz says.
+if Context.environment["HAGGLE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "haggle-fuzz",
+      dependencies: [
+        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+        "HaggleReports", "HagglePageModel", "HaggleExperiments",
+      ],
+      path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: settings))
+}

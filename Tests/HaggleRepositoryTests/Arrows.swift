@@ -49,6 +49,10 @@ enum Arrows {
   static let inTests: [String: Set<String>] = [
     "HaggleAnalysisTests": ["HaggleReports", "HaggleFindingSupport"],
     "HaggleExperimentsTests": ["HaggleReports", "HaggleFindingSupport"],
+    "Fuzzing": [
+      "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+      "HaggleReports", "HagglePageModel", "HaggleExperiments",
+    ],
     "HaggleFindingSupport": ["HaggleVocabulary", "HaggleTraces", "HaggleReports"],
   ]
 
@@ -72,7 +76,7 @@ enum Arrows {
   static func module(testedIn folder: String) -> String? {
     switch folder {
     case "HaggleToolTests": "haggle"
-    case "HaggleRepositoryTests", "HaggleTestSupport", "HaggleFindingSupport": nil
+    case "HaggleRepositoryTests", "HaggleTestSupport", "HaggleFindingSupport", "Fuzzing": nil
     default: String(folder.dropLast("Tests".count))
     }
   }
