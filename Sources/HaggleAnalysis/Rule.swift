@@ -89,7 +89,8 @@ extension Rule {
     .unlevelParts, .scrolledButton, .longUnderline, .huddledRow, .movedOver, .tightFrame,
     .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
     .shortReserve, .mixedSizes, .flushRow, .endlessPicture, .unevenTracks, .greedyCells,
-    .unevenHalves, .unscaledText,
+    .unevenHalves, .unscaledText, .floatingBar, .narrowSlit, .brokenPill, .shortBackdrop,
+    .cellSpacer, .unevenColumns,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]
