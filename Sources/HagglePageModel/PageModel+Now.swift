@@ -92,11 +92,10 @@ extension PageModel {
   /// What is reported of the whole trace.
   var facts: JSONValue {
     let header = trace.header
-    let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
     let isOurs = header.cache != nil || header.imported != nil
     return [
-      "name": JSONValue(name.isEmpty ? "A recorded layout negotiation" : name),
-      "isNamed": JSONValue(!name.isEmpty),
+      "name": JSONValue(header.title ?? "A recorded layout negotiation"),
+      "isNamed": JSONValue(header.title != nil),
       "completeness": JSONValue(isOurs ? header.completeness : ""),
       "isAssumed": JSONValue(!assumedLines.isEmpty),
       "events": JSONValue(trace.events.count), "findings": JSONValue(trace.findings.count),

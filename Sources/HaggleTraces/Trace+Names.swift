@@ -109,19 +109,18 @@ extension Trace.Node {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": return true
     default: break
     }
-    return !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+    return !scalar.properties.isWhitespace && !HiddenCharacter.isOne(scalar)
       && !"\"\\,;()&|=!<>~'“”„‘’".unicodeScalars.contains(scalar)
   }
 
-  /// A name never breaks a line nor talks to the terminal.
+  /// A name never breaks a line nor turns it around.
   private static func escaped(_ scalar: UnicodeScalar) -> String {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
-    case _ where scalar.properties.generalCategory == .control:
-      "\\u{\(String(scalar.value, radix: 16))}"
+    case _ where HiddenCharacter.isOne(scalar): HiddenCharacter.escape(scalar)
     default: String(scalar)
     }
   }

@@ -25,21 +25,22 @@ package struct SourceExcerpt {
   }
 
   private static func marks(_ marked: Substring) -> String {
-    let columns = marked.reduce(0) { $0 + ($1 == "\t" ? 1 : DisplayWidth.columns(of: $1)) }
+    let columns = marked.reduce(0) { $0 + ($1 == "\t" ? 1 : Self.columns(of: $1)) }
     return "^" + String(repeating: "~", count: max(0, columns - 1))
   }
 
-  /// Nothing in a text may move the cursor of a terminal.
+  /// Nothing in a text may move the cursor of a terminal, or hide what else is in it.
   private static func printable(_ character: Character) -> String {
-    guard let scalar = character.unicodeScalars.first, character != "\t" else {
-      return String(character)
-    }
-    return scalar.properties.generalCategory == .control ? "\u{FFFD}" : String(character)
+    HiddenCharacter.shown(String(character))
   }
 
   /// As wide as the character; a tab stays one, so that both lines jump alike.
   private static func blank(_ character: Character) -> String {
     if character == "\t" { return "\t" }
-    return String(repeating: " ", count: DisplayWidth.columns(of: character))
+    return String(repeating: " ", count: columns(of: character))
+  }
+
+  private static func columns(of character: Character) -> Int {
+    printable(character).reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("a|b", "a\\|b"), ("*a* _b_", "\\*a\\* \\_b\\_"), ("<b>&", "&lt;b&gt;&amp;"),
     ("@me #12", "@<!-- -->me #<!-- -->12"), ("[x](y)", "\\[x\\](y)"), ("`a`", "\\`a\\`"),
-    ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\u{FFFD}\\[1m\u{FFFD}"),
+    ("two\nlines", "two lines"), ("\u{1B}[1m\u{202E}", "\\\\u{1b}\\[1m\\\\u{202e}"),
     ("http://a", "http:<!-- -->//a"), ("a $b$ ~c~", "a \\$b\\$ \\~c\\~"),
     (":tada: 3:4 a: b", ":<!-- -->tada: 3:4 a: b"), ("GH-1 www.a", "GH<!-- -->-1 www<!-- -->.a"),
   ])
@@ -28,7 +28,7 @@ import Testing
   @Test func `may be a block that nothing in it ends`() {
     #expect(MarkdownText.fenced("a\n", "swift") == "```swift\na\n```\n")
     #expect(MarkdownText.fenced("````\n```") == "`````\n````\n```\n`````\n")
-    #expect(MarkdownText.fenced("a\r\nb\u{7}") == "```\na\nb\u{FFFD}\n```\n")
+    #expect(MarkdownText.fenced("a\r\nb\u{7}") == "```\na\nb\\u{7}\n```\n")
     #expect(MarkdownText.fenced("") == "```\n```\n")
   }
 

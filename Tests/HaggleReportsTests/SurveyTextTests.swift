@@ -175,6 +175,6 @@ import Testing
     let text = SurveyText(survey, top: 10).text
     #expect(
       !text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
-    #expect(text.contains("\n           x\u{FFFD}y\n"))
+    #expect(text.contains("\n           x\\u{1b}y\n"))
   }
 }

@@ -221,7 +221,7 @@ import Testing
         "my color" Color  1:1
 
         printed by the layouts:
-        a\tb\u{FFFD}[31m
+        a\tb\\u{1b}[31m
           c
 
         corrected or stopped:

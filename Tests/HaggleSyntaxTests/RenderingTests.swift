@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `lets no control character through`() {
-    #expect(render("a\u{1B}[2Jb", line: 1, column: 1).contains("a\u{FFFD}[2Jb"))
+    #expect(render("a\u{1B}[2Jb", line: 1, column: 1).contains("a\\u{1b}[2Jb"))
   }
 
   @Test func `without a place names the file`() {

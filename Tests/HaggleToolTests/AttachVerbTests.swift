@@ -139,6 +139,32 @@ import Testing
     #expect(try folder.text("Bars.swift") == Sources.bars)
   }
 
+  @Test func `has a folder of its own, and leaves one alone that holds something else`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Bars.swift", Sources.bars)
+    let refusals = [
+      try attach(folder, "Bars.swift", "--out", "."),
+      try attach(folder, "Bars.swift", "--out", ".", "--force"),
+    ]
+    for refused in refusals {
+      #expect(refused.status == 3)
+      #expect(
+        refused.errors.contains(
+          ". is no report: it holds Bars.swift; nothing was written. Choose a folder of its own"))
+    }
+    #expect(try names(folder.url) == ["Bars.swift"])
+    let theirs = try ScratchFolder()
+    theirs.add("Bars.html", "theirs")
+    #expect(try attach(folder, "Bars.swift", "--out", "r").status == 0)
+    let page = folder.url.appending(path: "r/Bars.html")
+    try FileManager.default.removeItem(at: page)
+    try FileManager.default.createSymbolicLink(
+      at: page, withDestinationURL: theirs.url.appending(path: "Bars.html"))
+    #expect(try attach(folder, "Bars.swift", "--out", "r", "--force").status == 0)
+    #expect(try theirs.text("Bars.html") == "theirs")
+    #expect(try folder.text("r/Bars.html").hasPrefix("<!doctype html>"))
+  }
+
   @Test func `works on a console log, and says no more than that tells`() throws {
     let folder = try ScratchFolder()
     folder.add("m.log", try Self.golden("grid-monitor.log"))

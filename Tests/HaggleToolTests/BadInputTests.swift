@@ -91,7 +91,7 @@ import Testing
   @Test func `never talks to the terminal`() throws {
     let outcome = try Haggle.run("trace", "no\u{1B}[2Jsuch.swift")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.hasPrefix("haggle: no\u{FFFD}[2Jsuch.swift cannot be read"))
+    #expect(outcome.errors.hasPrefix("haggle: no\\u{1b}[2Jsuch.swift cannot be read"))
   }
 
   @Test func `is told by its encoding where that is UTF-16`() throws {

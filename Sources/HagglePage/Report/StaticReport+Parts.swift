@@ -31,7 +31,7 @@ extension StaticReport {
 
   func source(_ page: inout Markup) {
     guard let source = trace.header.source else { return }
-    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = PlainText.sourceLines(source)
     let blamed = Set(trace.findings.compactMap { $0.place?.line })
     section("source", "The source", &page) { section in
       section.element("div", [("class", "scroll"), ("tabindex", "0")]) { box in

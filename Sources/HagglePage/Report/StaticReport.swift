@@ -39,8 +39,7 @@ struct StaticReport {
 
   /// `nested-grid.swift, Mosaic`; what a page without a scenario is called.
   static func title(of trace: Trace) -> String {
-    let words = [trace.header.scenario, trace.header.root].compactMap(\.self)
-    return words.isEmpty ? "A recorded layout negotiation" : words.joined(separator: ", ")
+    trace.header.title ?? "A recorded layout negotiation"
   }
 
   /// A part with its title.

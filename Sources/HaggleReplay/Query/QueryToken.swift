@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// A word of a query, with its place.
 struct QueryToken: Equatable {
   enum Kind: Equatable {
@@ -21,13 +23,10 @@ struct QueryToken: Equatable {
   /// In characters, with quotes.
   let length: Int
 
-  /// The text for a message: short, and without characters that talk to a terminal.
+  /// The text for a message: short, and with what nobody sees in it as an escape.
   var quoted: String {
-    let shown = text.prefix(40).map { character in
-      character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        ? "\u{FFFD}" : character
-    }
-    return "“\(String(shown))\(text.count > shown.count ? "…" : "")”"
+    let shown = text.prefix(40)
+    return "“\(HiddenCharacter.shown(shown))\(text.count > shown.count ? "…" : "")”"
   }
 }
 

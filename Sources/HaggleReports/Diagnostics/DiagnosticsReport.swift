@@ -17,7 +17,7 @@ package struct DiagnosticsReport {
   package init(_ timeline: Timeline) {
     self.timeline = timeline
     let source = timeline.trace.header.source ?? ""
-    lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    lines = PlainText.sourceLines(source)
   }
 
   package var text: String {

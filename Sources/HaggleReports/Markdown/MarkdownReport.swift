@@ -12,8 +12,7 @@ package struct MarkdownReport {
 
   package var text: String {
     let trace = sections.timeline.trace
-    let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
-    var text = "# \(name.isEmpty ? "A layout" : MarkdownText.prose(name))\n\n"
+    var text = "# \(header.title.map(MarkdownText.prose) ?? "A layout")\n\n"
     text += "\(sections.proposal) The trace is \(MarkdownText.prose(header.completeness)): "
     text += "\(PlainText.counted(trace.nodes.count, "view")), "
     text += "\(PlainText.counted(sections.timeline.spans.count, "question")).\n\n"

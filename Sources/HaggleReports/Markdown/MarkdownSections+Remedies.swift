@@ -54,7 +54,9 @@ extension MarkdownSections {
   private func diff(_ edit: TriedEdit) -> String {
     let text =
       trace.header.source.map {
-        UnifiedDiff(of: $0, edit.changes, named: trace.header.scenario ?? "View.swift").text
+        UnifiedDiff(
+          of: $0, edit.changes, named: trace.header.scenario ?? "View.swift"
+        ).text
       } ?? TriedEditText(edit, in: trace).lines.joined(separator: "\n")
     return MarkdownText.fenced(text, "diff")
   }

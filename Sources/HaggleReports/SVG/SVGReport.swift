@@ -66,11 +66,7 @@ extension SVGReport {
 // MARK: - Words
 
 extension SVGReport {
-  private var title: String {
-    let header = timeline.trace.header
-    let words = [header.scenario, header.root].compactMap(\.self)
-    return words.isEmpty ? "A layout" : words.joined(separator: ", ")
-  }
+  private var title: String { timeline.trace.header.title ?? "A layout" }
 
   /// For those who cannot see the drawing: every size, as far as a screen reader goes.
   private var description: String {

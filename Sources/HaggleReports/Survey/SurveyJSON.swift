@@ -1,4 +1,5 @@
 import Foundation
+import HaggleVocabulary
 
 /// A survey for programs: the same bytes for the same survey, seconds apart.
 package struct SurveyJSON: Encodable {
@@ -56,6 +57,6 @@ package struct SurveyJSON: Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings, whole numbers and seconds, which are finite, always encode.
     let data = (try? encoder.encode(value)) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
+    return HiddenCharacter.escaped(inJSON: data) + [UInt8(ascii: "\n")]
   }
 }

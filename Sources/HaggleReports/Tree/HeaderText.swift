@@ -23,10 +23,7 @@ struct HeaderText {
     (title.map { [RoleText($0, .heading)] } ?? []) + RoleText.lines([proposal, state])
   }
 
-  private var title: String? {
-    let words = [header.scenario, header.root].compactMap(\.self).map { PlainText.line($0) }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
+  private var title: String? { header.title }
 
   private var proposal: String {
     guard let proposal = header.proposal else {
@@ -81,5 +78,13 @@ struct HeaderText {
     timeline.trace.events.contains { event in
       if case .reason(let reason) = event { reason.isModelled } else { false }
     }
+  }
+}
+
+extension Trace.Header {
+  /// `nested-grid.swift, Mosaic` on one line; nil where neither is known.
+  package var title: String? {
+    let words = [scenario, root].compactMap(\.self).map { PlainText.line($0) }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -1,13 +1,11 @@
+import HaggleVocabulary
+
 /// Text that comes from a file or a user, made fit for a line of a report.
 package enum PlainText {
-  /// The text without control characters, so that it cannot talk to the terminal; tabs stay.
+  /// The text with what nobody sees in it as an escape, so that it cannot talk to the terminal,
+  /// turn the line around or begin another one; tabs stay.
   package static func visible(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
-    var visible = ""
-    for scalar in text.unicodeScalars {
-      visible.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-    }
-    return visible
+    HiddenCharacter.shown(text)
   }
 
   /// The text on one line: white space of any length becomes one space, and what is longer than
@@ -19,9 +17,14 @@ package enum PlainText {
     return line.count > limit ? line.prefix(max(0, limit - 1)) + "…" : line
   }
 
-  /// The lines of a text, each without control characters.
+  /// The lines of a text, each with what nobody sees in it as an escape.
   package static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { visible($0) }
+    sourceLines(text).map { visible($0) }
+  }
+
+  /// The lines of a text as Swift counts them: only line feeds and carriage returns end one.
+  package static func sourceLines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 
   /// What follows a name in source: `("Very long te…")`, or nothing where there is nothing.
@@ -98,14 +101,5 @@ package enum PlainText {
 
   private static func trimmingEnd(_ text: String) -> String {
     text.last == " " ? String(text.dropLast()) : text
-  }
-
-  /// Control characters, and those that turn the direction of writing around.
-  private static func isControl(_ scalar: UnicodeScalar) -> Bool {
-    switch scalar.value {
-    case 0x09: false
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -9,6 +9,7 @@ package struct UnifiedDiff {
 
   package init(of source: String, _ changes: [LineChange], named name: String) {
     let lines = source.lines
+    let name = PlainText.visible(name)
     var (text, shift, next) = ("--- \(name)\n+++ \(name)\n", 0, 0)
     while next < changes.count {
       var end = next + 1
@@ -40,8 +41,8 @@ package struct UnifiedDiff {
       var next = first
       for change in changes {
         keep(next..<max(next, change.line), of: lines)
-        for line in change.removed { rows += "-\(line)\n" }
-        for line in change.added { rows += "+\(line)\n" }
+        for line in change.removed { rows += "-\(shown(line))\n" }
+        for line in change.added { rows += "+\(shown(line))\n" }
         removed += change.removed.count
         added += change.added.count
         next = change.end
@@ -50,9 +51,15 @@ package struct UnifiedDiff {
       keep(next..<max(next, end), of: lines)
     }
 
+    /// A carriage return at its end belongs to the line's break.
+    private func shown(_ line: String) -> String {
+      line.utf8.last == 13
+        ? PlainText.visible(String(line.unicodeScalars.dropLast())) + "\r" : PlainText.visible(line)
+    }
+
     private mutating func keep(_ numbers: Range<Int>, of lines: [String]) {
       for number in numbers.clamped(to: 1..<lines.count + 1) {
-        rows += " \(lines[number - 1])\n"
+        rows += " \(shown(lines[number - 1]))\n"
         removed += 1
         added += 1
       }

@@ -14,22 +14,12 @@ package enum XMLText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      case _ where isControl(scalar): escaped += "\u{FFFD}"
+      case "\n": escaped += "\n"
+      case _ where HiddenCharacter.isOne(scalar): escaped += HiddenCharacter.escape(scalar)
       default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
-  }
-
-  /// Controls of devices, and of the direction of writing; lines and tabs stay.
-  private static func isControl(_ scalar: UnicodeScalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: false
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E,
-      0x2066...0x2069, 0xFFFE, 0xFFFF:
-      true
-    default: false
-    }
   }
 
   /// The text on one line for content that has no elements. What is written from right to left in

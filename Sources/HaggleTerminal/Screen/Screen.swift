@@ -96,9 +96,7 @@ struct Screen {
   private static let leastOfScenario = 24
 
   private var scenario: String {
-    let header = state.trace.header
-    let words = [header.scenario, header.root].compactMap(\.self).map { PlainText.line($0) }
-    return words.isEmpty ? "a trace" : PlainText.line(words.joined(separator: ", "), limit: 40)
+    state.trace.header.title.map { PlainText.line($0, limit: 40) } ?? "a trace"
   }
 
   private var pass: String {

@@ -17,8 +17,9 @@ extension LayoutRun {
   /// The trace as a file (docs/TRACE-FORMAT.md); `haggle trace` and all other verbs read it.
   public var traceFile: Data { Data(trace.encoded()) }
 
-  /// Writes the trace, best as `NAME.trace.json`.
+  /// Writes the trace, best as `NAME.trace.json`: a file that is there gives way once the new one
+  /// is whole.
   ///
   /// - Throws: what the file system says.
-  public func writeTrace(to url: URL) throws { try traceFile.write(to: url) }
+  public func writeTrace(to url: URL) throws { try traceFile.write(to: url, options: .atomic) }
 }

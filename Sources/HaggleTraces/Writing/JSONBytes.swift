@@ -19,7 +19,7 @@ struct JSONBytes {
     var text = text
     text.withUTF8 { utf8 in
       if utf8.contains(where: Self.needsEscape) {
-        for byte in utf8 { escaped(byte) }
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars { escaped(scalar) }
       } else {
         bytes.append(contentsOf: utf8)
       }
@@ -87,25 +87,20 @@ struct JSONBytes {
 
 extension JSONBytes {
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    !(0x20..<0x7F ~= byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private mutating func escaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): raw("\\\"")
-    case UInt8(ascii: "\\"): raw("\\\\")
-    case UInt8(ascii: "\n"): raw("\\n")
-    case UInt8(ascii: "\r"): raw("\\r")
-    case UInt8(ascii: "\t"): raw("\\t")
-    case 0..<0x20: control(byte)
-    default: bytes.append(byte)
+  private mutating func escaped(_ scalar: UnicodeScalar) {
+    switch scalar {
+    case "\"": raw("\\\"")
+    case "\\": raw("\\\\")
+    case "\n": raw("\\n")
+    case "\r": raw("\\r")
+    case "\t": raw("\\t")
+    case _ where HiddenCharacter.isOne(scalar):
+      raw("\\u")
+      bytes.append(contentsOf: HiddenCharacter.fourDigits(scalar.value).utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
-  }
-
-  private mutating func control(_ byte: UInt8) {
-    let digits = Array("0123456789abcdef".utf8)
-    raw("\\u00")
-    bytes.append(digits[Int(byte >> 4)])
-    bytes.append(digits[Int(byte & 15)])
   }
 }

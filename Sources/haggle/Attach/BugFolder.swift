@@ -28,7 +28,7 @@ struct BugFolder {
     page = "\(name).html"
     files =
       [
-        ("bug.md", Array(report.text.utf8)),
+        (Self.report, Array(report.text.utf8)),
         (
           page,
           Page(trace, named: name, sourceOptions: code?.options).bytes
@@ -42,14 +42,20 @@ struct BugFolder {
   var warnings: String { AttachmentLimits.warnings(files) }
 
   /// Whether a file of that name is there.
-  func exists(in folder: String) -> Bool { !FileSet(folder: folder, files: files).existing.isEmpty }
+  func exists(in folder: String) -> Bool { !set(in: folder).existing.isEmpty }
 
   /// Writes all files or, where one cannot be written, none.
   ///
   /// - Returns: the paths of the files.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
-    let set = FileSet(folder: folder, files: files)
+    let set = set(in: folder)
     try set.write(replacing: replacing)
     return files.map { set.path($0.name) }
   }
+
+  private func set(in folder: String) -> FileSet {
+    FileSet(folder: folder, files: files, mark: Self.report)
+  }
+
+  private static let report = "bug.md"
 }

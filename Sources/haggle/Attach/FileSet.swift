@@ -1,35 +1,65 @@
 import Foundation
 
-/// Files that belong together: all of them are written, or none.
+/// Files that belong together, in a folder of their own: all of them are written, or none.
 struct FileSet {
   let folder: String
   let files: [(name: String, bytes: [UInt8])]
+  /// The file by whose name one knows a folder of such files.
+  let mark: String
 
   /// - Parameter replacing: whether files that exist are overwritten.
   func write(replacing: Bool) throws(Failure) {
+    // Who ends the process meanwhile ends it before all of this, or after.
+    let interrupts = Interrupts()
+    defer { interrupts.deliver() }
     let isNew = try makeFolder()
-    if !replacing { try refuseExisting() }
-    try refuseFolders()
-    var written: [(temporary: String, name: String)] = []
     do throws(Failure) {
-      for file in files {
-        let temporary = "\(folder)/.\(file.name).part"
-        written.append((temporary, file.name))
-        try check(SystemFile.write(file.bytes, to: temporary, isSafe: true), temporary)
-      }
-      for file in written {
-        try check(SystemFile.rename(file.temporary, to: path(file.name)), path(file.name))
-      }
+      try refuseWhatIsNoFile()
+      if !isNew { try refuseForeign() }
+      if !replacing { try refuseExisting() }
+      try write(waiting(), replacing)
     } catch {
-      for file in written { unlink(file.temporary) }
       // Only if it is empty, as it was made for these files.
       if isNew { rmdir(folder) }
       throw error
     }
-    Self.synchronize(folder)
+    SystemFile.synchronize(folder: folder)
   }
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// The paths of those that are there already.
+  var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
+
+  /// All of them, whole and on the disk, and none with its name.
+  private func waiting() throws(Failure) -> [(file: WaitingFile, name: String)] {
+    var waiting: [(file: WaitingFile, name: String)] = []
+    for file in files {
+      do throws(SystemFailure) {
+        waiting.append((try WaitingFile(file.bytes, for: path(file.name)), file.name))
+      } catch {
+        for other in waiting { other.file.discard() }
+        throw Self.failure(path(file.name), error.number)
+      }
+    }
+    return waiting
+  }
+
+  private func write(
+    _ waiting: [(file: WaitingFile, name: String)], _ replacing: Bool
+  ) throws(Failure) {
+    for (index, (file, name)) in waiting.enumerated() {
+      do throws(SystemFailure) {
+        try file.takeName(replacing: replacing)
+      } catch {
+        for other in waiting[(index + 1)...] { other.file.discard() }
+        // Those that were not there before go again.
+        if !replacing { for other in waiting[..<index] { unlink(path(other.name)) } }
+        throw error.number == EEXIST
+          ? OutputFile.taken([path(name)], or: Self.hint) : Self.failure(path(name), error.number)
+      }
+    }
+  }
 
   /// Makes the folder where there is none; whether it did.
   private func makeFolder() throws(Failure) -> Bool {
@@ -37,35 +67,42 @@ struct FileSet {
     let error = errno
     guard error == EEXIST else { throw Self.failure(folder, error) }
     guard Self.isFolder(folder) else {
-      throw .unreadable("\(folder) is a file, not a folder. Choose another place: --out DIR")
+      throw .unreadable(
+        "\(folder.shown) is a file, not a folder. Choose another place: --out DIR")
     }
     return false
   }
 
-  /// The paths of those that are there already.
-  var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
+  /// A folder that holds something else is left alone.
+  private func refuseForeign() throws(Failure) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let others = names.filter { $0.first != "." }.sorted()
+    if !others.contains(mark), let first = others.first {
+      let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+      throw .unreadable(
+        "\(folder.shown) is no report: it holds \(first.shown)\(more); nothing was written. Choose a folder of "
+          + "its own: --out DIR")
+    }
+  }
 
   private func refuseExisting() throws(Failure) {
-    if existing.isEmpty { return }
-    throw .unreadable(
-      "\(existing.joined(separator: ", ")) \(existing.count == 1 ? "exists" : "exist") already; "
-        + "nothing was written. --force overwrites, --out DIR chooses another folder.")
+    if !existing.isEmpty { throw OutputFile.taken(existing, or: Self.hint) }
   }
 
-  private func refuseFolders() throws(Failure) {
-    guard let folder = files.map({ path($0.name) }).first(where: Self.isFolder) else { return }
-    throw .unreadable("\(folder) is a folder; nothing was written. Choose another place: --out DIR")
-  }
-
-  private func check(_ error: Int32?, _ path: String) throws(Failure) {
-    if let error { throw Self.failure(path, error) }
-  }
-
-  private static func synchronize(_ folder: String) {
-    let file = open(folder, O_RDONLY)
-    guard file >= 0 else { return }
-    fsync(file)
-    close(file)
+  /// What is a folder, a link or a pipe stays.
+  private func refuseWhatIsNoFile() throws(Failure) {
+    for file in files {
+      let path = path(file.name)
+      let name = path.shown
+      if Self.isFolder(path) {
+        throw .unreadable(
+          "\(name) is a folder; nothing was written. Choose another place: --out DIR")
+      }
+      if case .device = FilePath.kind(path) {
+        throw .unreadable(
+          "\(name) is no file; nothing was written. Choose another place: --out DIR")
+      }
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -75,8 +112,10 @@ struct FileSet {
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {
-    let name = path.isEmpty ? "the folder" : path
+    let name = path.isEmpty ? "the folder" : path.shown
     let reason = SystemError.reason(error, making: path)
     return .unreadable("\(name) cannot be written: \(reason). Choose another place: --out DIR")
   }
+
+  private static let hint = "--out DIR chooses another folder"
 }

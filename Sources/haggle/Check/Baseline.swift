@@ -38,7 +38,7 @@ struct Baseline {
 
   private func unreadable(_ line: String, _ number: Int) -> Failure {
     .unreadable(
-      "\(path):\(number): “\(PlainText.line(line, limit: 60))” is no finding. Write FILE: KEY, such as "
+      "\(path.shown):\(number): “\(PlainText.line(line, limit: 60))” is no finding. Write FILE: KEY, such as "
         + "Card.swift: underfill@menu, or let --write-baseline write it.")
   }
 
@@ -62,13 +62,15 @@ struct Baseline {
     let found = Set(found(in: checks))
     let read = Set(operands.map(relative))
     return entries.compactMap { entry, line -> String? in
+      let file = entry.file.shown
       if read.contains(entry.file) {
-        return found.contains(entry)
-          ? nil : "\(path):\(line): \(entry.file) has no \(entry.key) any more"
+        return found.contains(entry) ? nil : "\(line): \(file) has no \(entry.key.shown) any more"
       }
       let isThere = FileManager.default.fileExists(atPath: folder + "/" + entry.file)
-      return isThere ? nil : "\(path):\(line): there is no \(entry.file) any more"
-    }.map { "\($0); --write-baseline \(path) takes it out\n" }.joined()
+      return isThere ? nil : "\(line): there is no \(file) any more"
+    }.map {
+      "\(path.shown):\($0); --write-baseline \(ShellText.quoted(path)) takes it out\n"
+    }.joined()
   }
 
   /// Writes what is found now; of files that were not checked it says what it said.
@@ -81,7 +83,7 @@ struct Baseline {
     let all = Set(others + found(in: checks)).sorted { ($0.file, $0.key) < ($1.file, $1.key) }
     entries = zip(2..., all).map { ($1, $0) }
     let text = Self.title + all.map { "\($0.file): \($0.key)\n" }.joined()
-    try OutputFile.replace(Array(text.utf8), at: path)
+    try OutputFile.write(Array(text.utf8), to: path, replacing: true)
   }
 
   private static let title =

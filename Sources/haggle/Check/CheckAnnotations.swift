@@ -63,7 +63,7 @@ enum CheckAnnotations {
       _ level: Level, _ file: String, at place: SourcePlace?, title: String, message: String
     ) {
       (self.level, self.file, self.place) = (level, file, place)
-      (self.title, self.message) = (title.visible, message)
+      (self.title, self.message) = (title, message)
     }
 
     var command: String {
@@ -77,7 +77,8 @@ enum CheckAnnotations {
     }
 
     private func escaped(_ text: String) -> String {
-      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+      HiddenCharacter.shown(text, keepingLines: true).replacing("%", with: "%25")
+        .replacing("\n", with: "%0A")
     }
   }
 }

@@ -93,13 +93,10 @@ enum CheckJUnit {
 }
 
 extension StringProtocol {
-  /// As it may stand in XML, in an attribute or between tags: without what XML has no word for.
+  /// As it may stand in XML, in an attribute or between tags; what XML has no word for, and what
+  /// nobody sees, as an escape.
   fileprivate var attribute: String {
-    let known = unicodeScalars.filter { scalar in
-      scalar == "\n" || scalar == "\t" || scalar.value >= 0x20 && scalar.value < 0xFFFE
-        || scalar.value >= 0x10000
-    }
-    return String(String.UnicodeScalarView(known)).replacing("&", with: "&amp;")
+    HiddenCharacter.shown(self, keepingLines: true).replacing("&", with: "&amp;")
       .replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
       .replacing("\n", with: "&#10;")
   }

@@ -25,7 +25,9 @@ struct ChromeTrace {
     let entries = metadata + timeline.trace.events.indices.compactMap(entry)
     // Strings and whole numbers always encode.
     let lines = entries.map {
-      (try? encoder.encode($0)).map { String(decoding: $0, as: UTF8.self) }
+      (try? encoder.encode($0)).map {
+        String(decoding: HiddenCharacter.escaped(inJSON: $0), as: UTF8.self)
+      }
     }
     return Array(
       ("{\"displayTimeUnit\":\"ms\",\"otherData\":{\"time\":\"an event is a microsecond\"},"
@@ -59,9 +61,8 @@ struct ChromeTrace {
 
   private var metadata: [Entry] {
     let header = timeline.trace.header
-    let name = [header.scenario, header.root].compactMap(\.self).joined(separator: ", ")
     return [
-      Entry(name: "process_name", ph: "M", args: ["name": name.isEmpty ? "a layout" : name]),
+      Entry(name: "process_name", ph: "M", args: ["name": header.title ?? "a layout"]),
       Entry(name: "thread_name", ph: "M", args: ["name": "negotiation"]),
       Entry(
         name: "thread_name", ph: "M", tid: Self.probes,

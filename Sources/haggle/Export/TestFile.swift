@@ -1,5 +1,6 @@
 import HaggleExperiments
 import HaggleReplay
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
@@ -84,8 +85,13 @@ extension TestFile {
       longest = max(longest, run)
     }
     let hashes = String(repeating: "#", count: longest + 1)
-    let body = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    let body = PlainText.sourceLines(text).map { line in
+      let line = line.unicodeScalars.map { scalar in
+        HiddenCharacter.isOne(scalar)
+          ? "\\\(hashes)\(HiddenCharacter.escape(scalar).dropFirst())" : String(scalar)
+      }.joined()
+      return line.isEmpty ? "" : "    \(line)"
+    }.joined(separator: "\n")
     return "\(hashes)\"\"\"\n\(body)\n    \"\"\"\(hashes)"
   }
 
@@ -95,8 +101,7 @@ extension TestFile {
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
-      case _ where scalar.properties.generalCategory == .control:
-        "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where HiddenCharacter.isOne(scalar): HiddenCharacter.escape(scalar)
       default: String(scalar)
       }
     }
@@ -104,14 +109,14 @@ extension TestFile {
   }
 
   private static func comment(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ").visible
+    PlainText.line(text)
   }
 
   /// What may stand between backquotes.
   private static func identifier(_ name: String, _ root: String?) -> String {
     let file = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     let words = [file, root].compactMap(\.self).joined(separator: " ")
-    let allowed = words.visible.filter { !"`\\/.;:<>[]\n\r".contains($0) }
+    let allowed = PlainText.line(words).filter { !"`\\/.;:<>[]\n\r".contains($0) }
     return "Layout of \(allowed)"
   }
 }

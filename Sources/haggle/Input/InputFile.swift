@@ -4,8 +4,10 @@ import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
 struct InputFile {
-  /// As it was named on the command line; messages use it.
+  /// What it is called: as on the command line, with what nobody sees in it as an escape.
   let name: String
+  /// The path that was named; `-` for standard input.
+  let path: String
   private(set) var bytes: [UInt8]
 
   static let standardInput = "<stdin>"
@@ -19,16 +21,17 @@ struct InputFile {
 
   /// - Parameter operand: a path, or `-` for standard input.
   init(_ operand: String, as content: Content = .view) throws(Failure) {
+    path = operand
     guard operand != "-" else {
       name = Self.standardInput
       bytes = try Self.read(STDIN_FILENO, name, content)
       return
     }
-    name = operand
+    name = operand.shown
     let file = open(operand, O_RDONLY)
-    guard file >= 0 else { throw Self.cannotOpen(operand, errno) }
+    guard file >= 0 else { throw Self.cannotOpen(name, errno) }
     defer { close(file) }
-    bytes = try Self.read(file, operand, content)
+    bytes = try Self.read(file, name, content)
   }
 
   /// Whether a person is at standard input.
@@ -47,9 +50,6 @@ struct InputFile {
 
   /// The name without its folders.
   var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
-
-  /// The path that was named; `-` for standard input.
-  var path: String { name == Self.standardInput ? "-" : name }
 
   /// What remains of it once its bytes have been understood: a trace's may be a gigabyte.
   var withoutBytes: InputFile {

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Rows of cells as spreadsheets and databases read them (RFC 4180).
 enum CSVText {
   static func line(_ cells: [String]) -> String {
@@ -5,6 +7,7 @@ enum CSVText {
   }
 
   private static func quoted(_ cell: String) -> String {
+    let cell = cell.shown
     let isPlain = !cell.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
     return isPlain ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
   }

@@ -1,11 +1,16 @@
 import Foundation
 import HaggleTerminal
+import HaggleVocabulary
 
 /// Standard output for the answer, standard error for everything else: the only file that writes
 /// to them.
 enum Console {
-  /// A reader that goes away is no error: writing to it fails instead of ending the process.
-  static func prepare() { signal(SIGPIPE, SIG_IGN) }
+  /// A reader that goes away, or a file that may not grow, is no reason to end the process: the
+  /// writing fails instead.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Writes the answer. Once its reader is gone, the rest is dropped in silence.
   static func answer(_ text: String) throws(Failure) {
@@ -50,14 +55,9 @@ enum Console {
 }
 
 extension String {
-  /// Without characters that would talk to the terminal; lines and tabs stay.
-  var visible: String {
-    let isHidden = { (scalar: UnicodeScalar) in
-      scalar != "\n" && scalar != "\t" && scalar.properties.generalCategory == .control
-    }
-    guard unicodeScalars.contains(where: isHidden) else { return self }
-    var visible = UnicodeScalarView()
-    for scalar in unicodeScalars { visible.append(isHidden(scalar) ? "\u{FFFD}" : scalar) }
-    return String(visible)
-  }
+  /// On one line, with what nobody sees in it as an escape; tabs stay.
+  var shown: String { HiddenCharacter.shown(self) }
+
+  /// The same of a text of several lines, which stay.
+  var visible: String { HiddenCharacter.shown(self, keepingLines: true) }
 }

@@ -15,7 +15,7 @@ extension JSONAnswer {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings and finite numbers always encode.
     let data = (try? encoder.encode(Versioned(answer: self))) ?? Data()
-    return Array(data) + [UInt8(ascii: "\n")]
+    return HiddenCharacter.escaped(inJSON: data) + [UInt8(ascii: "\n")]
   }
 }
 

@@ -1,9 +1,24 @@
+import HaggleVocabulary
+
 /// Words as a shell takes them.
 enum ShellText {
   /// The word as it is, or in quotes where a shell would take it apart.
   static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
+    guard word.unicodeScalars.contains(where: HiddenCharacter.isOne) else {
+      return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+    return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
+  }
+
+  /// As bash, zsh and fish read it behind `$'`.
+  private static func escaped(_ scalar: UnicodeScalar) -> String {
+    switch scalar {
+    case "'", "\\": "\\\(scalar)"
+    case _ where HiddenCharacter.isOne(scalar):
+      "\\u" + HiddenCharacter.fourDigits(scalar.value)
+    default: String(scalar)
+    }
   }
 
   private static func isPlain(_ scalar: UnicodeScalar) -> Bool {

@@ -26,11 +26,11 @@ struct ReplayFiles {
     self.scenario = scenario
     desk = recordings.desk
     isSource = recordings.isSource
-    origin = file.name
-    if file.isTrace, file.name != InputFile.standardInput {
-      ownPath = file.name
+    origin = file.path
+    if file.isTrace, origin != "-" {
+      ownPath = origin
     } else {
-      let name = file.name == InputFile.standardInput ? "stdin" : file.baseName
+      let name = origin == "-" ? "stdin" : file.baseName
       let ending = [".swift", ".html"].first { name.hasSuffix($0) } ?? ""
       ownPath = name.dropLast(ending.count) + ".trace.json"
     }
@@ -50,7 +50,7 @@ struct ReplayFiles {
   /// Where the source is on this disk: the file that was read, or beside a trace the one that it
   /// was recorded of. Nil where there is none.
   func sourcePath(_ trace: Trace) -> String? {
-    guard origin != InputFile.standardInput else { return nil }
+    guard origin != "-" else { return nil }
     let file = URL(filePath: origin).standardizedFileURL
     if isSource { return file.path }
     guard let name = trace.header.scenario?.split(separator: "/").last else { return nil }
@@ -96,7 +96,7 @@ struct ReplayFiles {
 
   /// The bug report of the trace with its marks and notes.
   private func attach(_ replay: Replay, in path: String?, replacing: Bool) -> EffectReply {
-    let name = origin == InputFile.standardInput ? "" : origin.split(separator: "/").last ?? ""
+    let name = origin == "-" ? "" : origin.split(separator: "/").last ?? ""
     let trace = replay.annotated
     let report = BugFolder(
       trace, named: FileName.stem(of: String(name), or: trace.header.root),
@@ -125,7 +125,7 @@ struct ReplayFiles {
       return .occupied("\(path) exists", .write(path: path, replacing: true))
     }
     do throws(Failure) {
-      try OutputFile.replace(replay.annotated.encoded(), at: path)
+      try OutputFile.write(replay.annotated.encoded(), to: path, replacing: true)
       written.insert(path)
       return .saved("written to \(path)")
     } catch {

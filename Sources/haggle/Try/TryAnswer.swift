@@ -85,7 +85,7 @@ struct TryAnswer {
     let attempt = outcome.attempts[number - 1]
     let bytes = Array(subject.text.withoutAdded(attempt.text).utf8)
     if let path = subject.path {
-      try OutputFile.replace(bytes, at: path)
+      try OutputFile.write(bytes, to: path, replacing: true)
       Console.message("\(subject.file.name): \(words(attempt))\n")
     } else {
       try Console.answer(bytes)

@@ -9,8 +9,7 @@ enum ExportVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
     var form: Form?
-    var out: String?
-    var replaces = false
+    var out = Destination()
     var opens = false
     var isWatched = false
     var triesEdits = true
@@ -57,14 +56,12 @@ enum ExportVerb: Verb {
   ]
 
   static var options: [Option<Settings>] {
-    [
-      .choice("--to", "the form", \.form),
-      .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
-      .flag("--force", "overwrite a file that exists", \.replaces),
-      .open(\.opens, "the file"),
-      .watch(\.isWatched),
-      .edits(\.triesEdits),
-    ] + ScenarioOptions.options(at: \.scenario)
+    [.choice("--to", "the form", \.form)]
+      + Destination.options(at: \.out, "write to this file instead of standard output") + [
+        .open(\.opens, "the file"),
+        .watch(\.isWatched),
+        .edits(\.triesEdits),
+      ] + ScenarioOptions.options(at: \.scenario)
   }
 
   static func watched(_ settings: Settings) -> ScenarioOptions? {
@@ -79,22 +76,15 @@ enum ExportVerb: Verb {
   static func run(
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure) {
-    guard let path = settings.out else { throw .misuse("--watch needs the file that --out names") }
+    if settings.out.path == nil { throw .misuse("--watch needs the file that --out names") }
     var settings = settings
-    if round.isFirst {
-      // Where it may not be written at all, it need not be watched.
-      if !settings.replaces, OutputFile.exists(path) {
-        throw .misuse("\(path) exists already; --force overwrites it at each save")
-      }
-    } else {
-      settings.opens = false
-    }
-    settings.replaces = true
+    settings.out = try settings.out.inRound(round)
+    if !round.isFirst { settings.opens = false }
     try export(settings, operands[0], in: round)
   }
 
   static func endWatching(_ settings: Settings) {
-    if let path = settings.out { OutputFile.remove(picture(beside: path)) }
+    if let path = settings.out.path { OutputFile.remove(picture(beside: path)) }
   }
 
   private static func export(
@@ -103,24 +93,21 @@ enum ExportVerb: Verb {
     guard let form = settings.form else {
       throw .misuse("--to is missing: \(Form.allCases.map(\.rawValue).joined(separator: ", "))")
     }
+    try check(settings, operand)
     let input = try SingleTrace(
       operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
-    try check(settings, input.file.name)
     Console.message(input.messages)
-    if let round, let path = settings.out, form == .html {
-      try write(page(input, watched: round, as: path), watchedAs: path)
+    if let round, let path = settings.out.path, form == .html {
+      let page = page(input, watched: round, as: path)
+      // The page before the picture: who sees the picture finds the page.
+      try settings.out.write(page.bytes)
+      try OutputFile.write(
+        Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
     } else {
-      try write(
-        bytes(input.trace, form, named: input.name, stating: settings.scenario.directives),
-        settings)
+      try settings.out.write(
+        bytes(input.trace, form, named: input.name, stating: settings.scenario.directives))
     }
-    if settings.opens, let path = settings.out { Opening.show(path) }
-  }
-
-  private static func write(_ bytes: [UInt8], _ settings: Settings) throws(Failure) {
-    guard let path = settings.out else { return try Console.answer(bytes) }
-    if !settings.replaces { try OutputFile.refuseExisting(path) }
-    try OutputFile.write(bytes, to: path)
+    if settings.opens, let path = settings.out.path { Opening.show(path) }
   }
 
   // MARK: Pages that are watched
@@ -134,22 +121,14 @@ enum ExportVerb: Verb {
       watched: Page.Watched(picture: name, change: round.change))
   }
 
-  /// The page before the picture: who sees the picture finds the page.
-  private static func write(_ page: Page, watchedAs path: String) throws(Failure) {
-    try OutputFile.replace(page.bytes, at: path)
-    try OutputFile.replace(Array(page.stampPicture.utf8), at: picture(beside: path))
-  }
-
   /// By whose size a page that is watched knows that it was written anew.
   private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {
-    switch settings.out {
-    case nil where settings.opens: throw .misuse("--open needs the file that --out names")
-    case "-": throw .misuse("--out needs a path; without it standard output is written")
-    case input: throw .misuse("--out would overwrite \(input) itself")
-    default: return
+    if settings.opens, settings.out.path == nil {
+      throw .misuse("--open needs the file that --out names")
     }
+    try settings.out.check(against: input, otherwise: Destination.usual)
   }
 
   /// The options of `haggle trace` for the trace's source; nil where there is none.

@@ -7,7 +7,7 @@ import HaggleTraces
 /// `haggle import LOG`
 enum ImportVerb: Verb {
   struct Settings {
-    var out: String?
+    var out = Destination()
     var format: Format?
     var text = TraceText.Options()
   }
@@ -45,7 +45,7 @@ enum ImportVerb: Verb {
     [
       .choice("--as", "show the trace in this form instead of the report", \.format),
       .json(\.format, .json),
-      .text("--out", value: "PATH", "write the trace to this file", \.out),
+    ] + Destination.options(at: \.out, "write the trace to this file") + [
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
       .number("--width", in: 40...1000, "how many characters fit into a line") {
         $0.text.columns = $1
@@ -54,16 +54,11 @@ enum ImportVerb: Verb {
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    try settings.out.check(against: operands[0], otherwise: Destination.traces)
     let file = try InputFile(operands[0], as: .log)
-    if let path = settings.out, path == file.name || path == "-" {
-      throw .misuse(
-        path == "-"
-          ? "--out needs a path; --json writes the trace to standard output"
-          : "--out would overwrite \(path) itself")
-    }
     let log = try LogFile(file).log
     let trace = log.trace.withFindings
-    if let path = settings.out { try OutputFile.write(trace.encoded(), to: path) }
+    if settings.out.path != nil { try settings.out.write(trace.encoded()) }
     try Console.answer(bytes(log, trace, settings))
     if settings.format == nil { Console.message(next(file, settings)) }
     return .success
@@ -82,7 +77,7 @@ enum ImportVerb: Verb {
 
   /// What to do with it.
   private static func next(_ file: InputFile, _ settings: Settings) -> String {
-    guard let path = settings.out else {
+    guard let path = settings.out.path else {
       let name = FileName.stem(of: file.baseName) + ".trace.json"
       let operand = file.name == InputFile.standardInput ? "-" : file.name
       return "To keep it: haggle import \(operand) --out \(name)\n"

@@ -7,7 +7,7 @@ enum ReduceVerb: Verb {
     var format = Format.text
     var finding: String?
     var expectation: String?
-    var out: String?
+    var out = Destination()
     var most = 20_000
   }
 
@@ -41,20 +41,20 @@ enum ReduceVerb: Verb {
   ]
 
   static var options: [Option<Settings>] {
-    ScenarioOptions.options(at: \.scenario) + [
-      .text(
-        "--finding", value: "KEY", "what has to stay, as findings print it: underfill@menu",
-        \.finding),
-      .text(
-        "--expect", value: "CLAIM",
-        "what has to stay as it is, as after “// expect:”: “title width == 62”", \.expectation),
-      .text("--out", value: "PATH", "write the text to this file", \.out),
-      .number(
-        "--most", in: 1...1_000_000, "how many texts to lay out, at most (else 20000)"
-      ) { $0.most = $1 },
-      .choice("--format", "for people or for programs", \.format),
-      .json(\.format, .json),
-    ]
+    ScenarioOptions.options(at: \.scenario)
+      + Destination.options(at: \.out, "write the text to this file") + [
+        .text(
+          "--finding", value: "KEY", "what has to stay, as findings print it: underfill@menu",
+          \.finding),
+        .text(
+          "--expect", value: "CLAIM",
+          "what has to stay as it is, as after “// expect:”: “title width == 62”", \.expectation),
+        .number(
+          "--most", in: 1...1_000_000, "how many texts to lay out, at most (else 20000)"
+        ) { $0.most = $1 },
+        .choice("--format", "for people or for programs", \.format),
+        .json(\.format, .json),
+      ]
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -64,11 +64,7 @@ enum ReduceVerb: Verb {
     defer { answer.interrupts.deliver() }
     Console.message(answer.answer.summary)
     let bytes = settings.format == .json ? answer.answer.json : Array(answer.answer.source.utf8)
-    if let path = settings.out {
-      try OutputFile.replace(bytes, at: path)
-    } else {
-      try Console.answer(bytes)
-    }
+    try settings.out.write(bytes)
     return .success
   }
 
@@ -76,9 +72,7 @@ enum ReduceVerb: Verb {
     if settings.finding != nil, settings.expectation != nil {
       throw .misuse("--finding and --expect are two goals; give one of them")
     }
-    guard let path = settings.out else { return }
-    if path == "-" { throw .misuse("--out needs a path; standard output is where it goes without") }
-    if path == file { throw .misuse("--out would overwrite \(path) itself") }
+    try settings.out.check(against: file, otherwise: Destination.usual)
   }
 }
 

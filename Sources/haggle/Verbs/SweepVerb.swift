@@ -12,7 +12,7 @@ enum SweepVerb: Verb {
     var format = Format.text
     var text = SweepAnswer.Options()
     var plotted: Plotted?
-    var out: String?
+    var out = Destination()
     var isWatched = false
   }
 
@@ -79,7 +79,7 @@ enum SweepVerb: Verb {
       .choice("--plot", "the length that is told (else the one that tells more)", \.plotted),
       .choice("--format", "for people, for programs, for a page", \.format),
       .json(\.format, .json),
-      .text("--out", value: "PATH", "write to this file instead of standard output", \.out),
+    ] + Destination.options(at: \.out, "write to this file instead of standard output") + [
       .watch(\.isWatched),
       .flag("--all", "tell remarks as well, and count nothing only", \.text.showsAll),
       .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
@@ -94,10 +94,19 @@ enum SweepVerb: Verb {
     settings.isWatched ? settings.scenario : nil
   }
 
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure) {
+    var settings = settings
+    settings.out = try settings.out.inRound(round)
+    _ = try run(settings, on: operands)
+  }
+
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     var scenario = settings.scenario
     settings.sweep.apply(to: &scenario.overrides)
     // What makes no sense is told before anything is read.
+    try settings.out.check(against: operands[0], otherwise: Destination.usual)
     _ = try settings.sweep.plan(usual: (0, 1), isSizeStated: scenario.run.proposal != nil)
     let source = try SourceSubject(operands[0], scenario, "a sweep is of a text")
     let file = SweptFile(source, scenario)
@@ -109,7 +118,7 @@ enum SweepVerb: Verb {
     if answer.run.layouts.isEmpty {
       throw .unreadable("\(source.file.name) has no view to lay out at any of these points")
     }
-    try write(SweepForm.bytes(answer, settings.format), settings, operands[0])
+    try settings.out.write(SweepForm.bytes(answer, settings.format))
     Console.message(source.recoveredBrackets)
     return source.recoveredBrackets.isEmpty ? .success : .unreadable
   }
@@ -127,18 +136,5 @@ enum SweepVerb: Verb {
     var options = settings.text
     options.plotted = settings.plotted.map { $0 == .width ? .horizontal : .vertical }
     return SweepAnswer(run, findings, of: file, options)
-  }
-
-  private static func write(
-    _ bytes: [UInt8], _ settings: Settings, _ operand: String
-  ) throws(Failure) {
-    guard let path = settings.out else { return try Console.answer(bytes) }
-    if path == operand || path == "-" {
-      throw .misuse(
-        path == "-"
-          ? "--out needs a path; without it standard output is written"
-          : "--out would overwrite \(path) itself")
-    }
-    try OutputFile.write(bytes, to: path)
   }
 }

@@ -9,7 +9,7 @@ enum TraceVerb: Verb {
     var scenario = ScenarioOptions()
     var format: TraceText.Format?
     var text = TraceText.Options()
-    var out: String?
+    var out = Destination()
     var failOn: Finding.Class?
     var triesEdits = true
     var isWatched = false
@@ -19,7 +19,7 @@ enum TraceVerb: Verb {
 
     /// Whether findings are told or kept, so that edits against them are worth their time.
     fileprivate var wantsEdits: Bool {
-      triesEdits && (out != nil || (format?.holdsFindings ?? true))
+      triesEdits && (out.path != nil || (format?.holdsFindings ?? true))
     }
   }
 
@@ -63,7 +63,7 @@ enum TraceVerb: Verb {
         "show only this (else the findings in short, the tree, the picture, and the findings in "
           + "full); diagnostics: what was assumed, each with its line", \.format),
       .json(\.format, .json),
-      .text("--out", value: "PATH", "write the trace to this file", \.out),
+    ] + Destination.options(at: \.out, "write the trace to this file") + [
       .edits(\.triesEdits),
       .watch(\.isWatched),
       .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
@@ -83,14 +83,21 @@ enum TraceVerb: Verb {
     settings.isWatched ? settings.scenario : nil
   }
 
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure) {
+    var settings = settings
+    settings.out = try settings.out.inRound(round)
+    _ = try run(settings, on: operands)
+  }
+
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
+    try settings.out.check(against: operands[0], otherwise: Destination.traces)
     let recordings = try Recordings(
       operands[0], settings.scenario, triesEdits: settings.wantsEdits)
     try check(settings, recordings)
     Console.message(recordings.messages(isListed: settings.listsDiagnostics))
-    if let path = settings.out {
-      try OutputFile.write(recordings.traces[0].encoded(), to: path)
-    }
+    if settings.out.path != nil { try settings.out.write(recordings.traces[0].encoded()) }
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }
       // One of several says whose it is; a tree does.
@@ -109,13 +116,7 @@ enum TraceVerb: Verb {
 
   /// One file holds one trace.
   private static func check(_ settings: Settings, _ recordings: Recordings) throws(Failure) {
-    if let path = settings.out, path == recordings.file.name || path == "-" {
-      throw .misuse(
-        path == "-"
-          ? "--out needs a path; --json writes the trace to standard output"
-          : "--out would overwrite \(path) itself")
-    }
-    guard settings.out != nil || settings.format == .json else {
+    guard settings.out.path != nil || settings.format == .json else {
       return
     }
     _ = try recordings.single("a trace holds one")

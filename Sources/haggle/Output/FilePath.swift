@@ -1,0 +1,61 @@
+import Foundation
+
+/// What the name of a file that is to be written leads to.
+enum FilePath {
+  enum Kind {
+    /// A file, or nothing yet, at this path.
+    case file(String, isThere: Bool)
+    /// What takes what it is given, such as a pipe or a terminal.
+    case device
+    case folder
+    /// A link to this path in another folder, or to nothing.
+    case linkOut(String)
+  }
+
+  static func kind(_ path: String) -> Kind {
+    // What is in these folders stands for something else by design.
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .device }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .file(path, isThere: false) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(path, isThere: true)
+    case S_IFDIR: return .folder
+    case S_IFLNK: return kind(ofLink: path)
+    default: return .device
+    }
+  }
+
+  /// A link within its own folder is the file that it leads to.
+  private static func kind(ofLink path: String) -> Kind {
+    guard let target = real(path), let home = real(folder(of: path)) else {
+      return .linkOut(
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "nothing")
+    }
+    guard folder(of: target) == home || target.hasPrefix(home + "/") else {
+      return target.hasPrefix("/dev/") ? .device : .linkOut(target)
+    }
+    return kind(target)
+  }
+
+  /// Whether both name the same file that is there.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    var (status, otherStatus) = (stat(), stat())
+    return stat(path, &status) == 0 && stat(other, &otherStatus) == 0
+      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+      && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// `.` where the path is only a name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Without links and dots; nil where it leads nowhere.
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
