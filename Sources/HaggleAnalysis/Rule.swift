@@ -90,7 +90,10 @@ extension Rule {
     .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
     .shortReserve, .mixedSizes, .flushRow, .endlessPicture, .unevenTracks, .greedyCells,
     .unevenHalves, .unscaledText, .floatingBar, .narrowSlit, .brokenPill, .shortBackdrop,
-    .cellSpacer, .unevenColumns,
+    .cellSpacer, .unevenColumns, .centredInColumn, .shortScroll, .staggeredRows, .needlessSpacer,
+    .loneSpan, .shortAnswer, .mixedEdges, .unlevelColumns, .crampedRow,
+    .idleClip, .raggedCells, .corneredContent, .nearEdges, .cutCorners,
+    .tightCircle,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

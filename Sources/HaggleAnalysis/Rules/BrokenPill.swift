@@ -35,7 +35,7 @@ extension Rule {
         """,
       exception: "it may have several lines",
       key: "`broken-pill@NAME`", classes: "smell", needs: "the log with the text's reasons"),
-    consequences: [],
+    consequences: [Rule.crampedRow.id],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { BrokenPill($0, timeline)?.suspicion }
     },

@@ -102,7 +102,8 @@ private struct LooseStrip {
       isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
     return Statement(
       """
-      \(scroller) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough)): \(effect)
+      \(scroller) is \(points(length)) points \(axis.adjective), and what is in it \
+      \(points(enough)): \(effect)
       """,
       details: [.init(.sentence, "A scroll view takes all that it is offered along its axis")])
   }

@@ -73,13 +73,16 @@ private struct TallStrip {
     let isPushing =
       timeline.sibling(behind: branch, in: column)
       .map { !timeline.has(.spacer, $0) } ?? false
-    images = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }.filter { image in
+    let pictures = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }.filter {
+      image in
       guard timeline.length(image, .vertical) == height,
         let own = timeline.length(image, .horizontal)
       else { return false }
       return timeline.has(.image, image) && 2 * own > width && abs(own - width) > 1
         || timeline.has(.decorates, image) && isPushing && own < width
     }
+    let cards = timeline.tree.children(of: row).filter { timeline.isStretched($0, to: height) }
+    images = pictures.count > 1 ? pictures : cards
     guard images.count > 1 else { return nil }
     (self.timeline, self.scroller, self.height, self.screen) = (timeline, scroller, height, screen)
   }
@@ -113,4 +116,17 @@ private struct TallStrip {
         .init(.sentence, "Nothing states a height, and each takes what it is offered")
       ])
   }
+}
+
+extension Timeline {
+  /// Whether words are set far apart in a view by a spacer, or by a frame without a limit.
+  fileprivate func isStretched(_ card: NodeID, to height: CGFloat) -> Bool {
+    guard length(card, .vertical) == height, let enough = ideal(card, .vertical), enough > 0,
+      height > 1.5 * enough, isOfContent(card)
+    else { return false }
+    let source = greedSource(of: card, .vertical)
+    return has(.spacer, source) || has(.frames, source)
+  }
+
+  private func isOfContent(_ card: NodeID) -> Bool { Contents(self).holdsText(card) }
 }

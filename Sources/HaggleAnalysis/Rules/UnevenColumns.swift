@@ -66,8 +66,7 @@ private struct UnevenColumns {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
     guard timeline.dividedAxes(row) == .horizontal, (2...7).contains(columns.count),
-      stacks.count == columns.count, let place = timeline.place(stacks[0]),
-      stacks.allSatisfy({ timeline.place($0) == place }),
+      stacks.count == columns.count, timeline.areAlike(stacks),
       timeline.scroller(around: row) == nil || !timeline.isScrolledSideways(row),
       let icon = timeline.commonIcon(of: stacks),
       let spread = Spread(of: columns, along: .horizontal, in: timeline),

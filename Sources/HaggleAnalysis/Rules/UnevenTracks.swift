@@ -61,12 +61,12 @@ private struct UnevenTracks {
     let rows = timeline.tree.children(of: column)
     guard timeline.has(.spaces, column), rows.count > 1,
       !timeline.dividedAxes(column).contains(.horizontal),
-      let place = timeline.place(rows[0]), rows.allSatisfy({ timeline.place($0) == place }),
+      timeline.areAlike(rows),
       let width = timeline.length(rows[0], .horizontal),
       rows.allSatisfy({ timeline.length($0, .horizontal) == width })
     else { return nil }
     let parts = rows.compactMap { timeline.track(in: $0) }
-    guard parts.count == rows.count,
+    guard parts.count == rows.count, !parts.contains(where: { timeline.isField($0) }),
       let spread = Spread(of: parts, along: .horizontal, in: timeline),
       spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
     else { return nil }

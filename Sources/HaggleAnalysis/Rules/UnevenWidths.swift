@@ -82,8 +82,7 @@ private struct UnevenWidths {
   /// Cards of several texts in the rows of a list, which one line of the source makes.
   init?(cardsIn list: NodeID, _ timeline: Timeline) {
     let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
-    guard timeline.isList(list), cards.count > 1, let place = timeline.place(cards[0]),
-      cards.allSatisfy({ timeline.place($0) == place })
+    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
     else { return nil }
     self.init(cards, in: list, timeline)
   }
@@ -93,7 +92,7 @@ private struct UnevenWidths {
   init?(cellsIn grid: NodeID, _ timeline: Timeline) {
     let cells = timeline.tree.children(of: grid)
     guard timeline.tracksAxis(of: grid) == .horizontal, cells.count > 1,
-      let place = timeline.place(cells[0]), cells.allSatisfy({ timeline.place($0) == place })
+      timeline.areAlike(cells)
     else { return nil }
     let painted = cells.compactMap { cell in
       timeline.isGreedy(cell, .horizontal)

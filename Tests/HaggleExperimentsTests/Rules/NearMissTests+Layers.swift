@@ -3,6 +3,7 @@ extension `The near miss of a rule` {
   static let questions = layers.merging(lengths) { listing, _ in listing }
     .merging(lines) { listing, _ in listing }.merging(pages) { listing, _ in listing }
     .merging(columns) { listing, _ in listing }
+    .merging(peers) { listing, _ in listing }
 
   /// What lies on each other.
   private static let layers = [
