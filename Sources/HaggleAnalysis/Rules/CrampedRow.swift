@@ -75,12 +75,17 @@ private struct CrampedRow {
     (self.length, self.needed, self.room) = (length, needed, room)
   }
 
-  /// It may as well become smaller.
+  /// What breaks may as well become smaller.
   var cure: Cure {
-    Cure(
-      aims: [.length(text, .vertical, .atMost(timeline.lineHeight(of: text) ?? 0))], near: [row],
-      lengths: [.horizontal: needed])
+    let line = timeline.lineHeight(of: text) ?? 0
+    let goal: [Cure.Aim] =
+      isBroken
+      ? [.whole(text), .length(text, .vertical, .atMost(line))]
+      : [.length(text, .horizontal, .atLeast(needed))]
+    return Cure(aims: goal, near: [row], lengths: [.horizontal: needed])
   }
+
+  private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }
 
   var suspicion: Suspicion {
     let finding = Finding(
@@ -100,7 +105,6 @@ private struct CrampedRow {
   }
 
   private var statement: Statement {
-    let isBroken = timeline.lines(of: text).map { $0 > 1 } ?? false
     return Statement(
       """
       \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \
