@@ -116,7 +116,7 @@ extension Timeline {
   fileprivate func sharedRow(in node: NodeID) -> (row: NodeID, views: [NodeID])? {
     guard let row = stack(in: node, along: .horizontal) else { return nil }
     let views = tree.children(of: row)
-    guard areAlike(views), views.allSatisfy({ isGreedy($0, .horizontal) }),
+    guard views.count < 24, areAlike(views), views.allSatisfy({ isGreedy($0, .horizontal) }),
       !views.contains(where: { has(.spacer, $0) }),
       let spread = Spread(of: views, along: .horizontal, in: self), spread.difference < 1
     else { return nil }

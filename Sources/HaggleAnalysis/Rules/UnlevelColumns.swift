@@ -119,7 +119,7 @@ extension Timeline {
     guard let column = stack(in: node, along: .vertical),
       !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
     else { return nil }
-    let texts = tree.children(of: column).compactMap { core(of: $0) }
+    let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
       .filter { has(.text, $0) && lines(of: $0) == 1 }
     return texts.isEmpty ? nil : texts
   }
