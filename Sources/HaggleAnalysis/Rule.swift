@@ -89,7 +89,11 @@ extension Rule {
     .unlevelParts, .scrolledButton, .longUnderline, .huddledRow, .movedOver, .tightFrame,
     .raggedFields, .numberColumn, .driftingColumns, .hangingHint, .stoppedPaint, .rigidControl,
     .shortReserve, .mixedSizes, .flushRow, .endlessPicture, .unevenTracks, .greedyCells,
-    .unevenHalves, .unscaledText,
+    .unevenHalves, .unscaledText, .floatingBar, .narrowSlit, .brokenPill, .shortBackdrop,
+    .cellSpacer, .unevenColumns, .centredInColumn, .shortScroll, .staggeredRows, .needlessSpacer,
+    .loneSpan, .shortAnswer, .mixedEdges, .unlevelColumns, .crampedRow,
+    .idleClip, .raggedCells, .corneredContent, .nearEdges, .cutCorners,
+    .tightCircle,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

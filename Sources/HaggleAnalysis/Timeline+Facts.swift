@@ -75,6 +75,32 @@ extension Timeline {
     core(of: node).map { has(role, $0) } ?? false
   }
 
+  /// Whether there is nothing in a view but texts and symbols, and a text among them: a label, an
+  /// icon beside a title, a title above a number.
+  func isOfWords(_ node: NodeID) -> Bool {
+    var open = [node]
+    var (seen, hasText) = (0, false)
+    while let next = open.popLast() {
+      let children = sizingChildren(of: next)
+      seen += 1
+      guard seen <= Self.mostLevels, !has(.scrolls, next), !has(.ignoresContent, next),
+        !has(.pages, next)
+      else { return false }
+      guard children.isEmpty else {
+        open += children
+        continue
+      }
+      guard has(.text, next) || has(.symbol, next) else { return false }
+      hasText = hasText || has(.text, next)
+    }
+    return hasText
+  }
+
+  /// What a view shows without its modifiers: a leaf, or a container of several views.
+  func shown(by node: NodeID) -> NodeID {
+    modified(by: node).first { sizingChildren(of: $0).count != 1 } ?? node
+  }
+
   /// The nearest view around another one that meets a condition, if nothing but modifiers of that
   /// one lies between them.
   func modifier(around node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {

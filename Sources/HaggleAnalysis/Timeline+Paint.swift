@@ -5,10 +5,16 @@ import HaggleVocabulary
 
 // What is drawn behind and around views, and what scrolls around them.
 extension Timeline {
-  /// Whether a colour or a shape lies behind a view, as large as it.
+  /// Whether a colour or a shape lies behind a view, or an outline around it, as large as it.
   func isPainted(behind node: NodeID) -> Bool {
-    has(.layersBehind, node)
-      && tree.children(of: node).dropFirst().contains { isPaint($0, of: node) }
+    guard has(.layers, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      (has(.layersBehind, node) || isOutline(layer)) && isPaint(layer, of: node)
+    }
+  }
+
+  private func isOutline(_ layer: NodeID) -> Bool {
+    core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
   }
 
   /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader

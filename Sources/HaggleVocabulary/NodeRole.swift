@@ -72,6 +72,8 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
   case symbol
   /// A row that states how far it keeps from the edges of its list.
   case statesMargins
+  /// Wants several columns of a grid.
+  case spansColumns
 
   /// As it is written in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -87,6 +89,7 @@ package enum NodeRole: UInt8, CaseIterable, Sendable {
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
+    "spansColumns",
   ]
 }
 

@@ -23,8 +23,8 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told where one length is offered and the other left to the image, as in what \
-        scrolls; who states both may mean them.
+        It is told of a picture whose own size is known, and which is no background. Symbols are \
+        drawn for their frame.
         """
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
@@ -51,15 +51,14 @@ private struct Distorted {
     guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let offer = timeline.placement(of: image)?.placement.proposal,
-      (offer.width == nil) != (offer.height == nil),
+      offer.width != nil || offer.height != nil, !timeline.has(.symbol, image),
       let width = timeline.ideal(image, .horizontal), let height = timeline.ideal(image, .vertical),
       width > 0, height > 0, let size = timeline.size(of: image), size.width > 0, size.height > 0
     else { return nil }
     let stretch = size.width / size.height * height / width
     guard max(stretch, 1 / stretch) > Self.share,
-      !timeline.stepsOutwards(from: image).contains(where: {
-        timeline.has(.proposesShape, $0.outer) && timeline.core(of: $0.outer) == image
-      })
+      !timeline.isWallpaper(image),
+      timeline.modifier(around: image, where: { timeline.isIdleRatio($0) }) == nil
     else { return nil }
     (self.timeline, self.image, self.size) = (timeline, image, size)
     own = CGSize(width: width, height: height)
@@ -85,5 +84,12 @@ private struct Distorted {
       details: [
         .init(.sentence, "A resizable image takes what it is offered on each axis by itself")
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether it lies behind a view, which it is to fill.
+  fileprivate func isWallpaper(_ image: NodeID) -> Bool {
+    stepsOutwards(from: image).contains { isLayer($0.inner) && has(.layersBehind, $0.outer) }
   }
 }

@@ -82,10 +82,14 @@ struct Stretch {
     case bar(NodeID)
     /// A cell decides on the size of a grid.
     case cell
+    /// A few words on a colour, or beside it, take the rest of the page.
+    case caption
   }
 
   /// So much longer than its content, in points, a view is at least.
   private static let least: CGFloat = 20
+  /// So much, in points, the margins around a row take together.
+  private static let mostMargins: CGFloat = 64
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
     guard contents.contains(node), timeline.isGreedy(node, axis),
@@ -114,12 +118,15 @@ struct Stretch {
   /// A row that nothing but a line in it makes as high as the screen.
   init?(line row: NodeID, _ timeline: Timeline, contents: Contents) {
     guard timeline.dividedAxes(row) == .horizontal, let root = timeline.tree.roots.first,
-      timeline.length(root, .vertical) == timeline.length(row, .vertical),
+      let own = timeline.length(row, .vertical), let whole = timeline.length(root, .vertical),
+      whole - own <= Self.mostMargins,
       timeline.stepsOutwards(from: row).allSatisfy({
         timeline.sizingChildren(of: $0.outer).count == 1
       }),
       timeline.tree.children(of: row).allSatisfy({ child in
-        !timeline.isGreedy(child, .vertical) || timeline.isLine(child)
+        !timeline.isGreedy(child, .vertical)
+          || timeline.isLine(
+            timeline.greedSource(of: child, .vertical), in: child, across: .vertical)
       }),
       let stretch = Stretch(row, .vertical, timeline, contents: contents), stretch.isLine
     else { return nil }
@@ -155,6 +162,7 @@ struct Stretch {
     _ source: NodeID, in node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
   ) -> Bool {
     if timeline.has(.frames, source) { return contents.contains(source) }
+    if timeline.has(.spacer, source) { return axis == .vertical && contents.holdsText(node) }
     guard timeline.has(.decorates, source) else { return false }
     var branch = source
     var isBesideContent = false
@@ -208,13 +216,22 @@ extension Stretch {
     guard axis == .vertical else { return nil }
     if isLine { return .line }
     guard !timeline.has(.frames, source) else { return nil }
-    if let place = timeline.place(node),
-      stretched.contains(where: { $0.node != node && timeline.place($0.node) == place })
-    {
+    if stretched.contains(where: { $0.node != node && timeline.isAlike($0.node, node) }) {
       return .rows
     }
-    return others.first { timeline.has(.scrolls, timeline.greedSource(of: $0, axis)) }
-      .map { .scroller($0) }
+    if let scroller = others.first(where: {
+      timeline.has(.scrolls, timeline.greedSource(of: $0, axis))
+    }) {
+      return .scroller(scroller)
+    }
+    return isCaption ? .caption : nil
+  }
+
+  /// Whether it is one line of text, with room around it that is stated or beside a colour, which
+  /// is hardly meant to fill a page.
+  private var isCaption: Bool {
+    timeline.has(.decorates, source) && timeline.isOfWordsAndPaint(node)
+      && length > 4 * enough && enough < 80
   }
 
   /// A spacer that is as short as it can be.
@@ -232,69 +249,33 @@ extension Stretch {
 }
 
 extension Timeline {
+  /// Whether there are but texts and paint in a view, and one text at least.
+  fileprivate func isOfWordsAndPaint(_ node: NodeID) -> Bool {
+    let container = shown(by: node)
+    let parts = sizingChildren(of: container)
+    let texts = parts.filter { isOfWords($0) }
+    let isCard =
+      !isLayerStack(container)
+      || texts.contains { modified(by: $0).contains { has(.spaces, $0) } }
+    return texts.count == 1 && isCard && !texts.contains { isDrawnOtherwise($0) }
+      && parts.allSatisfy {
+        texts.contains($0) || comes($0, downTo: .decorates) || has(.spacer, $0)
+      }
+  }
+
+  /// Whether it is turned, or drawn in another size.
+  private func isDrawnOtherwise(_ node: NodeID) -> Bool {
+    modified(by: node).contains { !trace.nodes[$0.index].appearance.effects.isEmpty }
+  }
+
   /// Whether a view is thin enough for a line between others.
   fileprivate func isLine(_ node: NodeID) -> Bool { (length(node, .horizontal) ?? .infinity) <= 2 }
 
   /// The same of what lies in a view; in a card, for a bar at its edge.
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
     let width = length(source, axis.cross) ?? .infinity
-    return width <= 2 || width <= 8 && modified(by: node).contains { isPainted(behind: $0) }
-  }
-}
-
-// MARK: - What it says
-
-extension Stretch {
-  var suspicion: Suspicion {
-    let finding = Finding(
-      .greedyDecoration, .contract, of: source, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
-        + timeline.evidence(of: node, at: nil, axis)
-        + timeline.evidence(of: source, at: .infinity, axis),
-      remedies: remedies, exception: "\(node) is meant to fill the room")
-    return Suspicion(finding, subject: node, involving: [node], off: length - enough)
-  }
-
-  private var statement: Statement {
-    Statement(
-      """
-      \(node) is \(points(length)) points \(axis.adjective), although its content needs only \
-      \(points(enough))
-      """, subject: node,
-      details: [.init(.sentence, "\(source) in it takes all that it is offered")]
-        + [consequence].compactMap { $0.map { .init(.sentence, $0) } })
-  }
-
-  private var consequence: Prose? {
-    switch symptom {
-    case .rows: "So views of that kind share the room of their stack among them"
-    case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
-    case .scroller(let view): "So it shares the room with \(view)"
-    case .bar(let container): "\(container) offers its bar all the room that there is"
-    case .line, .cell: nil
-    }
-  }
-
-  private var remedies: [Prose] {
-    let hugging: Prose =
-      "write \(code: axis.fixedSize) on \(node): it is as long as its content then"
-    if case .cell = symptom {
-      return [
-        """
-        write \(code: ".gridCellUnsizedAxes(.horizontal)") on \(source): it takes the width that \
-        the other cells make
-        """
-      ]
-    }
-    if timeline.has(.frames, source) {
-      let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
-      return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
-    }
-    return [
-      """
-      make \(source) the \(code: ".background { … }") or an \
-      \(code: ".overlay(alignment: .leading)") of what is beside it: that has no part in the size
-      """, hugging,
-    ]
+    guard width > 2 else { return true }
+    if modified(by: node).contains(where: { isPainted(behind: $0) }) { return width <= 8 }
+    return width <= 16 && parent(source).map { has(.fixes(.horizontal), $0) } == true
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
         """,
       exception: "the stack is to fill the room",
       key: "`half-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
+    consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.nodes.compactMap { HalfLayer($0, axis, timeline)?.suspicion }

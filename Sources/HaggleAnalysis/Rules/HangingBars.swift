@@ -50,7 +50,7 @@ private struct HangingBars {
     let bars = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, bars.count > 2,
       !timeline.has(.starts(.vertical), row), !timeline.has(.ends(.vertical), row),
-      let place = timeline.place(bars[0]), bars.allSatisfy({ timeline.place($0) == place }),
+      timeline.areAlike(bars),
       bars.allSatisfy({ timeline.comes($0, downTo: .decorates) })
     else { return nil }
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }

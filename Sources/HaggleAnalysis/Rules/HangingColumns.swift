@@ -61,8 +61,7 @@ private struct HangingColumns {
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, !timeline.has(.starts(.vertical), row),
-      !timeline.has(.ends(.vertical), row), let place = timeline.place(columns[0]),
-      columns.allSatisfy({ timeline.place($0) == place })
+      !timeline.has(.ends(.vertical), row), timeline.areAlike(columns)
     else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,

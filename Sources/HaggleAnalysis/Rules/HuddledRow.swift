@@ -65,7 +65,7 @@ private struct HuddledRow {
   init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let views = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, views.count > 2, views.count < 7,
-      let place = timeline.place(views[0]), views.allSatisfy({ timeline.place($0) == place }),
+      timeline.areAlike(views),
       views.allSatisfy(contents.holdsText),
       let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),

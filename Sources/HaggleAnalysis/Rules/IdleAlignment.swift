@@ -109,7 +109,8 @@ extension Timeline {
     _ node: NodeID, _ axis: Axis
   ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
     for (inner, parent) in stepsOutwards(from: node) {
-      guard !isLayer(inner), tree.childCount(of: parent) == 1 || has(.layers, parent),
+      guard !isLayer(inner),
+        tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if length > extent.end - extent.start + Timeline.visible, !has(.spaces, parent) {

@@ -113,3 +113,8 @@ extension Timeline {
     return width / height
   }
 }
+
+extension Timeline {
+  /// Whether it is a ratio that changes nothing of what it is put on.
+  func isIdleRatio(_ node: NodeID) -> Bool { IdleRatio(node, self) != nil }
+}

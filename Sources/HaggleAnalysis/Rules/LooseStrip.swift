@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let looseStrip = Rule(
     id: "loose-strip",
-    summary: "What scrolls sideways takes all the width of a row, for content that is short.",
+    summary: "What scrolls takes all the length of a row or column, for content that is short.",
     explanation: Explanation(
       finding: [
         """
@@ -24,25 +24,33 @@ extension Rule {
         """,
       budget: nil,
       scope: [
-        "It is told where something stands behind it in the row, or a capsule lies behind the row."
+        """
+        It is told where something stands behind it in the row, or a capsule lies behind the row; \
+        of what scrolls upwards only where it is painted.
+        """
       ],
       help: """
-        `.fixedSize(horizontal: true, vertical: false)` where it never has to scroll; \
+        `.fixedSize(horizontal: true, vertical: false)`, or the other way round, where it never has to scroll; \
         `ViewThatFits` with and without the scroll view
         """,
       exception: "there is to be room for more",
       key: "`loose-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { LooseStrip($0, timeline)?.suspicion }
+      Axis.allCases.flatMap { axis in
+        timeline.nodes.compactMap { LooseStrip($0, axis, timeline)?.suspicion }
+      }
     },
-    cure: { finding, timeline in LooseStrip(finding.node, timeline)?.cure })
+    cure: { finding, timeline in
+      finding.axis.flatMap { LooseStrip(finding.node, $0, timeline)?.cure }
+    })
 }
 
 /// A scroll view in a row, with something behind it, that is far wider than its content.
 private struct LooseStrip {
   let timeline: Timeline
   let scroller: NodeID
+  let axis: Axis
   let next: NodeID
   let row: NodeID
   let length: CGFloat
@@ -51,30 +59,36 @@ private struct LooseStrip {
   /// Less, in points, is room for one more.
   private static let least: CGFloat = 80
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, .horizontal),
+  init?(_ scroller: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, axis),
       let content = timeline.tree.children(of: scroller).first,
       timeline.tree.children(of: scroller).count == 1,
-      timeline.placement(of: content)?.placement.proposal[.horizontal] == nil,
-      let length = timeline.length(scroller, .horizontal),
-      let enough = timeline.length(content, .horizontal), length > enough + Self.least,
-      let (row, branch) = timeline.division(around: scroller, .horizontal),
-      let next = timeline.sibling(behind: branch, in: row) ?? timeline.bar(around: row),
-      !timeline.has(.spacer, next)
+      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      let length = timeline.length(scroller, axis),
+      let enough = timeline.length(content, axis), length > enough + Self.least,
+      let (row, branch) = timeline.division(around: scroller, axis),
+      let next = timeline.sibling(behind: branch, in: row) ?? timeline.bar(around: row, axis),
+      !timeline.has(.spacer, next),
+      axis == .horizontal
+        || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
     else { return nil }
-    (self.timeline, self.scroller, self.next, self.row) = (timeline, scroller, next, row)
-    (self.length, self.enough) = (length, enough)
+    (self.timeline, self.scroller, self.axis) = (timeline, scroller, axis)
+    (self.next, self.row, self.length, self.enough) = (next, row, length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(scroller, .horizontal, .atMost(enough))], near: [row]) }
+  var cure: Cure {
+    Cure(
+      aims: [.length(scroller, axis, .atMost(enough))], near: [row],
+      lengths: [axis: enough])
+  }
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .looseStrip, .smell, of: scroller, on: .horizontal, in: timeline, saying: statement,
+      .looseStrip, .smell, of: scroller, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
       remedies: [
         """
-        write \(code: Axis.horizontal.fixedSize) on \(scroller), if it never \
+        write \(code: axis.fixedSize) on \(scroller), if it never \
         has to scroll
         """
       ], exception: "there is to be room for more")
@@ -88,7 +102,8 @@ private struct LooseStrip {
       isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
     return Statement(
       """
-      \(scroller) is \(points(length)) points wide, and what is in it \(points(enough)): \(effect)
+      \(scroller) is \(points(length)) points \(axis.adjective), and what is in it \
+      \(points(enough)): \(effect)
       """,
       details: [.init(.sentence, "A scroll view takes all that it is offered along its axis")])
   }
@@ -96,8 +111,9 @@ private struct LooseStrip {
 
 extension Timeline {
   /// A background with round corners behind a row: a bar of its own, and no part of the page.
-  fileprivate func bar(around row: NodeID) -> NodeID? {
-    modifier(around: row) { outer in
+  fileprivate func bar(around row: NodeID, _ axis: Axis) -> NodeID? {
+    guard axis == .horizontal else { return nil }
+    return modifier(around: row) { outer in
       sizingChildren(of: outer).count == 1 && isPainted(behind: outer)
         && !tree.children(of: outer).dropFirst().contains { layer in
           core(of: layer).map { has(.fillsCorners, $0) } ?? true

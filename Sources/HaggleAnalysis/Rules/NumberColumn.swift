@@ -65,8 +65,7 @@ private struct NumberColumn {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let rows = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, let place = timeline.place(rows[0]),
-      rows.allSatisfy({ timeline.place($0) == place })
+    guard timeline.dividedAxes(column) == .vertical, timeline.areAlike(rows)
     else { return nil }
     let parts = rows.compactMap { timeline.numberBeforeLast(in: $0) }
     let ends = parts.compactMap { timeline.span($0.number, .horizontal)?.end }

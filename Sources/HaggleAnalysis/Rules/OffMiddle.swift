@@ -6,13 +6,15 @@ import HaggleVocabulary
 extension Rule {
   static let offMiddle = Rule(
     id: "off-middle",
-    summary: "A view between two spacers is not in the middle of its row.",
+    summary:
+      "A view between two spacers, or a title that takes the rest, is not in the middle of its row.",
     explanation: Explanation(
       finding: [
         """
         Two spacers in a row are equally long. That puts the view between them into the middle of \
         what its neighbours leave, not into the middle of the row: where the view at one end is \
-        longer than that at the other, the one between is off by half of the difference.
+        longer than that at the other, the one between is off by half of the difference. It is the \
+        same with a title that fills what one button leaves, and stands in the middle of that.
         """
       ],
       example: """
@@ -37,11 +39,14 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       let contents = Contents(timeline)
-      return timeline.nodes.compactMap { OffMiddle($0, timeline, contents)?.suspicion }
+      return timeline.nodes.compactMap {
+        (OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents))?.suspicion
+      }
     })
 }
 
-/// A row of five: a view, a spacer, a view, a spacer, a view.
+/// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
+/// fills what views at its ends leave.
 private struct OffMiddle {
   let timeline: Timeline
   let row: NodeID
@@ -68,6 +73,24 @@ private struct OffMiddle {
     guard abs(shift) > Self.least else { return nil }
   }
 
+  /// A bar with a title that is centred in what one or two other views leave.
+  init?(titleIn row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, (2...3).contains(children.count),
+      let frame = children.first(where: { timeline.isCentringFrame($0) }),
+      let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
+      length > 0.8 * whole, let span = timeline.span(row, .horizontal),
+      let words = timeline.span(timeline.shown(by: frame), .horizontal)
+    else { return nil }
+    let others = children.filter { $0 != frame }
+    guard others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
+      children.count == 2 || frame == children[1]
+    else { return nil }
+    (self.timeline, self.row, middle, ends) = (timeline, row, frame, others)
+    shift = (words.start + words.end - span.start - span.end) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
   var suspicion: Suspicion {
     let finding = Finding(
       .offMiddle, .smell, of: middle, on: .horizontal, in: timeline, saying: statement,
@@ -77,30 +100,52 @@ private struct OffMiddle {
   }
 
   private var statement: Statement {
-    let lengths = ends.map { points(timeline.length($0, .horizontal) ?? 0) }
     let side = shift > 0 ? "right" : "left"
     return Statement(
       "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          The spacers beside it are equally long, but \(ends[0]) is \(lengths[0]) points wide and \
-          \(ends[1]) \(lengths[1])
-          """)
-      ])
+      details: [.init(.sentence, reason)])
+  }
+
+  private var reason: Prose {
+    let lengths = ends.map { points(timeline.length($0, .horizontal) ?? 0) }
+    guard ends.count == 2 else {
+      return "It is in the middle of what \(ends[0]) leaves, which is \(lengths[0]) points wide"
+    }
+    return """
+      What is beside it is equally long on both sides, but \(ends[0]) is \(lengths[0]) points wide \
+      and \(ends[1]) \(lengths[1])
+      """
   }
 
   private var remedies: [Prose] {
-    [
-      """
+    let edges: Prose =
+      ends.count == 2
+      ? """
       lay \(ends[0]) and \(ends[1]) over the row with \(code: ".overlay(alignment: .leading)") and \
       \(code: ".overlay(alignment: .trailing)"), so that they take no part in it
-      """,
+      """ : "lay \(ends[0]) over the row with an \(code: ".overlay(alignment: …)")"
+    return [
+      edges,
       """
-      give all three \(code: ".frame(maxWidth: .infinity)") with an alignment and leave the \
-      spacers out
+      give all of them \(code: ".frame(maxWidth: .infinity)") with an alignment and leave spacers \
+      out
       """,
     ]
+  }
+}
+
+extension Timeline {
+  /// Words in the middle of a frame that takes all there is.
+  fileprivate func isCentringFrame(_ node: NodeID) -> Bool {
+    guard isGreedy(node, .horizontal), isOfWords(node),
+      let frame = modified(by: node).first(where: { has(.frames, $0) })
+    else { return false }
+    return !has(.starts(.horizontal), frame) && !has(.ends(.horizontal), frame)
+  }
+
+  /// Whether it is something to tap, or a symbol, and takes what it needs.
+  fileprivate func isTapped(_ node: NodeID) -> Bool {
+    !isGreedy(node, .horizontal)
+      && (modified(by: node).contains { has(.reacts, $0) } || comes(node, downTo: .symbol))
   }
 }

@@ -66,8 +66,7 @@ private struct RaggedRows {
     let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
     let rows = children.compactMap { timeline.row(in: $0) }
     guard timeline.isColumn(column), rows.count > 1, rows.count == children.count,
-      let place = timeline.place(rows[0]),
-      rows.allSatisfy({ timeline.place($0) == place })
+      timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.start(of: $0, most: Self.most) }
     let places = starts.compactMap { timeline.span($0.second, .horizontal)?.start }

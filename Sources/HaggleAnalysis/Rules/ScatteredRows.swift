@@ -60,8 +60,7 @@ private struct ScatteredRows {
       !timeline.has(.ends(.horizontal), column)
     else { return nil }
     let rows = children.compactMap { timeline.shortRow(in: $0) }
-    guard rows.count > 1, let place = timeline.place(rows[0]),
-      rows.allSatisfy({ timeline.place($0) == place })
+    guard rows.count > 1, timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
     let places = starts.compactMap { timeline.span($0, .horizontal)?.start }

@@ -94,7 +94,8 @@ private struct Excessive {
       !timeline.has(.starts(axis), frame), !timeline.has(.ends(axis), frame),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
-      taken > enough + Self.least, timeline.showsItsLength(frame, axis, contents)
+      taken > enough + Self.least,
+      timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame)
     else { return nil }
     self.init(timeline, frame, axis, content: content, taken: taken, enough: enough)
   }
@@ -158,9 +159,15 @@ extension Timeline {
     tree.children(of: scroller).contains { placement(of: $0)?.placement.proposal[axis] == nil }
   }
 
-  /// A text, modifiers around it included.
+  /// A text or a label, modifiers around it included.
   fileprivate func isText(_ node: NodeID) -> Bool {
-    core(of: node).map { has(.text, $0) } ?? false
+    isOfWords(node)
+  }
+
+  /// Whether a colour lies behind words that nobody taps: a button is often as wide as its maximum.
+  fileprivate func isBubble(_ frame: NodeID) -> Bool {
+    isPainted(around: frame) && !has(.reacts, frame)
+      && !stepsOutwards(from: frame).contains { has(.reacts, $0.outer) }
   }
 
   /// Whether one sees how long a view is: something stands beside it.

@@ -45,9 +45,10 @@ extension Rule {
       key: "`tall-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { TallStrip($0, timeline)?.suspicion }
+      let contents = Contents(timeline)
+      return timeline.nodes.compactMap { TallStrip($0, timeline, contents)?.suspicion }
     },
-    cure: { finding, timeline in TallStrip(finding.node, timeline)?.cure })
+    cure: { finding, timeline in TallStrip(finding.node, timeline, Contents(timeline))?.cure })
 }
 
 /// A strip whose pictures take all the height that it is offered.
@@ -58,7 +59,7 @@ private struct TallStrip {
   let height: CGFloat
   let screen: CGFloat
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
+  init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.has(.scrolls, scroller), let height = timeline.length(scroller, .vertical),
       let width = timeline.length(scroller, .horizontal),
       let screen = timeline.screen(.vertical), 3 * height > screen,
@@ -73,13 +74,18 @@ private struct TallStrip {
     let isPushing =
       timeline.sibling(behind: branch, in: column)
       .map { !timeline.has(.spacer, $0) } ?? false
-    images = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }.filter { image in
+    let pictures = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }.filter {
+      image in
       guard timeline.length(image, .vertical) == height,
         let own = timeline.length(image, .horizontal)
       else { return false }
       return timeline.has(.image, image) && 2 * own > width && abs(own - width) > 1
         || timeline.has(.decorates, image) && isPushing && own < width
     }
+    let cards = timeline.tree.children(of: row).filter {
+      contents.holdsText($0) && timeline.isStretched($0, to: height)
+    }
+    images = pictures.count > 1 ? pictures : cards
     guard images.count > 1 else { return nil }
     (self.timeline, self.scroller, self.height, self.screen) = (timeline, scroller, height, screen)
   }
@@ -112,5 +118,16 @@ private struct TallStrip {
       details: [
         .init(.sentence, "Nothing states a height, and each takes what it is offered")
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether words are set far apart in a view by a spacer, or by a frame without a limit.
+  fileprivate func isStretched(_ card: NodeID, to height: CGFloat) -> Bool {
+    guard length(card, .vertical) == height, let enough = ideal(card, .vertical), enough > 0,
+      height > 1.5 * enough
+    else { return false }
+    let source = greedSource(of: card, .vertical)
+    return has(.spacer, source) || has(.frames, source)
   }
 }

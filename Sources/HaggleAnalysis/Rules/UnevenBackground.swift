@@ -166,8 +166,14 @@ extension Timeline {
       return false
     }
     if let place = place(first), place == self.place(second) { return true }
+    if hasPlainCorners(first), hasPlainCorners(second), isAlike(a, b) { return true }
     guard let look = look(ofCard: first), case .rounded = look.outline else { return false }
     return look.paint != nil && look == self.look(ofCard: second)
+  }
+
+  /// Whether it is painted, or outlined, up to its corners.
+  private func hasPlainCorners(_ card: NodeID) -> Bool {
+    look(ofCard: card)?.outline == .rectangle
   }
 
   /// How the layer that paints a card is drawn.

@@ -27,8 +27,8 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        It is told of two to four columns of texts and nothing else in a row, in front of plain \
-        rectangles, one of them a quarter wider than another.
+        It is told of two to four columns of texts and symbols and nothing else in a row, painted \
+        or outlined, one of them a quarter wider than another.
         """
       ],
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
@@ -45,11 +45,9 @@ extension Rule {
 private struct UnevenHalves {
   let timeline: Timeline
   let row: NodeID
-  let narrow: NodeID
-  let wide: NodeID
   let columns: [NodeID]
   let room: CGFloat
-  let difference: CGFloat
+  let spread: Spread
 
   private static let factor: CGFloat = 1.25
 
@@ -60,13 +58,11 @@ private struct UnevenHalves {
       let room = timeline.offer(row, .horizontal), let width = timeline.length(row, .horizontal),
       room > width + 8
     else { return nil }
-    let lengths = columns.compactMap { timeline.length($0, .horizontal) }
-    guard lengths.count == columns.count, let most = lengths.max(), let least = lengths.min(),
-      least > 0, most >= Self.factor * least, let narrow = lengths.firstIndex(of: least),
-      let wide = lengths.firstIndex(of: most)
+    guard let spread = Spread(of: columns, along: .horizontal, in: timeline), spread.least > 0,
+      spread.most >= Self.factor * spread.least
     else { return nil }
     (self.timeline, self.row, self.columns, self.room) = (timeline, row, columns, room)
-    (self.narrow, self.wide, difference) = (columns[narrow], columns[wide], most - least)
+    self.spread = spread
   }
 
   var cure: Cure {
@@ -79,31 +75,28 @@ private struct UnevenHalves {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenHalves, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [narrow, wide].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: [spread.shortest, spread.longest].compactMap { timeline.placement(of: $0)?.event },
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
       ], exception: "they are to hug their words")
-    return Suspicion(finding, involving: columns, off: difference)
+    return Suspicion(finding, involving: columns, off: spread.difference)
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(narrow) is \(points(timeline.length(narrow, .horizontal) ?? 0)) points wide and \(wide) \
-      \(points(timeline.length(wide, .horizontal) ?? 0)), and \(row) was offered \(points(room))
-      """, subject: narrow,
+      \(spread.shortest) is \(points(spread.least)) points wide and \(spread.longest) \
+      \(points(spread.most)), and \(row) was offered \(points(room))
+      """, subject: spread.shortest,
       details: [.init(.sentence, "A column is as wide as its longest text, and so is its colour")])
   }
 }
 
 extension Timeline {
-  /// Texts above each other in front of a plain rectangle.
+  /// Texts or labels above each other in front of a colour, or in an outline.
   fileprivate func isPaintedColumn(_ node: NodeID) -> Bool {
     guard let column = stack(in: node, along: .vertical) else { return false }
-    let isPlain = modified(by: node).contains { modifier in
-      isPainted(behind: modifier)
-        && tree.children(of: modifier).dropFirst().contains { has(.fillsCorners, $0) }
-    }
-    return isPlain && tree.children(of: column).allSatisfy { comes($0, downTo: .text) }
+    return modified(by: node).contains { isPainted(behind: $0) }
+      && tree.children(of: column).allSatisfy { isOfWords($0) }
   }
 }

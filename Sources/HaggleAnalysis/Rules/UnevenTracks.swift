@@ -51,9 +51,7 @@ private struct UnevenTracks {
   let timeline: Timeline
   let column: NodeID
   let tracks: [NodeID]
-  let shortest: NodeID
-  let longest: NodeID
-  let difference: CGFloat
+  let spread: Spread
   let beside: CGFloat
 
   /// Less, in points, is not seen.
@@ -63,45 +61,43 @@ private struct UnevenTracks {
     let rows = timeline.tree.children(of: column)
     guard timeline.has(.spaces, column), rows.count > 1,
       !timeline.dividedAxes(column).contains(.horizontal),
-      let place = timeline.place(rows[0]), rows.allSatisfy({ timeline.place($0) == place }),
+      timeline.areAlike(rows),
       let width = timeline.length(rows[0], .horizontal),
       rows.allSatisfy({ timeline.length($0, .horizontal) == width })
     else { return nil }
     let parts = rows.compactMap { timeline.track(in: $0) }
-    let lengths = parts.compactMap { timeline.length($0, .horizontal) }
-    guard parts.count == rows.count, lengths.count == rows.count, let most = lengths.max(),
-      let fewest = lengths.min(), most - fewest >= Self.least,
-      let short = lengths.firstIndex(of: fewest), let long = lengths.firstIndex(of: most),
-      let row = timeline.parent(parts[short])
+    guard parts.count == rows.count, !parts.contains(where: { timeline.isField($0) }),
+      let spread = Spread(of: parts, along: .horizontal, in: timeline),
+      spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
     else { return nil }
-    (self.timeline, self.column, tracks) = (timeline, column, parts)
-    (shortest, longest, difference) = (parts[short], parts[long], most - fewest)
+    (self.timeline, self.column, tracks, self.spread) = (timeline, column, parts, spread)
     beside =
-      timeline.tree.children(of: row).filter { timeline.comes($0, downTo: .text) }
+      timeline.tree.children(of: row).filter { timeline.isOfWords($0) }
       .compactMap { timeline.length($0, .horizontal) }.last ?? 0
   }
 
   var cure: Cure {
-    let length = timeline.length(shortest, .horizontal) ?? 0
+    let bounds = Cure.Bounds.between(spread.least - 1, spread.least + 1)
     return Cure(
-      aims: tracks.map { .length($0, .horizontal, .between(length - 1, length + 1)) },
-      near: [longest], lengths: [.horizontal: beside])
+      aims: tracks.map { .length($0, .horizontal, bounds) }, near: [spread.longest],
+      lengths: [.horizontal: beside])
   }
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .unevenTracks, .smell, of: shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [shortest, longest].compactMap { timeline.placement(of: $0)?.event },
+      .unevenTracks, .smell, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [spread.shortest, spread.longest].compactMap { timeline.placement(of: $0)?.event },
       remedies: [
         "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
       ], exception: "each row is looked at by itself")
-    return Suspicion(finding, involving: [column, longest], off: difference)
+    return Suspicion(finding, involving: [column, spread.longest], off: spread.difference)
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(shortest) is \(points(difference)) points shorter than \(longest) in another row
+      \(spread.shortest) is \(points(spread.difference)) points shorter than \(spread.longest) in \
+      another row
       """,
       details: [
         .init(

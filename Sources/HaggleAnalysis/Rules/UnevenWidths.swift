@@ -28,7 +28,8 @@ extension Rule {
       scope: [
         """
         It is told of two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge. In a list it is told of cards of several texts.
+        and tags mostly stand at an edge. In a list it is told of cards of several texts, in a \
+        lazy grid of painted cells that are narrower than its columns.
         """
       ],
       help: """
@@ -42,13 +43,18 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.compactMap {
-        (UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline))?.suspicion
+        let found =
+          UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
+          ?? UnevenWidths(cellsIn: $0, timeline)
+        return found?.suspicion
       }
     },
     cure: { finding, timeline in
-      timeline.scroller(around: finding.node).flatMap {
-        UnevenWidths(cardsIn: $0, timeline)?.cure
-      }
+      timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
+        let found =
+          UnevenWidths(cardsIn: step.outer, timeline) ?? UnevenWidths(cellsIn: step.outer, timeline)
+        return found?.cure
+      }.first
     })
 }
 
@@ -69,28 +75,42 @@ private struct UnevenWidths {
       contents.holdsText(column)
     else { return nil }
     let painted = children.compactMap { timeline.button(in: $0) }
-    let widths = painted.map { (node: $0, width: timeline.length($0, .horizontal) ?? 0) }
-    guard painted.count == children.count, let narrowest = widths.min(by: { $0.width < $1.width }),
-      let widest = widths.max(by: { $0.width < $1.width }),
-      widest.width > narrowest.width + Self.least
-    else { return nil }
-    (self.timeline, self.column) = (timeline, column)
-    (self.narrowest, self.widest) = (narrowest.node, widest.node)
+    guard painted.count == children.count else { return nil }
+    self.init(painted, in: column, timeline)
   }
 
   /// Cards of several texts in the rows of a list, which one line of the source makes.
   init?(cardsIn list: NodeID, _ timeline: Timeline) {
     let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
-    guard timeline.isList(list), cards.count > 1, let place = timeline.place(cards[0]),
-      cards.allSatisfy({ timeline.place($0) == place })
+    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
     else { return nil }
-    let widths = cards.map { (node: $0, width: timeline.length($0, .horizontal) ?? 0) }
-    guard let narrowest = widths.min(by: { $0.width < $1.width }),
-      let widest = widths.max(by: { $0.width < $1.width }),
-      widest.width > narrowest.width + Self.least
+    self.init(cards, in: list, timeline)
+  }
+
+  /// Painted views in the columns of a lazy grid, which one line of the source makes, narrower than
+  /// the columns.
+  init?(cellsIn grid: NodeID, _ timeline: Timeline) {
+    let cells = timeline.tree.children(of: grid)
+    guard timeline.tracksAxis(of: grid) == .horizontal, cells.count > 1,
+      timeline.areAlike(cells)
     else { return nil }
-    (self.timeline, column) = (timeline, list)
-    (self.narrowest, self.widest) = (narrowest.node, widest.node)
+    let painted = cells.compactMap { cell in
+      timeline.isGreedy(cell, .horizontal)
+        ? nil
+        : timeline.modified(by: cell).first {
+          timeline.isPainted(behind: $0) && timeline.isOfWords($0)
+        }
+    }
+    guard painted.count == cells.count else { return nil }
+    self.init(painted, in: grid, timeline)
+  }
+
+  private init?(_ views: [NodeID], in column: NodeID, _ timeline: Timeline) {
+    guard let spread = Spread(of: views, along: .horizontal, in: timeline),
+      spread.difference > Self.least
+    else { return nil }
+    (self.timeline, self.column) = (timeline, column)
+    (narrowest, widest) = (spread.shortest, spread.longest)
   }
 }
 
@@ -105,14 +125,14 @@ extension Timeline {
     return painted
   }
 
-  /// A single text with room around it and a colour behind, that states no width; modifiers around
-  /// it left out of account.
+  /// Words with room around them and a colour behind, or an outline, that state no width; modifiers
+  /// around them left out of account.
   fileprivate func button(in node: NodeID) -> NodeID? {
     guard !isGreedy(node, .horizontal),
       let painted = modified(by: node).first(where: { isPainted(behind: $0) }),
       length(painted, .horizontal) == length(node, .horizontal),
-      let core = core(of: painted), has(.text, core),
-      let inner = size(of: core), let outer = size(of: painted),
+      isOfWords(painted), let inner = size(of: shown(by: painted)),
+      let outer = size(of: painted),
       !modified(by: node).contains(where: { has(.limits(.horizontal), $0) })
     else { return nil }
     return outer.width > inner.width + 8 && outer.height > inner.height + 8 ? painted : nil

@@ -49,8 +49,10 @@ extension Rule {
 private struct WideControl {
   let timeline: Timeline
   let control: NodeID
-  let row: NodeID
-  let next: NodeID
+  /// The row that it stands in, and what stands behind it there; nil for a control without words
+  /// in its label that stands alone.
+  let row: NodeID?
+  let next: NodeID?
   let length: CGFloat
   let enough: CGFloat
 
@@ -62,12 +64,16 @@ private struct WideControl {
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
       timeline.isGreedy(control, .horizontal),
-      let (row, branch) = timeline.division(around: control, .horizontal),
-      let next = timeline.sibling(behind: branch, in: row), !timeline.has(.spacer, next),
       let length = timeline.length(control, .horizontal), length > 2 * enough,
       length > enough + Self.least
     else { return nil }
-    (self.timeline, self.control, self.row, self.next) = (timeline, control, row, next)
+    let row = timeline.division(around: control, .horizontal)
+    next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }
+      .flatMap { timeline.has(.spacer, $0) ? nil : $0 }
+    guard next != nil || row == nil && enough > 0 && timeline.hasEmptyLabel(control) else {
+      return nil
+    }
+    (self.timeline, self.control, self.row) = (timeline, control, row?.container)
     (self.length, self.enough) = (length, enough)
   }
 
@@ -80,16 +86,17 @@ private struct WideControl {
       .wideControl, .smell, of: control, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: timeline.sizingSpan(control))
         + timeline.evidence(of: control, at: nil, .horizontal),
-      remedies: ["write \(code: ".fixedSize()") on \(control)"],
+      remedies: next == nil
+        ? ["write \(code: ".labelsHidden()") on \(control), and words for its label"]
+        : ["write \(code: ".fixedSize()") on \(control)"],
       exception: "it is to take all the room")
-    return Suspicion(finding, involving: [row, next], off: length - enough)
+    return Suspicion(finding, involving: [row, next].compactMap(\.self), off: length - enough)
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(control) is \(points(length)) points wide, and \(points(enough)) would do: \(next) stands \
-      far behind it
+      \(control) is \(points(length)) points wide, and \(points(enough)) would do: \(effect)
       """,
       details: [
         .init(
@@ -102,7 +109,21 @@ private struct WideControl {
   }
 }
 
+extension WideControl {
+  private var effect: Prose {
+    next.map { "\($0) stands far behind it" } ?? "its label says nothing, and keeps room for words"
+  }
+}
+
 extension Timeline {
+  /// Whether a text in it says nothing.
+  fileprivate func hasEmptyLabel(_ control: NodeID) -> Bool {
+    !has(.ignoresContent, control)
+      && tree.children(of: control).contains { part in
+        has(.text, part) && length(part, .horizontal) == 0
+      }
+  }
+
   /// Whether a control has a text in it besides what it draws.
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)

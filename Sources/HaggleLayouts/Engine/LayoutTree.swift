@@ -33,7 +33,10 @@ package struct LayoutTree {
       let own = description.roles ?? (layout as? any BuiltInLayout)?.roles ?? [.declared]
       let unsized = values[GridCellUnsizedAxes.self] ?? []
       let axes = Axis.allCases.filter { unsized.contains($0) }
-      return own.union(values[AddedRoles.self] ?? []).union(NodeRoles(axes.map { .unsized($0) }))
+      var roles = own.union(values[AddedRoles.self] ?? [])
+        .union(NodeRoles(axes.map { .unsized($0) }))
+      if values[GridCellColumns.self] ?? 1 > 1 { roles.insert(.spansColumns) }
+      return roles
     }
   }
 

@@ -171,7 +171,8 @@ extension Lowering {
       nodes[leaf.index].description.shown = reading.knownWords(of: layout)
       nodes[leaf.index].description.appearance = look(of: reading)
       if reading.isImageOfAssumedSize {
-        nodes[leaf.index].values[AddedRoles.self] = [.assumed, .isOfUnknownSize]
+        nodes[leaf.index].values[AddedRoles.self] =
+          around.inherited.isResizable ? [.isOfUnknownSize] : [.assumed, .isOfUnknownSize]
       }
       return [leaf]
     case .container(let layout):

@@ -208,8 +208,7 @@ extension Reading {
 
   /// Whether it is an image whose size is not stated, and which keeps that size.
   var isImageOfAssumedSize: Bool {
-    guard name == "Image", !inherited.isResizable else { return false }
-    return log.context.images[imageName ?? ""] == nil
+    name == "Image" && log.context.images[imageName ?? ""] == nil
   }
 
   /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.

@@ -2,6 +2,8 @@ extension `The near miss of a rule` {
   /// Of rules for what people asked of others.
   static let questions = layers.merging(lengths) { listing, _ in listing }
     .merging(lines) { listing, _ in listing }.merging(pages) { listing, _ in listing }
+    .merging(columns) { listing, _ in listing }
+    .merging(peers) { listing, _ in listing }
 
   /// What lies on each other.
   private static let layers = [

@@ -70,10 +70,10 @@ import Testing
       """
       VStack(alignment: .leading) {
         Text("Question")
-        HStack { Color.red.frame(width: 4); Text("Stopped") }
+        HStack { Color.red.id("bar").frame(width: 4); Text("Stopped") }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      """, ""
+      """, "contract greedy-decoration at bar, height"
     ),
     (
       """

@@ -3,7 +3,7 @@ import HaggleSyntax
 /// Edits of views that lie over one another.
 extension EditMaker {
   /// What layers call for.
-  var layering: [Edit] { aligned + background }
+  var layering: [Edit] { aligned + background + paint }
 
   /// An alignment instead of the spacers that move nothing in a stack of layers.
   private var aligned: [Edit] {
@@ -34,6 +34,22 @@ extension EditMaker {
     else { return [] }
     let (link, end) = (view.links[ignoring], outline.views[first].span.upperBound)
     let call = outline.text(link.anchor..<link.span.upperBound)
+    let changes = [
+      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
+    ]
+    return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
+  }
+
+  /// What is painted behind a view reaches the edges of the screen, instead of all of the view.
+  private var paint: [Edit] {
+    guard let ignoring = view.index(of: "ignoresSafeArea", "edgesIgnoringSafeArea"),
+      let painted = view.index(of: "background"), painted < ignoring,
+      let paint = view.links[painted].argument(nil)
+    else { return [] }
+    let link = view.links[ignoring]
+    let call = outline.text(link.anchor..<link.span.upperBound)
+    let end = paint.value.upperBound
     let changes = [
       Rewriting.Change(span: link.span, pieces: []),
       Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),

@@ -166,7 +166,13 @@ extension EditSearch {
       goal.lengths = symptom.lengths
       goal.near += symptom.near
     }
-    if seen.isEmpty, let wishes = offered(finding) { goal.wishes = wishes }
+    guard seen.isEmpty else { return goal }
+    if bench.original.has(.text, subject), bench.original.missing(of: subject) > Wish.tolerance {
+      goal.wishes = [.whole(subject)]
+      goal.lengths = lengths(for: subject, [:])
+    } else if let wishes = offered(finding) {
+      goal.wishes = wishes
+    }
     return goal
   }
 
@@ -240,6 +246,7 @@ extension Wish {
     case .ratio(let node, let ratio): return [.ratio(node, ratio)]
     case .before(let node, let other, let axis): return [.before(node, other, axis)]
     case .apart(let node, let other): return [.apart(node, other)]
+    case .whole(let text): return [.whole(text)]
     case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }
   }

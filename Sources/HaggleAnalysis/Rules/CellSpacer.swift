@@ -1,0 +1,104 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cellSpacer = Rule(
+    id: "cell-spacer",
+    summary: "A spacer in one cell makes the column of a grid take all there is.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column of a grid is as flexible as its most flexible cell. A spacer that is to push \
+        the content of a cell to its edge makes the whole column greedy, and with it the grid.
+        """
+      ],
+      example: """
+        // proposal: 320x200
+        // text-cell: 8x20
+        Grid {
+          GridRow {
+            HStack { Spacer(); Text("A") }.id("cell")
+            Text("B")
+          }
+          GridRow {
+            Text("CCCCC")
+            Text("D")
+          }
+        }
+        .id("grid")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told where no other cell of the column takes more than it needs.
+        """
+      ],
+      help: """
+        `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
+        """,
+      exception: "the grid is to fill the width",
+      key: "`cell-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { CellSpacer($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.parent(finding.node).flatMap { CellSpacer($0, timeline)?.cure }
+    })
+}
+
+/// A grid that one cell makes as wide as its room.
+private struct CellSpacer {
+  let timeline: Timeline
+  let grid: NodeID
+  let cell: NodeID
+  let others: [NodeID]
+  let length: CGFloat
+  let enough: CGFloat
+
+  init?(_ grid: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(grid) == [.horizontal, .vertical],
+      let length = timeline.length(grid, .horizontal), timeline.offer(grid, .horizontal) != nil
+    else { return nil }
+    let cells = timeline.tree.children(of: grid)
+    let greedy = cells.filter { timeline.isGreedy($0, .horizontal) }
+    let others = cells.filter { $0 != greedy.first }
+    let rows = timeline.lines(of: grid, along: .horizontal)
+    guard greedy.count == 1, let cell = greedy.first, rows.count > 1,
+      timeline.has(.spacer, timeline.greedSource(of: cell, .horizontal)),
+      let column = timeline.extent(cell, .horizontal),
+      let others = others.compactMap({ timeline.length($0, .horizontal) }).max(),
+      column.end - column.start > 2 * others, let enough = timeline.ideal(grid, .horizontal)
+    else { return nil }
+    (self.timeline, self.grid, self.cell, self.others) = (timeline, grid, cell, cells)
+    (self.length, self.enough) = (length, enough)
+  }
+
+  var cure: Cure {
+    Cure(aims: [.length(grid, .horizontal, .atMost(enough + 8))], near: [cell, grid])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .cellSpacer, .smell, of: cell, on: .horizontal, in: timeline, saying: statement,
+      shownBy: [cell, grid].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        """
+        leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \
+        \(cell)
+        """
+      ], exception: "\(grid) is to fill the width")
+    return Suspicion(finding, involving: [grid], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(grid) is \(points(length)) points wide for \(cell), and \(points(enough)) would do for \
+      what is in it
+      """,
+      details: [.init(.sentence, "A spacer in a cell makes its whole column take all there is")])
+  }
+}

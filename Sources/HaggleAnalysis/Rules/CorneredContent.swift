@@ -1,0 +1,110 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let corneredContent = Rule(
+    id: "cornered-content",
+    summary: "What a reader of the room holds stands in its corner and leaves most of it empty.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `GeometryReader` takes all that it is offered and, unlike any other container, puts its \
+        content into its top leading corner. Words in it that hug their letters are not in the \
+        middle, where they were without it.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        GeometryReader { geometry in
+          Text("\\(Int(geometry.size.width)) points").id("words")
+        }
+        .id("room")
+        """,
+      budget: nil,
+      scope: [
+        """
+        It is told of a reader that is all of its page, whose only view takes less than half of \
+        it on both axes and is not moved.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
+        middle of the room; `.onGeometryChange` instead of the reader
+        """,
+      exception: "the corner is meant",
+      key: "`cornered-content@NAME`, of the content", classes: "smell",
+      needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.compactMap { CorneredContent(in: $0, timeline, contents)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.parent(finding.node).flatMap {
+        CorneredContent(in: $0, timeline, Contents(timeline))?.cure
+      }
+    })
+}
+
+/// A view alone in the corner of a reader.
+private struct CorneredContent {
+  let timeline: Timeline
+  let reader: NodeID
+  let content: NodeID
+  let gaps: [CGFloat]
+
+  init?(in reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: reader)
+    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+      !timeline.has(.assumed, reader), children.count == 1,
+      timeline.stepsOutwards(from: reader).allSatisfy({ step in
+        timeline.sizingChildren(of: step.outer).count == 1 && !timeline.isLayer(step.inner)
+      }), contents.holdsText(children[0]), !timeline.isAlignedOrLayered(children[0]),
+      let frame = timeline.placement(of: children[0])?.placement.frame,
+      abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
+      Axis.allCases.allSatisfy({ 2 * frame.size[$0] < room[$0] && frame.size[$0] > 0 }),
+      timeline.drawnFrame(of: children[0]).map({ $0.origin == frame.origin }) ?? true
+    else { return nil }
+    (self.timeline, self.reader, content) = (timeline, reader, children[0])
+    gaps = Axis.allCases.map { room[$0] - frame.size[$0] }
+  }
+
+  var cure: Cure {
+    Cure(
+      aims: Axis.allCases.map { .level(content, reader, at: 0.5, $0) }, near: [reader])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .corneredContent, .smell, of: content, on: nil, in: timeline,
+      saying: Statement(
+        """
+        \(content) stands in the top leading corner of \(reader), and \(points(gaps[0])) points \
+        beside it and \(points(gaps[1])) below it are empty
+        """,
+        isAboutPlace: true,
+        details: [.init(.sentence, "A reader of the room does not centre what is in it")]),
+      shownBy: [content].compactMap { timeline.placement(of: $0)?.event },
+      remedies: [
+        """
+        write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") on \(content): that \
+        frame centres it
+        """
+      ],
+      exception: "the corner is meant")
+    return Suspicion(finding, involving: [reader], off: gaps[1] / 2)
+  }
+}
+
+extension Timeline {
+  /// Whether a view states where what is in it stands, or is of several that lie on each other.
+  fileprivate func isAlignedOrLayered(_ node: NodeID) -> Bool {
+    isLayerStack(shown(by: node))
+      || modified(by: node).contains { inner in
+        has(.starts(.horizontal), inner) || has(.ends(.horizontal), inner)
+      }
+  }
+}

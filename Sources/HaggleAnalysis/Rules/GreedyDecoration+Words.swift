@@ -1,0 +1,59 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Stretch {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .greedyDecoration, .contract, of: source, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
+        + timeline.evidence(of: node, at: nil, axis)
+        + timeline.evidence(of: source, at: .infinity, axis),
+      remedies: remedies, exception: "\(node) is meant to fill the room")
+    return Suspicion(finding, subject: node, involving: [node], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective), although its content needs only \
+      \(points(enough))
+      """, subject: node,
+      details: [.init(.sentence, "\(source) in it takes all that it is offered")]
+        + [consequence].compactMap { $0.map { .init(.sentence, $0) } })
+  }
+
+  private var consequence: Prose? {
+    switch symptom {
+    case .rows: "So views of that kind share the room of their stack among them"
+    case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
+    case .scroller(let view): "So it shares the room with \(view)"
+    case .bar(let container): "\(container) offers its bar all the room that there is"
+    case .line, .cell, .caption: nil
+    }
+  }
+
+  private var remedies: [Prose] {
+    let hugging: Prose =
+      "write \(code: axis.fixedSize) on \(node): it is as long as its content then"
+    if case .cell = symptom {
+      return [
+        """
+        write \(code: ".gridCellUnsizedAxes(.horizontal)") on \(source): it takes the width that \
+        the other cells make
+        """
+      ]
+    }
+    if timeline.has(.frames, source) {
+      let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
+      return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
+    }
+    return [
+      """
+      make \(source) the \(code: ".background { … }") or an \
+      \(code: ".overlay(alignment: .leading)") of what is beside it: that has no part in the size
+      """, hugging,
+    ]
+  }
+}

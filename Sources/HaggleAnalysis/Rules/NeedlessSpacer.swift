@@ -1,0 +1,125 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let needlessSpacer = Rule(
+    id: "needless-spacer",
+    summary: "A spacer beside a view that takes all there is only keeps it from the edge.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack serves spacers last, and a colour, a shape or a picture that may be as long as it \
+        is let has taken all by then. The spacer keeps its least length, and the stack its spacing \
+        on top of that: a margin that nobody stated.
+        """
+      ],
+      example: """
+        // proposal: 320x100
+        HStack {
+          Spacer().id("gap")
+          Rectangle().fill(.blue).frame(height: 12).id("bar")
+        }
+        .id("row")
+        """,
+      budget: nil,
+      scope: ["It is told of a spacer at an end of its stack, beside a view that shows no text."],
+      help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
+      exception: "the margin is meant",
+      key: "`needless-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+    consequences: [],
+    search: .symptoms { timeline in
+      let contents = Contents(timeline)
+      return timeline.nodes.flatMap { stack in
+        NeedlessSpacer.all(in: stack, timeline, contents).map(\.suspicion)
+      }
+    },
+    cure: { finding, timeline in
+      timeline.parent(finding.node).flatMap { stack in
+        NeedlessSpacer.all(in: stack, timeline, Contents(timeline)).first {
+          $0.spacer == finding.node
+        }?
+        .cure
+      }
+    })
+}
+
+/// A spacer that has nothing to take.
+private struct NeedlessSpacer {
+  let timeline: Timeline
+  let stack: NodeID
+  let spacer: NodeID
+  let taker: NodeID
+  let axis: Axis
+  let gap: CGFloat
+
+  /// Less, in points, is not seen.
+  private static let least: CGFloat = 4
+
+  static func all(in stack: NodeID, _ timeline: Timeline, _ contents: Contents) -> [NeedlessSpacer]
+  {
+    let views = timeline.tree.children(of: stack)
+    guard let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) }),
+      timeline.offer(stack, axis) != nil
+    else { return [] }
+    return [(views.first, views.dropFirst().first), (views.last, views.dropLast().last)]
+      .compactMap { spacer, taker in
+        spacer.flatMap { spacer in
+          taker.flatMap { Self(spacer, beside: $0, in: stack, along: axis, timeline, contents) }
+        }
+      }
+  }
+
+  private init?(
+    _ spacer: NodeID, beside taker: NodeID, in stack: NodeID, along axis: Axis,
+    _ timeline: Timeline, _ contents: Contents
+  ) {
+    guard timeline.has(.spacer, spacer), !timeline.has(.spacer, taker),
+      let length = timeline.length(spacer, axis), let least = timeline.least(spacer, axis),
+      length < least + Timeline.visible, timeline.isGreedy(taker, axis),
+      !contents.holdsText(taker), timeline.isShown(timeline.greedSource(of: taker, axis)),
+      let outer = timeline.span(stack, axis), let inner = timeline.span(taker, axis)
+    else { return nil }
+    gap = max(inner.start - outer.start, outer.end - inner.end)
+    guard gap >= Self.least else { return nil }
+    (self.timeline, self.stack, self.spacer, self.taker) = (timeline, stack, spacer, taker)
+    self.axis = axis
+  }
+
+  var cure: Cure {
+    let length = timeline.length(stack, axis) ?? 0
+    return Cure(aims: [.length(taker, axis, .atLeast(length))], near: [stack, spacer])
+  }
+
+  var suspicion: Suspicion {
+    let row = axis == .horizontal ? "HStack" : "VStack"
+    let finding = Finding(
+      .needlessSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: timeline.sizingSpan(spacer)),
+      remedies: [
+        "leave out \(code: "Spacer()"): \(taker) takes all there is by itself",
+        """
+        write \(code: "Spacer(minLength: 0)") for \(spacer), and \(code: "\(row)(spacing: 0)")
+        """,
+      ],
+      exception: "the margin is meant")
+    return Suspicion(finding, involving: [taker, stack], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(spacer) has nothing to take, as \(taker) takes all there is: it only keeps it \
+      \(points(gap)) points from the edge of \(stack)
+      """,
+      details: [.init(.sentence, "A stack serves its spacers last")])
+  }
+}
+
+extension Timeline {
+  /// Whether there is something to see of a leaf by itself.
+  fileprivate func isShown(_ leaf: NodeID) -> Bool {
+    (has(.decorates, leaf) || has(.image, leaf)) && !isClear(leaf)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// The shortest and the longest of several views.
+struct Spread {
+  let axis: Axis
+  let shortest: NodeID
+  let longest: NodeID
+  let least: CGFloat
+  let most: CGFloat
+
+  /// Nil where there are none, or where the length of one is not known.
+  init?(of nodes: [NodeID], along axis: Axis, in timeline: Timeline) {
+    let lengths = nodes.compactMap { node in
+      timeline.length(node, axis).map { (node: node, length: $0) }
+    }
+    guard lengths.count == nodes.count,
+      let shortest = lengths.min(by: { $0.length < $1.length }),
+      let longest = lengths.max(by: { $0.length < $1.length })
+    else { return nil }
+    self.axis = axis
+    (self.shortest, least) = (shortest.node, shortest.length)
+    (self.longest, most) = (longest.node, longest.length)
+  }
+
+  /// By how much they differ, in points.
+  var difference: CGFloat { most - least }
+}
