@@ -78,6 +78,14 @@ import Testing
     #expect(SyntaxDump(#""\q""#).problems == ["1:2 ignored escape"])
   }
 
+  @Test(arguments: [
+    "func f(a: A<B<C>>>>, b: Int) {}", "enum H { case i(a: A<B<C>>>>, b: Int), j }",
+    "init(a: A<B>>>?, _: Int) {}", "subscript(a: A<B<C>>>>, b: D<E>>>) -> Int { 1 }",
+  ])
+  func `with more of an operator than closes a type yields what follows`(text: String) {
+    #expect(SyntaxDump(text + "\nf").text.hasSuffix("\nf"))
+  }
+
   @Test func `still yields what is whole around it`() {
     let dump = SyntaxDump("struct A {\n  let b = 1\n  var c: some View {\n    d(\"e)\n  }\n}\nf")
     #expect(

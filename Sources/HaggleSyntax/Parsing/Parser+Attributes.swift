@@ -36,7 +36,6 @@ extension Parser {
   private func behindAttributeGenerics(_ index: Int) -> Int {
     var ahead = self
     ahead.position = index
-    ahead.taken = 0
     ahead.skipAttributeGenerics()
     return ahead.position
   }

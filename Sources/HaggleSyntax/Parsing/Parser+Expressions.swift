@@ -19,7 +19,6 @@ extension Parser {
       report(.tooDeep, "nested too deeply: left out", severity: .error)
     }
     position = end
-    taken = 0
     return add(.invalid("nested too deeply"), from: offset)
   }
 

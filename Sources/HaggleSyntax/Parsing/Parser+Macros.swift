@@ -45,7 +45,6 @@ extension Parser {
       if depth < levels { body(&self, condition) } else { _ = tooDeep() }
       (end, isBroken) = (outer.end, outer.isBroken)
       position = close(of: opener)
-      taken = 0
     }
     _ = take(.compilationEnd)
   }

@@ -81,7 +81,6 @@ extension Parser {
       .notSwift, "not understood: left out", remedy: "make it a comment: \(quoted: "// …")",
       at: span)
     position = index
-    taken = 0
   }
 
   /// Leaves out the line from a token on, as a statement that says so.
@@ -95,7 +94,6 @@ extension Parser {
       leaveOut(from: start, to: next)
     }
     position = next
-    taken = 0
     return add(.elided(text), from: span.lowerBound)
   }
 

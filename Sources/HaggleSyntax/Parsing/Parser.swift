@@ -14,7 +14,8 @@ struct Parser {
   let tokens: [Token]
   let bytes: [UInt8]
   let levels: Int
-  var position: Int
+  /// The current token; of another one nothing is used up.
+  var position: Int { didSet { taken = 0 } }
   var end: Int
   /// Bytes of the current token that are used up: one after the first `>` of `>>`.
   var taken = 0
@@ -143,12 +144,10 @@ struct Parser {
     (end, bracesAreBodies, stopsAtEqual) = (close(of: opener), false, false)
     accessorsMayFollow = false
     position = opener + 1
-    taken = 0
     let result = body(&self)
     (end, bracesAreBodies, stopsAtEqual) = (outer.end, outer.bracesAreBodies, outer.stopsAtEqual)
     (accessorsMayFollow, isBroken) = (outer.accessorsMayFollow, outer.isBroken)
     position = after(opener)
-    taken = 0
     return result
   }
 
