@@ -77,6 +77,7 @@ import Testing
   @Test func `opens up to the break, at every byte`() throws {
     let whole = Trace.sample
     let bytes = whole.encoded(as: .compact)
+    var counts: Set<Int> = []
     for length in bytes.indices {
       guard let outcome = try? Trace.read(Array(bytes[..<length]), named: "t") else { continue }
       let read = outcome.trace
@@ -85,7 +86,9 @@ import Testing
       #expect(read.events == Array(whole.events.prefix(read.events.count)))
       #expect(outcome.isCutOff == !outcome.warnings.isEmpty)
       #expect(outcome.isCutOff || read == whole)
+      counts.insert(read.events.count)
     }
+    #expect(counts == Set(0...whole.events.count))
   }
 
   @Test func `says how much of it could be read`() throws {

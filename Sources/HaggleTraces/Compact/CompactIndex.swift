@@ -54,7 +54,7 @@ package struct CompactIndex {
       let place = sections.last(where: { $0.firstEvent <= number }), place.offset < bytes.count
     else { return nil }
     var found = CompactSections(bytes, at: place.offset)
-    guard let section = found.next(), section.kind == .records else { return nil }
+    guard let section = found.next(), section.kind == .records, section.isWhole else { return nil }
     var reading = 0
     do throws(RecordFault) {
       var records = try CompactSection(CompactScanner(bytes, section.content))

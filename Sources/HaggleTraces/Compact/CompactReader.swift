@@ -49,7 +49,12 @@ struct CompactReader {
         hasHeader = true
       case .records:
         guard hasHeader else { break }
-        try read(section.content)
+        do throws(TraceError) {
+          try read(section.content)
+        } catch {
+          // Up to the break there is nothing to compare with, and nothing that speaks against it.
+          if section.isWhole { throw error }
+        }
       }
     }
     guard hasHeader else {
@@ -118,7 +123,8 @@ struct CompactReader {
   }
 }
 
-/// The sections of a file, up to the first that is not whole.
+/// The sections of a file, up to the first that is not as it was written; of the one that the file
+/// is cut off in there is what there is.
 struct CompactSections {
   private let bytes: [UInt8]
   private(set) var offset = Compact.magic.count
@@ -128,6 +134,8 @@ struct CompactSections {
   struct Section {
     var kind: Compact.Section
     var content: Range<Int>
+    /// Whether it is as it was written, rather than cut off.
+    var isWhole = true
   }
 
   init(_ bytes: [UInt8], at offset: Int = Compact.magic.count) {
@@ -138,8 +146,13 @@ struct CompactSections {
   mutating func next() -> Section? {
     var scanner = CompactScanner(bytes, offset..<bytes.count)
     guard let kind = try? scanner.byte(), let length = try? scanner.fixed(bytes: 4),
-      let expected = try? scanner.fixed(bytes: 4), length <= UInt64(bytes.count - scanner.offset)
+      let expected = try? scanner.fixed(bytes: 4)
     else { return nil }
+    guard length <= UInt64(bytes.count - scanner.offset) else {
+      guard kind == Compact.Section.records.rawValue else { return nil }
+      offset = bytes.count
+      return Section(kind: .records, content: scanner.offset..<bytes.count, isWhole: false)
+    }
     let content = scanner.offset..<(scanner.offset + Int(length))
     var checksum = Checksum()
     checksum.add(CollectionOfOne(kind))

@@ -33,7 +33,7 @@ struct CompactSection {
     nodesBefore = try scanner.integer()
     eventsBefore = try scanner.integer()
     tables = try CompactShapes(&scanner)
-    recordCount = try scanner.count()
+    recordCount = try scanner.integer()
     self.scanner = scanner
   }
 
