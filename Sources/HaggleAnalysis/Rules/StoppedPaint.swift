@@ -102,7 +102,7 @@ extension Timeline {
 
   /// Whether a rectangle reaches the upper and lower edges of another one, and is as wide.
   fileprivate func covers(_ rectangle: CGRect, _ room: CGRect) -> Bool {
-    rectangle.insetBy(dx: -1, dy: -1).contains(room)
+    rectangle.encloses(room, within: 1)
   }
 
   /// Whether it lies under a view, as its background.

@@ -77,6 +77,24 @@ import Testing
     #expect(found.contains([".aspectRatio(contentMode: .fit)"]))
   }
 
+  /// A near miss: rounded corners cut it off, wherever it lies and in however uneven a place.
+  @Test func `leaves an image alone that is cut off already`() throws {
+    let picture = """
+      Image("cover").resizable().aspectRatio(contentMode: .fill)
+        .frame(width: 171.5, height: 180).cornerRadius(15)
+      """
+    let text = """
+      // image: "cover" 300x200
+      VStack {
+        Color.clear.frame(height: 14.67)
+        LazyVGrid(columns: [GridItem(.fixed(171.5))]) {
+          ForEach(0..<3, id: \\.self) { _ in \(picture) }
+        }
+      }
+      """
+    #expect(try edits(text).isEmpty)
+  }
+
   @Test func `states the alignment where there is room for it`() throws {
     let first = try edits(
       """

@@ -32,17 +32,26 @@ extension Symptoms {
     return size.height > 0 ? size.width / size.height : 1
   }
 
-  /// Images that are drawn beyond a frame that states its size.
+  /// Images that are drawn beyond a frame that states its size, and that nothing around cuts off.
   var drawnBeyond: [Goal] {
     nodes.compactMap { image -> Goal? in
       guard laidOut.has(.image, image), let inner = rectangle(image) else { return nil }
       let frame = laidOut.ancestors(image).first { around in
         laidOut.has(.fixes(.horizontal), around) || laidOut.has(.fixes(.vertical), around)
       }
-      guard let frame, let outer = rectangle(frame), !outer.insetBy(dx: -1, dy: -1).contains(inner)
+      guard let frame, let outer = rectangle(frame), !outer.encloses(inner, within: 1),
+        !isCutOff(image, by: outer)
       else { return nil }
       return Goal(
         "\(image) is drawn beyond \(frame)", of: image, [.seen(image, frame)], near: [frame])
+    }
+  }
+
+  /// Whether nothing of the view is seen beyond `frame`.
+  private func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
+    laidOut.ancestors(view).contains { around in
+      laidOut.has(.clips, around)
+        && rectangle(around).map { frame.encloses($0, within: 1) } == true
     }
   }
 

@@ -120,8 +120,7 @@ extension Trial {
     guard let own = counterparts.edited(node), let outer = rectangle(container) else { return nil }
     let isClipped = laidOut.ancestors(own).contains { around in
       laidOut.has(.clips, around)
-        && laidOut.timeline.rectangle(of: around).map { outer.insetBy(dx: -1, dy: -1).contains($0) }
-          == true
+        && laidOut.timeline.rectangle(of: around).map { outer.encloses($0, within: 1) } == true
     }
     if isClipped { return 0 }
     return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
