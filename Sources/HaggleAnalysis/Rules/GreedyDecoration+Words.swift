@@ -6,12 +6,24 @@ import HaggleVocabulary
 extension Stretch {
   var suspicion: Suspicion {
     let finding = Finding(
-      .greedyDecoration, .contract, of: source, on: axis, in: timeline, saying: statement,
+      .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, in: timeline,
+      saying: statement,
       shownBy: timeline.evidence(of: timeline.sizingSpan(node))
         + timeline.evidence(of: node, at: nil, axis)
         + timeline.evidence(of: source, at: .infinity, axis),
       remedies: remedies, exception: "\(node) is meant to fill the room")
     return Suspicion(finding, subject: node, involving: [node], off: length - enough)
+  }
+
+  /// A spacer, a colour with a caption, or the bar of a row that is all there is may well be there
+  /// to fill the page.
+  private var isSure: Bool {
+    if timeline.has(.spacer, source) { return false }
+    return switch symptom {
+    case .caption: false
+    case .page: timeline.isThin(source, across: axis)
+    case .rows, .line, .spacer, .scroller, .bar, .cell: true
+    }
   }
 
   private var statement: Statement {
@@ -30,7 +42,7 @@ extension Stretch {
     case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
-    case .line, .cell, .caption: nil
+    case .line, .page, .cell, .caption: nil
     }
   }
 

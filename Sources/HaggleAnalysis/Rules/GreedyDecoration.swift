@@ -38,7 +38,11 @@ extension Rule {
         a grid `.gridCellUnsizedAxes(.horizontal)`
         """,
       exception: "it is meant to fill the room",
-      key: "`greedy-decoration@NAME`, of what takes all", classes: "contract",
+      key: "`greedy-decoration@NAME`, of what takes all",
+      classes: """
+        contract; smell for a spacer, a caption, and a bar of more than 2 points in a row that is \
+        the page
+        """,
       needs: "the log; what would do is known from the answers to nil"),
     consequences: [],
     search: .symptoms { timeline in
@@ -78,6 +82,8 @@ struct Stretch {
     case scroller(NodeID)
     /// A line decides on the height of a row.
     case line
+    /// The same where the row is all that the page holds.
+    case page
     /// A bar takes the screen.
     case bar(NodeID)
     /// A cell decides on the size of a grid.
@@ -131,7 +137,7 @@ struct Stretch {
       let stretch = Stretch(row, .vertical, timeline, contents: contents), stretch.isLine
     else { return nil }
     self = stretch
-    symptom = .line
+    symptom = .page
   }
 
   /// A grid that is wide for nothing but a line or a colour between its rows.
@@ -269,12 +275,14 @@ extension Timeline {
   }
 
   /// Whether a view is thin enough for a line between others.
-  fileprivate func isLine(_ node: NodeID) -> Bool { (length(node, .horizontal) ?? .infinity) <= 2 }
+  func isThin(_ node: NodeID, across axis: Axis) -> Bool {
+    (length(node, axis.cross) ?? .infinity) <= 2
+  }
 
   /// The same of what lies in a view; in a card, for a bar at its edge.
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
+    if isThin(source, across: axis) { return true }
     let width = length(source, axis.cross) ?? .infinity
-    guard width > 2 else { return true }
     if modified(by: node).contains(where: { isPainted(behind: $0) }) { return width <= 8 }
     return width <= 16 && parent(source).map { has(.fixes(.horizontal), $0) } == true
   }
