@@ -22,6 +22,22 @@ func tests(of name: String, imports: [String] = [], exclude: [String] = []) -> T
     exclude: exclude, swiftSettings: settings)
 }
 
+// What a fuzzer gives its inputs, and tests the corpus: a module, and a program only where .ci/fuzz
+// links it with libFuzzer.
+func fuzzing(isLinked: Bool) -> Target {
+  let imports: [Target.Dependency] = [
+    "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
+    "HaggleReports", "HagglePageModel", "HaggleExperiments",
+  ]
+  return isLinked
+    ? .executableTarget(
+      name: "Fuzzing", dependencies: imports, path: "Tests/Fuzzing", exclude: ["Corpus"],
+      swiftSettings: settings)
+    : .target(
+      name: "Fuzzing", dependencies: imports, path: "Tests/Fuzzing", exclude: ["Corpus"],
+      swiftSettings: settings)
+}
+
 // The arrows of docs/ARCHITECTURE.md: what a module does not name here it cannot import.
 let package = Package(
   name: "haggle",
@@ -122,7 +138,7 @@ let package = Package(
       imports: [
         "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
         "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleReports",
-        "HaggleFindingSupport",
+        "HaggleFindingSupport", "Fuzzing",
       ]),
     // As an app's tests are: what they name is public.
     .testTarget(
@@ -136,6 +152,7 @@ let package = Package(
     // Not a test: where the repository is, and how much is to be tested.
     .target(
       name: "HaggleTestSupport", path: "Tests/HaggleTestSupport", swiftSettings: settings),
+    fuzzing(isLinked: Context.environment["HAGGLE_FUZZ"] != nil),
     // Not a test either: findings with their sentences.
     .target(
       name: "HaggleFindingSupport",
@@ -144,15 +161,3 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
-
-// Links only under `--sanitize fuzzer`, which .ci/fuzz says.
-if Context.environment["HAGGLE_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "haggle-fuzz",
-      dependencies: [
-        "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
-        "HaggleReports", "HagglePageModel", "HaggleExperiments",
-      ],
-      path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: settings))
-}

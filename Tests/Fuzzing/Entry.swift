@@ -1,10 +1,13 @@
 import Foundation
 
-/// Which of `FuzzTarget` is given the bytes: the variable HAGGLE_FUZZ names it.
+/// Which of `FuzzTarget` is given the bytes: the variable HAGGLE_FUZZ names it, or has them listed.
 private let target: FuzzTarget = {
   let name = ProcessInfo.processInfo.environment["HAGGLE_FUZZ"] ?? ""
   guard let target = FuzzTarget(rawValue: name) else {
-    fatalError("HAGGLE_FUZZ is one of \(FuzzTarget.allCases.map(\.rawValue))")
+    let names = FuzzTarget.allCases.map { "\($0.rawValue)\n" }.joined()
+    try? FileHandle.standardOutput.write(contentsOf: Data(names.utf8))
+    // What is to be done at exit is libFuzzer's: it would take this for a crash.
+    _exit(name == "list" ? 0 : 2)
   }
   return target
 }()

@@ -9,7 +9,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What is given any bytes: all that reads what people type and what files contain.
-enum FuzzTarget: String, CaseIterable {
+package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Lexer and parser, and what a paste is cleaned of.
   case syntax
   /// Evaluation, layout, rules, edits: a file from text to report.
@@ -22,7 +22,7 @@ enum FuzzTarget: String, CaseIterable {
   /// Requests to the model of a page, one a line.
   case page
 
-  func run(_ bytes: [UInt8]) {
+  package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .syntax: SyntaxTree.parse(SourceText(text, name: "f.swift")).parseEverything()

@@ -48,7 +48,7 @@ enum Arrows {
   /// What tests and their support import besides: what a rule finds is compared in its sentences.
   static let inTests: [String: Set<String>] = [
     "HaggleAnalysisTests": ["HaggleReports", "HaggleFindingSupport"],
-    "HaggleExperimentsTests": ["HaggleReports", "HaggleFindingSupport"],
+    "HaggleExperimentsTests": ["HaggleReports", "HaggleFindingSupport", "Fuzzing"],
     "Fuzzing": [
       "HaggleVocabulary", "HaggleSyntax", "HaggleTraces", "HaggleScenarios", "HaggleReplay",
       "HaggleReports", "HagglePageModel", "HaggleExperiments",
