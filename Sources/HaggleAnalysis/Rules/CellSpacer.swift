@@ -54,7 +54,6 @@ private struct CellSpacer {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
-  let others: [NodeID]
   let length: CGFloat
   let enough: CGFloat
 
@@ -72,7 +71,7 @@ private struct CellSpacer {
       let others = others.compactMap({ timeline.length($0, .horizontal) }).max(),
       column.end - column.start > 2 * others, let enough = timeline.ideal(grid, .horizontal)
     else { return nil }
-    (self.timeline, self.grid, self.cell, self.others) = (timeline, grid, cell, cells)
+    (self.timeline, self.grid, self.cell) = (timeline, grid, cell)
     (self.length, self.enough) = (length, enough)
   }
 

@@ -139,7 +139,7 @@ extension StandardLibrary {
     },
     "contains": { call in
       guard case .rect(let rect) = call.base, let other = call[0] else { return nil }
-      if case .rect(let inner) = other { return .boolean(rect.contains(inner)) }
+      if case .rect(let inner) = other { return .boolean(rect.encloses(inner)) }
       return call.interpreter.point(from: other).map { .boolean(rect.contains($0)) }
     },
     "intersects": { call in

@@ -45,7 +45,7 @@ struct PictureLegend {
     var text = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
     let isOverflowing = placed.contains { drawing in
       guard let rectangle = drawing.rectangle.drawable else { return false }
-      return !scale.proposed.insetBy(dx: -0.5, dy: -0.5).contains(rectangle)
+      return !scale.proposed.encloses(rectangle, within: 0.5)
     }
     if isOverflowing { text += "; shaded: outside of it" }
     if placed.count < timeline.drawings(of: tree).count { text += "; dotted: where views end up" }

@@ -93,7 +93,7 @@ struct SVGLabels {
   /// Whether a name there would be taken for that of a container inside.
   private func isOfAnother(_ place: CGRect, in rectangle: CGRect) -> Bool {
     containers.contains { inner in
-      inner != rectangle && rectangle.contains(inner) && inner.intersects(place)
+      inner != rectangle && rectangle.encloses(inner) && inner.intersects(place)
     }
   }
 

@@ -83,7 +83,7 @@ struct SVGScene {
         isLeaf: !group.leaves(in: timeline).isEmpty,
         isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },
-        reachesOut: !space.insetBy(dx: -0.5, dy: -0.5).contains(group.rectangle),
+        reachesOut: !space.encloses(group.rectangle, within: 0.5),
         isBeyondFold: group.nodes.first.map(looks.isBeyondFold) ?? false,
         looks: group.views.compactMap { view in
           guard let own = view.rectangle.shared(with: world) else { return nil }

@@ -170,7 +170,7 @@ extension Lowering {
       let leaf = add(layout, [], reading, in: around)
       nodes[leaf.index].description.shown = reading.knownWords(of: layout)
       nodes[leaf.index].description.appearance = look(of: reading)
-      if reading.isImageOfAssumedSize {
+      if reading.isImageOfUnknownSize {
         nodes[leaf.index].values[AddedRoles.self] =
           around.inherited.isResizable ? [.isOfUnknownSize] : [.assumed, .isOfUnknownSize]
       }

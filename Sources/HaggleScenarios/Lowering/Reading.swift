@@ -206,8 +206,8 @@ extension Reading {
       symbolFont: isSymbol ? inherited.text.font : nil)
   }
 
-  /// Whether it is an image whose size is not stated, and which keeps that size.
-  var isImageOfAssumedSize: Bool {
+  /// Whether it is an image whose own size is not stated.
+  var isImageOfUnknownSize: Bool {
     name == "Image" && log.context.images[imageName ?? ""] == nil
   }
 

@@ -23,8 +23,10 @@ struct CompactBytes {
   mutating func varint(_ value: Int) { varint(UInt64(value)) }
 
   /// 0, −1, 1, −2, … as 0, 1, 2, 3, …
-  mutating func signed(_ value: Int) {
-    varint(UInt64(bitPattern: Int64(value) << 1 ^ Int64(value) >> 63))
+  mutating func signed(_ value: Int) { varint(Self.unsigned(Int64(value))) }
+
+  static func unsigned(_ value: Int64) -> UInt64 {
+    UInt64(bitPattern: value << 1 ^ value >> 63)
   }
 
   /// So many bytes of `value`, the lowest first.
@@ -44,8 +46,9 @@ struct CompactBytes {
 }
 
 /// What the compact encoding is made of, on both sides.
-enum Compact {
-  static let magic: [UInt8] = Array("haggle".utf8) + [0, 1]
+package enum Compact {
+  static let encoding: UInt8 = 1
+  package static let magic: [UInt8] = Array("haggle".utf8) + [0, encoding]
   /// So many records at most lie in a section.
   static let recordsPerSection = 16_384
   /// A body that weighs more, and a text of more bytes, is not shared: so a small file cannot stand
@@ -108,7 +111,7 @@ enum Compact {
 }
 
 /// CRC-32 (ISO 3309), a byte at a time.
-struct Checksum {
+package struct Checksum {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { rest, _ in
       rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
@@ -117,7 +120,9 @@ struct Checksum {
 
   private var state: UInt32 = 0xFFFF_FFFF
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  package init() {}
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     Self.table.withUnsafeBufferPointer { table in
       for byte in bytes {
         state = state >> 8 ^ table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
@@ -125,5 +130,5 @@ struct Checksum {
     }
   }
 
-  var value: UInt32 { ~state }
+  package var value: UInt32 { ~state }
 }

@@ -62,11 +62,8 @@ struct CompactReader {
         reason: "it ends before it says what was recorded",
         remedy: "A trace is made with: haggle trace FILE.swift --out NAME.trace")
     }
-    let count = builder.trace.events.count
-    builder.warnings.append(
-      "\(name) is \(sections.isDamaged ? "damaged at" : "cut off behind") byte "
-        + "\(sections.offset): \(count) event\(count == 1 ? "" : "s") could be read, the rest is lost"
-    )
+    builder.warnLoss(
+      "is \(sections.isDamaged ? "damaged at" : "cut off behind") byte \(sections.offset)")
     return false
   }
 

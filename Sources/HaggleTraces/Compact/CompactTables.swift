@@ -79,7 +79,7 @@ struct CompactTables {
       guard abs(multiple) < 1e12 else { continue }
       let number = Int64(multiple)
       guard (Double(number) / divisor).bitPattern == value.bitPattern else { continue }
-      return bytes.varint(UInt64(bitPattern: number << 1 ^ number >> 63) << 2 | literal.rawValue)
+      return bytes.varint(CompactBytes.unsigned(number) << 2 | literal.rawValue)
     }
     bytes.varint(Compact.Literal.bits.rawValue)
     bytes.fixed(value.bitPattern, bytes: 8)

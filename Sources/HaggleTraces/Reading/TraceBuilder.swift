@@ -21,6 +21,13 @@ struct TraceBuilder {
     if !fields.rest.isEmpty { trace.unknownKeys[.header] = fields.rest }
   }
 
+  /// Says how much there is of a file that is not whole.
+  mutating func warnLoss(_ what: String) {
+    let count = trace.events.count
+    warnings.append(
+      "\(name) \(what): \(count) event\(count == 1 ? "" : "s") could be read, the rest is lost")
+  }
+
   /// Adds one record to the trace.
   mutating func read(_ members: [JSONMember], at position: Int) throws(RecordFault) {
     guard let kind = RecordKind(of: members), kind.isReadable(members) else {

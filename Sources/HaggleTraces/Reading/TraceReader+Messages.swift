@@ -40,11 +40,9 @@ extension TraceReader {
     return .malformed(line: line, column: column, reason: reason)
   }
 
-  var cutOffWarning: String {
+  mutating func warnCutOff() {
     let (line, _) = place(of: scanner.bytes.count)
-    let count = builder.trace.events.count
-    return "\(builder.name) is cut off in line \(line): "
-      + "\(count) event\(count == 1 ? "" : "s") could be read, the rest is lost"
+    builder.warnLoss("is cut off in line \(line)")
   }
 
   /// Line and column (in characters) from 1.

@@ -31,7 +31,7 @@ package struct TraceReader {
     } catch {
       throw traceError(scanner.fault(error.reason, at: error.position))
     }
-    if isCutOff { builder.warnings.append(cutOffWarning) }
+    if isCutOff { warnCutOff() }
     return Outcome(trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 

@@ -58,10 +58,6 @@
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    public func contains(_ other: CGRect) -> Bool {
-      other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-    }
-
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }

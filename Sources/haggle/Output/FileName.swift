@@ -1,8 +1,9 @@
+import HaggleTraces
+
 /// Names of files that any system and any issue tracker takes.
 enum FileName {
-  private static let endings = [
-    ".trace.json", ".trace", ".swift", ".json", ".html", ".log", ".txt", ".md",
-  ]
+  private static let endings =
+    TraceEncoding.allCases.map(\.ending) + [".swift", ".json", ".html", ".log", ".txt", ".md"]
   private static let mostCharacters = 80
 
   /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.

@@ -48,7 +48,9 @@ enum QueryVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try check(operands[1])
-    if settings.format == .json, !settings.counts, let record = try record(operands) {
+    if settings.format == .json, !settings.counts, settings.scenario.given.isEmpty,
+      let record = try record(operands)
+    {
       try Console.answer(record)
       return .success
     }
@@ -76,7 +78,9 @@ enum QueryVerb: Verb {
   /// The record of a single event that is asked for by its number, which an indexed trace has
   /// without being read; nil where there is more to it.
   private static func record(_ operands: [String]) throws(Failure) -> [UInt8]? {
-    guard operands[0] != "-", let number = (try? Query(operands[1]))?.onlyEvent,
+    // What is no file, such as a pipe, can be read once only.
+    guard case .file(_, isThere: true) = FilePath.kind(operands[0]),
+      let number = (try? Query(operands[1]))?.onlyEvent,
       let index = CompactIndex(try InputFile(operands[0]).bytes)
     else { return nil }
     do throws(TraceError) {

@@ -40,18 +40,10 @@ extension Symptoms {
         laidOut.has(.fixes(.horizontal), around) || laidOut.has(.fixes(.vertical), around)
       }
       guard let frame, let outer = rectangle(frame), !outer.encloses(inner, within: 1),
-        !isCutOff(image, by: outer)
+        !laidOut.isCutOff(image, by: outer)
       else { return nil }
       return Goal(
         "\(image) is drawn beyond \(frame)", of: image, [.seen(image, frame)], near: [frame])
-    }
-  }
-
-  /// Whether nothing of the view is seen beyond `frame`.
-  private func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
-    laidOut.ancestors(view).contains { around in
-      laidOut.has(.clips, around)
-        && rectangle(around).map { frame.encloses($0, within: 1) } == true
     }
   }
 

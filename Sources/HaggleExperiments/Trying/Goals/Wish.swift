@@ -118,11 +118,7 @@ extension Trial {
 
   private func unclipped(_ node: NodeID, _ container: NodeID) -> CGFloat? {
     guard let own = counterparts.edited(node), let outer = rectangle(container) else { return nil }
-    let isClipped = laidOut.ancestors(own).contains { around in
-      laidOut.has(.clips, around)
-        && laidOut.timeline.rectangle(of: around).map { outer.encloses($0, within: 1) } == true
-    }
-    if isClipped { return 0 }
+    if laidOut.isCutOff(own, by: outer) { return 0 }
     return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
   }
 

@@ -97,6 +97,14 @@ struct LaidOut {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }
 
+  /// Whether something around the view lets nothing of it be seen beyond `frame`, but for a point.
+  func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
+    ancestors(view).contains { around in
+      has(.clips, around)
+        && timeline.rectangle(of: around).map { frame.encloses($0, within: 1) } == true
+    }
+  }
+
   /// A view and all in it.
   func subtree(_ node: NodeID) -> [NodeID] {
     var found: [NodeID] = []

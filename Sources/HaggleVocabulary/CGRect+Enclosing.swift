@@ -5,7 +5,7 @@ extension CGRect {
   ///
   /// Foundation's own `contains` unites both and compares: where an origin is no binary fraction,
   /// such as 144.67, a rectangle does not even contain itself there.
-  package func encloses(_ other: CGRect, within slack: CGFloat) -> Bool {
+  package func encloses(_ other: CGRect, within slack: CGFloat = 0) -> Bool {
     [(minX, other.minX), (minY, other.minY), (other.maxX, maxX), (other.maxY, maxY)]
       .allSatisfy { $0 - slack <= $1 }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import HaggleAnalysis
+import HaggleVocabulary
 import Testing
 
 @Suite struct `A rectangle` {
@@ -16,5 +16,10 @@ import Testing
       x: frame.minX + right, y: frame.minY + down, width: frame.width + longer,
       height: frame.height + longer)
     #expect(frame.encloses(other, within: 1) == isEnclosed)
+  }
+
+  @Test func `encloses itself, wherever it lies`() {
+    #expect(frame.encloses(frame))
+    #expect(!frame.encloses(frame.offsetBy(dx: 0.5, dy: 0)))
   }
 }
