@@ -7,9 +7,10 @@ import Testing
     let words = ["try!", "as!", "fatalError", "preconditionFailure", "unsafeBitCast"]
     for file in try Repository.swiftFiles(in: "Sources") {
       #expect(file.places(of: words).isEmpty)
-      for (index, line) in file.lines.enumerated() {
-        let promises = ["TODO", "FIXME", "XXX", "HACK"].contains { String(line).containsWord($0) }
-        #expect(!promises, "\(file.path):\(index + 1)")
+      let promises = ["TODO", "FIXME", "XXX", "HACK"].filter(file.mentions)
+      for (index, line) in file.lines.enumerated() where !promises.isEmpty {
+        let isPromise = promises.contains { String(line).containsWord($0) }
+        #expect(!isPromise, "\(file.path):\(index + 1)")
       }
     }
   }
@@ -77,11 +78,11 @@ import Testing
     guard let files = try Repository.trackedFiles() else {
       return print("skipped: this is no git clone")
     }
-    let paths = ["/" + "work/", "/" + "tmp/wt", "/" + "root/", "/" + "home/"]
+    let paths = ["/" + "work/", "/" + "tmp/wt", "/" + "root/", "/" + "home/"].map { Data($0.utf8) }
     for file in files {
-      let text = try String(
-        decoding: Data(contentsOf: Checkout.root.appending(path: file)), as: UTF8.self)
-      for path in paths { #expect(!text.contains(path), "\(file) names \(path)") }
+      let bytes = try Data(contentsOf: Checkout.root.appending(path: file))
+      let named = paths.filter { bytes.range(of: $0) != nil }
+      #expect(named.isEmpty, "\(file) names \(named.map { String(decoding: $0, as: UTF8.self) })")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One Swift file as the laws look at it.
 struct SourceFile: Sendable {
   /// From the root: `Sources/HaggleTraces/Trace.swift`.
@@ -5,9 +7,11 @@ struct SourceFile: Sendable {
   let lines: [Substring]
   /// The lines without comments and without the contents of strings.
   let code: [String]
+  private let bytes: Data
 
   init(path: String, text: String) {
     self.path = path
+    bytes = Data(text.utf8)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
     self.lines = lines
@@ -15,6 +19,10 @@ struct SourceFile: Sendable {
     code = stripper.strip().split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
+
+  /// Whether it contains a word anywhere, also in a longer one or in a comment: most files do not,
+  /// and need no look at their lines.
+  func mentions(_ word: String) -> Bool { bytes.range(of: Data(word.utf8)) != nil }
 
   /// The folder below Sources or Tests that it lies in.
   var module: String { String(path.split(separator: "/")[1]) }
@@ -45,7 +53,9 @@ struct SourceFile: Sendable {
 
   /// `path:line` of the lines whose code contains one of `words`, each as a whole word.
   func places(of words: [String]) -> [String] {
-    code.enumerated().flatMap { index, line in
+    let words = words.filter(mentions)
+    guard !words.isEmpty else { return [] }
+    return code.enumerated().flatMap { index, line in
       words.filter { line.containsWord($0) }.map { "\(path):\(index + 1): \($0)" }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HaggleReplay
 import HaggleTerminal
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -13,7 +14,7 @@ import Testing
     return keys + ["unknown", "backspace"]
   }()
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<(Checkout.isFull ? 24 : 6))
   func `is as wide as its terminal, keeps its place and shows its focus`(seed: UInt64) throws {
     var random = Seeded(seed)
     let replay = try [Sample.replay("nested-grid"), Sample.strange, Sample.empty, Sample.partial]

@@ -61,14 +61,14 @@ import Testing
     #expect(try named.output == run("query", expression).output)
   }
 
-  @Test(arguments: ["phantom-minimum@15", "15", "Mosaic/nested"])
+  @Test(arguments: ["underfill@5", "5", "HStack"])
   func `leads to its finding`(key: String) throws {
-    let file = "Traces/nested-grid.swift"
+    let file = "Traces/relative-last.swift"
     let arguments = ["try", file, "--most", "1", "--finding"]
     let outcome = try Haggle.run(arguments + [key], input: Data())
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       try outcome.output
-        == Haggle.run(arguments + ["phantom-minimum@nested"], input: Data()).output)
+        == Haggle.run(arguments + ["underfill@row"], input: Data()).output)
   }
 }

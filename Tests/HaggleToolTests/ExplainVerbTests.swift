@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle explain` {
@@ -24,7 +25,7 @@ import Testing
     let words = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(words.count > 50)
-    for word in words {
+    for (index, word) in words.enumerated() where Checkout.isFull || index % 8 == 0 {
       let told = try Haggle.run("explain", word)
       #expect(told.status == 0)
       #expect(told.output.count > word.count + 60, "\(told.output)")

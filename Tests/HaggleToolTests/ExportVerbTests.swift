@@ -5,15 +5,16 @@ import Testing
 @Suite struct `haggle export` {
   @Test(arguments: ["html", "svg", "markdown", "csv", "chrome", "test"])
   func `makes the same of a scenario and of its recording, each time`(form: String) throws {
-    let source = try Haggle.run("export", "Traces/nested-grid.swift", "--to", form)
+    let source = try Haggle.run("export", "Traces/relative-last.swift", "--to", form)
     #expect(source.status == 0)
     #expect(source.errors.isEmpty)
-    let trace = try Haggle.run("export", "Traces/nested-grid.trace.json", "--to", form)
+    let trace = try Haggle.run("export", "Traces/relative-last.trace.json", "--to", form)
     #expect(trace.output == source.output)
-    #expect(try Haggle.run("export", "Traces/nested-grid.swift", "--to", form) == source)
+    #expect(try Haggle.run("export", "Traces/relative-last.swift", "--to", form) == source)
     let folder = try ScratchFolder()
     let path = folder.url.appending(path: "out").path
-    let written = try Haggle.run("export", "Traces/nested-grid.swift", "--to", form, "--out", path)
+    let written = try Haggle.run(
+      "export", "Traces/relative-last.swift", "--to", form, "--out", path)
     #expect(written.output.isEmpty)
     #expect(try folder.text("out") == source.output)
   }

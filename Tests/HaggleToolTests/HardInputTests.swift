@@ -44,7 +44,7 @@ import Testing
     ("HStack { Color.blue; ", "Color.red", " }"),
   ])
   func `may be nested hundreds of levels deep`(open: String, leaf: String, close: String) throws {
-    let levels = Checkout.isFull ? 2000 : 500
+    let levels = Checkout.isFull ? 2000 : 100
     let text =
       "// proposal: 50x50\n" + String(repeating: open, count: levels) + leaf
       + String(repeating: close, count: levels)

@@ -55,13 +55,24 @@ import Testing
     ["export", "FILE", "--to", "svg", "--out", name], ["replay", "FILE"],
   ]
 
+  /// Made once: edits are looked for while it is recorded.
+  private static let trace = Result {
+    let folder = try ScratchFolder()
+    folder.add(name, source)
+    return try Haggle.run("trace", name, "--as", "json", in: folder.url).output
+  }
+
   private func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     folder.add(Self.name, Self.source)
-    let trace = try Haggle.run("trace", Self.name, "--as", "json", in: folder.url)
-    folder.add("t" + Self.name + ".json", trace.output)
+    folder.add("t" + Self.name + ".json", try Self.trace.get())
     return folder
   }
+
+  /// Where edits are printed as they are in the text, the page and the report, or not at all.
+  private static let plain: Set = [
+    "log", "diagnostics", "json", "svg", "markdown", "chrome", "csv", "--root", "--set",
+  ]
 
   private func expectHonest(_ text: String, _ what: String) {
     let hidden = Set(
@@ -85,7 +96,9 @@ import Testing
       default: $0
       }
     }
-    let outcome = try Haggle.run(words, input: Data("n\nn\nq\n".utf8), in: folder.url)
+    let isPlain = command.contains("FILE") && !Self.plain.isDisjoint(with: command)
+    let outcome = try Haggle.run(
+      words + (isPlain ? ["--no-edits"] : []), input: Data("n\nn\nq\n".utf8), in: folder.url)
     expectHonest(outcome.output, "standard output of \(command)")
     expectHonest(outcome.errors, "standard error of \(command)")
     let report = folder.url.appending(path: "r")

@@ -5,10 +5,10 @@ import Testing
 /// Every verb with a form for programs has it by the same name.
 @Suite struct `--json` {
   private static let verbs: [(arguments: [String], alias: [String], schema: String?)] = [
-    (["check", "Traces/nested-grid.swift", "--edits"], ["--format", "json"], "haggle/check/1"),
+    (["check", "Traces/relative-last.swift", "--edits"], ["--format", "json"], "haggle/check/1"),
     (["why", "Traces/two-bars.swift", "bars", "width"], ["--format", "json"], "haggle/why/1"),
-    (["try", "Traces/nested-grid.swift"], ["--format", "json"], "haggle/try/1"),
-    (["reduce", "Traces/nested-grid.swift"], ["--format", "json"], "haggle/reduce/1"),
+    (["try", "Traces/relative-last.swift"], ["--format", "json"], "haggle/try/1"),
+    (["reduce", "Traces/relative-last.swift"], ["--format", "json"], "haggle/reduce/1"),
     (
       ["diff", "Traces/two-bars.swift", "--vs", "--rtl"], ["--format", "json"], "haggle/diff/1"
     ),

@@ -6,7 +6,7 @@ import Testing
   private func exported(_ folder: ScratchFolder) throws {
     let page = folder.url.appending(path: "nested.html").path
     let outcome = try Haggle.run(
-      "export", "Traces/nested-grid.swift", "--to", "html", "--out", page)
+      "export", "Traces/nested-grid.trace.json", "--to", "html", "--out", page)
     #expect(outcome.status == 0)
   }
 

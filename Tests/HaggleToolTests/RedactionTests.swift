@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 /// Each secret stands in the kind of thing that its kind of redaction leaves out.
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `would tell all of it without`() throws {
-    let report = try report("")
+    let report = try report("", "--no-edits")
     for secret in Self.secrets.values.joined() where secret != "mooseSetting" {
       #expect(report.contains(secret), "\(secret)")
     }
@@ -83,17 +84,19 @@ import Testing
 
   @Test(arguments: ["text", "names", "source", "paths"])
   func `leaves nothing of it in any file`(kind: String) throws {
-    let report = try report(kind)
+    // Edits are lines of the source: where one kind is named, that is the one which keeps them.
+    let report = try kind == "source" || Checkout.isFull ? report(kind) : report(kind, "--no-edits")
     for secret in Self.secrets[kind, default: []] {
       #expect(!report.contains(secret), "\(secret): \(Self.around(secret, report))")
     }
   }
 
   @Test func `leaves nothing of anything in any file where all is named`() throws {
-    for report in [
-      try report("text,names,source,paths"),
-      try report("text, names", "--redact", "source,paths", "--reduce"),
-    ] {
+    var reports = [try report("text,names,source,paths")]
+    if Checkout.isFull {
+      reports.append(try report("text, names", "--redact", "source,paths", "--reduce"))
+    }
+    for report in reports {
       for secret in Self.secrets.values.joined() {
         #expect(!report.contains(secret), "\(secret): \(Self.around(secret, report))")
       }

@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test func `traces a file that is named without a verb`() throws {
-    let named = try Haggle.run("Traces/nested-grid.swift", "--as", "findings")
-    #expect(named == (try Haggle.run("trace", "Traces/nested-grid.swift", "--as", "findings")))
+    let named = try Haggle.run("Traces/two-bars.swift", "--as", "findings")
+    #expect(named == (try Haggle.run("trace", "Traces/two-bars.swift", "--as", "findings")))
     #expect(named.status == 0)
     #expect(try Haggle.run("nowhere.swift").errors.contains("nowhere.swift"))
   }

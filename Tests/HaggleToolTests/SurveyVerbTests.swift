@@ -98,7 +98,7 @@ import Testing
     folder.add("Loop.swift", Self.endless)
     folder.add("Plain.swift", Sources.bars)
     let outcome = try Haggle.run(
-      "survey", ".", "--time-limit", "0.2", "--format", "json", "--jobs", "2", in: folder.url)
+      "survey", ".", "--time-limit", "0.02", "--format", "json", "--jobs", "2", in: folder.url)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
     #expect(answer.files[0].status == "over-time")
     #expect(answer.files[0].roots.isEmpty)

@@ -120,7 +120,7 @@ import Testing
     var random = Seeded(state: 13)
     let bytes = Trace.sample.encoded(as: .compact)
     var reasons: Set<String> = []
-    for _ in 0..<(Checkout.isFull ? 200_000 : 4_000) {
+    for _ in 0..<(Checkout.isFull ? 200_000 : 1_000) {
       let damaged = random.damagedRecords(of: bytes)
       do throws(TraceError) {
         let outcome = try Trace.read(damaged, named: "t")

@@ -1,11 +1,13 @@
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
 @testable import HaggleExperiments
 
 @Suite struct `What is left of a text` {
-  @Test func `is the nested grid, of a screen of 300 lines`() throws {
+  @Test(.enabled(if: Checkout.isFull)) func `is the nested grid, of a screen of 300 lines`() throws
+  {
     let screen = Listings.dashboardParts + "\n" + Listings.dashboardScreen
     #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count == 302)
     let reduced = try Reduced(screen)

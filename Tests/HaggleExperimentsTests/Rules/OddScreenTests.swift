@@ -22,7 +22,8 @@ import Testing
     let rule = try #require(Rule.all.first { $0.id == id })
     let scenario = Scenario(rule.explanation.example, name: "\(id).swift")
     let root = try #require(scenario.roots.first)
-    for screen in Self.screens {
+    let ordinal = Rule.all.firstIndex { $0.id == id } ?? 0
+    for screen in Checkout.isFull ? Self.screens : [Self.screens[ordinal % Self.screens.count]] {
       let options = ScenarioRun.Options(
         proposal: ProposedViewSize(screen), budget: rule.explanation.budget ?? 1_000_000)
       let trace = ScenarioRun(scenario, root: root, options: options).trace
