@@ -4,8 +4,9 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  /// What is longer than a frame that states its length fits into it: the frame may give way as
-  /// well as its content. Nil elsewhere, and of an image: there it matters what is seen of it.
+  /// What is longer than a frame that states its length or a limit fits into it: the frame may
+  /// give way as well as its content. Nil elsewhere, and of an image: there it matters what is seen
+  /// of it.
   static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
     let subject = finding.statement.subject ?? finding.node
     guard let axis = finding.axis else { return nil }
@@ -14,10 +15,14 @@ extension Rule {
     else { return nil }
     for (content, frame) in timeline.stepsOutwards(from: subject) {
       if timeline.has(.scrolls, content) { return nil }
-      guard timeline.has(.fixes(axis), frame) else { continue }
-      guard let length = timeline.length(content, axis), let room = timeline.length(frame, axis),
-        length > room + Timeline.visible
+      guard timeline.has(.limits(axis), frame) else { continue }
+      guard let length = timeline.length(content, axis), let room = timeline.length(frame, axis)
       else { return nil }
+      // A limit that leaves it as long as it is has nothing to give.
+      guard length > room + Timeline.visible else {
+        if timeline.has(.fixes(axis), frame) { return nil }
+        continue
+      }
       return Cure(
         aims: [.inside(content, frame, axis)], near: [frame], lengths: [axis: length])
     }

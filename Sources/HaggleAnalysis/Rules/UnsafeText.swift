@@ -41,7 +41,8 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { UnsafeText($0, timeline)?.suspicion }
-    })
+    },
+    cure: { finding, timeline in UnsafeText(finding.node, timeline)?.cure })
 }
 
 /// A view that ignores the safe area, and a text in it outside of that.
@@ -55,7 +56,7 @@ private struct UnsafeText {
 
   init?(_ node: NodeID, _ timeline: Timeline) {
     guard timeline.ignoresEdges(node), let safe = timeline.span(node, .vertical) else { return nil }
-    let texts = timeline.texts(in: node).compactMap { text in
+    let texts = timeline.shown(in: node, .text).compactMap { text in
       timeline.span(text, .vertical).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span) }
     (self.timeline, self.node) = (timeline, node)
@@ -70,6 +71,23 @@ private struct UnsafeText {
 
   /// Less, in points, is not seen.
   private static let least: CGFloat = 8
+
+  /// The text is as far from the edge of the safe area as it is from that of the screen, and what
+  /// is painted up to the edges still is.
+  var cure: Cure? {
+    guard let start = timeline.span(text, .vertical)?.start else { return nil }
+    let unsafe = timeline.unsafeLengths(around: node)
+    let paints = timeline.shown(in: node, .decorates).filter { paint in
+      guard let own = timeline.span(paint, .vertical), let safe = timeline.span(node, .vertical)
+      else { return false }
+      return own.start < safe.start - Self.least || own.end > safe.end + Self.least
+    }
+    let kept = paints.compactMap { paint in
+      timeline.length(paint, .vertical).map { Cure.Aim.length(paint, .vertical, .exactly($0)) }
+    }
+    let place = isAbove ? start + unsafe.before : start - unsafe.after
+    return Cure(aims: [.origin(text, .vertical, place)] + kept, near: [node] + paints)
+  }
 
   var suspicion: Suspicion {
     let finding = Finding(
@@ -100,12 +118,18 @@ extension Timeline {
       // Who ignores the keyboard wants it to cover what is there.
       !trace.nodes[node.index].arguments.hasPrefix(".keyboard")
     else { return false }
-    return placingReasons(of: node).contains { explanation in
-      explanation.reason.rule == .ignoring && explanation.reason.axis == .vertical
-        && explanation.reason.terms.contains {
-          ($0.knownRole == .unsafeBefore || $0.knownRole == .unsafeAfter) && $0.value > 0
-        }
+    let unsafe = unsafeLengths(around: node)
+    return unsafe.before > 0 || unsafe.after > 0
+  }
+
+  /// How far a view reaches into the unsafe area above and below, in points.
+  fileprivate func unsafeLengths(around node: NodeID) -> (before: CGFloat, after: CGFloat) {
+    let terms = placingReasons(of: node).map(\.reason)
+      .filter { $0.rule == .ignoring && $0.axis == .vertical }.flatMap(\.terms)
+    func length(_ role: Reason.Role) -> CGFloat {
+      terms.first { $0.knownRole == role }?.value ?? 0
     }
+    return (length(.unsafeBefore), length(.unsafeAfter))
   }
 
   /// Whether something of a stretch is on the screen, as far as that is known: what is not is kept
@@ -115,16 +139,16 @@ extension Timeline {
     return span.start < screen.maxY && span.end > screen.minY
   }
 
-  /// The texts in a view that no scroll view moves, and that are not drawn beside their place.
-  fileprivate func texts(in node: NodeID) -> [NodeID] {
+  /// What has a role in a view, that no scroll view moves and that is not drawn beside its place.
+  fileprivate func shown(in node: NodeID, _ role: NodeRole) -> [NodeID] {
     var open = tree.children(of: node)
-    var texts: [NodeID] = []
+    var shown: [NodeID] = []
     while let next = open.popLast() {
-      if has(.text, next) { texts.append(next) }
+      if has(role, next) { shown.append(next) }
       guard !has(.scrolls, next), !has(.pages, next), !trace.nodes[next.index].appearance.isHidden
       else { continue }
       open += tree.children(of: next)
     }
-    return texts.sorted()
+    return shown.sorted()
   }
 }

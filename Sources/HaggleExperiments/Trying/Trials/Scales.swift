@@ -71,16 +71,36 @@ struct Scales {
   /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:
   /// another length on the other axis, or more of a length than was wanted.
   private func excess(of trial: Trial) -> Double {
-    goal.wishes.reduce(0) { sum, wish in
-      guard case .length(let node, let axis, let comparison, let length) = wish,
-        let before = bench.original.timeline.size(of: node), let after = trial.rectangle(node)?.size
-      else { return sum }
-      let isWanted = goal.wishes.contains { other in
-        if case .length(node, axis.cross, _, _) = other { true } else { false }
+    detour(of: trial)
+      + goal.wishes.reduce(0) { sum, wish in
+        guard case .length(let node, let axis, let comparison, let length) = wish,
+          let before = bench.original.timeline.size(of: node),
+          let after = trial.rectangle(node)?.size
+        else { return sum }
+        let isWanted = goal.wishes.contains { other in
+          if case .length(node, axis.cross, _, _) = other { true } else { false }
+        }
+        let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
+        let more = comparison == .equal ? 0 : share(length, after[axis])
+        return sum + cross + more
       }
-      let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
-      let more = comparison == .equal ? 0 : share(length, after[axis])
-      return sum + cross + more
+  }
+
+  /// How far what is to lie within or before something is moved for it, as a share of the screen:
+  /// it may get there by going somewhere else altogether.
+  private func detour(of trial: Trial) -> Double {
+    goal.wishes.reduce(0) { sum, wish in
+      let (node, axis): (NodeID, Axis)
+      switch wish {
+      case .inside(let view, _, let along), .before(let view, _, let along):
+        (node, axis) = (view, along)
+      default: return sum
+      }
+      guard let before = bench.original.timeline.rectangle(of: node),
+        let after = trial.rectangle(node), bench.room.size[axis] > 0
+      else { return sum }
+      let way = abs(after.origin[axis] - before.origin[axis])
+      return sum + min(Double(way / bench.room.size[axis]), 1)
     }
   }
 

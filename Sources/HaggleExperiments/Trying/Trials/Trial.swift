@@ -25,6 +25,7 @@ struct Trial {
     self.edit = edit
     original = bench.original
     laidOut = LaidOut(scenario, root, bench.options)
+    // After the layout: content that comes late has diagnostics of its own.
     guard scenario.diagnostics(of: root).count <= bench.diagnosticCount else { return nil }
     counterparts = Counterparts(
       of: bench.original.timeline, bench.places, in: laidOut.timeline,
@@ -96,6 +97,14 @@ extension LaidOut {
 }
 
 extension LaidOut {
+  /// How many diagnostics a root has once it is laid out as a trial is, late content included.
+  fileprivate static func diagnosticCount(
+    of scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
+  ) -> Int {
+    _ = LaidOut(scenario, root, options)
+    return scenario.diagnostics(of: root).count
+  }
+
   /// Whether it lies behind a view: where that is one of several that become one, it goes with it.
   fileprivate func isBackground(_ node: NodeID) -> Bool {
     parent(node).map { has(.layersBehind, $0) && timeline.tree.children(of: $0).first != node }
@@ -166,6 +175,6 @@ struct Bench {
     room = original.room
     outline = SourceOutline(scenario.source)
     places = PlaceTable(scenario.source)
-    diagnosticCount = scenario.diagnostics(of: root).count
+    diagnosticCount = LaidOut.diagnosticCount(of: scenario, root, options)
   }
 }
