@@ -93,7 +93,7 @@ extension Rule {
     .cellSpacer, .unevenColumns, .centredInColumn, .shortScroll, .staggeredRows, .needlessSpacer,
     .loneSpan, .shortAnswer, .mixedEdges, .unlevelColumns, .crampedRow,
     .idleClip, .raggedCells, .corneredContent, .nearEdges, .cutCorners,
-    .tightCircle,
+    .tightCircle, .passedOver,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
   ]

@@ -52,13 +52,15 @@ private struct InsetRow {
   let painted: NodeID
   let width: CGFloat
   let room: CGFloat
+  /// Whether the row takes all that it is offered, so that only the list's margins are missing.
+  let isGreedy: Bool
 
   /// Less, in points, is not seen.
   private static let least: CGFloat = 8
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
     let chain = timeline.modified(by: row)
-    guard timeline.isList(list), timeline.isGreedy(row, .horizontal),
+    guard timeline.isList(list),
       !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
       let painted = chain.first(where: {
         timeline.isCornered($0) || timeline.isBanner($0, in: list)
@@ -67,11 +69,16 @@ private struct InsetRow {
       own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
     else { return nil }
+    isGreedy = timeline.isGreedy(row, .horizontal)
+    guard isGreedy || timeline.isWholeRow(row, under: painted) else { return nil }
     (self.timeline, self.list, self.painted) = (timeline, list, painted)
     (width, room) = (own.end - own.start, whole.end - whole.start)
   }
 
-  var cure: Cure { Cure(aims: [.length(painted, .horizontal, .exactly(room))], near: [list]) }
+  var cure: Cure {
+    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(0.8 * room, room)
+    return Cure(aims: [.length(painted, .horizontal, width)], near: [list])
+  }
 
   var suspicion: Suspicion {
     let finding = Finding(
@@ -90,11 +97,23 @@ private struct InsetRow {
       \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \
       wide, and \(list) \(points(room))
       """,
-      details: [.init(.sentence, "\(list) keeps what is in its rows away from its edges")])
+      details: [
+        .init(
+          .sentence,
+          isGreedy
+            ? "\(list) keeps what is in its rows away from its edges"
+            : "A background is as wide as what is in front of it, and the row is no wider than that"
+        )
+      ])
   }
 }
 
 extension Timeline {
+  /// Whether what is painted is all of a row with several views in it, and no label on its own.
+  fileprivate func isWholeRow(_ row: NodeID, under painted: NodeID) -> Bool {
+    row == painted && tree.childCount(of: shown(by: row)) > 1
+  }
+
   /// A picture that is much wider than high, at the beginning of a list.
   fileprivate func isBanner(_ node: NodeID, in list: NodeID) -> Bool {
     guard has(.image, node), let size = size(of: node), size.width > 2 * size.height,

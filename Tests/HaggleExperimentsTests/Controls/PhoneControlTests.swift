@@ -177,6 +177,14 @@ import Testing
         "AsyncImage(url: url) { image in image.resizable().frame(width: 30) } placeholder: { Text(\"…\") }",
         ["AsyncImage.1 size 30x200"]
       ),
+      (
+        "AsyncImage(url: nil) { $0.resizable() } placeholder: { Color.red.frame(width: 20) }",
+        ["AsyncImage.1 size 20x200"]
+      ),
+      (
+        "AsyncImage(url: nil) { phase in if phase.image == nil { Color.red.frame(width: 20) } }",
+        ["AsyncImage.1 size 20x200"]
+      ),
       ("ScrollViewReader { proxy in Color.red }", ["Color.1 size 300x200"]),
     ])
   func `that shows something`(view: String, claims: [String]) throws {

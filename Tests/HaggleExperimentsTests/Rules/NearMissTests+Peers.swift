@@ -10,6 +10,15 @@ extension `The near miss of a rule` {
       Text("Buy").padding(8).frame(maxWidth: .infinity).background(Color.blue)
     }
     """,
+    "passed-over": """
+    // proposal: 200x50
+    // text-cell: 8x20
+    ViewThatFits {
+      Text("What is new in this version of the app").id("whole")
+      ScrollView { Text("What is new in this version of the app, and why") }.id("scrolling")
+    }
+    .id("choice")
+    """,
     "short-scroll": """
     // proposal: 375x600
     // text-cell: 8x20

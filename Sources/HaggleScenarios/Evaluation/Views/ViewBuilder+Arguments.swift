@@ -106,8 +106,14 @@ extension ViewBuilder {
 
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
   {
+    let showsPlaceholder = showsPlaceholder(site, entry)
     for trailing in site.trailing {
       let function = interpreter.function(trailing.closure, in: site.scope)
+      if showsPlaceholder {
+        guard trailing.label == "placeholder" else { continue }
+        result.contents.append(.init(entry.contentName, build(function, [])))
+        continue
+      }
       switch trailingRole(trailing, site, entry) {
       case .neutral, .state: continue
       case .value: result.values.append(.init(trailing.label, .function(function)))
@@ -158,16 +164,7 @@ extension ViewBuilder {
     return forEach(interpreter.evaluate(data.value, in: site.scope), function, site)
   }
 
-  /// `AsyncImage { phase in … }`: the phase in which there is an image.
-  private func loadedPhase(_ image: Value) -> Value {
-    guard interpreter.loadPrelude(for: "AsyncImagePhase"),
-      let type = interpreter.declarations.type("AsyncImagePhase"),
-      let success = interpreter.staticMember("success", of: type)?.function
-    else { return image }
-    return interpreter.call(success, [Passed(image)])
-  }
-
-  /// What SwiftUI passes to a builder closure: the loaded image of `AsyncImage`, else unknown.
+  /// What SwiftUI passes to a builder closure: the image or phase of `AsyncImage`, else unknown.
   private func passedArguments(
     to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
   ) -> [Value] {
@@ -177,7 +174,7 @@ extension ViewBuilder {
     let place = interpreter.place(site.anchor, in: site.scope)
     let image = Value.view(add(ViewNode.named("Image", name, at: place)))
     let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
-    return labels.contains("placeholder") ? [image] : [loadedPhase(image)]
+    return labels.contains("placeholder") ? [image] : [phase(image, at: site)]
   }
 
   /// Placeholders for what SwiftUI would pass to a builder closure.

@@ -1,0 +1,29 @@
+import HaggleLanguage
+import HaggleSyntax
+
+/// What `AsyncImage` shows: its image, or what stands in where there is none to load.
+extension ViewBuilder {
+  /// Whether it is an image without an address, which shows its placeholder for ever.
+  func showsPlaceholder(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
+    entry.name == "AsyncImage" && site.trailing.contains { $0.label == "placeholder" }
+      && hasNoAddress(site)
+  }
+
+  /// `AsyncImage(url: nil)` never loads; one whose address is unknown is taken to have loaded.
+  private func hasNoAddress(_ site: CallSite) -> Bool {
+    site.arguments.first { $0.label == "url" }
+      .map { interpreter.evaluate($0.value, in: site.scope).isNone } ?? false
+  }
+
+  /// `AsyncImage { phase in … }`: the phase in which there is an image, or in which there is none.
+  func phase(_ image: Value, at site: CallSite) -> Value {
+    guard interpreter.loadPrelude(for: "AsyncImagePhase"),
+      let type = interpreter.declarations.type("AsyncImagePhase")
+    else { return image }
+    if hasNoAddress(site) { return interpreter.staticMember("empty", of: type) ?? image }
+    guard let success = interpreter.staticMember("success", of: type)?.function else {
+      return image
+    }
+    return interpreter.call(success, [Passed(image)])
+  }
+}
