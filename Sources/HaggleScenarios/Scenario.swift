@@ -181,7 +181,7 @@ package struct Scenario {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1, for: $2) },
-      isEqual: { evaluation.isEqual($0, $1) },
+      isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
     var tree = lowering.tree(of: root.view, where: named)

@@ -117,6 +117,11 @@ package struct Evaluation {
     return interpreter.takeFailure() == nil && isEqual
   }
 
+  /// A value as a format of the text shows it; nil where the format does not suit it.
+  package func styled(_ value: Value, _ format: Value) -> String? {
+    interpreter.late { interpreter.styled(value, format) }
+  }
+
   /// Gives the layout that begins now its own steps, elements and views.
   func beginLayout() { builder.beginLayout() }
 }

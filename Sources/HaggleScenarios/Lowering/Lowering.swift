@@ -34,6 +34,8 @@ struct Lowering {
     let call: (FunctionValue, [Value], StateStore.Cause) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
+    /// A value as a format shows it; nil where the format does not suit it.
+    let styled: (Value, Value) -> String?
     /// Has a style that the text declares build a control; nil where it does not.
     let style: (Value, StyledControl, SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text, which may set state.

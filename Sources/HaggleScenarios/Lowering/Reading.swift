@@ -217,8 +217,15 @@ extension Reading {
 
   /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
   var isSymbol: Bool {
-    value("systemName") != nil
-      || arguments.values.contains { $0.label?.lowercased().contains("symbol") == true }
+    value("systemName") != nil || symbolOfApp != nil
+  }
+
+  /// What wrappers of apps call a symbol: `systemSymbol: .heart`, `icon: .close`.
+  var symbolOfApp: LabeledValue? {
+    arguments.values.first { value in
+      guard let label = value.label?.lowercased() else { return false }
+      return label.contains("symbol") || label.hasSuffix("icon")
+    }
   }
 
   /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.
