@@ -82,7 +82,9 @@ package struct SettledLayout {
       each.set.map { (pass: each.pass + 1, change: $0) }
     }
     let settled = Set(told.map(\.change.source)).sorted().map { source in
-      source.diagnostic(of: told.filter { $0.change.source == source })
+      let own = told.filter { $0.change.source == source }
+      let standIn = own.last { $0.change.isStandIn }
+      return standIn.map { source.standIn($0.change, in: $0.pass) } ?? source.diagnostic(of: own)
     }
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
     guard passes.isEndless, let last = changes.last?.set.first else { return settled + lost }
@@ -142,6 +144,18 @@ extension StateChange.Source {
     return Diagnostic(
       .pass, code: .secondPass, "\(passes): \(property) was set to \(listed) by \(cause)",
       remedy: "\(code: "--passes \(first - 1)") shows the layout before that", place: place,
+      length: cause.count)
+  }
+
+  /// What stands for something that the text does not have.
+  fileprivate func standIn(_ change: StateChange, in pass: Int) -> Diagnostic {
+    let (what, key) =
+      change.count.map { ("\($0) element\($0 == 1 ? "" : "s")", property + ".count") }
+      ?? (change.value, property)
+    return Diagnostic(
+      .assumed, code: .stateStandIn,
+      "pass \(pass): \(cause) sets \(property) to something that haggle cannot know: it holds \(what) instead",
+      remedy: "set it to what it becomes: \(code: "--set \(key)=…")", place: place,
       length: cause.count)
   }
 

@@ -47,7 +47,7 @@ package struct Scenario {
     fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
 
     /// Whether anything may run once its layout is there.
-    package var mayHaveEffects: Bool { !log.effects.isEmpty || isBuiltLate }
+    package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
     /// Whether there is something of the kind in what is built so far.
     package var hasEffects: Bool { !log.effects.isEmpty }
     /// Whether some of it is built while it is laid out.
@@ -94,6 +94,12 @@ package struct Scenario {
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
   }
 
+  /// Whether code of the text has set state, so that another layout would find it otherwise.
+  package var isUsed: Bool { request.state.isUsed }
+
+  /// Lets the text's code set state while it is laid out, after effects have run for another size.
+  package func beginPass() { request.state.beginPass() }
+
   /// The same text with the state that effects set.
   package var afterEffects: Scenario { Scenario(source, request) }
 
@@ -136,6 +142,7 @@ package struct Scenario {
     directives = Directives(syntax.comments, in: source)
     stage = Stage(request.overrides, directives, evidence: PlatformEvidence(syntax))
     context = LayoutContext(stage, directives, request.standIns)
+    request.state.beginPass()
     let evaluation = evaluate(
       syntax, root: request.root, settings: directives.settings + request.settings, stage: stage,
       standIns: request.standIns, state: request.state)
@@ -173,9 +180,9 @@ package struct Scenario {
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
-      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1) },
-      isEqual: { evaluation.isEqual($0, $1) },
-      style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1) })
+      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1, for: $2) },
+      isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
+      style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
     var tree = lowering.tree(of: root.view, where: named)
     tree.begin = {

@@ -112,6 +112,17 @@ extension DiagnosticCode {
       --set items.count=10 sets how many; a declaration with real values is exact.
       """)
 
+  package static let stateStandIn = DiagnosticCode(
+    "state-stand-in", .views, assumes: [.elements, .words],
+    meaning: """
+      Code that runs once a layout is there, such as a task that loads a list, sets state to \
+      something that this text does not have. Where the state holds nothing yet, something of its \
+      type stands for it from the next layout on: three elements, words out of the name.
+
+      --set items.count=10 sets how many elements, --set name="Ann" what it becomes; --passes 1 \
+      shows the layout before that.
+      """)
+
   package static let missingArgument = DiagnosticCode(
     "missing-argument", .views, assumes: [.number, .words],
     meaning: """
@@ -408,8 +419,8 @@ extension DiagnosticCode {
       and state that the text sets then leads to another one. haggle follows that until nothing \
       is set any more, twelve times at most, and shows the last; --passes 1 shows the first.
 
-      What is set to something that the text does not have is not followed. State it: --set \
-      height=120.
+      What is set to something that the text does not have is not followed where the state holds \
+      something already. State it: --set height=120.
       """)
 
   package static let unknownModifier = DiagnosticCode(

@@ -29,7 +29,8 @@ extension SyntaxDump {
 
   private func type(_ type: TypeDeclaration) -> String {
     let generics =
-      type.genericParameters.isEmpty ? "" : "<\(type.genericParameters.joined(separator: ","))>"
+      type.genericParameters.isEmpty
+      ? "" : "<\(type.genericParameters.map(\.name).joined(separator: ","))>"
     let inherited =
       type.inherited.isEmpty ? nil : ": " + type.inherited.map(\.text).joined(separator: ", ")
     return list(type.kind.rawValue, type.name + generics, inherited, block(type.members))

@@ -42,7 +42,7 @@ struct SweepStand {
       return other.roots.first.map { (other, $0, options) }
     }
     // What runs once the layout is there belongs to one layout.
-    let own = root.hasEffects ? scenario.afresh.root(named: root.name) : nil
+    let own = root.hasEffects || scenario.isUsed ? scenario.afresh.root(named: root.name) : nil
     return (own?.0 ?? scenario, own?.1 ?? root, options)
   }
 }

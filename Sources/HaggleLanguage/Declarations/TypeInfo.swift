@@ -9,7 +9,7 @@ package final class TypeInfo {
   private(set) weak var outer: TypeInfo?
   package var kind: TypeDeclaration.Kind?
   package var inherited: [String] = []
-  var genericParameters: [String] = []
+  var genericParameters: [GenericParameter] = []
   package var attributes: [String] = []
   package var tree: SyntaxTree?
   package var anchor = 0

@@ -140,7 +140,14 @@ extension TypeName {
 
   /// Whether a function of this result type builds views.
   package var isView: Bool {
-    let bare = text.hasPrefix("some ") || text.hasPrefix("any ") ? "View" : name
-    return bare == "View" || bare == "AnyView"
+    let isOpaque = text.hasPrefix("some ") || text.hasPrefix("any ")
+    return isOpaque ? !Self.noViews.contains(name) : name == "View" || name == "AnyView"
   }
+
+  /// Protocols whose opaque values build no views: `var bar: some Layout { HStackLayout() }`.
+  private static let noViews: Set<String> = [
+    "Layout", "Gesture", "Transition", "Hashable", "Equatable", "Collection", "Sequence",
+    "StringProtocol", "Publisher", "BinaryInteger", "BinaryFloatingPoint", "FormatStyle",
+    "ParseableFormatStyle",
+  ]
 }

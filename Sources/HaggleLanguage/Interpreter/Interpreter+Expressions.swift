@@ -130,7 +130,7 @@ extension Interpreter {
       return text
     }
     if case .view(let view) = value, let text = host.textShown(by: view) { return text }
-    if isKey, arguments.count == 1, let text = NumberStyle.key(value) { return text }
+    if isKey, arguments.count == 1, let text = NumberStyle.key(value, in: locale) { return text }
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(" + Description.quoted(value, self) + ")"
     }

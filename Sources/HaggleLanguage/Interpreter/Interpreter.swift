@@ -1,3 +1,4 @@
+package import Foundation
 package import HaggleSyntax
 package import HaggleVocabulary
 
@@ -46,6 +47,8 @@ package final class Interpreter {
   var settings: Settings
   /// What stands in for data that the text does not have.
   package let standIns: StandIns
+  /// How numbers and dates are written; nil for as in the United States.
+  package var locale: Locale?
   /// What state holds from earlier passes, and what is set in this one.
   package let state: StateStore
 

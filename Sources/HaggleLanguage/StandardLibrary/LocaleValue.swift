@@ -1,8 +1,29 @@
-/// `Locale.current`: English as in the United States, which every trace takes.
+import Foundation
+
+/// `Locale.current`: English as in the United States, where nobody says otherwise.
 package final class LocaleValue: NativeValue {
   private let identifier: String
 
   package init(_ identifier: String = "en_US") { self.identifier = identifier }
+
+  /// The current one.
+  private convenience init(_ interpreter: Interpreter) {
+    self.init(interpreter.locale?.identifier ?? "en_US")
+  }
+
+  /// As Foundation has it.
+  private var locale: Locale { Locale(identifier: identifier) }
+
+  /// The locale that a value is, also where its type was left to the context; nil for others.
+  static func locale(_ value: Value?) -> Locale? {
+    switch value {
+    case .native(let native as LocaleValue)?: return native.locale
+    case .member(_, "init", let arguments?)?:
+      return arguments.first { $0.label == "identifier" }?.value.string
+        .map(Locale.init(identifier:))
+    default: return nil
+    }
+  }
 
   private var parts: [String] {
     identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
@@ -15,13 +36,15 @@ package final class LocaleValue: NativeValue {
     case "identifier": return .string(identifier)
     case "languageCode": return .string(language)
     case "regionCode": return .string(region)
-    case "currencyCode": return .string("USD")
-    case "currencySymbol": return .string("$")
-    case "decimalSeparator": return .string(".")
-    case "groupingSeparator": return .string(",")
-    case "usesMetricSystem": return .boolean(false)
-    case "measurementSystem": return .member(base: nil, name: "us", arguments: nil)
-    case "currency": return Self.named("Currency", "USD")
+    case "currencyCode": return .string(currency)
+    case "currencySymbol": return .string(locale.currencySymbol ?? "$")
+    case "decimalSeparator": return .string(locale.decimalSeparator ?? ".")
+    case "groupingSeparator": return .string(locale.groupingSeparator ?? ",")
+    case "usesMetricSystem": return .boolean(locale.measurementSystem == .metric)
+    case "measurementSystem":
+      let isMetric = locale.measurementSystem == .metric
+      return .member(base: nil, name: isMetric ? "metric" : "us", arguments: nil)
+    case "currency": return Self.named("Currency", currency)
     case "region": return Self.named("Region", region)
     case "language":
       return .record(
@@ -34,6 +57,8 @@ package final class LocaleValue: NativeValue {
     default: return nil
     }
   }
+
+  private var currency: String { locale.currency?.identifier ?? "USD" }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "localizedString", let code = call[0]?.string ?? identifierText(call[0]) else {
@@ -77,9 +102,12 @@ package final class LocaleValue: NativeValue {
   ]
 
   static let statics: [String: @Sendable (Interpreter) -> Value] = [
-    "Locale.current": { _ in .native(LocaleValue()) },
-    "Locale.autoupdatingCurrent": { _ in .native(LocaleValue()) },
-    "Locale.preferredLanguages": { _ in .array([.string("en-US")]) },
+    "Locale.current": { .native(LocaleValue($0)) },
+    "Locale.autoupdatingCurrent": { .native(LocaleValue($0)) },
+    "Locale.preferredLanguages": { interpreter in
+      let identifier = interpreter.locale?.identifier ?? "en_US"
+      return .array([.string(identifier.replacingOccurrences(of: "_", with: "-"))])
+    },
     "TimeZone.current": { _ in
       .native(
         FixedMembers { name in

@@ -41,7 +41,13 @@ extension Interpreter {
   /// Keeps what a field is set to where it is state, or bound to some.
   func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
     guard state.cause != nil, let key = stateKey(field, of: instance) else { return }
-    state.set(key, to: value, from: old) { [self] in equals($0, $1) }
+    let type = declarations.type(instance.typeName)
+    if let type, !value.isWhollyKnown, isStated(field, of: type) { return }
+    state.set(key, to: value, from: old) { [self] in
+      equals($0, $1)
+    } standIn: { [self] held in
+      type.flatMap { standIn(for: value, as: $0.property(field), from: held, in: $0) }
+    }
   }
 
   private func stateKey(_ field: String, of instance: Instance) -> StateStore.Key? {
@@ -81,13 +87,28 @@ extension Interpreter {
     return stateKey(name, of: instance)
   }
 
-  /// What a closure with an `inout` parameter makes of a value.
-  package func changed(_ value: Value, by closure: Closure, captured: Scope) -> Value? {
+  /// What a closure whose first parameter is `inout` makes of a value.
+  ///
+  /// - Parameter others: what its other parameters are.
+  package func changed(
+    _ value: Value, by closure: Closure, captured: Scope, _ others: [Value] = []
+  ) -> Value? {
     let scope = Scope(in: captured)
-    scope.define(closure.parameters.first?.name ?? "$0", value)
+    let names = closure.parameters.map(\.name)
+    for (index, each) in ([value] + others).enumerated() {
+      scope.define(names.indices.contains(index) ? names[index] : "$\(index)", each)
+    }
     var ignored = Yields(builds: false)
     _ = run(closure.body, in: scope, &ignored)
-    return scope[closure.parameters.first?.name ?? "$0"]?.value
+    return scope[names.first ?? "$0"]?.value
+  }
+
+  /// A value that is given for a preference, as what its key collects.
+  package func coerce(_ value: Value, toValueOf key: String) -> Value {
+    guard let type = declarations.type(key),
+      let wanted = type.staticProperty("defaultValue")?.type
+    else { return value }
+    return coerce(value, to: wanted, from: type)
   }
 
   /// So many steps an effect may take; what loads data has nothing to do with a layout.
@@ -102,6 +123,7 @@ extension Interpreter {
       muted { state.running(cause, work) }
       return interruption == nil
     }
+    state.usedSettings.formUnion(settings.used)
     state.effectSteps += max(0, most - max(budget.steps, 0))
     budget.release(reserved)
     if case .stopped? = interruption { return }
@@ -110,7 +132,10 @@ extension Interpreter {
 
   /// Runs a closure that a queue or task is given, as far as it sets state.
   package func runLater(_ function: FunctionValue, named name: String) {
-    let cause = state.cause ?? StateStore.Cause(name, at: place(of: function))
+    // An effect is told by its own name; what a layout asks for, by where the queue gets it.
+    var cause = StateStore.Cause(name, at: place(of: function))
+    cause.isMeasuring = state.cause?.isMeasuring ?? false
+    if let effect = state.cause, effect.node != nil { cause = effect }
     _ = state.running(cause) { call(function, []) }
   }
 }

@@ -34,6 +34,13 @@ package final class StateStore {
       self.name = name
       self.place = place
     }
+
+    /// Code that runs while a layout is computed.
+    package static func measuring(_ name: String, at place: SourcePlace?) -> Cause {
+      var cause = Cause(name, at: place)
+      cause.isMeasuring = true
+      return cause
+    }
   }
 
   /// A property that holds something else from the next pass on.
@@ -41,6 +48,8 @@ package final class StateStore {
     package let property: String
     package let value: Value
     package let cause: Cause
+    /// Whether it stands for something that the text does not have.
+    package var isStandIn = false
   }
 
   private var values: [Key: Value] = [:]
@@ -48,11 +57,22 @@ package final class StateStore {
   private var changed: [(key: Key, change: Change)] = []
   /// What was set to something that the text does not have, and is not kept.
   private var unknown: [Change] = []
+  /// What those that were set since held when the pass began.
+  private var atFirst: [Key: Value] = [:]
+  /// Whether a pass is over: what asks again later, as probes do, sets nothing.
+  private var isClosed = false
+  /// Whether anything was ever set.
+  package private(set) var isUsed = false
+  /// The properties that came to hold something that stands for what the text does not have.
+  private var standsIn: Set<Key> = []
   /// What runs now; nil where nothing does that may set state.
   private(set) var cause: Cause?
 
   /// The steps that effects took, in all passes.
   package internal(set) var effectSteps = 0
+
+  /// What the author set and effects asked for, in all passes.
+  var usedSettings: Set<Setting> = []
 
   /// What effects were told last.
   private var told: [Key: Value] = [:]
@@ -63,19 +83,42 @@ package final class StateStore {
 
   /// Keeps what a property is set to; nothing where it holds that already.
   ///
-  /// - Parameter old: what it holds in this pass.
+  /// - Parameters:
+  ///   - old: what it holds in this pass.
+  ///   - standIn: what it is to hold where the text does not have the value, by what it holds.
   package func set(
-    _ key: Key, to value: Value, from old: Value, isSame: (Value, Value) -> Bool
+    _ key: Key, to value: Value, from old: Value, isSame: (Value, Value) -> Bool,
+    standIn: (Value) -> Value? = { _ in nil }
   ) {
-    guard let cause else { return }
+    guard let cause, !isClosed else { return }
+    isUsed = true
+    let held = values[key] ?? old
     guard value.isWhollyKnown else {
-      unknown.append(Change(property: key.property, value: value, cause: cause))
+      keep(standIn(held), for: key, Change(property: key.property, value: value, cause: cause))
       return
     }
-    guard !isSame(values[key] ?? old, value) else { return }
+    guard !isSame(held, value) else { return }
+    let first = atFirst[key, default: held]
+    atFirst[key] = first
     values[key] = value
     changed.removeAll { $0.key == key }
+    // Code that runs several times in a pass may come back to what there was.
+    guard !isSame(first, value) else { return }
     changed.append((key, Change(property: key.property, value: value, cause: cause)))
+  }
+
+  /// Keeps what stands for something unknown, once: what is unknown is never the same again.
+  private func keep(_ standIn: Value?, for key: Key, _ change: Change) {
+    guard !standsIn.contains(key) else { return }
+    guard let standIn else { return unknown.append(change) }
+    standsIn.insert(key)
+    values[key] = standIn
+    changed.removeAll { $0.key == key }
+    changed.append(
+      (
+        key,
+        Change(property: key.property, value: standIn, cause: change.cause, isStandIn: true)
+      ))
   }
 
   /// What an effect was told in an earlier pass; nil for nothing.
@@ -90,21 +133,24 @@ package final class StateStore {
     return true
   }
 
-  /// What was set since it was last asked for, and what to something unknown; asking begins the
-  /// next pass.
+  /// What was set since the pass began, and what to something unknown; nothing is set any more
+  /// until another pass begins.
   package func takeChanges() -> (known: [Change], unknown: [Change]) {
-    defer { (changed, unknown) = ([], []) }
+    defer { (changed, unknown, atFirst, isClosed) = ([], [], [:], true) }
     return (changed.map(\.change), unknown)
   }
+
+  /// Lets the code of another pass set state.
+  package func beginPass() { isClosed = false }
 
   /// Takes what is set back where the code that sets it does not come to its end, and remembers
   /// that it would have been set.
   func attempt(_ work: () -> Bool) {
-    let before = (values: values, changed: changed)
+    let before = (values: values, changed: changed, standsIn: standsIn)
     guard !work() else { return }
     let lost = changed.filter { change in !before.changed.contains { $0.key == change.key } }
     unknown += lost.map(\.change)
-    (values, changed) = before
+    (values, changed, standsIn) = before
   }
 
   /// Runs code that may set state.
@@ -140,6 +186,7 @@ extension Value {
       case .native(let native): if native is UnknownCall || native is InertValue { return false }
       case .array(let elements): open += elements
       case .tuple(let elements): open += elements.map(\.value)
+      case .dictionary(let pairs): open += pairs.flatMap { [$0.key, $0.value] }
       case .instance(let instance):
         open += instance.payload.map(\.value)
         // Objects may hold each other; they are themselves, whatever they hold.

@@ -40,7 +40,7 @@ extension Interpreter {
     default: break
     }
     guard let declared = declarations.type(type.name), declared.kind != nil else {
-      return isGeneric(type) ? standInView() : .placeholder(name)
+      return generic(type).map { standIn(for: $0, named: name) } ?? .placeholder(name)
     }
     return instancePlaceholder(of: declared, named: name)
   }
@@ -57,9 +57,33 @@ extension Interpreter {
   }
 
   /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
-  func isGeneric(_ type: TypeName) -> Bool {
-    declarations.order.contains { $0.genericParameters.contains(type.name) }
+  func isGeneric(_ type: TypeName) -> Bool { generic(type) != nil }
+
+  private func generic(_ type: TypeName) -> GenericParameter? {
+    declarations.order.lazy.flatMap(\.genericParameters).first { $0.name == type.name }
   }
+
+  /// Something that its constraint allows: a view, unless that speaks of numbers, words or data.
+  private func standIn(for parameter: GenericParameter, named name: String) -> Value {
+    switch parameter.constraint?.name {
+    case "BinaryFloatingPoint", "FloatingPoint":
+      return .number(standIns.number(like: Words.number(for: name)))
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric": return .integer(1)
+    case "StringProtocol": return .string(standIns.words(like: Words.spelled(name)))
+    case "View": return standInView()
+    case let constraint?:
+      return Self.dataProtocols.contains(constraint) ? .placeholder(name) : standInView()
+    // `where Data: RandomAccessCollection` is the same as `<Data: RandomAccessCollection>`.
+    case nil: return parameter.name == "Data" ? .placeholder(name) : standInView()
+    }
+  }
+
+  /// What is no view: data of which nothing else is known.
+  private static let dataProtocols: Set<String> = [
+    "RandomAccessCollection", "Collection", "BidirectionalCollection", "MutableCollection",
+    "Sequence", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
+    "ObservableObject", "Observable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+  ]
 
   private static func standIn(for type: TypeName) -> NativeFunction {
     let name = type.result?.name ?? ""

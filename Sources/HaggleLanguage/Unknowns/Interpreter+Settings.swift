@@ -108,7 +108,9 @@ extension Interpreter {
 
   /// Which settings nothing has asked for so far.
   package var unusedSettings: [Diagnostic] {
-    settings.unused.map { .unused($0, nearest: settings.nearest(to: $0.name)) }
+    settings.unused.filter { !state.usedSettings.contains($0) }.map {
+      .unused($0, nearest: settings.nearest(to: $0.name))
+    }
   }
 }
 

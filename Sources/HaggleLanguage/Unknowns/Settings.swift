@@ -3,7 +3,7 @@ import HaggleVocabulary
 /// What the author set, and which of it something asked for.
 struct Settings {
   private let all: [Setting]
-  private var used: Set<Setting> = []
+  private(set) var used: Set<Setting> = []
   /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
   private var aliases: [String: Set<String>] = [:]
   /// Names that the text leaves open, for names that are misspelt.

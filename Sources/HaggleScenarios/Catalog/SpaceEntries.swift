@@ -102,11 +102,12 @@ extension Reading {
     guard case .function(let closure)? = arguments.values.last?.value else {
       return ContainerRelativeFrameLayout(axes, alignment: alignment)
     }
-    let program = program
+    let (program, cause) = (program, cause)
+    log.mayMeasure = true
     let computed = { (side: CGFloat, axis: Axis) -> CGFloat in
       let name = axis == .horizontal ? "horizontal" : "vertical"
       let axis = Value.member(base: "Axis", name: name, arguments: nil)
-      return program.call(closure, [.number(side), axis]).length ?? side
+      return program.call(closure, [.number(side), axis], cause).length ?? side
     }
     return ContainerRelativeFrameLayout(axes, .computed(computed), alignment: alignment)
   }

@@ -44,11 +44,16 @@ package struct Evaluation {
   /// What the text printed outside of layouts.
   package var console: [String] { interpreter.console }
 
-  /// Calls a function of the text, such as the closure of an alignment guide.
-  package func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
+  /// Calls a function of the text, such as the closure of an alignment guide; what it sets is set
+  /// by `cause`.
+  package func call(
+    _ function: FunctionValue, _ arguments: [Value], for cause: StateStore.Cause
+  ) -> Value {
     let value = interpreter.late {
-      interpreter.surrounded(by: function.surroundings) {
-        interpreter.call(function, arguments.map { Passed($0) })
+      interpreter.state.running(cause) {
+        interpreter.surrounded(by: function.surroundings) {
+          interpreter.call(function, arguments.map { Passed($0) })
+        }
       }
     }
     tellFailure(of: function, "its value is not used")
@@ -56,9 +61,13 @@ package struct Evaluation {
   }
 
   /// Builds the views of a closure of the text, such as that of a `GeometryReader`.
-  package func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
+  package func build(
+    _ function: FunctionValue, _ arguments: [Value], for cause: StateStore.Cause
+  ) -> ViewID {
     let view = interpreter.late {
-      interpreter.surrounded(by: function.surroundings) { builder.build(function, arguments) }
+      interpreter.state.running(cause) {
+        interpreter.surrounded(by: function.surroundings) { builder.build(function, arguments) }
+      }
     }
     tellFailure(of: function, "what it builds is left out")
     return view
@@ -106,6 +115,11 @@ package struct Evaluation {
   package func isEqual(_ a: Value, _ b: Value) -> Bool {
     let isEqual = interpreter.late { interpreter.equals(a, b) }
     return interpreter.takeFailure() == nil && isEqual
+  }
+
+  /// A value as a format of the text shows it; nil where the format does not suit it.
+  package func styled(_ value: Value, _ format: Value) -> String? {
+    interpreter.late { interpreter.styled(value, format) }
   }
 
   /// Gives the layout that begins now its own steps, elements and views.

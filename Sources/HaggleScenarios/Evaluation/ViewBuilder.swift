@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
@@ -41,6 +42,7 @@ final class ViewBuilder {
     self.stage = stage
     interpreter = Interpreter(
       syntax, limits: limits, settings: settings, standIns: standIns, state: state, host: self)
+    interpreter.locale = stage.circumstances.locale.map(Locale.init(identifier:))
   }
 
   /// Gives the layout that begins now its own steps, elements and views.

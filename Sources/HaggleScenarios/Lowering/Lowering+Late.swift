@@ -7,7 +7,9 @@ extension Lowering {
   /// Makes nodes of what a closure of the text builds, once it is known what to pass to it.
   typealias Late = (FunctionValue, [Value]) -> LateContent
 
-  func late(_ around: Surroundings, at place: SourcePlace?) -> Late {
+  /// - Parameter cause: the view whose content it is.
+  func late(_ around: Surroundings, for cause: StateStore.Cause) -> Late {
+    let place = cause.place
     let (graph, log, program) = (graph, log, program)
     var around = around
     around.lateLevels += 1
@@ -17,7 +19,7 @@ extension Lowering {
     }
     return { [around] closure, values in
       guard log.admit(place) else { return LateContent([], roots: []) }
-      let view = program.build(closure, values)
+      let view = program.build(closure, values, cause)
       var lowering = Lowering(graph, log, program)
       let roots = DeepStack.run(
         depth: graph.depth(of: view),

@@ -30,14 +30,16 @@ struct Lowering {
   struct Program {
     /// Makes a layout of an instance of a type that the text declares.
     let layout: (Value) -> any Layout
-    /// Calls a closure of the text.
-    let call: (FunctionValue, [Value]) -> Value
+    /// Calls a closure of the text, which may set state.
+    let call: (FunctionValue, [Value], StateStore.Cause) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
+    /// A value as a format shows it; nil where the format does not suit it.
+    let styled: (Value, Value) -> String?
     /// Has a style that the text declares build a control; nil where it does not.
     let style: (Value, StyledControl, SourcePlace?) -> ViewID?
-    /// Builds the views of a closure of the text.
-    let build: (FunctionValue, [Value]) -> ViewID
+    /// Builds the views of a closure of the text, which may set state.
+    let build: (FunctionValue, [Value], StateStore.Cause) -> ViewID
   }
 
   init(_ graph: ViewGraph, _ log: LoweringLog, _ program: Program) {
@@ -188,7 +190,7 @@ extension Lowering {
       nodes[node.index].values[ScrollsContent.self] = true
       return [node]
     case .late(let layout):
-      return [add(layout(reading, late(around, at: reading.place)), [], reading, in: around)]
+      return [add(layout(reading, late(around, for: reading.cause)), [], reading, in: around)]
     case .gridRow:
       return row(reading, arguments, around)
     case .section:

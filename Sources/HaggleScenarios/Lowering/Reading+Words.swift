@@ -11,8 +11,8 @@ extension Reading {
     if let style = value("style")?.memberName, !isKnownText(shown) {
       return standIn(Self.dates[style] ?? Self.date)
     }
-    if let number = shown.number, let format = value("format") {
-      return FormattedNumber(format).text(number)
+    if shown.number != nil, let format = value("format"), let text = program.styled(shown, format) {
+      return text
     }
     if let words = shown.words {
       return shown.placeholderName == nil ? words : log.context.standIns.words(like: words)
@@ -71,8 +71,7 @@ extension Reading {
     for label in ["systemName", "decorative", "uiImage", "nsImage"] {
       if let value = value(label) { return value.imageName }
     }
-    let symbol = arguments.values.first { $0.label?.lowercased().contains("symbol") == true }
-    return symbol?.value.imageName ?? value(at: 0)?.imageName
+    return symbolOfApp?.value.imageName ?? value(at: 0)?.imageName
   }
 }
 

@@ -18,6 +18,9 @@ struct Reading {
 
   var name: String { entry.name }
 
+  /// What sets state where one of its closures does while the layout is computed.
+  var cause: StateStore.Cause { .measuring(name, at: place) }
+
   /// The value of a labelled argument.
   func value(_ label: String) -> Value? {
     asked?.note(name, label)
@@ -180,9 +183,10 @@ extension Reading {
     guard case .function(let closure)? = value("computeValue") ?? value(at: 1),
       let guide = value(at: 0)
     else { return IdentityLayout() }
-    let program = program
+    let (program, cause) = (program, cause)
+    log.mayMeasure = true
     let compute = { (dimensions: ViewDimensions) -> CGFloat in
-      program.call(closure, [.native(DimensionsValue(dimensions))]).length ?? 0
+      program.call(closure, [.native(DimensionsValue(dimensions))], cause).length ?? 0
     }
     if guide.isVerticalGuide {
       return guide.alignment.map { AlignmentGuideLayout($0.vertical, compute) } ?? IdentityLayout()
@@ -213,8 +217,15 @@ extension Reading {
 
   /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
   var isSymbol: Bool {
-    value("systemName") != nil
-      || arguments.values.contains { $0.label?.lowercased().contains("symbol") == true }
+    value("systemName") != nil || symbolOfApp != nil
+  }
+
+  /// What wrappers of apps call a symbol: `systemSymbol: .heart`, `icon: .close`.
+  var symbolOfApp: LabeledValue? {
+    arguments.values.first { value in
+      guard let label = value.label?.lowercased() else { return false }
+      return label.contains("symbol") || label.hasSuffix("icon")
+    }
   }
 
   /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.

@@ -47,22 +47,22 @@ extension Parser {
   // MARK: - Generics
 
   /// The names between `<` and `>`; what they conform to is read over.
-  mutating func genericParameters() -> [String] {
+  mutating func genericParameters() -> [GenericParameter] {
     guard beginsWith("<") else { return [] }
     _ = takeCharacter("<")
-    var names: [String] = []
+    var parameters: [GenericParameter] = []
     while !isAtEnd, !takeCharacter(">") {
       let start = position
       _ = attributes()
       if keyword == .each || keyword == .let { advance() }
       if kind == .identifier {
-        names.append(text(at: position))
+        let name = text(at: position)
         advance()
+        parameters.append(GenericParameter(name: name, constraint: take(.colon) ? type() : nil))
       }
-      if take(.colon) { _ = type() }
       if !take(.comma), !beginsWith(">"), position == start { advance() }
     }
-    return names
+    return parameters
   }
 
   /// `where T: View, T.Body == Text`; what it says that `Self` is, as in `where Self == Pill`.

@@ -259,7 +259,7 @@ package struct TypeDeclaration: Sendable {
 
   package var kind: Kind
   package var name: String
-  package var genericParameters: [String]
+  package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
   /// What an extension says that `Self` is: `extension ButtonStyle where Self == Pill`.

@@ -35,6 +35,7 @@ struct LaidOut {
     let settings = Trace.Settings(
       context: context, policy: options.policy, budget: options.budget, probes: false)
     let header = Trace.Header(screen: proposal.screen)
+    scenario.beginPass()
     let recording = Recording(
       of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty

@@ -1,7 +1,8 @@
 import Foundation
 import HaggleSyntax
 
-/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday.
+/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nobody states a
+/// locale.
 package final class CalendarValue: NativeValue {
   package init() {}
 
@@ -14,6 +15,15 @@ package final class CalendarValue: NativeValue {
     calendar.minimumDaysInFirstWeek = 1
     return calendar
   }()
+  /// The same with the words and weeks of a locale; nil for the United States.
+  static func calendar(in locale: Locale?) -> Calendar {
+    guard let locale, !locale.isAmerican else { return calendar }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = zone
+    return calendar
+  }
+
   static let locale = Locale(identifier: "en_US")
   static let zone = TimeZone.gmt
 
@@ -29,10 +39,11 @@ package final class CalendarValue: NativeValue {
   }
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    let calendar = Self.calendar
+    let calendar = Self.calendar(in: interpreter.locale)
     let symbols: [String]
     switch name {
-    case "firstWeekday", "minimumDaysInFirstWeek": return .integer(1)
+    case "firstWeekday": return .integer(calendar.firstWeekday)
+    case "minimumDaysInFirstWeek": return .integer(calendar.minimumDaysInFirstWeek)
     case "amSymbol": return .string(calendar.amSymbol)
     case "pmSymbol": return .string(calendar.pmSymbol)
     case "identifier": return .member(base: nil, name: "gregorian", arguments: nil)
@@ -70,6 +81,10 @@ package final class CalendarValue: NativeValue {
   ]
 }
 
+extension NativeCall {
+  fileprivate var calendar: Calendar { CalendarValue.calendar(in: interpreter.locale) }
+}
+
 /// The methods of `Calendar`, a row each.
 enum CalendarMethods {
   static let table: [String: NativeFunction] = [
@@ -77,18 +92,18 @@ enum CalendarMethods {
       guard let unit = CalendarValue.unit(call[0]), let date = DateValue.date(call["from"]) else {
         return nil
       }
-      return .integer(calendar.component(unit, from: date.stated(call.interpreter)))
+      return .integer(call.calendar.component(unit, from: date.stated(call.interpreter)))
     },
     "dateComponents": components,
     "date": date,
     "startOfDay": { call in
-      DateValue.date(call["for"]).map { .native($0.at(calendar.startOfDay(for: $0.date))) }
+      DateValue.date(call["for"]).map { .native($0.at(call.calendar.startOfDay(for: $0.date))) }
     },
     "isDateInToday": { isInDay(0, $0) }, "isDateInTomorrow": { isInDay(1, $0) },
     "isDateInYesterday": { isInDay(-1, $0) },
     "isDateInWeekend": { call in
       DateValue.date(call[0]).map {
-        .boolean(calendar.isDateInWeekend($0.stated(call.interpreter)))
+        .boolean(call.calendar.isDateInWeekend($0.stated(call.interpreter)))
       }
     },
     "isDate": { call in
@@ -97,21 +112,21 @@ enum CalendarMethods {
       guard let unit, let b = DateValue.date(call["inSameDayAs"] ?? call["equalTo"]) else {
         return nil
       }
-      return .boolean(calendar.isDate(a.date, equalTo: b.date, toGranularity: unit))
+      return .boolean(call.calendar.isDate(a.date, equalTo: b.date, toGranularity: unit))
     },
     "compare": { call in
       guard let a = DateValue.date(call[0]), let b = DateValue.date(call["to"]),
         let unit = CalendarValue.unit(call["toGranularity"])
       else { return nil }
       let names = ["orderedAscending", "orderedSame", "orderedDescending"]
-      let order = calendar.compare(a.date, to: b.date, toGranularity: unit)
+      let order = call.calendar.compare(a.date, to: b.date, toGranularity: unit)
       return .member(base: nil, name: names[order.rawValue + 1], arguments: nil)
     },
     "range": { call in
       guard let date = DateValue.date(call["for"]), let unit = CalendarValue.unit(call["of"]),
         let whole = CalendarValue.unit(call["in"])
       else { return nil }
-      guard let range = calendar.range(of: unit, in: whole, for: date.stated(call.interpreter))
+      guard let range = call.calendar.range(of: unit, in: whole, for: date.stated(call.interpreter))
       else { return Value.none }
       return .range(
         lower: .integer(range.lowerBound), upper: .integer(range.upperBound), isClosed: false)
@@ -120,21 +135,19 @@ enum CalendarMethods {
       guard let date = DateValue.date(call["for"]), let unit = CalendarValue.unit(call["of"]) else {
         return nil
       }
-      guard let interval = calendar.dateInterval(of: unit, for: date.date) else {
+      guard let interval = call.calendar.dateInterval(of: unit, for: date.date) else {
         return Value.none
       }
       return DateValue.interval(date.at(interval.start), date.at(interval.end))
     },
   ]
 
-  private static var calendar: Calendar { CalendarValue.calendar }
-
   /// Whether a date is so many days from today.
   private static func isInDay(_ distance: Double, _ call: NativeCall) -> Value? {
     guard let date = DateValue.date(call[0]) else { return nil }
     if !date.isAssumed { call.interpreter.reportNow() }
     let day = DateValue(DateValue.now + distance * 86400)
-    return .boolean(calendar.isDate(date.date, inSameDayAs: day.date))
+    return .boolean(call.calendar.isDate(date.date, inSameDayAs: day.date))
   }
 
   private static let components: NativeFunction = { call in
@@ -146,23 +159,24 @@ enum CalendarMethods {
     let units = Set(named.compactMap { CalendarValue.unit($0) })
     guard let to = DateValue.date(call["to"]) else {
       return .native(
-        ComponentsValue(calendar.dateComponents(units, from: from.stated(call.interpreter))))
+        ComponentsValue(call.calendar.dateComponents(units, from: from.stated(call.interpreter))))
     }
     if from.isAssumed != to.isAssumed { call.interpreter.reportNow() }
-    return .native(ComponentsValue(calendar.dateComponents(units, from: from.date, to: to.date)))
+    return .native(
+      ComponentsValue(call.calendar.dateComponents(units, from: from.date, to: to.date)))
   }
 
   private static let date: NativeFunction = { call in
     if let components = ComponentsValue.components(call["from"]) {
-      return calendar.date(from: components).map { .native(DateValue($0)) } ?? Value.none
+      return call.calendar.date(from: components).map { .native(DateValue($0)) } ?? Value.none
     }
     if let date = DateValue.date(call["of"]) {
-      var time = calendar.dateComponents(
+      var time = call.calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second], from: date.stated(call.interpreter))
       time.hour = call["bySettingHour"]?.integer ?? time.hour
       time.minute = call["minute"]?.integer ?? time.minute
       time.second = call["second"]?.integer ?? time.second
-      guard time.isValidDate(in: calendar), let changed = calendar.date(from: time) else {
+      guard time.isValidDate(in: call.calendar), let changed = call.calendar.date(from: time) else {
         return Value.none
       }
       return .native(date.at(changed))
@@ -173,7 +187,8 @@ enum CalendarMethods {
       difference = ComponentsValue.components([(unit, count)])
     }
     return difference.map { difference in
-      calendar.date(byAdding: difference, to: date.date).map { .native(date.at($0)) } ?? Value.none
+      call.calendar.date(byAdding: difference, to: date.date).map { .native(date.at($0)) }
+        ?? Value.none
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleSyntax
 
-/// How `formatted(…)`, `Text(_:style:)` and `DateFormatter` show a date in the United States.
+/// How `formatted(…)`, `Text(_:style:)` and `DateFormatter` show a date.
 package struct DateStyle {
   private enum Shape {
     /// `yyyy-MM-dd`, letter by letter.
@@ -14,6 +14,8 @@ package struct DateStyle {
   static let iso8601 = DateStyle(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
 
   private let shape: Shape
+  /// The locale that it states; nil for the current one.
+  private var locale: Locale?
 
   package init(pattern: String) { shape = .pattern(pattern) }
   init(template: String) { shape = .template(template) }
@@ -60,6 +62,14 @@ package struct DateStyle {
       }
     default: return nil
     }
+    locale = chain.locale
+  }
+
+  /// The same in a locale; nil for the current one.
+  func `in`(_ locale: Locale?) -> DateStyle {
+    var style = self
+    style.locale = locale ?? style.locale
+    return style
   }
 
   /// The letters of a template that a link such as `month(.wide)` stands for.
@@ -87,7 +97,7 @@ package struct DateStyle {
   package func text(_ date: DateValue, _ interpreter: Interpreter) -> String {
     // Foundation needs about as long for it as the interpreter for so many steps.
     guard interpreter.affords(steps: 500 + length, bytes: 1_000 + length * 8) else { return "" }
-    return Self.plain(formatter.string(from: date.stated(interpreter)))
+    return Self.plain(formatter(interpreter.locale).string(from: date.stated(interpreter)))
   }
 
   /// The letters of its pattern.
@@ -99,11 +109,12 @@ package struct DateStyle {
   }
 
   /// The date that a text states; nil where it is written otherwise.
-  func date(_ text: String) -> DateValue? { formatter.date(from: text).map { DateValue($0) } }
+  func date(_ text: String) -> DateValue? { formatter(nil).date(from: text).map { DateValue($0) } }
 
-  private var formatter: DateFormatter {
+  /// - Parameter current: the locale where it states none; nil for the United States.
+  private func formatter(_ current: Locale?) -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.locale = CalendarValue.locale
+    formatter.locale = locale ?? current ?? CalendarValue.locale
     formatter.calendar = CalendarValue.calendar
     formatter.timeZone = CalendarValue.zone
     switch shape {
@@ -114,10 +125,11 @@ package struct DateStyle {
     return formatter
   }
 
-  /// The pattern that a template means in English.
-  static func pattern(of template: String) -> String? {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: CalendarValue.locale)
-      .map(plain)
+  /// The pattern that a template means.
+  static func pattern(of template: String, in locale: Locale?) -> String? {
+    DateFormatter.dateFormat(
+      fromTemplate: template, options: 0, locale: locale ?? CalendarValue.locale
+    ).map(plain)
   }
 
   /// Newer systems have a narrower space in front of AM and PM, which breaks no lines.

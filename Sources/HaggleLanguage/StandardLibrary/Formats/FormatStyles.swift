@@ -1,9 +1,12 @@
+package import Foundation
 import HaggleVocabulary
 
 extension NumberStyle {
   /// `number.formatted()`, `number.formatted(.percent)`.
   static func formatted(_ value: Value, _ style: Value?, _ interpreter: Interpreter) -> Value? {
-    guard let style else { return NumberStyle().text(value).map { .string($0) } }
+    guard let style else {
+      return NumberStyle().text(value, in: interpreter.locale).map { .string($0) }
+    }
     return interpreter.styled(value, style).map { .string($0) }
   }
 }
@@ -11,15 +14,18 @@ extension NumberStyle {
 extension Interpreter {
   /// A value as a format style shows it; nil where the style does not suit it.
   package func styled(_ value: Value, _ style: Value) -> String? {
+    let locale = StyleChain(style)?.locale ?? locale
     switch value {
     case .integer, .number:
-      if let style = NumberStyle(style) { return style.text(value) }
-      if let style = ByteCountStyle(style) { return value.number.map(style.text) }
-      return value.number.flatMap { DurationStyle(style)?.text($0) }
+      if let style = NumberStyle(style) { return style.text(value, in: locale) }
+      if let style = ByteCountStyle(style) {
+        return value.number.map { style.text($0, in: locale) }
+      }
+      return value.number.flatMap { DurationStyle(style)?.text($0, in: locale) }
     case .array(let values): return list(values, style)
     case .native(let date as DateValue): return DateStyle(style).map { $0.text(date, self) }
     case .native(let duration as DurationValue):
-      return (DurationStyle(style) ?? DurationStyle()).text(duration.seconds)
+      return (DurationStyle(style) ?? DurationStyle()).text(duration.seconds, in: locale)
     case .none: return nil
     default: return declaredStyle(value, style)
     }
@@ -43,10 +49,23 @@ extension Interpreter {
     }
     let word = chain?["type"]?.unresolvedName == "or" ? "or" : "and"
     let isNarrow = chain?["width"]?.unresolvedName == "narrow"
+    if let locale = style.flatMap(StyleChain.init)?.locale ?? locale, !locale.isAmerican {
+      return Self.list(texts, isChoice: word == "or", isNarrow: isNarrow, in: locale)
+    }
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     let start = texts.dropLast().joined(separator: ", ")
     if isNarrow { return start + ", " + last }
     return start + (texts.count > 2 ? ", \(word) " : " \(word) ") + last
+  }
+}
+
+extension Interpreter {
+  /// `a, b und c`
+  private static func list(
+    _ texts: [String], isChoice: Bool, isNarrow: Bool, in locale: Locale
+  ) -> String {
+    texts.formatted(
+      .list(type: isChoice ? .or : .and, width: isNarrow ? .narrow : .standard).locale(locale))
   }
 }
 
@@ -64,7 +83,15 @@ struct ByteCountStyle {
 
   init(isBinary: Bool = false) { unit = isBinary ? 1024 : 1000 }
 
-  func text(_ bytes: Double) -> String {
+  /// - Parameter locale: nil for the United States.
+  func text(_ bytes: Double, in locale: Locale?) -> String {
+    guard let locale, !locale.isAmerican, let whole = Int64(exactly: bytes.rounded()) else {
+      return text(bytes)
+    }
+    return ByteCountFormatStyle(style: unit == 1024 ? .memory : .file, locale: locale).format(whole)
+  }
+
+  private func text(_ bytes: Double) -> String {
     guard bytes.isFinite else { return "" }
     var (number, index) = (abs(bytes), 0)
     let names = ["bytes", "kB", "MB", "GB", "TB", "PB"]
@@ -105,6 +132,29 @@ package struct DurationStyle {
       shape = .units(allowed: allowed, width: width)
     default: return nil
     }
+  }
+
+  /// - Parameter locale: nil for the United States.
+  package func text(_ seconds: Double, in locale: Locale?) -> String {
+    guard case .units(let allowed, let width) = shape, let locale, !locale.isAmerican,
+      let whole = Int64(exactly: seconds.rounded(.toNearestOrEven))
+    else { return text(seconds) }
+    return Self.units(whole, allowed, width, in: locale)
+  }
+
+  private static func units(
+    _ seconds: Int64, _ allowed: Set<String>?, _ width: String, in locale: Locale
+  ) -> String {
+    typealias Units = Duration.UnitsFormatStyle
+    let known: [(name: String, unit: Units.Unit)] = [
+      ("weeks", .weeks), ("days", .days), ("hours", .hours), ("minutes", .minutes),
+      ("seconds", .seconds),
+    ]
+    let units = known.filter { allowed?.contains($0.name) ?? !["weeks", "days"].contains($0.name) }
+      .map(\.unit)
+    let widths = ["narrow": Units.UnitWidth.narrow, "wide": .wide]
+    let style = Units.units(allowed: Set(units), width: widths[width] ?? .abbreviated)
+    return style.locale(locale).format(.seconds(seconds))
   }
 
   package func text(_ seconds: Double) -> String {

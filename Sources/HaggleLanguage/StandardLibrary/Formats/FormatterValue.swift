@@ -1,3 +1,5 @@
+import Foundation
+
 /// `DateFormatter()` and its like: what is set of them, and what they make of a value.
 final class FormatterValue: NativeValue {
   private let kind: String
@@ -22,18 +24,19 @@ final class FormatterValue: NativeValue {
       return .string(style.text(date, call.interpreter))
     },
     "DateFormatter.dateFormat": { call in
-      call["fromTemplate"]?.string.flatMap(DateStyle.pattern).map { .string($0) }
+      call["fromTemplate"]?.string
+        .flatMap { DateStyle.pattern(of: $0, in: call.interpreter.locale) }.map { .string($0) }
     },
     "ByteCountFormatter.string": { call in
       let style = call["countStyle"]?.unresolvedName
       let isBinary = style == "memory" || style == "binary"
       return call.number("fromByteCount")
-        .map { .string(ByteCountStyle(isBinary: isBinary).text($0)) }
+        .map { .string(ByteCountStyle(isBinary: isBinary).text($0, in: call.interpreter.locale)) }
     },
     "NumberFormatter.localizedString": { call in
       let formatter = FormatterValue("NumberFormatter")
       formatter.settings["numberStyle"] = call["number"]
-      return call["from"].flatMap(formatter.numberText).map { .string($0) }
+      return call["from"].flatMap { formatter.numberText($0, call.interpreter) }.map { .string($0) }
     },
   ]
 
@@ -77,27 +80,32 @@ final class FormatterValue: NativeValue {
     case "DateFormatter": return DateValue.date(value).map { dateText($0, call.interpreter) }
     case "ISO8601DateFormatter":
       return DateValue.date(value).map { DateStyle.iso8601.text($0, call.interpreter) }
-    case "NumberFormatter": return numberText(value)
+    case "NumberFormatter": return numberText(value, call.interpreter)
     case "RelativeDateTimeFormatter": return relativeText(value, call)
-    case "ByteCountFormatter": return value.number.map(ByteCountStyle().text)
+    case "ByteCountFormatter":
+      return value.number.map { ByteCountStyle().text($0, in: call.interpreter.locale) }
     // What other ones show is not known.
     default: return nil
     }
   }
 
+  /// The locale that it was given.
+  private var own: Locale? { LocaleValue.locale(settings["locale"]) }
+
   private func dateText(_ date: DateValue, _ interpreter: Interpreter) -> String {
     if let pattern = settings["dateFormat"]?.string {
-      return DateStyle(pattern: pattern).text(date, interpreter)
+      return DateStyle(pattern: pattern).in(own).text(date, interpreter)
     }
     if let template = settings["template"]?.string {
-      return DateStyle(template: template).text(date, interpreter)
+      return DateStyle(template: template).in(own).text(date, interpreter)
     }
     let style = { [settings] (name: String) in settings[name]?.unresolvedName ?? "none" }
-    return DateStyle(dateStyle: style("dateStyle"), timeStyle: style("timeStyle"))
+    return DateStyle(dateStyle: style("dateStyle"), timeStyle: style("timeStyle")).in(own)
       .text(date, interpreter)
   }
 
-  private func numberText(_ value: Value) -> String? {
+  private func numberText(_ value: Value, _ interpreter: Interpreter) -> String? {
+    let locale = own ?? interpreter.locale
     var style = NumberStyle()
     // Formatters have no digits behind the point unless their style or their owner says so.
     var fraction = 0...0
@@ -106,9 +114,10 @@ final class FormatterValue: NativeValue {
     case "decimal": (style.isGrouped, fraction) = (true, 0...3)
     case "percent": (style.kind, style.isGrouped) = (.percent, true)
     case "currency", "currencyAccounting":
-      style.kind = .currency(settings["currencyCode"]?.string ?? "USD")
+      let usual = locale?.currency?.identifier ?? "USD"
+      style.kind = .currency(settings["currencyCode"]?.string ?? usual)
       (style.isGrouped, fraction) = (true, 2...2)
-    case "ordinal": return value.integer.map { "\($0)\(Self.ordinal($0))" }
+    case "ordinal": return value.integer.map { Self.ordinal($0, in: locale) }
     default: break
     }
     if let least = settings["minimumFractionDigits"]?.integer {
@@ -119,12 +128,18 @@ final class FormatterValue: NativeValue {
     }
     style.fraction = min(fraction.lowerBound, 100)...min(fraction.upperBound, 100)
     style.isGrouped = settings["usesGroupingSeparator"]?.boolean ?? style.isGrouped
-    return style.text(value.number.map { .number($0) } ?? value)
+    return style.text(value.number.map { .number($0) } ?? value, in: locale)
   }
 
-  private static func ordinal(_ number: Int) -> String {
-    if (11...13).contains(number.magnitude % 100) { return "th" }
-    return [1: "st", 2: "nd", 3: "rd"][number.magnitude % 10] ?? "th"
+  private static func ordinal(_ number: Int, in locale: Locale?) -> String {
+    if let locale, !locale.isAmerican {
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      formatter.numberStyle = .ordinal
+      return formatter.string(from: NSNumber(value: number)) ?? String(number)
+    }
+    if (11...13).contains(number.magnitude % 100) { return "\(number)th" }
+    return "\(number)" + ([1: "st", 2: "nd", 3: "rd"][number.magnitude % 10] ?? "th")
   }
 
   private func relativeText(_ value: Value, _ call: NativeCall) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as `formatted()` and `Text(_:format:)` show them in the United States.
+/// How `formatted()` and `Text(_:format:)` show a number.
 struct NumberStyle {
   enum Kind: Equatable {
     case plain, percent
@@ -86,8 +86,8 @@ struct NumberStyle {
 }
 
 extension NumberStyle {
-  /// A number in this style.
-  package func text(_ value: Value) -> String? {
+  /// A number in this style in the United States.
+  func text(_ value: Value) -> String? {
     guard let number = value.number else { return nil }
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let isWhole = value.integer != nil
@@ -187,9 +187,9 @@ extension NumberStyle {
   /// A number in a key of localised text: whole ones in groups, fractions with six digits.
   ///
   /// Source: the default specifiers of `LocalizedStringKey`, `%lld` and `%lf`, in the locale.
-  static func key(_ value: Value) -> String? {
+  static func key(_ value: Value, in locale: Locale?) -> String? {
     var style = NumberStyle()
     if case .number = value { style.fraction = 6...6 }
-    return style.text(value)
+    return style.text(value, in: locale)
   }
 }

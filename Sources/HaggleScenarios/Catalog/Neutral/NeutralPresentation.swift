@@ -62,5 +62,6 @@ extension Catalog {
     toolbarTitleMenu(content:) windowDismissBehavior(_:) windowFullScreenBehavior(_:)
     windowMinimizeBehavior(_:) windowResizeAnchor(_:) windowResizeBehavior(_:)
     windowToolbarFullScreenVisibility(_:)
+    sharedBackgroundVisibility(_:)
     """)
 }

@@ -47,7 +47,7 @@ struct EffectRun {
     case .shows(let key, let shown):
       guard let value = preference(key, of: node, before: position) else { return }
       state.set(shown, to: value, from: .void) { interpreter.equals($0, $1) }
-    case .prefers, .transforms: break
+    case .prefers, .prefersAnchor, .transforms, .transformsAnchor: break
     }
   }
 
@@ -83,9 +83,16 @@ extension EffectRun {
     let own = tree.nodes[node.index].description.effects.prefix(position ?? .max)
     for number in own where effects.indices.contains(number) {
       switch effects[number].action {
-      case .prefers(key, let stated): value = stated
+      case .prefers(key, let stated): value = interpreter.coerce(stated, toValueOf: key)
+      case .prefersAnchor(key, let source, let transform):
+        guard let anchor = anchor(source, of: node) else { continue }
+        value = interpreter.coerce(
+          interpreter.call(transform, [Passed(anchor)]), toValueOf: key)
       case .transforms(key, let function):
         value = changed(value ?? defaultValue(key), by: function) ?? value
+      case .transformsAnchor(key, let source, let function):
+        guard let anchor = anchor(source, of: node) else { continue }
+        value = changed(value ?? defaultValue(key), by: function, anchor) ?? value
       default: continue
       }
     }
@@ -112,9 +119,16 @@ extension EffectRun {
   }
 
   /// What a closure makes of a value that it is given to change.
-  private func changed(_ value: Value, by function: FunctionValue) -> Value? {
+  private func changed(
+    _ value: Value, by function: FunctionValue, _ others: Value...
+  ) -> Value? {
     guard case .closure(let closure, let captured) = function.code else { return nil }
-    return interpreter.changed(value, by: closure, captured: captured)
+    return interpreter.changed(value, by: closure, captured: captured, others)
+  }
+
+  /// A place in a view as it is laid out.
+  private func anchor(_ source: AnchorSource, of node: NodeID) -> Value? {
+    geometry(node).map { .native(AnchorValue(source, in: $0.frame)) }
   }
 }
 

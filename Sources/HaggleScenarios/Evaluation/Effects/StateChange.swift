@@ -23,18 +23,28 @@ package struct StateChange {
   package let node: NodeID?
   /// Whether it comes of the layout.
   package let isMeasured: Bool
+  /// Whether it stands for something that the text does not have.
+  package let isStandIn: Bool
+  /// How many elements it has; nil for what is no array.
+  package let count: Int?
   /// What it was set to, for people.
   package let value: String
+
+  /// Longer values are cut off.
+  private static let longestValue = 80
 
   init(_ change: StateStore.Change, _ interpreter: Interpreter) {
     node = change.cause.node
     isMeasured = change.cause.isMeasuring
+    isStandIn = change.isStandIn
+    count = if case .array(let elements) = change.value { elements.count } else { nil }
     source = Source(property: change.property, cause: change.cause.name, place: change.cause.place)
-    value =
+    let text =
       switch change.value {
       case .number(let number): NumberText.display(number)
       case .size(let size): NumberText.display(size)
       default: Description.plain(change.value, interpreter)
       }
+    value = text.count > Self.longestValue ? text.prefix(Self.longestValue) + "…" : text
   }
 }

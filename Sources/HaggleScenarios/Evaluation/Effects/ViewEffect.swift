@@ -13,8 +13,12 @@ struct ViewEffect {
     case watches(Value, initial: Bool, action: FunctionValue)
     /// `preference(key:value:)`
     case prefers(key: String, Value)
+    /// `anchorPreference(key:value:transform:)`
+    case prefersAnchor(key: String, AnchorSource, FunctionValue)
     /// `transformPreference(_:_:)`
     case transforms(key: String, FunctionValue)
+    /// `transformAnchorPreference(key:value:transform:)`
+    case transformsAnchor(key: String, AnchorSource, FunctionValue)
     /// `onPreferenceChange(_:perform:)`
     case hears(key: String, action: FunctionValue)
     /// `overlayPreferenceValue`: what its content is built from in the next pass.
@@ -24,7 +28,7 @@ struct ViewEffect {
     var isMeasuring: Bool {
       switch self {
       case .measures, .hears, .shows: true
-      case .appears, .watches, .prefers, .transforms: false
+      case .appears, .watches, .prefers, .prefersAnchor, .transforms, .transformsAnchor: false
       }
     }
   }
@@ -59,7 +63,7 @@ extension ViewBuilder {
 
   private static let effects: Set<String> = [
     "onAppear", "task", "onGeometryChange", "onChange", "preference", "transformPreference",
-    "onPreferenceChange",
+    "onPreferenceChange", "anchorPreference", "transformAnchorPreference",
   ]
 
   private func action(
@@ -79,6 +83,13 @@ extension ViewBuilder {
     case "preference":
       let value = passed.first { $0.label == "value" }?.value
       return key.flatMap { key in value.map { .prefers(key: key, $0) } }
+    case "anchorPreference", "transformAnchorPreference":
+      guard let key, let function = functions.last,
+        let source = passed.first(where: { $0.label == "value" }).flatMap({ AnchorSource($0.value) }
+        )
+      else { return nil }
+      return name == "anchorPreference"
+        ? .prefersAnchor(key: key, source, function) : .transformsAnchor(key: key, source, function)
     case "transformPreference":
       return key.flatMap { key in functions.last.map { .transforms(key: key, $0) } }
     default: return key.flatMap { key in functions.last.map { .hears(key: key, action: $0) } }

@@ -39,6 +39,14 @@ final class GeometryProxyValue: NativeValue {
     }
   }
 
+  /// `proxy[anchor]`
+  func element(_ call: NativeCall) -> Value? {
+    guard case .native(let native)? = call[0], let anchor = native as? AnchorValue else {
+      return nil
+    }
+    return anchor.resolved(in: geometry.frame)
+  }
+
   /// A space without a name is the global one, as in SwiftUI.
   private func frame(in space: Value) -> CGRect {
     if space.memberName == "local" { return CGRect(origin: .zero, size: geometry.size) }

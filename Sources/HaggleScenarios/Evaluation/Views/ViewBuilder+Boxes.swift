@@ -27,12 +27,26 @@ extension ViewBuilder {
       result.contents.append(.init(passed.label ?? "content", view))
     }
     result.text = text(of: plain, site)
+    if result.contents.isEmpty, let symbol = symbol(of: site, result.values) {
+      let image = CallArguments(values: [.init("systemName", symbol.value)], text: result.text)
+      let place = interpreter.place(site.anchor, in: site.scope)
+      result.contents = [.init("content", add(ViewNode.named("Image", image, at: place)))]
+    }
     if result.contents.isEmpty, let words = words(of: site, result.values) {
       let text = CallArguments(values: [.init(nil, .string(words))], text: "\"\(words)\"")
       let place = interpreter.place(site.anchor, in: site.scope)
       result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result
+  }
+
+  /// The symbol that a view which is not declared most likely shows: `Icon(systemName: "heart")`,
+  /// `SFSymbol("heart")`.
+  private func symbol(of site: CallSite, _ values: [LabeledValue]) -> LabeledValue? {
+    let labels = ["systemName", "systemImage", "systemSymbol", "sfSymbol", "symbol"]
+    if let named = values.first(where: { $0.label.map(labels.contains) ?? false }) { return named }
+    guard site.name.hasSuffix("Symbol") || site.name.hasSuffix("Icon") else { return nil }
+    return values.first { $0.label == nil && ($0.value.string ?? $0.value.memberName) != nil }
   }
 
   /// What a view that is not declared most likely shows: `Badge("New")`, `Tag(title: "New")`; no

@@ -38,7 +38,9 @@ extension ViewBuilder {
       contents: [.init("content", content)],
       text: passed.first.map { Description.plain($0.value, interpreter) } ?? "")
     var base = view
-    if case .type(let key)? = passed.first?.value, let entry = Catalog.modifier("preference") {
+    if case .type(let key)? = passed.first?.value, interpreter.declarations.type(key) != nil,
+      let entry = Catalog.modifier("preference")
+    {
       var reader = CallArguments()
       reader.effect = effect(site, .shows(key: key, shown))
       base = add(ViewNode(.modifier(entry, base: view, reader), at: place))

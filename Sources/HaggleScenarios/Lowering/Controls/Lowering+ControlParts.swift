@@ -32,14 +32,17 @@ extension Lowering {
     return leaf(Catalog.text, arguments, site)
   }
 
-  /// The image that `systemImage:` or `image:` names.
+  /// The image that `systemImage:` or `image:` names, or an app's own `systemSymbol:`.
   mutating func icon(_ site: ControlSite) -> NodeID? {
     for (argument, label) in [("systemImage", "systemName"), ("image", nil)] {
       guard let name = site.reading.value(argument), let words = name.words else { continue }
       let text = (label.map { $0 + ": " } ?? "") + "\"\(words)\""
       return leaf(Catalog.image, CallArguments(values: [.init(label, name)], text: text), site)
     }
-    return nil
+    return site.reading.symbolOfApp.map { symbol in
+      let text = symbol.value.memberName.map { "\(symbol.label ?? ""): .\($0)" } ?? ""
+      return leaf(Catalog.image, CallArguments(values: [symbol], text: text), site)
+    }
   }
 
   mutating func leaf(

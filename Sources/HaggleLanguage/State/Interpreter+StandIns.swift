@@ -1,0 +1,87 @@
+import HaggleSyntax
+
+// What state holds after it was set to something that the text does not have: `items = await
+// api.load()`.
+extension Interpreter {
+  /// What stands in for a value of which the text lacks all or some; nil where what the property
+  /// holds is as good a guess.
+  func standIn(
+    for value: Value, as property: Property?, from old: Value, in context: TypeInfo
+  ) -> Value? {
+    guard value.isUnknown else { return portable(value) }
+    guard old.holdsNothing else { return nil }
+    guard let property, let type = property.type.map(wrapped) else { return portable(value) }
+    if type.isNumber || type.isInteger || type.name == "Bool" { return nil }
+    let standIn = placeholder(for: type, named: property.name, from: property.owner ?? context)
+    return portable(standIn)
+  }
+
+  private func wrapped(_ type: TypeName) -> TypeName {
+    guard type.isOptional else { return type }
+    return type.arguments.first ?? TypeName(type.name)
+  }
+
+  /// Whether the author says what a property holds.
+  func isStated(_ property: String, of type: TypeInfo) -> Bool {
+    !settings.isEmpty
+      && settings.take(declared: property, owners: [type.name, type.simpleName]) != nil
+  }
+
+  /// A value that means the same in another pass; nil where some of it belongs to this one.
+  private func portable(_ value: Value) -> Value? {
+    if value.isWhollyKnown { return value }
+    switch value {
+    case .placeholder: return value
+    case .native(let native):
+      if let call = native as? UnknownCall { return .placeholder(call.name) }
+      return native is PartlyKnown ? value : nil
+    case .array(let elements): return portable(elements).map(Value.array)
+    case .instance(let instance): return portable(instance)
+    default: return nil
+    }
+  }
+
+  private func portable(_ values: [Value]) -> [Value]? {
+    guard step(values.count, at: 0, in: globals) else { return nil }
+    let kept = values.compactMap { portable($0) }
+    return kept.count == values.count ? kept : nil
+  }
+
+  /// A struct or a case of an enum of which some is unknown.
+  private func portable(_ instance: Instance) -> Value? {
+    guard instance.location == nil, enter(at: 0, in: globals) else { return nil }
+    defer { leave() }
+    let copy = instance.copy()
+    for (index, element) in instance.payload.enumerated() {
+      guard let kept = portable(element.value) else { return nil }
+      copy.payload[index].value = kept
+    }
+    for (name, field) in instance.fields {
+      guard let kept = portable(field) else { return nil }
+      copy.fields[name] = kept
+    }
+    return .instance(copy)
+  }
+}
+
+extension Value {
+  /// Whether it is nothing that the text has.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .placeholder: true
+    case .native(let native): native is UnknownCall
+    default: false
+    }
+  }
+
+  /// Whether a property that holds it shows nothing yet.
+  fileprivate var holdsNothing: Bool {
+    switch self {
+    case .none: true
+    case .string(let text): text.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import HaggleExperiments
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+/// What a task loads from somewhere else is not in the text.
+@Suite struct `State that is set to something unknown` {
+  private static func text(_ property: String, _ content: String, _ effect: String) -> String {
+    """
+    // proposal: 300x400
+    // text-cell: 10x20
+    struct Item: Identifiable {
+      let id: Int
+      let name: String
+      var title: String { "Item " + name }
+    }
+    enum Phase { case idle, loaded([Item]) }
+    struct V: View {
+      @State private var \(property)
+      var body: some View { VStack(spacing: 0) { \(content) }.task { \(effect) } }
+    }
+    """
+  }
+
+  private static let rows = "ForEach(items) { Text($0.title) }"
+  private static let phases = """
+    switch phase {
+      case .idle: Text("idle")
+      case .loaded(let items): ForEach(items) { Text($0.name) }
+    }
+    """
+
+  @Test(arguments: [
+    ("items: [Item] = []", rows, "items = await api.load()", "90x60", "items", "3 elements"),
+    (
+      "items = [Item]()", "ForEach(items) { Text($0.name) }", "items = await api.load()", "40x60",
+      "items", "Load"
+    ),
+    (
+      "items: [Item]?", "ForEach(items ?? []) { Text($0.title) }", "items = api.all", "90x60",
+      "items",
+      "3 elements"
+    ),
+    (
+      "items: [Item] = []", rows, "items.append(Item(id: 3, name: api.name))", "40x20", "items",
+      "1 element"
+    ),
+    ("name = \"\"", "Text(name)", "name = await api.name()", "40x20", "name", "Name"),
+    (
+      "user: Item?", "Text(user?.name ?? \"nobody\")", "user = try? await api.user()", "40x20",
+      "user", "Item(id: 1, name: \"Name\")"
+    ),
+    (
+      "phase = Phase.idle", phases, "phase = .loaded(await api.load())", "40x60", "phase",
+      "loaded(Load)"
+    ),
+    (
+      "counts: [String: String] = [:]", "Text(counts[\"a\"] ?? \"\")", "counts = api.counts()",
+      "60x20", "counts", "Counts"
+    ),
+  ])
+  func `has a stand-in where the state held nothing`(
+    property: String, content: String, effect: String, size: String, name: String, shown: String
+  ) throws {
+    let text = Self.text(property, content, effect)
+    #expect(try failures(of: ["VStack.1 size \(size)"], text, nil) == [])
+    let trace = try run(text)
+    #expect(Timeline(trace).passes.count == 2)
+    #expect(
+      trace.diagnostics.filter { $0.detail?.code == "state-stand-in" }.map(\.text) == [
+        "pass 2: task sets \(name) to something that haggle cannot know: it holds \(shown) instead"
+      ])
+  }
+
+  @Test(arguments: [
+    ("items: [Item] = [Item(id: 1, name: \"A\")]", rows, "items = await api.load()", "60x20"),
+    ("isOn = false", "Text(isOn ? \"yes\" : \"no\")", "isOn = await api.isOn()", "20x20"),
+    ("count = 7", "Text(\"\\(count)\")", "count = await api.count()", "10x20"),
+    ("height: CGFloat? = nil", "Text(\"a\").frame(height: height)", "height = api.height", "10x20"),
+  ])
+  func `stays as it is where that is as good a guess`(
+    property: String, content: String, effect: String, size: String
+  ) throws {
+    let text = Self.text(property, content, effect)
+    #expect(try failures(of: ["VStack.1 size \(size)"], text, nil) == [])
+    let trace = try run(text)
+    #expect(Timeline(trace).passes.count == 1)
+    #expect(
+      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text).count == 1)
+  }
+
+  @Test(arguments: [
+    ("// set: items.count = 5", "90x100"), ("// set: items = [Item(id: 1, name: \"B\")]", "60x20"),
+  ])
+  func `is what the author says`(setting: String, size: String) throws {
+    let text =
+      setting + "\n" + Self.text("items: [Item] = []", Self.rows, "items = await api.load()")
+    #expect(try failures(of: ["VStack.1 size \(size)"], text, nil) == [])
+    let trace = try run(text)
+    #expect(!trace.diagnostics.contains { $0.detail?.code == "unused-setting" })
+  }
+
+  /// Stand-ins are of one number among others: a finding that goes with another says nothing.
+  @Test func `is varied by the doubts about a finding`() throws {
+    let trace = try run(
+      Self.text(
+        "items: [Item] = []", "ForEach(items) { Text($0.title).frame(height: 150) }",
+        "items = await api.load()"))
+    #expect(Timeline(trace).passes.count == 2)
+    #expect(trace.findings.filter { $0.rule == "overflow" }.allSatisfy { $0.class == .smell })
+  }
+}
