@@ -61,7 +61,7 @@ extension `In a browser` {
       let sight = """
         (() => {
           const canvas = document.querySelector(".canvas");
-            return JSON.stringify([
+          return JSON.stringify([
             haggle.viewer.picture.zoom.factor, canvas.scrollLeft, canvas.scrollTop,
             haggle.viewer.edges.shares]);
         })()
@@ -71,7 +71,7 @@ extension `In a browser` {
         for (const step of [1, 2, 3, 4, 5]) document.querySelector("[aria-label='larger']").click();
         haggle.viewer.edges.shares = ["", "30%", "45%"];
         document.querySelector(".canvas").scrollTo(40, 70);
-          """)
+        """)
       let before: String = try browser.evaluate(sight)
       #expect(before == "[7.59375,40,70,[\"\",\"30%\",\"45%\"]]")
       try write(page(saved(trace)), to: URL(string: browser.url))
