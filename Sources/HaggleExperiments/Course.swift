@@ -89,6 +89,7 @@ extension Recording {
     plain.probes = false
     header.proposalSource = proposal.source
     header.screen = proposal.screen
+    header.isDark = root.isDark
     self.init(of: root.tree, in: proposal.size, header: header, settings: plain)
   }
 }

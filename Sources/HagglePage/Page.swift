@@ -63,15 +63,7 @@ package struct Page {
 
   /// What the viewer asks: haggle's own modules, compiled and packed (`.ci/page-model`), as letters
   /// in lines that an editor can open.
-  private static let model: [UInt8] = {
-    let letters = Array(Data(ViewerFile.bytes("model.wasm.gz")).base64EncodedData())
-    let lines = stride(from: 0, to: letters.count, by: lettersInLine).map {
-      letters[$0..<min($0 + lettersInLine, letters.count)]
-    }
-    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
-  }()
-
-  private static let lettersInLine = 4_096
+  private static let model = PairedLetters(ViewerFile.bytes("model.wasm.gz")).text
 
   private var report: StaticReport {
     StaticReport(Timeline(trace), named: name, sourceOptions: sourceOptions)

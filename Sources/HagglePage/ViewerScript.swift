@@ -9,6 +9,7 @@ enum ViewerScript {
     "views-pane",
     "events-pane",
     "source-pane",
+    "paints",
     "looks",
     "picture-labels",
     "picture-boxes",

@@ -53,6 +53,9 @@ static const unsigned char now_css[] = {
 static const unsigned char page_js[] = {
 #embed "../HagglePage/Viewer/page.js"
 };
+static const unsigned char paints_js[] = {
+#embed "../HagglePage/Viewer/paints.js"
+};
 static const unsigned char picture_bands_js[] = {
 #embed "../HagglePage/Viewer/picture-bands.js"
 };
@@ -136,6 +139,7 @@ static const HagglePageFile files[] = {
   FILE_NAMED("now-pane.js", now_pane_js),
   FILE_NAMED("now.css", now_css),
   FILE_NAMED("page.js", page_js),
+  FILE_NAMED("paints.js", paints_js),
   FILE_NAMED("picture-bands.js", picture_bands_js),
   FILE_NAMED("picture-boxes.js", picture_boxes_js),
   FILE_NAMED("picture-labels.js", picture_labels_js),

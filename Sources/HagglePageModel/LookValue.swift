@@ -16,6 +16,10 @@ extension JSONValue {
       JSONMember("opacity", JSONValue(look.opacity)),
       JSONMember("isFaded", JSONValue(look.isBeyondFold)),
       JSONMember("isOnTop", JSONValue(look.isOnTop)),
+      JSONMember(
+        "gradient", look.gradient.map { JSONValue($0, from: rectangle.origin) } ?? .null),
+      JSONMember("shadows", .array(look.shadows.map { JSONValue($0) })),
+      JSONMember("blur", JSONValue(look.blur)),
     ]
     switch look.content {
     case .shape(let paint, let lineWidth):
@@ -31,6 +35,35 @@ extension JSONValue {
       members.append(JSONMember("lines", .array(lines.map { JSONValue($0) })))
     }
     self = .object(members)
+  }
+
+  private init(_ shadow: Shadow) {
+    self = [
+      "x": JSONValue(shadow.offset.width), "y": JSONValue(shadow.offset.height),
+      "radius": JSONValue(shadow.radius), "paint": JSONValue(shadow.paint.code),
+    ]
+  }
+
+  /// - Parameter origin: of the view.
+  private init(_ gradient: GradientLook, from origin: CGPoint) {
+    func place(_ point: CGPoint) -> [JSONValue] {
+      [JSONValue(point.x - origin.x), JSONValue(point.y - origin.y)]
+    }
+    let stops = JSONValue.array(
+      gradient.stops.map {
+        ["share": JSONValue($0.share), "paint": JSONValue($0.paint.code)]
+      })
+    switch gradient.form {
+    case .line(let from, let to):
+      self = ["line": .array(place(from) + place(to)), "stops": stops]
+    case .disc(let middle, let radii):
+      let radii = [JSONValue(radii.width), JSONValue(radii.height)]
+      self = ["disc": .array(place(middle) + radii), "stops": stops]
+    case .cone(let middle, let slices):
+      self = [
+        "cone": .array(place(middle)), "slices": .array(slices.map { JSONValue($0.code) }),
+      ]
+    }
   }
 
   private init(_ line: TextLine) {

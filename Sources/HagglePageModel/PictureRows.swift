@@ -74,10 +74,15 @@ struct PictureRows {
     items.contains { timeline.trace.nodes[$0.node.index].roles.contains(.text) }
   }
 
+  /// Whether a colour in it stands for one that the app declares.
+  private var isTinted: Bool {
+    items.contains { timeline.trace.nodes[$0.node.index].appearance.tint != nil }
+  }
+
   /// What stays: the part of the plane that is shown, and the boxes, those further back first.
   var frame: JSONValue {
     [
-      "hasWords": JSONValue(hasWords),
+      "hasWords": JSONValue(hasWords), "isDark": JSONValue(timeline.trace.header.isDark),
       "world": JSONValue(world.world), "proposed": JSONValue(world.proposed),
       "items": .array(items.indices.map { item($0) }),
     ]
@@ -201,6 +206,7 @@ struct PictureRows {
     facts.append("dashed: the proposed space, \(NumberText.display(world.proposed.size))")
     if hasGhosts { facts.append("dotted: where views end up") }
     if isOverflowing { facts.append("hatched: outside of the space") }
+    if isTinted { facts.append(PictureWords.tinted) }
     if left > 0 { facts.append("\(PlainText.counted(left, "smaller view")) not drawn") }
     if beyond > 0 { facts.append("\(PlainText.counted(beyond, "view")) further out") }
     return facts

@@ -46,6 +46,7 @@ struct ViewRows {
       "node": JSONValue(row.node), "depth": JSONValue(row.depth),
       "isFolded": row.fold == .none ? .null : JSONValue(row.fold == .folded),
       "name": JSONValue(row.name), "kind": JSONValue(row.kind),
+      "surroundings": JSONValue(row.kind == nil ? row.surroundings : nil),
       "answer": JSONValue(question.map { "← \(NumberText.display($0))" } ?? row.answerText()),
       "isAnswered": JSONValue(isAnswered), "isOpen": JSONValue(question != nil),
       "count": JSONValue(isAnswered ? row.countText : ""),

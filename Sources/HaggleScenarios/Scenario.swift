@@ -39,6 +39,8 @@ package struct Scenario {
     package let tree: LayoutTree
     /// What a preview says of the canvas around it.
     package let preview: PreviewSetting
+    /// Whether the screen that it is on is drawn in the dark appearance.
+    package let isDark: Bool
     /// What was assumed for it; grows with content that is built while it is laid out.
     fileprivate let log: LoweringLog
     /// What the evaluation says of it alone, and the names that it uses twice.
@@ -147,9 +149,11 @@ package struct Scenario {
       syntax, root: request.root, settings: directives.settings + request.settings, stage: stage,
       standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
-    let context = context
+    let (context, isDark) = (context, stage.isDark)
     let named = Set(directives.expectations.flatMap(\.names))
-    lowered = evaluation.roots.map { Self.lower($0, evaluation, context, where: named) }
+    lowered = evaluation.roots.map {
+      Self.lower($0, evaluation, context, where: named, isDark: isDark)
+    }
     textDiagnostics = syntax.diagnostics + directives.diagnostics + stage.diagnostics
     let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
@@ -176,7 +180,7 @@ package struct Scenario {
 
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
-    where named: Set<String>
+    where named: Set<String>, isDark: Bool
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
@@ -184,6 +188,7 @@ package struct Scenario {
       isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
+    lowering.isDark = lowering.preferredAppearance(root.view) ?? isDark
     var tree = lowering.tree(of: root.view, where: named)
     tree.begin = {
       evaluation.beginLayout()
@@ -191,7 +196,8 @@ package struct Scenario {
     }
     for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
     return Root(
-      name: root.name, place: root.place, tree: tree, preview: root.preview, log: log,
+      name: root.name, place: root.place, tree: tree, preview: root.preview,
+      isDark: lowering.isDark, log: log,
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 

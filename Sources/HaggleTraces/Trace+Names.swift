@@ -10,13 +10,45 @@ extension Trace {
 // MARK: - What a person knows a view by
 
 extension Trace {
-  /// The name with what a person knows the view by: `Text.15 "Sign out"`, `HStack.3 LabeledRow`.
+  /// The name with what a person knows the view by: `Text.15 "Sign out"`, `HStack.3 LabeledRow`,
+  /// `frame.2 of "Sign out"`.
   package func title(of id: NodeID) -> String {
+    name(of: id, known: { mark(of: $0) ?? surroundings(of: $0) })
+  }
+
+  /// The same where what a modifier is of stands beside it: `frame.2`.
+  package func shortTitle(of id: NodeID) -> String { name(of: id, known: mark) }
+
+  private func name(of id: NodeID, known: (NodeID) -> String?) -> String {
     let name = name(of: id)
-    guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled, let mark = mark(of: id)
+    guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled, let mark = known(id)
     else { return name }
     return "\(name) \(mark)"
   }
+
+  /// `of "Sign out"`, `of VStack.3`: the view that a modifier is written behind, whatever
+  /// other modifiers are between them; nil for what is no modifier.
+  package func surroundings(of id: NodeID) -> String? {
+    let modified = modified(by: id)
+    let mark = nodes[modified.index].isLabelled ? nil : mark(of: modified)
+    guard modified != id, mark != nil || !nodes[modified.index].isPlainModifier else { return nil }
+    return "of \(mark ?? name(of: modified))"
+  }
+
+  /// The first view within that a person knows by something, or that is no modifier. A view stands
+  /// right behind its modifier; where it does not, as in a log, it is not looked for.
+  private func modified(by id: NodeID) -> NodeID {
+    var view = id
+    for next in nodes.indices.dropFirst(id.index + 1).prefix(Self.mostModifiers) {
+      guard nodes[view.index].isModifier, nodes[next].parent == view else { break }
+      view = NodeID(next)
+      if nodes[next].isLabelled || mark(of: view) != nil { break }
+    }
+    return view
+  }
+
+  /// More are not looked through: chains may be as long as a text.
+  private static let mostModifiers = 16
 
   /// What stands in its box in a picture: the words that it shows, unless it was given a name.
   package func label(of id: NodeID) -> String {
@@ -53,6 +85,11 @@ extension Trace {
 }
 
 extension Trace.Node {
+  /// Whether it is written behind a view, with a dot.
+  fileprivate var isModifier: Bool { kind.first?.isLowercase == true }
+
+  fileprivate var isPlainModifier: Bool { isModifier && !isLabelled }
+
   /// What a text shows, or the name of an image or a symbol; nil for what shows no words.
   package var words: String? {
     if !shown.isEmpty { return shown }

@@ -65,6 +65,8 @@ extension Trace {
     package var exceededBudget: Int?
     /// What it was read from where nothing was recorded: then most of a negotiation is not known.
     package var imported: Open<Import>?
+    /// Whether it is laid out, and drawn, in the dark appearance.
+    package var isDark = false
     /// How many things had to be assumed; the notes say which.
     package var assumed: Int
     /// The keys of findings that the scenario silences, each once, in words where there was nothing

@@ -17,6 +17,15 @@ package struct Appearance: Hashable, Sendable {
   /// The colour in which it is drawn; nil where it draws nothing by itself, where nobody knows, and
   /// for a text in the colour that it has where none is stated.
   package var paint: Paint?
+  /// What is drawn instead of the colour, which is then what it looks like from afar.
+  package var gradient: Gradient?
+  /// A colour that stands for one that the app declares: what nobody knows keeps its tint from view
+  /// to view.
+  package var tint: Paint?
+  /// What it and what is in it cast, the innermost first.
+  package var shadows: [Shadow] = []
+  /// How far it and what is in it are blurred, in points.
+  package var blur: CGFloat = 0
   /// What is drawn of its rectangle, and of what is in it where it clips.
   package var outline = Outline.rectangle
   /// How wide the line is, in points, where only the outline is drawn; 0 where it is filled.

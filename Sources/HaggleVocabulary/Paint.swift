@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A colour as it is on a screen in its light appearance.
+/// A colour as it is on a screen.
 package struct Paint: Hashable, Sendable {
   /// From 0 to 255.
   package let red: UInt8

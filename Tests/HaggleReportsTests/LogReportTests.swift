@@ -14,9 +14,9 @@ import Testing
         GridBug.swift: ← is offered, → answers, @ is placed; indented by who asks whom
 
          0  pass 1 begins, first layout: 350×350 for the root
-         1  frame.1 ← 350×350
+         1  frame.1 of outer ← 350×350
          2  frame.1 → 350×350
-         3  frame.1 @ 0,0 350×350, for 350×350
+         3  frame.1 of outer @ 0,0 350×350, for 350×350
          4  outer ← 350×350 by frame.1
          5    orange ← 0×0 min
          6    orange → 0×0

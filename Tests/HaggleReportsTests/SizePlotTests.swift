@@ -192,7 +192,8 @@ extension TraceBuilder {
       place(page) == ["page 100×120 at 0,−10", "larger than proposed: 120 of 100 in height"])
     #expect(
       place(padding) == [
-        "padding.1 100×120 at 0,−10", "room inside: 16 left, 24 right, 8 top, 8 bottom",
+        "padding.1 of VStack.2 100×120 at 0,−10",
+        "room inside: 16 left, 24 right, 8 top, 8 bottom",
       ])
     #expect(place(stack) == ["VStack.2 60×104 at 16,−2", "gaps: 16, 16"])
   }

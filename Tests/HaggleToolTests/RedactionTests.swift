@@ -3,7 +3,7 @@ import HaggleTestSupport
 import Testing
 
 /// Each secret stands in the kind of thing that its kind of redaction leaves out.
-@Suite struct `haggle attach --redact` {
+@Suite struct `--redact` {
   private static let secrets = [
     "text": ["Zebrafish", "Yellowtail", "Xenotext", "Wolfnote", "Vipertitle", "Urchinvalue"],
     "names": [
@@ -51,12 +51,18 @@ import Testing
 
     """
 
-  /// All that is written, the names of files included.
-  private func report(_ redaction: String, _ more: String...) throws -> String {
+  /// A folder whose name is a secret, with the view in it.
+  private func folderWithView() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "heronfolder"), withIntermediateDirectories: true)
     folder.add("heronfolder/newtFile.swift", Self.view)
+    return folder
+  }
+
+  /// All that is written, the names of files included.
+  private func report(_ redaction: String, _ more: String...) throws -> String {
+    let folder = try folderWithView()
     let options = [
       "--set", "mooseSetting=1", "--set", "quollModel.title=\"Urchinvalue\"", "--note",
       "Wolfnote TarsierCard in /Users/heronfolder/x", "--title", "Vipertitle of OtterLayout",
@@ -136,5 +142,58 @@ import Testing
     #expect(
       outcome.errors.contains("one or more of text, names, source, paths, is due"),
       "\(outcome.errors)")
+  }
+
+  // MARK: haggle export --redact
+
+  private static let forms = ["html", "svg", "markdown", "csv", "chrome"]
+
+  /// What `haggle export` writes.
+  private func export(_ form: String, _ redaction: String) throws -> String {
+    let settings = ["--set", "mooseSetting=1", "--set", "quollModel.title=\"Urchinvalue\""]
+    let folder = try folderWithView()
+    let outcome = try Haggle.run(
+      ["export", "heronfolder/newtFile.swift", "--to", form, "--redact", redaction] + settings,
+      input: Data(), in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test(arguments: forms, ["text", "names", "source", "paths"])
+  func `leaves nothing of it in what is exported`(form: String, kind: String) throws {
+    let written = try export(form, kind)
+    for secret in Self.secrets[kind, default: []] {
+      #expect(!written.contains(secret), "\(secret): \(Self.around(secret, written))")
+    }
+  }
+
+  @Test(arguments: forms)
+  func `leaves nothing of anything in what is exported where all is named`(form: String) throws {
+    let written = try export(form, "text,names,source,paths")
+    for secret in Self.secrets.values.joined() {
+      #expect(!written.contains(secret), "\(secret): \(Self.around(secret, written))")
+    }
+    #expect(written.contains("500"), "the lengths stay")
+  }
+
+  @Test func `leaves the paths out of a test, and no test without its source`() throws {
+    let folder = try ScratchFolder()
+    folder.add("gecko.swift", "Text(\"in ~/ferretshare/a\")\n")
+    let arguments = ["export", "gecko.swift", "--to", "test", "--redact"]
+    let outcome = try Haggle.run(arguments + ["paths"], input: Data(), in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("ferretshare"))
+    #expect(!outcome.output.contains("gecko"))
+    let refused = try Haggle.run(arguments + ["names"], input: Data(), in: folder.url)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("a test is its source; of --redact it has paths alone"))
+  }
+
+  @Test func `is not for a file that is watched`() throws {
+    let outcome = try Haggle.run(
+      "export", "Traces/two-bars.swift", "--to", "svg", "--out", "a.svg", "--watch", "--redact",
+      "text")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--redact and --watch do not go together"))
   }
 }

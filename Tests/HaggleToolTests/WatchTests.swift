@@ -66,7 +66,7 @@ import Testing
     defer { process.terminate() }
     #expect(try says("Watching View.swift; Ctrl-C ends."))
     try save(Self.view(60))
-    #expect(try says("frame.1 60×20 instead of 100×20"))
+    #expect(try says("frame.1 of title 60×20 instead of 100×20"))
     try save(Self.view(60) + "\n// nothing else\n")
     #expect(try says("nothing is laid out otherwise"))
     try save(Self.view(24))
@@ -87,7 +87,7 @@ import Testing
     #expect(try folder.text("out") == shown)
     for width in 30..<50 { try save(Self.view(width)) }
     try save(Self.view(80))
-    #expect(try says("frame.1 80×20 instead of"))
+    #expect(try says("frame.1 of title 80×20 instead of"))
     #expect(process.isRunning)
   }
 }
@@ -110,7 +110,7 @@ import Testing
     #expect(try Tmux.wait { try folder.text("err").contains("Ctrl-C ends.") })
     let before = try folder.text("page.html.watched.svg")
     folder.add("View.swift", "// proposal: 99x99\nColor.red.frame(width: 60)\n")
-    #expect(try page(has: "data-change=\"frame.1 60×99 instead of 50×99"))
+    #expect(try page(has: "data-change=\"frame.1 of .red 60×99 instead of 50×99"))
     #expect(try Tmux.wait { try folder.text("page.html.watched.svg") != before })
     process.interrupt()
     process.waitUntilExit()

@@ -36,7 +36,7 @@ struct `A replay of a source that is saved` {
     try tmux.press("j")
     #expect(try tmux.wait { $0.contains("why Text.1") })
     folder.add("View.swift", Self.view(60))
-    #expect(try tmux.wait { $0.contains("frame.1 60×20 instead of 100×20") })
+    #expect(try tmux.wait { $0.contains("frame.1 of \"Hello\" 60×20 instead of") })
     #expect(try tmux.screen.contains("why Text.1"))
     try FileManager.default.removeItem(at: folder.url.appending(path: "View.swift"))
     #expect(try tmux.wait { $0.contains("View.swift cannot be read: there is no such file") })
@@ -52,7 +52,7 @@ struct `A replay of a source that is saved` {
     let command = "EDITOR='sh editor.sh' \"$HAGGLE\" replay View.swift"
     guard let (tmux, _) = try replay(command) else { return }
     try tmux.press("e")
-    #expect(try tmux.wait { $0.contains("frame.1 60×20 instead of 100×20") })
+    #expect(try tmux.wait { $0.contains("frame.1 of \"Hello\" 60×20 instead of") })
   }
 
   @Test func `needs a screen`() throws {

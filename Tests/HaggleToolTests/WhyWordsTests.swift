@@ -75,7 +75,7 @@ import Testing
       """
     #expect(
       try why(choice, "ViewThatFits", "width").contains(
-        "\n  choice (for frame.2); no child before it fits, so the last is taken    "))
+        "\n  choice (for frame.2 of .blue); no child before it fits, so the last is"))
     #expect(
       try !why(choice.replacing("200x40", with: "400x40"), "ViewThatFits", "width").contains(
         "choice"))

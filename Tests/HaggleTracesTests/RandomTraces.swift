@@ -66,25 +66,6 @@ extension Seeded {
     return node
   }
 
-  private mutating func appearance() -> Appearance {
-    var appearance = Appearance()
-    appearance.isHidden = below(4) == 0
-    appearance.zIndex = Double(below(3))
-    appearance.effects = some { seed in
-      let change: Appearance.Effect.Change =
-        seed.below(2) == 0
-        ? .rotation(CGFloat(seed.below(360))) : .scale(x: CGFloat(seed.below(4)), y: 0.5)
-      return .init(change, around: CGPoint(x: 0.5, y: CGFloat(seed.below(2))))
-    }
-    appearance.paint = maybe { Paint(UInt32($0.below(1 << 24)), alpha: UInt8($0.below(256))) }
-    appearance.outline = one(of: [.rectangle, .capsule, .ellipse, .rounded(8), .rounded(0.5)])
-    appearance.opacity = one(of: [1, 0.5, 0.25])
-    appearance.lineWidth = CGFloat(below(3))
-    appearance.fontSize = CGFloat(below(40))
-    appearance.isBold = below(2) == 0
-    return appearance
-  }
-
   private mutating func event(nodes: Int, open: inout [NodeID]) -> Event {
     let node = NodeID(below(nodes))
     switch below(9) {

@@ -1,9 +1,9 @@
 // How views look: areas, texts as wide as they are laid out, images hatched. Lengths are points of
 // the view that they are in; the picture scales them.
 //
-// lookOf(look)    an element for what the model says of a view
+// lookOf(look, node)    an element for what the model says of a view
 
-const { drawn } = haggle;
+const { drawn, filterOf, gradientOf } = haggle;
 
 function area({ rectangle: [x, y, width, height], corner: [rx, ry] }, attributes) {
   return drawn("rect", { x, y, width, height, rx, ry, ...attributes });
@@ -24,10 +24,18 @@ function text({ paint, fontSize, isBold, lines }) {
   }, words));
 }
 
-function lookOf(look) {
-  return drawn("g", {
-    class: look.isFaded ? "look faded" : "look", opacity: look.opacity < 1 ? look.opacity : null,
-  }, look.lines === undefined ? shape(look) : text(look));
+function lookOf(look, node) {
+  const id = `gradient-${node}`;
+  const gradient = look.gradient && gradientOf(look.gradient, id, look.rectangle);
+  const filter = filterOf(look, `filter-${node}`);
+  const shown = gradient ? { ...look, paint: `url(#${id})` } : look;
+  return drawn(
+    "g", {
+      class: look.isFaded ? "look faded" : "look", opacity: look.opacity < 1 ? look.opacity : null,
+      filter: filter && `url(#filter-${node})`,
+    },
+    [gradient, filter].filter((part) => part !== null),
+    look.lines === undefined ? shape(shown) : text(shown));
 }
 
 haggle.lookOf = lookOf;

@@ -43,7 +43,7 @@ class PictureBoxes {
     return {
       ...item, now: null, parts: [], size: "", sizeColumns: 0, ghost: shape("box ghost"),
       box: shape(look?.lines ? "box bare" : item.isLeaf && look === null ? "box leaf" : "box"),
-      drawing: look && lookOf(look),
+      drawing: look && lookOf(look, node),
       outside: drawn("g", { "pointer-events": "none" }),
     };
   }

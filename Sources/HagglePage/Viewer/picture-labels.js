@@ -42,19 +42,22 @@ function needsName({ isLabelled, look }) {
 }
 
 /** Leaves first, then labelled containers; the others only where they cover no leaf. Where there is
- * text to be seen, most views need no name. */
+ * text to be seen, most views need no name, and none lies on it. */
 function pictureLabels(boxes, hasWords) {
   const named = namedBoxes(boxes).filter((box) => !hasWords || needsName(box));
   const leaves = named.filter((box) => box.isLeaf);
   const others = named.filter((box) => !box.isLeaf)
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));
+  const texts = boxes.filter(({ look }) => look !== null && look.lines !== undefined);
   const taken = [];
   for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
     const place = placeIn(pixels, name + size, columns + sizeColumns, taken)
       ?? placeIn(pixels, name, columns, taken);
     const isFree = box.isLeaf || box.isLabelled || place === null
       || !leaves.some((leaf) => covers(leaf.pixels, place));
-    if (place !== null && isFree) taken.push({ ...place, node, isGhost: box.now === null });
+    const hidesWords = place !== null && texts.some((text) => covers(text.pixels, place));
+    if (place === null || !isFree || hidesWords) continue;
+    taken.push({ ...place, node, isGhost: box.now === null });
   }
   return taken;
 }

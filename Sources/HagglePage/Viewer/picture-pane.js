@@ -43,7 +43,10 @@ class PicturePane {
     [this.bandLayer, this.labelLayer, this.markLayer] = ["bands", "labels", "marks"].map(
       (name) => drawn("g", { class: name }));
     this.svg = drawn(
-      "svg", { class: "picture", role: "img", "aria-label": "picture of what is placed so far" },
+      "svg", {
+        class: this.frame.isDark ? "picture dark-screen" : "picture", role: "img",
+        "aria-label": "picture of what is placed so far",
+      },
       drawn("defs", {}, hatch("hatch", "hatch"), hatch("alarm-hatch", "hatch alarm"),
         drawn("clipPath", { id: "edge" }, this.edge)),
       drawn("g", { "clip-path": "url(#edge)" }, this.screen, ...this.boxes.layers), this.space,
@@ -81,6 +84,9 @@ class PicturePane {
     this.labels = undefined;
     if (isAgain) this.update();
   }
+
+  /** After the zoom was set from outside. */
+  refit() { if (this.frame) this.#fit(true); }
 
   #pixels([x, y, width, height]) {
     const [left, top] = this.frame.world;

@@ -2,15 +2,41 @@
 // place, which the browser keeps meanwhile. What may be asked of a file beside a page without a
 // server is how large a picture is: its size tells one save from the next.
 //
-// followSaves(viewer)   begins to look
-// takeKept()            { place, tab, isReading } of before the page was loaded again, or null
+// followSaves(viewer)         begins to look
+// takeKept()                  { place, tab, isReading, sight } of before the page was loaded again,
+//                             or null
+// setSight(viewer, sight)     how panes are divided and scrolled, and how close the picture is
 
 const pause = 300;
+
+/** What scrolls; of each there is one at most. */
+const scrolling = ["html", ".now", ".canvas", ".views .list", ".reader .list", ".reader .lines"];
+
+function sightOf({ edges, picture }) {
+  return {
+    edges: edges.shares, zoom: picture.zoom.factor,
+    scrolled: scrolling.map((name) => {
+      const box = document.querySelector(name);
+      return box && [box.scrollLeft, box.scrollTop];
+    }),
+  };
+}
+
+function setSight(viewer, { edges, zoom, scrolled }) {
+  viewer.edges.shares = edges;
+  viewer.picture.zoom.factor = zoom;
+  viewer.picture.refit();
+  scrolling.forEach((name, index) => {
+    const box = document.querySelector(name);
+    if (box !== null && scrolled[index] !== null) box.scrollTo(...scrolled[index]);
+  });
+}
 
 function reload(viewer) {
   const { tab } = viewer.state;
   const isReading = document.body.classList.contains("reading");
-  history.replaceState({ place: viewer.ask("place"), tab, isReading }, "");
+  const sight = sightOf(viewer);
+  history.replaceState({ place: viewer.ask("place"), tab, isReading, sight }, "");
   location.reload();
 }
 
@@ -40,4 +66,4 @@ function followSaves(viewer) {
   look();
 }
 
-Object.assign(haggle, { followSaves, takeKept });
+Object.assign(haggle, { followSaves, setSight, takeKept });

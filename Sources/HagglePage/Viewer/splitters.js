@@ -1,7 +1,8 @@
 // Edges between panes that can be dragged, or moved by arrow keys. A double click gives back what
 // was.
 //
-// addSplitters(panes, resized)   panes is the grid; what a splitter sets are its variables
+// new PaneEdges(panes, resized)   panes is the grid; what a splitter sets are its variables
+//   .shares                       where they are, to be kept and set again
 
 const { element } = haggle;
 
@@ -47,8 +48,19 @@ function splitter(panes, { name, label, isAcross, isFromEnd }, resized) {
   return bar;
 }
 
-function addSplitters(panes, resized) {
-  panes.append(...edges.map((edge) => splitter(panes, edge, resized)));
+class PaneEdges {
+  constructor(panes, resized) {
+    Object.assign(this, { panes, resized });
+    panes.append(...edges.map((edge) => splitter(panes, edge, resized)));
+  }
+
+  /** Those that were moved, as style sheets have them; empty for the others. */
+  get shares() { return edges.map(({ name }) => this.panes.style.getPropertyValue(`--${name}`)); }
+
+  set shares(shares) {
+    edges.forEach(({ name }, index) => this.panes.style.setProperty(`--${name}`, shares[index]));
+    this.resized();
+  }
 }
 
-haggle.addSplitters = addSplitters;
+haggle.PaneEdges = PaneEdges;

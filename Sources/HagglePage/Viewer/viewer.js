@@ -5,8 +5,8 @@
 //   .ask(wish, more), .act(wish, more), .command(name), .go(event), .say(text)
 
 const {
-  Links, NowPane, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, addSplitters, copyText,
-  element, followSaves, lightViews, linkTo, listenToKeys, readLink, saveFile, takeKept,
+  Links, NowPane, PaneEdges, PicturePane, Prompt, ReaderPane, TimeBar, ViewsPane, copyText,
+  element, followSaves, lightViews, linkTo, listenToKeys, readLink, saveFile, setSight, takeKept,
 } = haggle;
 
 class Viewer {
@@ -23,7 +23,7 @@ class Viewer {
     const panes = element("main", {
       class: this.facts.isPortrait ? "panes portrait" : "panes",
     }, this.panes);
-    addSplitters(panes, () => this.update());
+    this.edges = new PaneEdges(panes, () => this.update());
     lightViews(panes, (node) => this.picture.light(node));
     document.body.prepend(element(
       "div", { id: "viewer" }, this.#header(), panes, this.timeBar.element, this.prompt.element));
@@ -39,10 +39,11 @@ class Viewer {
     followSaves(this);
   }
 
-  #resume({ place, tab, isReading }) {
+  #resume({ place, tab, isReading, sight }) {
     const change = document.querySelector("meta[name=watched]")?.dataset.change;
     this.act("resume", { place, tab, change });
     if (isReading) this.report.click();
+    setSight(this, sight);
   }
 
   #header() {

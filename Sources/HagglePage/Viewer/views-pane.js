@@ -49,6 +49,8 @@ class ViewsPane {
         isFolded === null ? "" : isFolded ? "▸" : "▾"),
       element("span", { class: "name" }, data.name),
       data.kind && element("span", { class: "quiet" }, ` ${data.kind}`),
+      data.surroundings && element(
+        "span", { class: "quiet surroundings" }, ` ${data.surroundings}`),
       element("span", {
         class: data.isOpen ? "answer open" : data.isAnswered ? "answer" : "quiet",
       }, data.answer),

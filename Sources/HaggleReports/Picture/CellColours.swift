@@ -7,12 +7,15 @@ import HaggleVocabulary
 struct CellColours {
   private let columns: Int
   private var cells: [Paint?]
+  /// What is behind everything.
+  private let paper: Paint
 
   init(
     _ timeline: Timeline, _ tree: NodeTree, of groups: [EdgeGroup<CellRectangle>],
     in scale: PictureScale
   ) {
     columns = scale.columns
+    paper = timeline.trace.header.isDark ? Paint(0x000000) : Paint(0xFFFFFF)
     cells = Array(repeating: nil, count: scale.columns * scale.rows)
     let looks = ViewLooks(timeline, tree)
     for group in groups {
@@ -22,7 +25,7 @@ struct CellColours {
           let look = looks.look(of: view.node, in: view.rectangle), !look.isBeyondFold,
           case .shape(let paint?, lineWidth: 0) = look.content
         else { continue }
-        fill(look, paint.fading(to: look.opacity), scale)
+        fill(look, paint, scale)
       }
     }
   }
@@ -34,11 +37,14 @@ struct CellColours {
   }
 
   private mutating func fill(_ look: ViewLook, _ paint: Paint, _ scale: PictureScale) {
-    guard paint.alpha > 0, let edges = scale.cells(look.rectangle) else { return }
+    guard paint.alpha > 0 || look.gradient != nil, let edges = scale.cells(look.rectangle) else {
+      return
+    }
     for row in edges.top...edges.bottom {
       for column in edges.left...edges.right where look.covers(scale.middle(column, row), scale) {
         let index = row * columns + column
-        cells[index] = paint.over(cells[index] ?? .paper)
+        let own = look.gradient?.paint(at: scale.middle(column, row)) ?? paint
+        cells[index] = own.fading(to: look.opacity).over(cells[index] ?? paper)
       }
     }
   }
@@ -59,8 +65,6 @@ extension ViewLook {
 }
 
 extension Paint {
-  fileprivate static let paper = Paint(0xFFFFFF)
-
   /// What one sees where this lies over another colour that nothing shows through.
   fileprivate func over(_ other: Paint) -> Paint {
     let share = CGFloat(alpha) / 255

@@ -61,7 +61,7 @@ package struct EdgeGroup<Edges: Equatable> {
 
   /// The same with what a person knows these views by.
   func title(in timeline: Timeline) -> String {
-    joined(named(in: timeline)) { timeline.trace.title(of: $0) }
+    joined(named(in: timeline)) { timeline.trace.shortTitle(of: $0) }
   }
 
   /// The same as a picture shows it that has no legend.

@@ -15,7 +15,15 @@ package struct ViewLook: Sendable {
     case image(Paint?)
   }
 
+  package let node: NodeID
   package let content: Content
+  /// What its colour is only from afar.
+  package let gradient: GradientLook?
+  /// Whether its colour stands for one that the app declares.
+  package let isTinted: Bool
+  package let shadows: [Shadow]
+  /// How far it is blurred, in points.
+  package let blur: CGFloat
   /// What is to be seen of the view, in the root's space.
   package let rectangle: CGRect
   /// How far its corners are round, to the right and down.
@@ -31,7 +39,7 @@ package struct ViewLook: Sendable {
   package var isKnown: Bool {
     switch content {
     case .text: true
-    case .shape(let paint, _), .image(let paint): paint != nil
+    case .shape(let paint, _), .image(let paint): paint != nil && !isTinted
     }
   }
 }
@@ -54,6 +62,7 @@ package struct ViewLooks {
   private let opacities: [CGFloat]
   /// Of each node: what views around leave of it.
   private let windows: [Window?]
+  private let softenings: [NodeID: Softening]
 
   package init(_ timeline: Timeline, _ tree: NodeTree) {
     self.timeline = timeline
@@ -63,6 +72,7 @@ package struct ViewLooks {
     for node in CutTexts(timeline).nodes { isCut[node.index] = true }
     opacities = Self.opacities(timeline, tree)
     windows = Window.windows(timeline, tree, drawings)
+    softenings = Softening.all(timeline, tree)
   }
 
   private static func opacities(_ timeline: Timeline, _ tree: NodeTree) -> [CGFloat] {
@@ -89,8 +99,12 @@ package struct ViewLooks {
         outline = window.outline
       }
     }
+    let softening = softenings[id] ?? Softening()
     return ViewLook(
-      content: content, rectangle: shown, corner: outline.corner(of: shown.size),
+      node: id, content: content,
+      gradient: node.appearance.gradient.map { GradientLook($0, in: rectangle) },
+      isTinted: node.appearance.tint != nil, shadows: softening.shadows, blur: softening.blur,
+      rectangle: shown, corner: outline.corner(of: shown.size),
       opacity: opacities[id.index], isBeyondFold: fold.hides(id),
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
   }
@@ -101,14 +115,15 @@ package struct ViewLooks {
   private func content(_ id: NodeID, _ size: CGSize) -> ViewLook.Content? {
     let node = timeline.trace.nodes[id.index]
     let appearance = node.appearance
+    let paint = appearance.paint ?? appearance.tint
     if node.roles.contains(.text), node.words?.isEmpty == false {
       let text = ViewText(timeline, id, size, isCut: isCut[id.index])
       return .text(
-        text.lines, appearance.paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
+        text.lines, paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
     }
-    if node.roles.contains(.image) { return .image(appearance.paint?.fading(to: 0.3)) }
-    if appearance.paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
-      return .shape(appearance.paint, lineWidth: appearance.lineWidth)
+    if node.roles.contains(.image) { return .image(paint?.fading(to: 0.3)) }
+    if paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
+      return .shape(paint, lineWidth: appearance.lineWidth)
     }
     return nil
   }

@@ -43,6 +43,7 @@ extension PanelText {
       return ViewRow(
         node: node, depth: timeline.tree.depth(of: node), fold: fold(node), name: about.displayName,
         kind: about.isLabelled ? PlainText.line(about.kind) : trace.mark(of: node),
+        surroundings: about.isLabelled ? nil : trace.surroundings(of: node),
         answer: answer(node),
         question: questions[node], questions: timeline.questions(to: node, at: replay.cursor),
         hasFinding: badges.contains(node), isSelected: node == selected)

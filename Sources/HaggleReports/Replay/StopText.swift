@@ -116,7 +116,8 @@ extension StopText {
       let cause = moment.isConsequence ? ", a consequence of \(cause(moment))" : ""
       let remedy = "\(replay.keys.name(of: .explain)) explains it"
       return Line(
-        "\(PlainText.line(moment.rule)) at \(name(moment.node))\(cause): \(remedy)", .finding)
+        "\(PlainText.line(moment.rule)) at \(trace.title(of: moment.node))\(cause): \(remedy)",
+        .finding)
     }
   }
 

@@ -25,6 +25,8 @@ package struct ViewRow: Hashable, Sendable {
   package let name: String
   /// What it is, where the name does not say so: its kind, or what a person knows it by.
   package let kind: String?
+  /// What a modifier is around, where nothing else is known of it.
+  package let surroundings: String?
   package let answer: Answer
   /// What it is being asked; nil where no call of it is open.
   package let question: ProposedViewSize?
@@ -35,8 +37,15 @@ package struct ViewRow: Hashable, Sendable {
 }
 
 extension ViewRow {
-  /// `outer Grid`, but `Grid.2`.
-  package var title: String { kind.map { "\(name) \($0)" } ?? name }
+  /// `outer Grid`, `frame.1 of outer`, but `Grid.2`.
+  package var title: String { (kind ?? surroundings).map { "\(name) \($0)" } ?? name }
+
+  /// Where there is little room: the rows below say what a modifier is around.
+  package var shortTitle: String {
+    guard let kind else { return name }
+    // Of a name and what a person knows it by, the second says more.
+    return kind.first == "\"" ? kind : "\(name) \(kind)"
+  }
 
   package var marker: String {
     switch fold {

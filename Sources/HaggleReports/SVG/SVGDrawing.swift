@@ -48,6 +48,9 @@ struct SVGDrawing {
     }
     if scene.boxes.contains(where: \.isBlamed) { space += "; dashed, with !: in a finding" }
     var items = [space]
+    if scene.boxes.contains(where: { $0.looks.contains(where: \.look.isTinted) }) {
+      items.append(PictureWords.tinted)
+    }
     items += limited(labels.numbered.enumerated().map { "\(SVGLabels.number($0)) \(about($1))" })
     if !labels.unnamed.isEmpty {
       let names = labels.unnamed.prefix(12).map(about).joined(separator: ", ")

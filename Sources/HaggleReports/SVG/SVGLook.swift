@@ -6,6 +6,7 @@ struct SVGLook {
   private let look: ViewLook
   private let rectangle: CGRect
   private let scale: CGFloat
+  private let paint: SVGPaint
 
   /// - Parameters:
   ///   - rectangle: where it is, in units of the drawing.
@@ -14,23 +15,25 @@ struct SVGLook {
     self.look = look
     self.rectangle = rectangle
     self.scale = scale
+    paint = SVGPaint(look, at: rectangle, scale: scale)
   }
 
   var element: String {
     let kind = look.isBeyondFold ? " class=\"faded\"" : ""
     let opacity = look.opacity < 1 ? " opacity=\"\(XMLText.number(look.opacity))\"" : ""
-    return kind + opacity == "" ? content : "<g\(kind)\(opacity)>\(content)</g>"
+    let attributes = kind + opacity + paint.filter
+    return paint.definitions + (attributes == "" ? content : "<g\(attributes)>\(content)</g>")
   }
 
   private var content: String {
     switch look.content {
     case .shape(let paint, let lineWidth):
       guard let paint else { return shape("box leaf") }
-      guard lineWidth > 0 else { return shape("area", " fill=\"\(paint.code)\"") }
+      guard lineWidth > 0 else { return shape("area", " fill=\"\(self.paint.fill(paint))\"") }
       let width = XMLText.number(lineWidth * scale)
-      return shape("line", " stroke=\"\(paint.code)\" stroke-width=\"\(width)\"")
+      return shape("line", " stroke=\"\(self.paint.fill(paint))\" stroke-width=\"\(width)\"")
     case .image(let paint):
-      let fill = paint?.code ?? SVGStyle.hatch
+      let fill = paint.map(self.paint.fill) ?? SVGStyle.hatch
       return shape("image", " fill=\"\(fill)\"")
     case .text(let lines, let paint, let size, let isBold):
       return lines.map { text($0, paint, size, isBold: isBold) }.joined()
@@ -56,6 +59,6 @@ struct SVGLook {
       "font-size=\"\(XMLText.number(size * scale))\"" + (isBold ? " font-weight=\"600\"" : "")
     let length = "textLength=\"\(XMLText.number(line.width * scale))\""
     return "<text class=\"words\" \(place) \(font) \(length) lengthAdjust=\"spacingAndGlyphs\" "
-      + "fill=\"\(paint.code)\">\(XMLText.line(line.words, limit: 400))</text>"
+      + "fill=\"\(self.paint.fill(paint))\">\(XMLText.line(line.words, limit: 400))</text>"
   }
 }

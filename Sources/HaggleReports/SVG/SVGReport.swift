@@ -50,7 +50,7 @@ extension SVGReport {
   private func element(height: CGFloat, body: [String]) -> String {
     let (width, height) = (XMLText.number(SVGScene.width), XMLText.number(height))
     let start =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"\(width)\" "
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"\(kind)\" width=\"\(width)\" "
       + "height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
       + "aria-labelledby=\"drawing-title\" aria-describedby=\"drawing-desc\">"
     let head = [
@@ -58,6 +58,10 @@ extension SVGReport {
       "<desc id=\"drawing-desc\">\(XMLText.line(description, limit: 4_000))</desc>",
     ]
     return (head + body + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private var kind: String {
+    timeline.trace.header.isDark ? "picture dark-screen" : "picture"
   }
 
   private func line(_ text: String, _ y: CGFloat) -> String { SVGStyle.text(text, x: 14, y: y) }

@@ -22,6 +22,8 @@ package enum SVGStyle {
   package static let shapes = """
 
     .picture { --screen: #fff; --on-screen: #1d1d1f; --edge: #6b7480; --unknown: #e9edf3; }
+    .picture.dark-screen { --screen: #000; --on-screen: #f2f2f7; --edge: #8b95a1;
+      --unknown: #2c2f33; }
     .picture .screen { fill: var(--screen); }
     .picture .box { fill: none; stroke: var(--edge); stroke-opacity: .45;
       vector-effect: non-scaling-stroke; }

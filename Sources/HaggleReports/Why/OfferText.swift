@@ -61,12 +61,7 @@ struct OfferText {
       return ("\(names) \(verb) offered: \(offer)", nil)
     case .reason(let event):
       guard case .reason(let reason) = trace.events[event] else { return (offers, event) }
-      let text = ReasonText(reason, in: trace)
-      let isOffer = reason.rule == .offer
-      return (
-        isOffer ? "\(caller) offers\(text.behindRule)" : "\(caller) offers \(offer): \(text.line)",
-        event
-      )
+      return (said(reason, by: step.caller, offer), event)
     case .keepsBack(let event, let kept):
       return ("\(caller) keeps back \(number(kept)) of what it is offered: \(offer) is left", event)
     case .restOfOwnLength(let event, let kept):
@@ -76,6 +71,14 @@ struct OfferText {
     case .unexplained: return ("\(offers); the trace does not say why", nil)
     case .unknownCaller: return ("it is offered \(offer); the trace does not tell by whom", nil)
     }
+  }
+
+  /// A reason names for whom it is: who offers it needs no more than a name.
+  private func said(_ reason: Reason, by caller: NodeID?, _ offer: String) -> String {
+    let caller = caller.map { trace.name(of: $0) } ?? "somebody"
+    let text = ReasonText(reason, in: trace)
+    return reason.rule == .offer
+      ? "\(caller) offers\(text.behindRule)" : "\(caller) offers \(offer): \(text.line)"
   }
 
   private func extreme(_ offer: CGFloat?) -> String {

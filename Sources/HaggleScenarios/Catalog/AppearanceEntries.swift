@@ -22,13 +22,12 @@ extension Catalog {
       appearance.isHidden = true
       return "hidden, opacity 0"
     },
-    // A radius that is not known casts none.
-    appearance(
-      "shadow", "(color:radius:x:y:)", "Casts a shadow, which takes no room.", effect: .neutral
-    ) { reading, appearance in
-      func length(_ label: String) -> CGFloat { reading.value(label)?.length?.finite ?? 0 }
-      let offset = max(abs(length("x")), abs(length("y")))
-      appearance.shadow = max(appearance.shadow, length("radius") + offset)
+    CatalogEntry(
+      "shadow", "(color:radius:x:y:)", .neutral, summary: "Casts a shadow, which takes no room.",
+      closure: .neutral, form: .shadow),
+    appearance("blur", "(radius:opaque:)", "Is drawn blurred.", effect: .neutral) {
+      reading, appearance in
+      appearance.blur += max(reading.value("radius")?.length?.finite ?? 0, 0)
       return nil
     },
     appearance("zIndex", "(_:)", "Is drawn before or behind its siblings.") { reading, appearance in

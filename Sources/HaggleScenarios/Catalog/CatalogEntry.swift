@@ -108,7 +108,10 @@ package final class CatalogEntry: Sendable {
 
   /// Whether it changes how its view is drawn, and nothing of its size.
   var isAppearance: Bool {
-    if case .appearance = form { true } else { false }
+    switch form {
+    case .appearance, .shadow: true
+    default: false
+    }
   }
 
   /// How a view or modifier becomes nodes of a layout.
@@ -135,6 +138,8 @@ package final class CatalogEntry: Sendable {
     case look(Look.Change)
     /// Draws only what of the view is in a shape; no node of its own.
     case clip
+    /// Casts a shadow, in a colour that may be a view; no node of its own.
+    case shadow
     /// Changes how the view is drawn; no node of its own. Returns what to say of it.
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// The views of its builder, as if they were in its place.

@@ -46,6 +46,7 @@ extension Catalog {
         closure: .neutral,
         form: .inherited {
           $0.environment(&$1)
+          $0.lookEnvironment(&$1.look)
           $0.textEnvironment(&$1.text)
           $0.listEnvironment(&$1.controls)
         }),
@@ -129,6 +130,14 @@ extension Reading {
       return
     }
     styles.leastRow = length(at: 1)?.finite
+  }
+
+  /// `.environment(\.colorScheme, .dark)`
+  func lookEnvironment(_ look: inout Look) {
+    guard case .keyPath(let path) = value(at: 0), path.last == "colorScheme",
+      let isDark = value(at: 1)?.isDarkScheme
+    else { return }
+    look.palette = Palette(isDark: isDark)
   }
 
   /// `.environment(\.layoutDirection, .rightToLeft)`

@@ -3,6 +3,7 @@ package import HaggleSyntax
 extension Directives {
   private static let keys: Set = [
     "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image", "set",
+    "appearance",
   ]
 
   /// Whether a comment states what a text is laid out for; an expectation does not.

@@ -9,6 +9,8 @@ package struct Directives {
   package private(set) var proposal: ProposedViewSize?
   package private(set) var device: Device?
   package private(set) var platform: FontSystem?
+  /// Whether it is drawn in the dark appearance; nil where nothing is stated.
+  package private(set) var isDark: Bool?
   package private(set) var text = TextMetrics()
   /// What is around the view, and how that changes.
   package private(set) var series: [Circumstances.Series] = []
@@ -83,6 +85,7 @@ package struct Directives {
     case "device": return readDevice(value)
     case "platform": return readPlatform(value)
     case "ignore": return readIgnored(value)
+    case "appearance": return readAppearance(value)
     case "text": problem = readText(&scanner)
     case "text-cell": problem = readCell(&scanner)
     case "spacing-text": problem = readTextSpacing(&scanner)
@@ -127,6 +130,12 @@ package struct Directives {
     platform = Stage.platform(named: value)
     let names = Stage.platformNames.map { Prose(code: $0) }
     return platform == nil ? "write one of \(Prose.list(names))" : nil
+  }
+
+  /// Other comments begin like that, too.
+  private mutating func readAppearance(_ value: String) -> Prose? {
+    isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
+    return nil
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {

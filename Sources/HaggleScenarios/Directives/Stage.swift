@@ -10,6 +10,8 @@ package struct Stage: Sendable {
   package let device: Device
   /// Pixels per point.
   package let displayScale: CGFloat
+  /// Whether it is drawn in the dark appearance.
+  package let isDark: Bool
   /// Whether it is stated for which platform it is.
   package let isStated: Bool
   /// Whether the device is stated too.
@@ -31,6 +33,7 @@ package struct Stage: Sendable {
     let stated =
       overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
+    isDark = overrides.isDark ?? directives?.isDark ?? false
     isStated = stated != nil
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence
@@ -51,6 +54,8 @@ package struct Stage: Sendable {
   package struct Overrides: Sendable {
     package var device: Device?
     package var platform: FontSystem?
+    /// Whether it is drawn in the dark appearance; nil leaves it to the text.
+    package var isDark: Bool?
     /// What is around the view.
     package var series: [Circumstances.Series] = []
     /// What has changed around it since the first layout.

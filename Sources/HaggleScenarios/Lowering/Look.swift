@@ -5,12 +5,14 @@ import HaggleVocabulary
 
 /// What views inherit of how they are drawn. Nil is what nobody stated.
 struct Look {
+  /// The colours that have names.
+  var palette = Palette(isDark: false)
   /// What `foregroundStyle` and its like say of texts, symbols and shapes.
-  var foreground: Paint?
+  var foreground: Ink?
   /// The colour of what can be tapped.
-  var tint: Paint?
+  var tint: Ink?
   /// What a shape inside is drawn with.
-  var shape: Paint?
+  var shape: Ink?
   /// How wide the line of a shape inside is that is not filled; 0 where it is.
   var lineWidth: CGFloat = 0
   /// Whether a shape inside has a colour that nobody knows.
@@ -21,18 +23,21 @@ struct Look {
     case foreground, tint, fill, stroke
   }
 
-  mutating func apply(_ change: Change, _ paint: Paint?, lineWidth: CGFloat?) {
+  /// What is drawn with where nobody states anything.
+  var ink: Ink { foreground ?? Ink(palette.label) }
+
+  mutating func apply(_ change: Change, _ ink: Ink?, lineWidth: CGFloat?) {
     switch change {
-    case .foreground: foreground = paint ?? foreground
-    case .tint: tint = paint ?? tint
-    case .fill: setShape(paint, lineWidth: 0)
-    case .stroke: setShape(paint ?? foreground ?? .label, lineWidth: max(lineWidth ?? 1, 0))
+    case .foreground: foreground = ink ?? foreground
+    case .tint: tint = ink ?? tint
+    case .fill: setShape(ink, lineWidth: 0)
+    case .stroke: setShape(ink ?? self.ink, lineWidth: max(lineWidth ?? 1, 0))
     }
   }
 
-  private mutating func setShape(_ paint: Paint?, lineWidth: CGFloat) {
-    shape = paint
-    isShapeUnknown = paint == nil
+  private mutating func setShape(_ ink: Ink?, lineWidth: CGFloat) {
+    shape = ink
+    isShapeUnknown = ink == nil
     self.lineWidth = lineWidth.finiteOrZero
   }
 }
@@ -63,19 +68,19 @@ extension Lowering {
     case .nothing: break
     case .words:
       let font = reading.inherited.text.font
-      look.paint = around.foreground
+      look.draw(with: around.foreground ?? around.palette.words)
       look.fontSize = font.size(on: reading.log.platform)
       look.isBold = font.isHeavy(on: reading.log.platform)
-    case .symbol: look.paint = reading.isSymbol ? around.foreground ?? .label : nil
+    case .symbol: look.draw(with: reading.isSymbol ? around.ink : nil)
     case .colour:
-      look.paint = paint(ofColour: reading.arguments, of: reading.name)
+      look.draw(with: ink(ofColour: reading.arguments, of: reading.name, around.palette))
     case .shape(let outline):
       look.outline = outline(reading)
-      look.paint = around.isShapeUnknown ? nil : around.shape ?? around.foreground ?? .label
+      look.draw(with: around.isShapeUnknown ? nil : around.shape ?? around.ink)
       look.lineWidth = around.lineWidth
-    case .line: look.paint = .separator
+    case .line: look.paint = around.palette.separator
     case .edges:
-      look.paint = paint(reading.value(at: 0))
+      look.draw(with: ink(reading.value(at: 0), around.palette))
       look.lineWidth = (reading.value("width")?.length ?? 1).finiteOrZero
     }
     return look
@@ -85,17 +90,21 @@ extension Lowering {
   func change(_ change: Look.Change, _ reading: Reading, _ look: inout Look) {
     let style = reading.arguments["style"]
     let lineWidth = reading.arguments["lineWidth"] ?? style?.field("lineWidth")
-    look.apply(change, paint(reading.arguments.positional(0)), lineWidth: lineWidth?.length)
+    let ink = ink(reading.arguments.positional(0), look.palette)
+    look.apply(change, ink, lineWidth: lineWidth?.length)
   }
 
-  /// A colour or a gradient as an argument; nil where nobody knows which.
-  func paint(_ value: Value?) -> Paint? {
-    guard case .view(let view)? = value else { return value?.paint }
-    return paint(ofView: view)
+  /// A colour or a gradient as an argument; nil where nobody knows anything of it.
+  func ink(_ value: Value?, _ palette: Palette) -> Ink? {
+    guard let value else { return nil }
+    guard case .view(let view) = value else {
+      return gradient(value, palette) ?? value.ink(palette)
+    }
+    return ink(ofView: view, palette)
   }
 
   /// Modifiers of a colour that are styles themselves: it stays one.
-  func paint(ofView view: ViewID) -> Paint? {
+  func ink(ofView view: ViewID, _ palette: Palette) -> Ink? {
     var view = view
     var opacity: CGFloat = 1
     while case .modifier(let entry, let base, let arguments) = graph[view].kind {
@@ -103,13 +112,14 @@ extension Lowering {
       view = base
     }
     guard case .element(let entry, let arguments) = graph[view].kind else { return nil }
-    return paint(ofColour: arguments, of: entry.name)?.fading(to: opacity)
+    return ink(ofColour: arguments, of: entry.name, palette)?.fading(to: opacity)
   }
 
-  private func paint(ofColour arguments: CallArguments, of name: String) -> Paint? {
-    if name == "Color" { return Paint(arguments.values) }
-    guard case .array(let colours)? = arguments["colors"] ?? arguments["stops"] else { return nil }
-    return Paint(mixing: colours.compactMap { paint($0.field("color") ?? $0) })
+  private func ink(
+    ofColour arguments: CallArguments, of name: String, _ palette: Palette
+  ) -> Ink? {
+    name == "Color"
+      ? Ink(arguments.values, palette) : gradient(name, arguments.values, palette)
   }
 
   /// The outline of a shape as an argument: `in: Capsule()`, `.rect(cornerRadius: 8)`.
@@ -128,7 +138,7 @@ extension Lowering {
 
 extension Value {
   /// A field of a value that is made by its initialiser: `StrokeStyle(lineWidth: 2)`.
-  fileprivate func field(_ label: String) -> Value? {
+  func field(_ label: String) -> Value? {
     switch self {
     case .record(_, let fields), .member(_, "init", let fields?):
       fields.first { $0.label == label }?.value

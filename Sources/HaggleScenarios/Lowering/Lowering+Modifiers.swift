@@ -9,10 +9,7 @@ extension Lowering {
     _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, at place: SourcePlace?,
     _ around: Surroundings
   ) -> [NodeID] {
-    var around = around
-    around.filledAxes =
-      isBox(base) ? around.filledAxes.union(axes(entry.name, arguments)) : []
-    if entry.traits.contains(.reshaping), isShape(base) { around.inherited.isReshaped = true }
+    let around = inside(entry, of: base, arguments, around)
     let reading = reading(entry, arguments, at: place, around)
     switch entry.form {
     case .inherited(let change):
@@ -35,6 +32,8 @@ extension Lowering {
       return lower(base, around).map { trait(apply, reading, on: $0) }
     case .appearance(let apply):
       return lower(base, around).map { changed($0, by: apply, reading) }
+    case .shadow:
+      return lower(base, around).map { casting(reading, from: $0) }
     case .label:
       return label(lower(base, around), reading, around)
     default:
@@ -44,6 +43,16 @@ extension Lowering {
       }
       return members
     }
+  }
+
+  /// What holds for the view that a modifier is written behind.
+  private mutating func inside(
+    _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, _ around: Surroundings
+  ) -> Surroundings {
+    var around = around
+    around.filledAxes = isBox(base) ? around.filledAxes.union(axes(entry.name, arguments)) : []
+    if entry.traits.contains(.reshaping), isShape(base) { around.inherited.isReshaped = true }
+    return around
   }
 
   private mutating func drawn(_ node: NodeID, _ reading: Reading) -> NodeID {
@@ -57,6 +66,26 @@ extension Lowering {
     if let words = apply(reading, &nodes[node.index].description.appearance) {
       nodes[node.index].description.traits.append(words)
     }
+    return node
+  }
+
+  /// More shadows of one view nobody tells apart.
+  private static let mostShadows = 8
+
+  /// A radius that is not known casts none; black, seen to a third, is what nothing is stated for.
+  private mutating func casting(_ reading: Reading, from node: NodeID) -> NodeID {
+    func length(_ label: String) -> CGFloat { reading.value(label)?.length?.finite ?? 0 }
+    let radius = length("radius")
+    let offset = CGSize(width: length("x"), height: length("y"))
+    let reach = radius + max(abs(offset.width), abs(offset.height))
+    var appearance = nodes[node.index].description.appearance
+    appearance.shadow = max(appearance.shadow, reach)
+    if reach > 0, appearance.shadows.count < Self.mostShadows {
+      let paint = ink(reading.value("color"), reading.inherited.look.palette)?.seen
+      appearance.shadows.append(
+        Shadow(paint ?? Paint(0, alpha: 84), radius: max(radius, 0), offset: offset))
+    }
+    nodes[node.index].description.appearance = appearance
     return node
   }
 
@@ -108,7 +137,8 @@ extension Lowering {
     let node = add(
       ColorLayout(fillsCorners: fillsCorners), [], as: "Color",
       CallArguments(text: arguments.text), at: reading.place, in: around)
-    nodes[node.index].description.appearance.paint = paint(arguments.positional(0))
+    let ink = ink(arguments.positional(0), around.inherited.look.palette)
+    nodes[node.index].description.appearance.draw(with: ink)
     return node
   }
 

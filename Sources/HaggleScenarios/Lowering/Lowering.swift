@@ -23,6 +23,8 @@ struct Lowering {
   var sectionCount = 0
   /// The nodes that say something of a navigation bar and that no bar has read yet.
   var barSpeakers: [NodeID] = []
+  /// Whether what is not stated otherwise is drawn in the dark appearance.
+  var isDark = false
   /// Notes what readings ask for; nil but in tests.
   var asked: AskedParameters?
 
@@ -56,6 +58,7 @@ struct Lowering {
     let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
+      around.inherited.look.palette = Palette(isDark: lowering.isDark)
       let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
       lowering.dropSharedLabels(but: named)
       return LayoutTree(lowering.nodes, root: root)

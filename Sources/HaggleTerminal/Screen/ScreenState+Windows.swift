@@ -43,10 +43,8 @@ extension ScreenState {
     let count = view.countText.isEmpty ? "" : " \(view.countText)"
     let gap = String(repeating: " ", count: max(0, 4 - count.columns))
     let badge = view.hasFinding ? " !" : "  "
-    // Of a name and what a person knows it by, the second says more.
-    let isQuoted = view.kind?.first == "\""
     return PaneRow(
-      text: lead + view.title, short: lead + (isQuoted ? view.kind ?? view.name : view.title),
+      text: lead + view.title, short: lead + view.shortTitle,
       trailing: answer + (isNarrow ? "" : count + gap) + badge,
       shortTrailing: isNarrow ? nil : answer + badge,
       style: view.hasFinding ? .finding : isFound(view.node) ? .found : .plain,

@@ -78,12 +78,14 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// The same of the layout as it is after its source was saved.
+  /// The same of the layout as it is after its source was saved, with what is being read.
   func following(_ trace: Trace) -> ScreenState {
     var state = ScreenState(
       replay.following(Timeline(trace)), columns: columns, rows: rows, isASCII: isASCII, link: link)
     (state.focus, state.view, state.zoom, state.hasMouse) = (focus, view, zoom, hasMouse)
     (state.typedEarlier, state.prompt) = (typedEarlier, prompt)
+    (state.line, state.lastLines) = (line, lastLines)
+    state.popup = popup.map { state.popup(for: $0.panel, line: $0.line) }
     state.settle()
     return state
   }

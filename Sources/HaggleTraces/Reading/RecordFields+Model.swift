@@ -16,6 +16,7 @@ extension Trace.Header {
     ignored = try fields.strings("ignored")
     boxes = try fields.optionalInteger("boxes") ?? 0
     leftOut = try fields.optionalInteger("leftOut") ?? 0
+    isDark = try fields.flag("dark")
     source = try fields.optionalString("source")
   }
 }
@@ -75,10 +76,44 @@ extension Appearance {
       return Effect(change, around: CGPoint(x: anchor.width, y: anchor.height))
     }
     paint = try fields.optionalString("paint").flatMap { Paint(code: $0) }
+    gradient = try Gradient(&fields)
+    tint = try fields.optionalString("tint").flatMap { Paint(code: $0) }
+    shadows = try fields.objects("shadows") { shadow throws(RecordFault) in
+      let paint = try shadow.optionalString("paint").flatMap { Paint(code: $0) }
+      let radius = try shadow.number("radius") ?? 0
+      return Shadow(paint ?? Paint(0), radius: radius, offset: try shadow.size("offset"))
+    }
+    blur = try fields.number("blur") ?? 0
     outline = try Outline(&fields)
     lineWidth = try fields.number("line") ?? 0
     fontSize = try fields.number("font") ?? 0
     isBold = try fields.flag("bold")
+  }
+}
+
+extension Gradient {
+  fileprivate init?(_ fields: inout RecordFields) throws(RecordFault) {
+    let word = try fields.optionalString("gradient")
+    let course = try fields.numbers("course")
+    let stops = try fields.objects("stops") { stop throws(RecordFault) in
+      let paint = try stop.optionalString("paint").flatMap { Paint(code: $0) }
+      return Stop(paint ?? Paint(0), at: try stop.number("share") ?? 0)
+    }
+    guard let word, !stops.isEmpty, let gradient = Gradient(word, course, stops) else { return nil }
+    self = gradient
+  }
+
+  /// Nil for a word that only a newer version knows, and for other numbers than four.
+  private init?(_ word: String, _ numbers: [CGFloat], _ stops: [Stop]) {
+    guard numbers.count == 4 else { return nil }
+    let first = CGPoint(x: numbers[0], y: numbers[1])
+    switch word {
+    case "linear": self = .linear(stops, from: first, to: CGPoint(x: numbers[2], y: numbers[3]))
+    case "radial": self = .radial(stops, around: first, from: numbers[2], to: numbers[3])
+    case "elliptical": self = .elliptical(stops, around: first, from: numbers[2], to: numbers[3])
+    case "angular": self = .angular(stops, around: first, from: numbers[2], to: numbers[3])
+    default: return nil
+    }
   }
 }
 

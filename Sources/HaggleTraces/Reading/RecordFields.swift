@@ -92,6 +92,10 @@ extension RecordFields {
     try list(key, of: "whole numbers") { value throws(RecordFault) in value.integer }
   }
 
+  mutating func numbers(_ key: String) throws(RecordFault) -> [CGFloat] {
+    try list(key, of: "numbers") { value throws(RecordFault) in value.length }
+  }
+
   mutating func number(_ key: String) throws(RecordFault) -> CGFloat? {
     guard let value = take(key) else { return nil }
     guard let number = value.length else { throw wrong(key, "a number or \"inf\"") }

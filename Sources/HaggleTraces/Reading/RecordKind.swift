@@ -66,7 +66,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "owners",
         "hidden", "translucent", "opacity", "shadow", "zIndex", "effects", "paint", "outline",
         "radius",
-        "line", "font", "bold",
+        "line", "font", "bold", "gradient", "course", "stops", "tint", "shadows", "blur",
       ]
     }
   }

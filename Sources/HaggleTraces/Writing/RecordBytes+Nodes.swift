@@ -16,6 +16,7 @@ extension RecordBytes {
     list("ignored", header.ignored) { $0.string($1) }
     if header.boxes > 0 { integer("boxes", header.boxes) }
     if header.leftOut > 0 { integer("leftOut", header.leftOut) }
+    flag("dark", header.isDark)
     string("source", ifAny: header.source)
   }
 
@@ -33,6 +34,14 @@ extension RecordBytes {
       object.size("anchor", CGSize(width: effect.anchor.x, height: effect.anchor.y))
     }
     if let paint = appearance.paint { string("paint", paint.code) }
+    if let gradient = appearance.gradient { self.gradient(gradient) }
+    if let tint = appearance.tint { string("tint", tint.code) }
+    objects("shadows", appearance.shadows) { object, shadow in
+      object.string("paint", shadow.paint.code)
+      object.number("radius", shadow.radius)
+      object.size("offset", shadow.offset)
+    }
+    if appearance.blur != 0 { number("blur", appearance.blur) }
     switch appearance.outline {
     case .rectangle: break
     case .capsule: string("outline", "capsule")
@@ -42,6 +51,16 @@ extension RecordBytes {
     if appearance.lineWidth != 0 { number("line", appearance.lineWidth) }
     if appearance.fontSize != 0 { number("font", appearance.fontSize) }
     flag("bold", appearance.isBold)
+  }
+
+  private mutating func gradient(_ gradient: Gradient) {
+    let course = GradientCourse(gradient)
+    string("gradient", course.word)
+    list("course", course.numbers) { $0.number($1) }
+    objects("stops", gradient.stops) { object, stop in
+      object.string("paint", stop.paint.code)
+      object.number("share", stop.share)
+    }
   }
 
   mutating func node(_ node: Trace.Node, id: Int) {

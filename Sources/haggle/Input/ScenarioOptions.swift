@@ -22,7 +22,8 @@ struct ScenarioOptions {
     let series = overrides.series.map { series in
       "// \(series.kind.rawValue): \(series.changes.map(\.text).joined(separator: ", "))"
     }
-    return platform + series + settings.map { "// set: \($0.name) = \($0.value)" }
+    let appearance = overrides.isDark.map { ["// appearance: \($0 ? "dark" : "light")"] } ?? []
+    return platform + appearance + series + settings.map { "// set: \($0.name) = \($0.value)" }
   }
 
   static func options<Settings>(
@@ -117,6 +118,9 @@ struct ScenarioOptions {
           throw InvalidValue(expected: "one of \(Stage.platformNames.joined(separator: ", "))")
         }
         settings.overrides.platform = platform
+      },
+      Option(name: "--dark", value: nil, about: "draw it in the dark appearance") { settings, _ in
+        settings.overrides.isDark = true
       },
     ]
   }

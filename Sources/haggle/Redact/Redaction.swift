@@ -30,6 +30,23 @@ struct Redaction: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Adds to what is left out.
+  ///
+  /// - Parameter files: what it is left out of, in words.
+  static func option<Settings>(
+    at path: WritableKeyPath<Settings, Redaction>, of files: String
+  ) -> Option<Settings> {
+    Option(
+      name: "--redact", value: words.map(\.word).joined(separator: ","),
+      about: "leave this out of \(files): what views show, with notes and titles; what the author "
+        + "called views, data and the file; the source and what quotes it (it goes with text and "
+        + "names as well); where files are"
+    ) { (settings, list) throws(InvalidValue) in
+      guard let redaction = Redaction(list) else { throw InvalidValue(expected: hint) }
+      settings[keyPath: path].formUnion(redaction)
+    }
+  }
+
   /// Whether the text goes: it holds the words that views show and the names that they have.
   var leavesOutSource: Bool { !isDisjoint(with: [.text, .names, .source]) }
 

@@ -58,20 +58,9 @@ enum AttachVerb: Verb {
         "--reduce",
         "report the smallest text that still has the first finding, as haggle reduce finds it, and "
           + "add that text", \.reduces),
-      .edits(\.triesEdits), redact,
+      .edits(\.triesEdits),
+      Redaction.option(at: \.redaction, of: "all files"),
     ] + ScenarioOptions.options(at: \.scenario)
-  }
-
-  private static var redact: Option<Settings> {
-    Option(
-      name: "--redact", value: Redaction.words.map(\.word).joined(separator: ","),
-      about: "leave this out of all files: what views show, with notes and titles; what the author "
-        + "called views, data and the file; the source and what quotes it (it goes with text and "
-        + "names as well); where files are"
-    ) { (settings, list) throws(InvalidValue) in
-      guard let redaction = Redaction(list) else { throw InvalidValue(expected: Redaction.hint) }
-      settings.redaction.formUnion(redaction)
-    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

@@ -13,6 +13,7 @@ enum ExportVerb: Verb {
     var opens = false
     var isWatched = false
     var triesEdits = true
+    var redaction: Redaction = []
   }
 
   enum Form: String, CaseIterable {
@@ -44,6 +45,9 @@ enum ExportVerb: Verb {
       command: "haggle export Traces/nested-grid.trace.json --to html --out nested-grid.html",
       about: "the replay of a recording, for a browser"),
     Example(
+      command: "haggle export Card.swift --to svg --redact text,names,source,paths",
+      about: "the drawing without anything of the app but sizes, places and rules"),
+    Example(
       command: "haggle export Traces/two-bars.swift --to test --out TwoBarsTests.swift",
       about: "a test that fails once the layout comes out otherwise"),
   ]
@@ -61,6 +65,7 @@ enum ExportVerb: Verb {
         .open(\.opens, "the file"),
         .watch(\.isWatched),
         .edits(\.triesEdits),
+        Redaction.option(at: \.redaction, of: "what is written"),
       ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -77,6 +82,8 @@ enum ExportVerb: Verb {
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure) {
     if settings.out.path == nil { throw .misuse("--watch needs the file that --out names") }
+    // A page that is watched says what a save has changed, in the words of the source.
+    if !settings.redaction.isEmpty { throw .misuse("--redact and --watch do not go together") }
     var settings = settings
     settings.out = try settings.out.inRound(round)
     if !round.isFirst { settings.opens = false }
@@ -104,8 +111,7 @@ enum ExportVerb: Verb {
       try OutputFile.write(
         Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
     } else {
-      try settings.out.write(
-        bytes(input.trace, form, named: input.name, stating: settings.scenario.directives))
+      try settings.out.write(bytes(of: input, form, settings))
     }
     if settings.opens, let path = settings.out.path { Opening.show(path) }
   }
@@ -128,6 +134,9 @@ enum ExportVerb: Verb {
     if settings.opens, settings.out.path == nil {
       throw .misuse("--open needs the file that --out names")
     }
+    if settings.form == .test, settings.redaction.leavesOutSource {
+      throw .misuse("a test is its source; of --redact it has paths alone")
+    }
     try settings.out.check(against: input, otherwise: Destination.usual)
   }
 
@@ -136,6 +145,15 @@ enum ExportVerb: Verb {
     guard let source = trace.header.source else { return nil }
     let roots = Scenario(source, name: trace.header.scenario ?? "View.swift").roots
     return roots.count > 1 ? " --root \(ShellText.quoted(trace.header.root ?? ""))" : ""
+  }
+
+  private static func bytes(
+    of input: SingleTrace, _ form: Form, _ settings: Settings
+  ) throws(Failure) -> [UInt8] {
+    let redactor = Redactor(input.trace, settings.redaction)
+    return try bytes(
+      redactor.trace, form, named: settings.redaction.leavesOutFileName ? "layout" : input.name,
+      stating: redactor.directives(settings.scenario.directives))
   }
 
   private static func bytes(

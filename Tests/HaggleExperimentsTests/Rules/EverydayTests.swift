@@ -105,8 +105,8 @@ import Testing
       """)
     #expect(
       finding.message
-        == "The background of label is 32 points wide, and padding.1 behind it 56: the rest has no "
-        + "colour. A background is as large as what stands before it.")
+        == "The background of label is 32 points wide, and padding.1 of label behind it 56: "
+        + "the rest has no colour. A background is as large as what stands before it.")
     #expect(finding.ignoreKey == "early-background@label")
   }
 }

@@ -67,8 +67,9 @@ import Testing
       finding.message
         == "row is 302 points wide, but only 300 were proposed to it as the root: it reaches out by "
         + "1 at the leading and 1 at the trailing edge. row was offered 300 and adds up to 50 + 5 "
-        + "+ 224 + 5 + 0 + 5 + 0 + 5 + 8 = 302, which leaves nothing for layoutPriority.1 and "
-        + "blue. fixed was offered 136 and insists on 224. red was offered 48 and insists on 50.")
+        + "+ 224 + 5 + 0 + 5 + 0 + 5 + 8 = 302, which leaves nothing for layoutPriority.1 of "
+        + "green and blue. fixed was offered 136 and insists on 224. red was offered 48 and insists on 50."
+    )
     #expect(
       finding.advice.hasPrefix(
         "Leave the fixedSize of fixed out (it asks for the ideal size), take something or some "

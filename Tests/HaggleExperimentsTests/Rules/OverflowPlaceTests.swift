@@ -140,7 +140,7 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
     #expect(
       try finding(column(guide)).message.hasSuffix(
         " column was offered 200 and is 290 wide, although none of its views is longer than 220: "
-          + "by alignmentGuide.1, total lies from 0 to 220, bar from 90 to 290."))
+          + "by alignmentGuide.1 of \"Total\", total lies from 0 to 220, bar from 90 to 290."))
   }
 
   @Test func `blames no guide where a view is too long by itself`() throws {

@@ -53,6 +53,34 @@ extension `In a browser` {
       #expect(browser.problems == [])
     }
 
+    @Test func `is loaded again as closely looked at, as far scrolled and as it was divided`()
+      throws
+    {
+      let trace = try Recorded.trace("nested-grid")
+      let browser = try opened(trace)
+      let sight = """
+        (() => {
+          const canvas = document.querySelector(".canvas");
+          return JSON.stringify([
+            haggle.viewer.picture.zoom.factor, canvas.scrollLeft, canvas.scrollTop,
+            haggle.viewer.edges.shares]);
+        })()
+        """
+      _ = try browser.value(
+        """
+        for (const step of [1, 2, 3, 4, 5]) document.querySelector("[aria-label='larger']").click();
+        haggle.viewer.edges.shares = ["", "30%", "45%"];
+        document.querySelector(".canvas").scrollTo(40, 70);
+        """)
+      let before: String = try browser.evaluate(sight)
+      #expect(before == "[7.59375,40,70,[\"\",\"30%\",\"45%\"]]")
+      try write(page(saved(trace)), to: URL(string: browser.url))
+      let isLoaded = "haggle.viewer?.facts.name.startsWith('saved')"
+      wait(browser, until: "typeof haggle === 'object' && \(isLoaded)")
+      #expect(try browser.evaluate(sight) == before)
+      #expect(browser.problems == [])
+    }
+
     @Test func `stays as long as there are notes in it that would be lost`() throws {
       let trace = try Recorded.trace("two-bars")
       let browser = try opened(trace)

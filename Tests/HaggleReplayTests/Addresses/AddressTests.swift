@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (10, "Text.5 \"Sign out\""), (2, "Text.1 \"Name\""), (8, "Color.1 .red"), (7, "frame.1"),
+    (10, "Text.5 \"Sign out\""), (2, "Text.1 \"Name\""), (8, "Color.1 .red"),
+    (7, "frame.1 of .red"),
     (9, "Image.1 \"gear\""), (1, "HStack.1 LabeledRow"), (0, "VStack.1"), (12, "gear"),
   ])
   func `stands behind the name in what is printed`(node: Int, title: String) {

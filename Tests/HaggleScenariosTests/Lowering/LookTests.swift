@@ -1,3 +1,4 @@
+import Foundation
 import HaggleScenarios
 import HaggleVocabulary
 import Testing
@@ -45,6 +46,131 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
   ])
   func `has the colour that its text states`(kind: String, view: String, code: String?) throws {
     #expect(try look(kind, view).paint?.code == code)
+  }
+
+  @Test(arguments: [
+    ("Color", "Color(\"brand\")"), ("Color", "Color.brandPrimary"),
+    ("Color", "Color.theme.primary"), ("Circle", "Circle().fill(theme.tint)"),
+    ("Text", "Text(\"a\").foregroundStyle(Color(\"brand\"))"),
+    ("Color", "Text(\"a\").background(Color(\"brand\").opacity(0.5))"),
+    ("Button", "Button(\"a\") {}.buttonStyle(.borderedProminent).tint(.brandPrimary)"),
+  ])
+  func `has a tint where the app declares its colour`(kind: String, view: String) throws {
+    let look = try look(kind, view)
+    #expect(look.paint == nil)
+    #expect(look.tint != nil)
+  }
+
+  @Test func `has the tint of a name wherever that is used, and hardly that of another`() throws {
+    let names = ["brand", "accent2", "ink", "sand", "cardBackground", "sea", "cardBackground2"]
+    let tints = try names.map { try #require(look("Color", "Color(\"\($0)\")").tint) }
+    #expect(Set(tints).count == names.count)
+    #expect(try look("Circle", "Circle().fill(Color(\"brand\"))").tint == tints[0])
+    #expect(min(tints[4].red, tints[4].green, tints[4].blue) >= 220)
+  }
+
+  private static let blackToWhite = [
+    Gradient.Stop(Paint(0), at: 0), Gradient.Stop(Paint(0xFFFFFF), at: 1),
+  ]
+
+  @Test(arguments: [
+    (
+      "LinearGradient",
+      "LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottomTrailing)",
+      Gradient.linear(blackToWhite, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 1, y: 1))
+    ),
+    (
+      "LinearGradient",
+      "LinearGradient(stops: [.init(color: .black, location: 0.25), .init(color: .white, location: 1)], "
+        + "startPoint: .leading, endPoint: .trailing)",
+      .linear(
+        [.init(Paint(0), at: 0.25), .init(Paint(0xFFFFFF), at: 1)], from: CGPoint(x: 0, y: 0.5),
+        to: CGPoint(x: 1, y: 0.5))
+    ),
+    (
+      "LinearGradient",
+      "LinearGradient(gradient: Gradient(colors: [.black, .white]), startPoint: .top, endPoint: .bottom)",
+      .linear(blackToWhite, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+    ),
+    (
+      "RadialGradient",
+      "RadialGradient(colors: [.black, .white], center: .topLeading, startRadius: 5, endRadius: 90)",
+      .radial(blackToWhite, around: .zero, from: 5, to: 90)
+    ),
+    (
+      "EllipticalGradient", "EllipticalGradient(colors: [.black, .white])",
+      .elliptical(blackToWhite, around: CGPoint(x: 0.5, y: 0.5), from: 0, to: 0.5)
+    ),
+    (
+      "AngularGradient",
+      "AngularGradient(colors: [.black, .white], center: .center, angle: .degrees(90))",
+      .angular(blackToWhite, around: CGPoint(x: 0.5, y: 0.5), from: 90, to: 450)
+    ),
+    (
+      "Circle",
+      "Circle().fill(.linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))",
+      .linear(blackToWhite, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+    ),
+    (
+      "Text",
+      "Text(\"a\").foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))",
+      .linear(blackToWhite, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+    ),
+  ])
+  func `has the gradient that its text states`(
+    kind: String, view: String, gradient: Gradient
+  ) throws {
+    #expect(try look(kind, view).gradient == gradient)
+    #expect(try look(kind, view).paint == Paint(0x808080))
+  }
+
+  @Test func `casts the shadows that are stated, and is blurred as far`() throws {
+    let text = try look(
+      "Text",
+      "Text(\"a\").shadow(color: .red.opacity(0.5), radius: 4, x: 1, y: 2).shadow(radius: 3).blur(radius: 2)"
+    )
+    #expect(
+      text.shadows == [
+        Shadow(Paint(0xFF3B30, alpha: 128), radius: 4, offset: CGSize(width: 1, height: 2)),
+        Shadow(Paint(0, alpha: 84), radius: 3, offset: .zero),
+      ])
+    #expect(text.shadow == 6)
+    #expect(text.blur == 2)
+  }
+
+  @Test(arguments: [
+    ("// appearance: dark\nText(\"a\")", "Text", "#ffffff"),
+    ("// appearance: light\nText(\"a\")", "Text", nil),
+    ("Text(\"a\").preferredColorScheme(.dark)", "Text", "#ffffff"),
+    ("Text(\"a\").environment(\\.colorScheme, .dark)", "Text", "#ffffff"),
+    ("Text(\"a\").preferredColorScheme(nil)", "Text", nil),
+    ("// appearance: dark\nColor(.systemBackground)", "Color", "#000000"),
+    ("// appearance: dark\nColor.red", "Color", "#ff453a"),
+    ("// appearance: dark\nText(\"a\").foregroundStyle(.secondary)", "Text", "#ebebf599"),
+    ("// appearance: dark\nCircle()", "Circle", "#ffffff"),
+    (
+      "struct A: View { @Environment(\\.colorScheme) var scheme; var body: some View { Color(white: scheme == .dark ? 0 : 1) } }\n// appearance: dark",
+      "Color", "#000000"
+    ),
+  ])
+  func `is drawn in the appearance that is stated`(
+    text: String, kind: String, code: String?
+  ) throws {
+    #expect(try look(kind, text).paint?.code == code)
+  }
+
+  @Test(arguments: [
+    ("Text(\"a\").preferredColorScheme(.dark)", true),
+    (
+      "struct A: View { var body: some View { Text(\"a\").padding().preferredColorScheme(.dark) } }",
+      true
+    ),
+    ("VStack { Text(\"a\").preferredColorScheme(.dark) }", false),
+    ("// appearance: dark\nText(\"a\")", true),
+    ("Text(\"a\")", false),
+  ])
+  func `is on a screen that is dark where the root says so`(text: String, isDark: Bool) {
+    #expect(Scenario(text, name: "a.swift").roots.first?.isDark == isDark)
   }
 
   @Test(arguments: [

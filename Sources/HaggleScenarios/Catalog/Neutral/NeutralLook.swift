@@ -5,18 +5,24 @@ extension Catalog {
     neutralEntries([], colourEffects)
       + neutralEntries(
         [], "foregroundColor(_:) foregroundStyle(_:_:_:) (by:)", form: .look(.foreground))
-      + neutralEntries([], "accentColor(_:) tint(_:)", form: .look(.tint)))
+      + neutralEntries([], "accentColor(_:) tint(_:)", form: .look(.tint))
+      + neutralEntries(
+        [], "preferredColorScheme(_:) colorScheme(_:)",
+        form: .inherited { reading, inherited in
+          guard let isDark = reading.value(at: 0)?.isDarkScheme else { return }
+          inherited.look.palette = Palette(isDark: isDark)
+        }))
 
   private static let colourEffects = """
     allowedDynamicRange(_:) backgroundExtensionEffect(isEnabled:)
-    backgroundStyle(_:) blendMode(_:) blur(radius:opaque:) breakthroughEffect(_:) brightness(_:)
-    colorEffect(_:isEnabled:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup()
+    backgroundStyle(_:) blendMode(_:) breakthroughEffect(_:) brightness(_:)
+    colorEffect(_:isEnabled:) colorInvert() colorMultiply(_:) compositingGroup()
     containerShape(_:) contrast(_:) distortionEffect(_:maxSampleOffset:isEnabled:)
     drawingGroup(opaque:colorMode:) geometryGroup() glassBackgroundEffect(_:in:displayMode:) glassEffect(_:in:)
     glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:)
     hueRotation(_:) invalidatableContent(_:) layerEffect(_:maxSampleOffset:isEnabled:)
     luminanceToAlpha() materialActiveAppearance(_:)
-    perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:) preferredColorScheme(_:)
+    perspectiveRotationEffect(_:axis:anchor:anchorZ:perspective:)
     privacySensitive(_:) projectionEffect(_:) redacted(reason:)
     rotation3DEffect(_:axis:anchor:anchorZ:perspective:) saturation(_:) transformEffect(_:) unredacted()
     visualEffect(_:)

@@ -57,6 +57,7 @@ final class EnvironmentValue: NativeValue {
     case "layoutDirection":
       let isMirrored = stage.circumstances.writingDirection == .rightToLeft
       return Self.constant("LayoutDirection", isMirrored ? "rightToLeft" : "leftToRight")
+    case "colorScheme": return Self.constant("ColorScheme", stage.isDark ? "dark" : "light")
     case "locale": return .native(LocaleValue(stage.circumstances.locale ?? "en"))
     default: return Self.values[name]?()
     }
@@ -76,7 +77,6 @@ final class EnvironmentValue: NativeValue {
   }
 
   private static let values: [String: @Sendable () -> Value] = [
-    "colorScheme": { .member(base: "ColorScheme", name: "light", arguments: nil) },
     "scenePhase": { .member(base: "ScenePhase", name: "active", arguments: nil) },
     "calendar": { .native(CalendarValue()) },
     "isEnabled": { .boolean(true) },

@@ -5,7 +5,9 @@ import HaggleVocabulary
 extension ControlSite {
   private var look: Look { around.inherited.look }
 
-  private var tint: Paint { look.tint ?? .accent }
+  private var palette: Palette { look.palette }
+
+  private var tint: Ink { look.tint ?? Ink(palette.accent) }
 
   private var isProminent: Bool { styles[.button].hasSuffix("rominent") }
 
@@ -16,35 +18,35 @@ extension ControlSite {
     let isPlain = platform == .macOS && !isProminent
     var around = around
     around.inherited.look.foreground =
-      isPlain ? nil : isProminent && hasBezel ? Paint(0xFFFFFF) : tint
+      isPlain ? nil : isProminent && hasBezel ? Ink(Paint(0xFFFFFF)) : tint
     return ControlSite(reading: reading, around: around)
   }
 
   /// What lies behind the label of a button with a bezel.
-  var bezelPaint: Paint { isProminent ? tint : .fill }
+  var bezelInk: Ink { isProminent ? tint : Ink(palette.fill) }
 
   /// What a control draws itself; without a colour what is not known.
   func look(ofPart name: String) -> Appearance {
     var appearance = Appearance()
     switch name {
     case "switch":
-      appearance.paint = platform == .iOS ? .switchedOn : tint
+      appearance.draw(with: platform == .iOS ? Ink(palette.switchedOn) : tint)
       appearance.outline = .capsule
     case "track", "bar":
-      appearance.paint = .fill
+      appearance.paint = palette.fill
       appearance.outline = .capsule
     case "spinner", "ring":
-      appearance.paint = .fill
+      appearance.paint = palette.fill
       appearance.outline = .ellipse
       appearance.lineWidth = 3
     case "date", "stepper":
-      appearance.paint = .fill
+      appearance.paint = palette.fill
       appearance.outline = .rounded(8)
     case "chevron":
-      appearance.paint = .separator
+      appearance.paint = palette.separator
       appearance.outline = .rounded(3)
     case "well":
-      appearance.paint = tint
+      appearance.draw(with: tint)
       appearance.outline = .ellipse
     default: break
     }

@@ -13,7 +13,7 @@ extension Lowering {
       return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
     }
     let bezel = node(site.bezel, [label], site, roles: [.reacts])
-    nodes[bezel.index].description.appearance.paint = site.bezelPaint
+    nodes[bezel.index].description.appearance.draw(with: site.bezelInk)
     nodes[bezel.index].description.appearance.outline = .rounded(8)
     return [bezel]
   }

@@ -1,0 +1,65 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Shadows and blur: they are stated of a view and are about all that is drawn in it.
+struct Softening {
+  var shadows: [Shadow] = []
+  /// In points.
+  var blur: CGFloat = 0
+
+  /// More views are not looked through for what casts a shadow.
+  private static let mostCasters = 64
+
+  /// Of the views that are drawn with any.
+  static func all(_ timeline: Timeline, _ tree: NodeTree) -> [NodeID: Softening] {
+    var all: [NodeID: Softening] = [:]
+    for node in tree.preorder {
+      let appearance = timeline.trace.nodes[node.index].appearance
+      guard !appearance.shadows.isEmpty || appearance.blur > 0 else { continue }
+      let drawn = drawn(in: node, timeline, tree)
+      for view in drawn where appearance.blur > 0 {
+        all[view, default: .init()].blur += appearance.blur
+      }
+      guard !appearance.shadows.isEmpty else { continue }
+      let caster = drawn.first { isArea($0, timeline) && covers($0, node, timeline) }
+      for view in caster.map({ [$0] }) ?? drawn {
+        all[view, default: .init()].shadows += appearance.shadows
+      }
+    }
+    return all
+  }
+
+  /// The view itself, or what is drawn in it.
+  private static func drawn(
+    in node: NodeID, _ timeline: Timeline, _ tree: NodeTree
+  ) -> [NodeID] {
+    var (waiting, found): ([NodeID], [NodeID]) = ([node], [])
+    while let next = waiting.popLast(), found.count < mostCasters {
+      if isDrawn(next, timeline) { found.append(next) }
+      waiting += tree.children(of: next).reversed()
+    }
+    return found
+  }
+
+  private static func isDrawn(_ node: NodeID, _ timeline: Timeline) -> Bool {
+    let about = timeline.trace.nodes[node.index]
+    return isArea(node, timeline) || about.roles.contains(.text) || about.roles.contains(.image)
+  }
+
+  private static func isArea(_ node: NodeID, _ timeline: Timeline) -> Bool {
+    let about = timeline.trace.nodes[node.index]
+    if about.roles.contains(.text) || about.roles.contains(.image) { return false }
+    return about.appearance.paint != nil || about.appearance.tint != nil
+      || about.roles.contains(.decorates) || about.roles.contains(.box)
+  }
+
+  /// Whether one fills the other: then the rest of it casts nothing that is seen.
+  private static func covers(_ area: NodeID, _ node: NodeID, _ timeline: Timeline) -> Bool {
+    guard let own = timeline.rectangle(of: area), let all = timeline.rectangle(of: node) else {
+      return false
+    }
+    return own.encloses(all, within: 0.5)
+  }
+}

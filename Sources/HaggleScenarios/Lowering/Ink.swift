@@ -1,0 +1,60 @@
+import Foundation
+import HaggleLanguage
+import HaggleVocabulary
+
+/// What something is drawn with, as far as its text tells.
+struct Ink: Sendable {
+  /// A colour, or what a gradient looks like from afar; nil where an app declares it.
+  let paint: Paint?
+  private(set) var gradient: Gradient?
+  /// What stands for a colour that the app declares.
+  private(set) var tint: Paint?
+
+  init(_ paint: Paint) { self.paint = paint }
+
+  init(_ gradient: Gradient, fromAfar paint: Paint) {
+    self.paint = paint
+    self.gradient = gradient
+  }
+
+  /// A colour of which nothing is known but its name.
+  init(named name: String, _ palette: Palette) {
+    paint = nil
+    tint = palette.tint(of: name)
+  }
+
+  /// What is seen of it.
+  var seen: Paint? { paint ?? tint }
+
+  /// The same, seen through so much more.
+  func fading(to opacity: CGFloat) -> Ink {
+    guard opacity < 1 else { return self }
+    var faded = paint.map { Ink($0.fading(to: opacity)) } ?? self
+    faded.tint = tint?.fading(to: opacity)
+    faded.gradient = gradient?.mapping { $0.fading(to: opacity) }
+    return faded
+  }
+}
+
+extension Appearance {
+  mutating func draw(with ink: Ink?) {
+    paint = ink?.paint
+    gradient = ink?.gradient
+    tint = ink?.tint
+  }
+}
+
+extension Gradient {
+  fileprivate func mapping(_ change: (Paint) -> Paint) -> Gradient {
+    let stops = stops.map { Stop(change($0.paint), at: $0.share) }
+    return switch self {
+    case .linear(_, let from, let to): .linear(stops, from: from, to: to)
+    case .radial(_, let middle, let from, let to):
+      .radial(stops, around: middle, from: from, to: to)
+    case .elliptical(_, let middle, let from, let to):
+      .elliptical(stops, around: middle, from: from, to: to)
+    case .angular(_, let middle, let from, let to):
+      .angular(stops, around: middle, from: from, to: to)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HaggleLanguage
+import HaggleVocabulary
+
+/// The colours that SwiftUI, UIKit and AppKit name, in one appearance, and tints for those that an
+/// app names.
+///
+/// Source: Apple's Human Interface Guidelines, Color.
+struct Palette: Sendable {
+  let isDark: Bool
+
+  var label: Paint { isDark ? Paint(0xFFFFFF) : Paint(0x000000) }
+  var separator: Paint { isDark ? Paint(0x545458, alpha: 153) : Paint(0x3C3C43, alpha: 74) }
+  var accent: Paint { isDark ? Paint(0x0A84FF) : Paint(0x007AFF) }
+  /// What lies behind the title of a button with a bezel, and in the track of a slider.
+  var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
+  var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
+  /// What words are drawn with where nothing is stated; nil for the usual colour of the light
+  /// appearance.
+  var words: Ink? { isDark ? Ink(label) : nil }
+
+  /// Nil for a name that is none of theirs.
+  func named(_ name: String) -> Paint? {
+    let hue = name.hasPrefix("system") ? String(name.dropFirst(6).lowercased()) : name
+    guard let pair = Self.named[name] ?? Self.hues[hue] else { return nil }
+    return isDark ? pair.dark : pair.light
+  }
+
+  private typealias Pair = (light: Paint, dark: Paint)
+
+  private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair { (Paint(light), Paint(dark)) }
+
+  /// A colour that something shows through, of 255.
+  private static func veil(_ light: (UInt32, UInt8), _ dark: (UInt32, UInt8)) -> Pair {
+    (Paint(light.0, alpha: light.1), Paint(dark.0, alpha: dark.1))
+  }
+
+  private static let hues: [String: Pair] = [
+    "red": pair(0xFF3B30, 0xFF453A), "orange": pair(0xFF9500, 0xFF9F0A),
+    "yellow": pair(0xFFCC00, 0xFFD60A), "green": pair(0x34C759, 0x30D158),
+    "mint": pair(0x00C7BE, 0x63E6E2), "teal": pair(0x30B0C7, 0x40C8E0),
+    "cyan": pair(0x32ADE6, 0x64D2FF), "blue": pair(0x007AFF, 0x0A84FF),
+    "indigo": pair(0x5856D6, 0x5E5CE6), "purple": pair(0xAF52DE, 0xBF5AF2),
+    "pink": pair(0xFF2D55, 0xFF375F), "brown": pair(0xA2845E, 0xAC8E68),
+    "gray": pair(0x8E8E93, 0x8E8E93), "white": pair(0xFFFFFF, 0xFFFFFF),
+    "black": pair(0x000000, 0x000000), "gray2": pair(0xAEAEB2, 0x636366),
+    "gray3": pair(0xC7C7CC, 0x48484A), "gray4": pair(0xD1D1D6, 0x3A3A3C),
+    "gray5": pair(0xE5E5EA, 0x2C2C2E), "gray6": pair(0xF2F2F7, 0x1C1C1E),
+  ]
+
+  private static let label = pair(0x000000, 0xFFFFFF)
+  private static let accent = pair(0x007AFF, 0x0A84FF)
+  private static let second = veil((0x3C3C43, 153), (0xEBEBF5, 153))
+  private static let third = veil((0x3C3C43, 77), (0xEBEBF5, 77))
+  private static let fourth = veil((0x3C3C43, 46), (0xEBEBF5, 41))
+  private static let page = pair(0xFFFFFF, 0x000000)
+  private static let raised = pair(0xF2F2F7, 0x1C1C1E)
+
+  private static let named: [String: Pair] = [
+    "clear": veil((0, 0), (0, 0)), "primary": label, "foreground": label, "label": label,
+    "labelColor": label, "accentColor": accent, "tint": accent, "link": accent,
+    "secondary": second, "secondaryLabel": second, "tertiary": third, "tertiaryLabel": third,
+    "quaternary": fourth, "quaternaryLabel": fourth, "placeholder": third,
+    "separator": veil((0x3C3C43, 74), (0x545458, 153)), "opaqueSeparator": pair(0xC6C6C8, 0x38383A),
+    "background": page, "systemBackground": page, "secondarySystemBackground": raised,
+    "tertiarySystemBackground": pair(0xFFFFFF, 0x2C2C2E),
+    "systemGroupedBackground": pair(0xF2F2F7, 0x000000),
+    "secondarySystemGroupedBackground": pair(0xFFFFFF, 0x1C1C1E),
+    "tertiarySystemGroupedBackground": pair(0xF2F2F7, 0x2C2C2E),
+    "systemFill": veil((0x787880, 51), (0x787880, 92)),
+    "secondarySystemFill": veil((0x787880, 40), (0x787880, 82)),
+    "tertiarySystemFill": veil((0x767680, 31), (0x767680, 61)),
+    "quaternarySystemFill": veil((0x747480, 20), (0x767680, 46)),
+    "lightGray": pair(0xAAAAAA, 0xAAAAAA), "darkGray": pair(0x555555, 0x555555),
+    "windowBackgroundColor": pair(0xECECEC, 0x323232),
+    "ultraThinMaterial": veil((0xF2F2F7, 150), (0x1C1C1E, 150)),
+    "thinMaterial": veil((0xF2F2F7, 180), (0x1C1C1E, 180)),
+    "regularMaterial": veil((0xF2F2F7, 205), (0x1C1C1E, 205)),
+    "thickMaterial": veil((0xF2F2F7, 225), (0x1C1C1E, 225)),
+    "ultraThickMaterial": veil((0xF2F2F7, 240), (0x1C1C1E, 240)),
+    "bar": veil((0xF9F9F9, 240), (0x1D1D1D, 240)),
+  ]
+}
+
+// MARK: - Which appearance
+
+extension Value {
+  /// `.dark`, `ColorScheme.light`; nil for what is none.
+  var isDarkScheme: Bool? { memberName.flatMap { ["dark": true, "light": false][$0] } }
+}
+
+extension Lowering {
+  /// Whether the root prefers the dark appearance for the screen that it is on: by a modifier of
+  /// it, or of the body that it comes down to. Further in a preference holds for what is inside.
+  func preferredAppearance(_ root: ViewID) -> Bool? {
+    var view = root
+    while true {
+      switch graph[view].kind {
+      case .modifier(let entry, let base, let arguments):
+        let scheme = arguments.positional(0)?.isDarkScheme
+        if entry.name == "preferredColorScheme", let scheme { return scheme }
+        view = base
+      case .custom(_, let body): view = body
+      case .list(let views) where views.count == 1: view = views[0]
+      default: return nil
+      }
+    }
+  }
+}
+
+// MARK: - Colours of an app
+
+extension Palette {
+  /// A tint that depends on the name alone: the same in each view, and hardly ever that of another
+  /// name. What is called a background is as pale, or as dark, as those are.
+  ///
+  /// Source: assumed.
+  func tint(of name: String) -> Paint {
+    let words = name.lowercased()
+    let isBackground = ["background", "surface", "canvas"].contains { words.contains($0) }
+    let hue = CGFloat(Self.number(of: name) % 360) / 360
+    if isBackground {
+      return Paint(hue: hue, saturation: 0.1, brightness: isDark ? 0.2 : 0.96, opacity: 1)
+    }
+    return Paint(hue: hue, saturation: 0.5, brightness: isDark ? 0.8 : 0.62, opacity: 1)
+  }
+
+  /// FNV-1a.
+  private static func number(of name: String) -> UInt32 {
+    name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
