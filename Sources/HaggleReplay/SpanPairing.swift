@@ -14,6 +14,8 @@ struct SpanPairing {
   private(set) var nodeOfEvent: [Int32] = []
   /// The events that place something.
   private(set) var placements: [Int32] = []
+  /// The events that are questions of the tool's own.
+  private(set) var probes: [Int32] = []
   /// The events with which passes begin and end.
   private(set) var passBounds: [Int32] = []
   /// The open spans, outermost first.
@@ -44,7 +46,10 @@ struct SpanPairing {
     case .place:
       placements.append(number)
       spanOfEvent.append(innermost)
-    case .reason, .note, .probe:
+    case .probe:
+      probes.append(number)
+      spanOfEvent.append(innermost)
+    case .reason, .note:
       spanOfEvent.append(innermost)
     }
   }

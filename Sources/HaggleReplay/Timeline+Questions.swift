@@ -47,16 +47,27 @@ extension Timeline {
   package func answer(
     of node: NodeID, to proposal: ProposedViewSize, includingProbes: Bool = true
   ) -> Answer? {
-    for index in spans(of: node) where spans.proposal(of: index) == proposal {
-      if let answer = spans.answer(to: index) {
-        return Answer(size: answer.size, event: answer.event)
-      }
-    }
+    if let answer = givenAnswer(of: node, to: proposal) { return answer }
     return includingProbes ? probe(of: node, to: proposal) : nil
   }
 
+  private func givenAnswer(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
+    if let event = knownAnswers.event(of: node, to: proposal),
+      case .answer(_, let size, _) = trace.events[event]
+    {
+      return Answer(size: size, event: event)
+    }
+    if knownAnswers.isWhole(node) { return nil }
+    for call in spans(of: node) where spans.proposal(of: call) == proposal {
+      if let answer = spans.answer(to: call) {
+        return Answer(size: answer.size, event: answer.event)
+      }
+    }
+    return nil
+  }
+
   private func probe(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
-    for number in events(of: node) {
+    for number in probes(of: node) {
       if case .probe(_, proposal, let size) = trace.events[number] {
         return Answer(size: size, event: number)
       }

@@ -22,6 +22,8 @@ package final class Timeline: Sendable {
   private let eventsOfNode: Grouping
   private let placementsOfNode: Grouping
   private let lastPlacements: [Placed?]
+  private let probesOfNode: Grouping
+  let knownAnswers: KnownAnswers
   /// For each node the call that sized it as it was placed; -1 for none.
   let sizingCalls: [Int32]
   /// For each node the one that stands for the same view in the tree before; empty where there is
@@ -49,6 +51,8 @@ package final class Timeline: Sendable {
       nodes[Int($0)] < 0 ? nil : Int(nodes[Int($0)])
     }
     placementsOfNode = Grouping(pairing.placements, count: count) { Int(nodes[Int($0)]) }
+    probesOfNode = Grouping(pairing.probes, count: count) { Int(nodes[Int($0)]) }
+    knownAnswers = KnownAnswers(spans, calls, count: count)
     hasPlacements = !pairing.placements.isEmpty
     lastPlacements = Self.lastPlacements(trace, placementsOfNode)
     origins = Self.origins(trace, trees, lastPlacements)
@@ -138,4 +142,7 @@ extension Timeline {
 
   /// The numbers of the events that placed a node.
   func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
+
+  /// The numbers of the events in which the tool asked a node.
+  func probes(of node: NodeID) -> Numbers { probesOfNode[node.index] }
 }
