@@ -31,8 +31,10 @@ struct StartBenchmark: Benchmark {
   private static func compiled(in folder: URL) throws -> URL {
     let (source, program) = (folder.appending(path: "a.c"), folder.appending(path: "a"))
     try Data("int main(void) { return 0; }\n".utf8).write(to: source)
-    _ = try wait(
-      for: URL(filePath: "/usr/bin/env"), ["cc", "-O2", "-o", program.path, source.path])
+    let compiler = try Process.run(
+      URL(filePath: "/usr/bin/env"),
+      arguments: ["cc", "-O2", "-o", program.path, source.path])
+    compiler.waitUntilExit()
     return program
   }
 
