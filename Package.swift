@@ -32,7 +32,7 @@ func fuzzing(isLinked: Bool) -> Target {
   return isLinked
     ? .executableTarget(
       name: "Fuzzing", dependencies: imports, path: "Tests/Fuzzing", exclude: ["Corpus"],
-      swiftSettings: settings)
+      swiftSettings: settings + [.define("HAGGLE_FUZZER")])
     : .target(
       name: "Fuzzing", dependencies: imports, path: "Tests/Fuzzing", exclude: ["Corpus"],
       swiftSettings: settings)

@@ -11,7 +11,7 @@ extension Timeline {
   /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
   static let standardSpacing: CGFloat = 8
 
-  var nodes: [NodeID] { tree.preorder.sorted() }
+  var nodes: [NodeID] { tree.nodes }
 
   func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
 
@@ -209,14 +209,6 @@ extension Timeline {
 // MARK: - Evidence
 
 extension Timeline {
-  /// The question that sized the node as it was placed; one that it explained, if there is any.
-  func sizingSpan(_ node: NodeID) -> Span? {
-    guard let proposal = placement(of: node)?.placement.proposal else { return nil }
-    let candidates = spans(of: node).map { spans[$0] }.filter { $0.proposal == proposal }
-    return candidates.last { !$0.isCached && !reasons(of: node, in: $0).isEmpty }
-      ?? candidates.last { !$0.isCached } ?? candidates.last
-  }
-
   func evidence(of span: Span?) -> [Int] {
     guard let span else { return [] }
     return [span.ask] + (span.answer.map { [$0] } ?? [])
@@ -224,7 +216,11 @@ extension Timeline {
 
   /// The reasons that a node gave while it answered a question.
   func reasons(of node: NodeID, in span: Span) -> [Explanation] {
-    reasons(of: node, in: span.ask..<(span.answer ?? trace.events.count))
+    reasons(of: node, in: events(in: span))
+  }
+
+  private func events(in span: Span) -> Range<Int> {
+    span.ask..<(span.answer ?? trace.events.count)
   }
 
   /// The reasons that a node gave after it was placed.
@@ -236,7 +232,7 @@ extension Timeline {
   /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
   func lines(of text: NodeID) -> Int? {
     guard has(.text, text), let span = sizingSpan(text),
-      let reason = reasons(of: text, in: span).last(where: { $0.reason.rule == .lines })?.reason,
+      let reason = lastReason(of: text, in: events(in: span), .lines),
       let count = reason.terms.first(where: { $0.knownRole == .lines })?.value
         ?? reason.terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
       count.isFinite, count < 1_000

@@ -31,7 +31,7 @@ struct Doubts {
 
   init(
     of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    effort: Int
+    after layout: SettledLayout
   ) {
     self.scenario = scenario
     self.root = root
@@ -44,11 +44,17 @@ struct Doubts {
         .map { World(assumption: assumption, standIns: $0) }
     }
     worlds = values + Self.screens(scenario, root, options)
-    allowance = min(Self.mostEvents / max(trace.events.count + effort, 1), 32)
+    let events = trace.events.count
+    let reruns = layout.run.judgement.layouts
+    let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
+    allowance = min(Self.mostEvents / max(work, 1), 32)
   }
 
-  /// So many events and steps all layouts together may have.
-  private static let mostEvents = 300_000
+  /// So many events and steps all layouts together may have, those of their re-runs included.
+  private static let mostEvents = 900_000
+  /// A layout that is evaluated anew and asked about by all rules takes as long as so many re-runs,
+  /// which only look for one symptom.
+  private static let rerunsOfOne = 3
 
   /// The findings without those that another value makes go; those whose numbers it changes say
   /// so, and claim one class less.

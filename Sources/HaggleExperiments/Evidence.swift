@@ -13,7 +13,7 @@ struct Evidence {
   init(_ timeline: Timeline) {
     self.timeline = timeline
     ids = Dictionary(
-      timeline.tree.preorder.sorted().map { (timeline.trace.nodes[$0.index].name, $0) }
+      timeline.tree.nodes.map { (timeline.trace.nodes[$0.index].name, $0) }
     ) { first, _ in first }
   }
 

@@ -11,19 +11,24 @@ struct Judgement {
   private let suspicions: [Suspicion]
   private let timeline: Timeline
   private let retrial: Retrial
-  /// How many re-runs there may still be; each takes as long as the layout itself.
+  /// How many layouts the re-runs took; each takes as long as the first.
+  private(set) var layouts = 0
+  /// How many suspicions may still be tried.
   private var allowance: Int
+  /// How many layouts the re-runs may take.
+  private let mostLayouts: Int
 
   init(of trace: Trace, by retrial: Retrial) {
     self.retrial = retrial.repeating(trace)
     timeline = Timeline(trace)
     suspicions = Analyzer.suspicions(in: timeline)
-    allowance = min(Self.mostEvents / max(trace.events.count, 1), 64)
+    allowance = 64
+    mostLayouts = Self.mostEvents / max(trace.events.count, 1)
     for suspects in suspicions.bySymptom { judge(suspects) }
   }
 
-  /// So many events all re-runs together may have.
-  private static let mostEvents = 1_100_000
+  /// So many events all re-runs together may have: the last one may begin below that.
+  private static let mostEvents = 1_000_000
 
   /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
   var findings: [Finding] {
@@ -64,9 +69,12 @@ extension Judgement {
   /// What happens if all suspects could shrink to 0; nil where there were re-runs enough.
   private mutating func verdict(on suspects: [Suspicion]) -> Verdict? {
     let hypotheses = suspects.compactMap(\.hypothesis)
-    guard allowance > 0, let symptom = hypotheses.first?.symptom else { return nil }
+    guard allowance > 0, layouts < mostLayouts, let symptom = hypotheses.first?.symptom else {
+      return nil
+    }
     allowance -= 1
-    let rerun = retrial.timeline(hypotheses, after: timeline)
+    let (rerun, rounds) = retrial.timeline(hypotheses, after: timeline)
+    layouts += rounds
     let length = { (timeline: Timeline) in
       symptom.axis.flatMap { timeline.size(of: symptom.node)?[$0] }
     }

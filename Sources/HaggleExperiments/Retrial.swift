@@ -28,17 +28,20 @@ struct Retrial {
   private static let mostRounds = 3
 
   /// The negotiation as it would have been if the suspects could shrink to 0. It is a recording of
-  /// its own and disturbs nothing.
-  func timeline(_ hypotheses: [Hypothesis], after original: Timeline) -> Timeline {
+  /// its own and disturbs nothing. With it comes how many layouts that took.
+  func timeline(
+    _ hypotheses: [Hypothesis], after original: Timeline
+  ) -> (timeline: Timeline, rounds: Int) {
     var settings = settings
-    var timeline = original
-    for _ in 0..<Self.mostRounds {
+    var (timeline, rounds) = (original, 0)
+    while rounds < Self.mostRounds {
       let known = settings.overrides.count
       for change in hypotheses.flatMap(\.changes) { overrule(change, in: timeline, &settings) }
       if settings.overrides.count == known { break }
       timeline = Timeline(Trace(recording: tree, in: proposal, settings: settings))
+      rounds += 1
     }
-    return timeline
+    return (timeline, rounds)
   }
 
   /// To each question for its minimum the suspect gives the answer that it gave, but 0 on the axis.

@@ -60,7 +60,7 @@ package struct ScenarioRun {
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var findings = layout.findings(in: trace)
     if options.weighs {
-      var doubts = Doubts(of: trace, scenario, root, options, effort: layout.effort)
+      var doubts = Doubts(of: trace, scenario, root, options, after: layout)
       findings = doubts.weighed(findings, in: trace)
     }
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)

@@ -166,8 +166,8 @@ extension LayoutTree {
   /// The parent of each node; nil for the root.
   fileprivate var parents: [NodeID?] {
     var parents = [NodeID?](repeating: nil, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      for child in node.children { parents[child.index] = NodeID(index) }
+    for index in nodes.indices {
+      for child in nodes[index].children { parents[child.index] = NodeID(index) }
     }
     return parents
   }

@@ -1,24 +1,23 @@
-/// The numbers 0, 1, 2, … sorted into numbered groups, each group in ascending order; two flat
+/// Numbers sorted into numbered groups, each group in ascending order; two flat
 /// arrays, however many groups.
 struct Grouping: Sendable {
   /// Where each group starts in `members`, and where the last one ends.
   private var starts: [Int32]
   private var members: [Int32]
 
-  /// Puts number `n` into group `groups[n]`; into none where that is nil.
-  init(_ groups: some Collection<Int?>, count: Int) {
+  /// Puts each number into a group; into none where that is nil.
+  ///
+  /// - Parameter numbers: in ascending order.
+  init(_ numbers: some Collection<Int32>, count: Int, by group: (Int32) -> Int?) {
     starts = Array(repeating: 0, count: count + 1)
-    for case let group? in groups { starts[group + 1] += 1 }
+    for case let group? in numbers.lazy.map(group) { starts[group + 1] += 1 }
     for group in 0..<count { starts[group + 1] += starts[group] }
     members = Array(repeating: 0, count: Int(starts[count]))
     var next = starts
-    var number: Int32 = 0
-    for group in groups {
-      if let group {
-        members[Int(next[group])] = number
-        next[group] += 1
-      }
-      number += 1
+    for number in numbers {
+      guard let group = group(number) else { continue }
+      members[Int(next[group])] = number
+      next[group] += 1
     }
   }
 

@@ -4,22 +4,38 @@ package import HaggleVocabulary
 /// Which node lies in which; several trees where the trace has several roots.
 ///
 /// A pass may lay out nodes of its own: then each such pass has a tree of its own, which is also
-/// that of the passes after it that bring none.
-package struct NodeTree: Sendable, Equatable {
+/// that of the passes after it that bring none. It never changes, and is a class because rules ask
+/// a timeline for it at every view: a copy is one reference instead of six.
+package final class NodeTree: Sendable, Equatable {
   /// The first event at which these are the nodes.
   package let beginning: Int
   /// The nodes without a parent.
   package let roots: [NodeID]
   /// All nodes, each before its children, children in their order.
   package let preorder: [NodeID]
+  /// The same in the order of their numbers.
+  package let nodes: [NodeID]
   private let groups: Grouping
   /// Of all nodes of the trace, in whatever tree they are.
   private let depths: [Int]
 
+  private init(
+    beginning: Int, roots: [NodeID], preorder: [NodeID], groups: Grouping, depths: [Int]
+  ) {
+    self.beginning = beginning
+    self.roots = roots
+    self.preorder = preorder
+    self.groups = groups
+    self.depths = depths
+    nodes = preorder.sorted()
+  }
+
   /// The trees of a trace in the order of their passes, at least one.
   static func trees(of trace: Trace, _ passes: [Pass]) -> [NodeTree] {
     let nodes = trace.nodes
-    let groups = Grouping(nodes.map { $0.parent?.index }, count: nodes.count)
+    let groups = Grouping(0..<Int32(nodes.count), count: nodes.count) {
+      nodes[Int($0)].parent?.index
+    }
     let begins = Set(passes.dropFirst().map(\.events.lowerBound))
     var forests: [(beginning: Int, roots: [NodeID])] = [(0, [])]
     for index in nodes.indices where nodes[index].parent == nil {

@@ -15,22 +15,24 @@ package struct Pass: Equatable, Sendable {
   /// Its events, the beginning and the end included.
   package let events: Range<Int>
 
-  static func passes(of trace: Trace) -> [Pass] {
-    let begins = trace.events.indices.filter { trace.events[$0].isPassBegin }
+  /// - Parameter bounds: the events with which passes begin and end.
+  static func passes(of trace: Trace, _ bounds: [Int]) -> [Pass] {
+    let begins = bounds.indices.filter { trace.events[bounds[$0]].isPassBegin }
     return begins.enumerated().compactMap { index, begin in
-      let next = index + 1 < begins.count ? begins[index + 1] : trace.events.count
-      return Pass(trace.events[begin..<next])
+      let next = index + 1 < begins.count ? begins[index + 1] : bounds.count
+      let end = next < bounds.count ? bounds[next] : trace.events.count
+      return Pass(trace.events[bounds[begin]..<end], bounds[begin..<next])
     }
   }
 
   /// The pass that begins with the first of `events`; what follows its end is not part of it.
-  private init?(_ events: ArraySlice<Event>) {
+  private init?(_ events: ArraySlice<Event>, _ bounds: ArraySlice<Int>) {
     guard case .passBegin(let number, let reason, let proposal)? = events.first else { return nil }
     self.number = number
     self.reason = reason
     self.proposal = proposal
-    for (index, event) in zip(events.indices, events) {
-      if case .passEnd(number, let size, let writes) = event {
+    for index in bounds {
+      if case .passEnd(number, let size, let writes) = events[index] {
         self.size = size
         self.writes = writes
         self.events = events.startIndex..<index + 1

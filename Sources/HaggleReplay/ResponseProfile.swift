@@ -63,7 +63,7 @@ package struct ResponseProfile: Sendable {
     let sizes = timeline.spans(of: node).compactMap { timeline.spans[$0].size }
     if !includesProbes { return sizes }
     return sizes
-      + timeline.events(of: node).compactMap { number in
+      + timeline.probes(of: node).compactMap { number in
         if case .probe(_, _, let size) = timeline.trace.events[number] { size } else { nil }
       }
   }

@@ -42,15 +42,30 @@ package struct Spans: RandomAccessCollection, Sendable {
   package subscript(index: Int) -> Span {
     let pair = pairs[index]
     let ask = ask(pair.ask)
-    var answer: (event: Int, size: CGSize, isCached: Bool)?
-    if pair.answer >= 0, case .answer(_, let size, let isCached) = events[Int(pair.answer)] {
-      answer = (Int(pair.answer), size, isCached)
-    }
+    let answer = answer(to: index)
     return Span(
       node: ask.node, proposal: ask.proposal, caller: ask.caller, isPlacing: ask.isPlacing,
       ask: Int(pair.ask), answer: answer?.event, size: answer?.size,
       isCached: answer?.isCached ?? false, parent: pair.parent < 0 ? nil : Int(pair.parent),
       depth: Int(pair.depth), end: Int(pair.end))
+  }
+
+  /// What was proposed in a call.
+  func proposal(of index: Int) -> ProposedViewSize { ask(pairs[index].ask).proposal }
+
+  /// The events of a call, up to its answer.
+  func events(in index: Int) -> Range<Int> {
+    let pair = pairs[index]
+    return Int(pair.ask)..<(pair.answer < 0 ? events.count : Int(pair.answer))
+  }
+
+  /// What answers a call; nil where nothing does.
+  func answer(to index: Int) -> (event: Int, size: CGSize, isCached: Bool)? {
+    let number = pairs[index].answer
+    guard number >= 0, case .answer(_, let size, let isCached) = events[Int(number)] else {
+      return nil
+    }
+    return (Int(number), size, isCached)
   }
 
   /// A pair begins with an ask; for the compiler there is something else it could be.

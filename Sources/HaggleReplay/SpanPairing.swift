@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// Pairs asks with answers, in one walk over the events.
+/// Pairs asks with answers, and says what each event is about, in one walk over the events.
 ///
 /// A trace of a real app may lack events. An answer without an open question is left out; a
 /// question that is still open when one around it is answered has no answer.
@@ -10,6 +10,14 @@ struct SpanPairing {
   private(set) var pairs: [SpanPair] = []
   /// For each event the index of its own span, or of the innermost one around it; -1 for none.
   private(set) var spanOfEvent: [Int32] = []
+  /// For each event the index of the node that it is about; -1 for none.
+  private(set) var nodeOfEvent: [Int32] = []
+  /// The events that place something.
+  private(set) var placements: [Int32] = []
+  /// The events that are questions of the tool's own.
+  private(set) var probes: [Int32] = []
+  /// The events with which passes begin and end.
+  private(set) var passBounds: [Int32] = []
   /// The open spans, outermost first.
   private var open: [(span: Int32, node: NodeID)] = []
   /// How many open spans each node has.
@@ -18,26 +26,40 @@ struct SpanPairing {
   init(_ trace: Trace) {
     openSpans = Array(repeating: 0, count: trace.nodes.count)
     spanOfEvent.reserveCapacity(trace.events.count)
-    for (number, event) in trace.events.enumerated() { add(event, Int32(number)) }
+    nodeOfEvent.reserveCapacity(trace.events.count)
+    for number in trace.events.indices { add(trace.events[number], Int32(number)) }
     closeAll()
   }
 
   private mutating func add(_ event: Event, _ number: Int32) {
+    nodeOfEvent.append(Int32(event.node?.index ?? -1))
     switch event {
     case .ask(let ask):
       begin(ask.node, number)
       spanOfEvent.append(innermost)
     case .answer(let node, _, _):
-      guard openSpans[node.index] > 0 else { return spanOfEvent.append(innermost) }
-      let span = closeInner(to: node)
-      pairs[Int(span)].answer = number
-      spanOfEvent.append(span)
+      spanOfEvent.append(end(node, number))
     case .passBegin, .passEnd:
       closeAll()
+      passBounds.append(number)
       spanOfEvent.append(-1)
-    default:
+    case .place:
+      placements.append(number)
+      spanOfEvent.append(innermost)
+    case .probe:
+      probes.append(number)
+      spanOfEvent.append(innermost)
+    case .reason, .note:
       spanOfEvent.append(innermost)
     }
+  }
+
+  /// The span that an answer belongs to: the innermost one where none of its node is open.
+  private mutating func end(_ node: NodeID, _ number: Int32) -> Int32 {
+    guard openSpans[node.index] > 0 else { return innermost }
+    let span = closeInner(to: node)
+    pairs[Int(span)].answer = number
+    return span
   }
 
   private var innermost: Int32 { open.last?.span ?? -1 }

@@ -18,11 +18,10 @@ extension Timeline {
     placement(of: node)?.placement.frame.size
   }
 
-  static func origins(_ trace: Trace, _ trees: [NodeTree], _ placements: Grouping) -> [Origin?] {
+  static func origins(_ trace: Trace, _ trees: [NodeTree], _ placements: [Placed?]) -> [Origin?] {
     var origins = [Origin?](repeating: nil, count: trace.nodes.count)
     for node in trees.lazy.flatMap(\.preorder) {
-      guard let last = placements[node.index].last, case .place(let placement) = trace.events[last]
-      else { continue }
+      guard let placement = placements[node.index]?.placement else { continue }
       var origin = placement.frame.origin
       if let parent = trace.nodes[node.index].parent {
         guard let outer = origins[parent.index] else { continue }

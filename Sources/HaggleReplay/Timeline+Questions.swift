@@ -9,6 +9,29 @@ package struct Answer: Equatable, Sendable {
 }
 
 extension Timeline {
+  /// The question that sized the node as it was placed; one that it explained, if there is any.
+  package func sizingSpan(_ node: NodeID) -> Span? {
+    let call = sizingCalls[node.index]
+    return call < 0 ? nil : spans[Int(call)]
+  }
+
+  /// For each node the call that `sizingSpan` is; -1 for none.
+  static func sizingCalls(
+    in trace: Trace, spans: Spans, calls: Grouping, events: Grouping, placements: [Placed?]
+  ) -> [Int32] {
+    placements.indices.map { node in
+      guard let proposal = placements[node]?.placement.proposal else { return -1 }
+      var (latest, latestReached) = (-1, -1)
+      for call in calls[node].reversed() where spans.proposal(of: call) == proposal {
+        if latest < 0 { latest = call }
+        if spans.answer(to: call)?.isCached ?? false { continue }
+        if latestReached < 0 { latestReached = call }
+        if trace.hasReason(among: events[node], in: spans.events(in: call)) { return Int32(call) }
+      }
+      return Int32(latestReached < 0 ? latest : latestReached)
+    }
+  }
+
   /// The distinct questions that reached the node, in the order in which they first did; one that
   /// was answered from memory did not reach it.
   package func distinctQuestions(of node: NodeID) -> [Span] {
@@ -24,21 +47,46 @@ extension Timeline {
   package func answer(
     of node: NodeID, to proposal: ProposedViewSize, includingProbes: Bool = true
   ) -> Answer? {
-    for index in spans(of: node) {
-      let span = spans[index]
-      if span.proposal == proposal, let size = span.size, let event = span.answer {
-        return Answer(size: size, event: event)
-      }
-    }
+    if let answer = givenAnswer(of: node, to: proposal) { return answer }
     return includingProbes ? probe(of: node, to: proposal) : nil
   }
 
+  private func givenAnswer(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
+    if let event = knownAnswers.event(of: node, to: proposal),
+      case .answer(_, let size, _) = trace.events[event]
+    {
+      return Answer(size: size, event: event)
+    }
+    if knownAnswers.isWhole(node) { return nil }
+    for call in spans(of: node) where spans.proposal(of: call) == proposal {
+      if let answer = spans.answer(to: call) {
+        return Answer(size: answer.size, event: answer.event)
+      }
+    }
+    return nil
+  }
+
   private func probe(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
-    for number in events(of: node) {
+    for number in probes(of: node) {
       if case .probe(_, proposal, let size) = trace.events[number] {
         return Answer(size: size, event: number)
       }
     }
     return nil
+  }
+}
+
+extension Trace {
+  /// Whether one of these events is a reason and has its number in a range.
+  fileprivate func hasReason(among numbers: Numbers, in range: Range<Int>) -> Bool {
+    let start = numbers.bisected { $0 < range.lowerBound }
+    return numbers[start..<numbers.endIndex].prefix { $0 < range.upperBound }
+      .contains { events[$0].isReason }
+  }
+}
+
+extension Event {
+  fileprivate var isReason: Bool {
+    if case .reason = self { true } else { false }
   }
 }

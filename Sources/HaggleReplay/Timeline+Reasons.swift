@@ -16,6 +16,16 @@ extension Timeline {
     events(of: node, in: range).compactMap { number in reason(number).map { (number, $0) } }
   }
 
+  /// The last reason of a kind that a node gave, among the events with these numbers.
+  package func lastReason(
+    of node: NodeID, in range: Range<Int>, _ rule: Reason.Rule
+  ) -> Reason? {
+    for number in events(of: node, in: range).reversed() {
+      if case .reason(let reason) = trace.events[number], reason.rule == rule { return reason }
+    }
+    return nil
+  }
+
   /// The reasons that the node of a call gave in it, up to an event.
   package func reasons(inCall call: Int, upTo last: Int = .max) -> [Explanation] {
     let span = spans[call]

@@ -21,6 +21,11 @@ package final class Timeline: Sendable {
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
   private let placementsOfNode: Grouping
+  private let lastPlacements: [Placed?]
+  private let probesOfNode: Grouping
+  let knownAnswers: KnownAnswers
+  /// For each node the call that sized it as it was placed; -1 for none.
+  let sizingCalls: [Int32]
   /// For each node the one that stands for the same view in the tree before; empty where there is
   /// one tree.
   private let predecessors: [NodeID?]
@@ -33,17 +38,31 @@ package final class Timeline: Sendable {
     let spans = Spans(trace.events, pairing.pairs)
     self.spans = spans
     spanOfEvent = pairing.spanOfEvent
-    passes = Pass.passes(of: trace)
+    passes = Pass.passes(of: trace, pairing.passBounds.map { Int($0) })
     trees = NodeTree.trees(of: trace, passes)
     tree = trees[trees.count - 1]
     predecessors = trees.count > 1 ? NodeTree.predecessors(trees, trace) : []
     let count = trace.nodes.count
-    spansOfNode = Grouping(spans.lazy.map { $0.node.index }, count: count)
-    eventsOfNode = Grouping(trace.events.lazy.map { $0.node?.index }, count: count)
-    placementsOfNode = Grouping(trace.events.lazy.map(\.placed), count: count)
-    hasPlacements = trace.events.contains { $0.placed != nil }
-    origins = Self.origins(trace, trees, placementsOfNode)
+    let nodes = pairing.nodeOfEvent
+    let calls = Grouping(0..<Int32(spans.count), count: count) {
+      Int(nodes[Int(pairing.pairs[Int($0)].ask)])
+    }
+    let events = Grouping(0..<Int32(nodes.count), count: count) {
+      nodes[Int($0)] < 0 ? nil : Int(nodes[Int($0)])
+    }
+    placementsOfNode = Grouping(pairing.placements, count: count) { Int(nodes[Int($0)]) }
+    probesOfNode = Grouping(pairing.probes, count: count) { Int(nodes[Int($0)]) }
+    knownAnswers = KnownAnswers(spans, calls, count: count)
+    hasPlacements = !pairing.placements.isEmpty
+    lastPlacements = Self.lastPlacements(trace, placementsOfNode)
+    origins = Self.origins(trace, trees, lastPlacements)
+    sizingCalls = Self.sizingCalls(
+      in: trace, spans: spans, calls: calls, events: events, placements: lastPlacements)
+    (spansOfNode, eventsOfNode) = (calls, events)
   }
+
+  /// The event that placed a node last, and what it says.
+  package typealias Placed = (event: Int, placement: Event.Placement)
 }
 
 extension Timeline {
@@ -111,19 +130,19 @@ extension Timeline {
   }
 
   /// The event that placed the node last, and what it says.
-  package func placement(of node: NodeID) -> (event: Int, placement: Event.Placement)? {
-    guard let number = placements(of: node).last, case .place(let placement) = trace.events[number]
-    else { return nil }
-    return (number, placement)
+  package func placement(of node: NodeID) -> Placed? { lastPlacements[node.index] }
+
+  private static func lastPlacements(_ trace: Trace, _ placements: Grouping) -> [Placed?] {
+    trace.nodes.indices.map { node in
+      guard let number = placements[node].last, case .place(let placement) = trace.events[number]
+      else { return nil }
+      return (number, placement)
+    }
   }
 
   /// The numbers of the events that placed a node.
   func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
-}
 
-extension Event {
-  /// The index of the node that it places; nil where it places none.
-  fileprivate var placed: Int? {
-    if case .place(let placement) = self { placement.node.index } else { nil }
-  }
+  /// The numbers of the events in which the tool asked a node.
+  func probes(of node: NodeID) -> Numbers { probesOfNode[node.index] }
 }

@@ -1,12 +1,12 @@
 /// The index of a node in its tree or trace; a node's id never changes, also when the tree grows.
 package struct NodeID: Hashable, Comparable, Sendable {
   /// Half as large as an index, because a trace holds millions of them.
-  private let number: Int32
+  @usableFromInline package let number: Int32
 
-  package var index: Int { Int(number) }
+  @inlinable package var index: Int { Int(number) }
 
   /// What no tree can hold becomes the last number, which no node has.
-  package init(_ index: Int) { number = Int32(clamping: index) }
+  @inlinable package init(_ index: Int) { number = Int32(clamping: index) }
 
-  package static func < (a: NodeID, b: NodeID) -> Bool { a.number < b.number }
+  @inlinable package static func < (a: NodeID, b: NodeID) -> Bool { a.number < b.number }
 }

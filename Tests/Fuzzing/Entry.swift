@@ -18,3 +18,27 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }
+
+#if HAGGLE_FUZZER
+  /// libFuzzer's own way to change bytes in place; returns how many they are then.
+  @_silgen_name("LLVMFuzzerMutate")
+  private func mutateBytes(
+    _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int, _ most: Int
+  ) -> Int
+
+  /// What libFuzzer calls to change an input: listings are changed by their syntax tree three times
+  /// in four, all else by their bytes.
+  @_cdecl("LLVMFuzzerCustomMutator")
+  public func fuzzMutate(
+    _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int, _ most: Int, _ seed: CUnsignedInt
+  ) -> Int {
+    guard target.readsListings, seed % 4 != 0, let bytes else {
+      return mutateBytes(bytes, count, most)
+    }
+    let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    let mutated = TreeMutation(text, seed: UInt64(seed)).mutated()
+    guard !mutated.isEmpty, mutated.count <= most else { return mutateBytes(bytes, count, most) }
+    for (index, byte) in mutated.enumerated() { bytes[index] = byte }
+    return mutated.count
+  }
+#endif

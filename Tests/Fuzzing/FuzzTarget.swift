@@ -14,6 +14,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case syntax
   /// Evaluation, layout, rules, edits: a file from text to report.
   case scenario
+  /// Edits that are tried and steps that reduce, on a file: each text of theirs is one that parses.
+  case edits
   /// Both encodings of a trace, and everything that reads one.
   case trace
   case log, query, keys
@@ -22,11 +24,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Requests to the model of a page, one a line.
   case page
 
+  /// Whether its inputs are SwiftUI source.
+  var readsListings: Bool { [.syntax, .scenario, .edits].contains(self) }
+
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .syntax: SyntaxTree.parse(SourceText(text, name: "f.swift")).parseEverything()
     case .scenario: Self.layOut(text)
+    case .edits: Self.edit(text)
     case .trace: Self.read(CompactRepair.repaired(bytes))
     case .log:
       if let log = ConsoleLog(bytes, named: "f.log", by: "fuzz") { Self.show(log.trace) }
@@ -53,6 +59,35 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     if scenario.diagnostics.contains(where: { $0.severity == .error }) { return }
     for root in scenario.roots.prefix(2) {
       show(ScenarioRun(scenario, root: root, options: .init(verifies: true)).trace)
+    }
+  }
+
+  /// Larger ones take longer than they teach.
+  private static let mostNodes = 60
+
+  private static func edit(_ text: String) {
+    let scenario = Scenario(text, name: "f.swift")
+    guard errors(in: scenario) == 0, let root = scenario.roots.first else { return }
+    let search = EditSearch(scenario, root, threads: 1)
+    guard search.trace.nodes.count <= mostNodes else { return }
+    for attempt in search.outcome(search.goals(.anything) ?? [], most: 3).attempts {
+      expectView(attempt.text, "an edit")
+    }
+    let reducer = Reducer(scenario, root)
+    guard let start = reducer.start(.anything) else { return }
+    let outcome = reducer.reduce(start) { $0.tried < 40 }
+    expectView(outcome.text, "a reduction")
+    guard outcome.finding != nil else { fatalError("a reduction loses its finding") }
+  }
+
+  private static func errors(in scenario: Scenario) -> Int {
+    scenario.diagnostics.count { $0.severity == .error }
+  }
+
+  private static func expectView(_ text: String, _ maker: String) {
+    let scenario = Scenario(text, name: "f.swift")
+    guard errors(in: scenario) == 0, !scenario.roots.isEmpty else {
+      fatalError("\(maker) leaves a text that is no view:\n\(text)")
     }
   }
 

@@ -14,3 +14,32 @@ import Testing
     for file in files { target.run(Array(try Data(contentsOf: file))) }
   }
 }
+
+/// Listings that are changed by their syntax tree (docs/RELIABILITY.md).
+@Suite struct `A changed listing` {
+  private static let listing = """
+    VStack {
+      HStack { Text("a (b"); Color.red.frame(width: 20) }
+      Text("c").padding(3)
+    }
+    """
+
+  @Test func `has brackets that close, and the same ones for the same seed`() {
+    var texts: Set<[UInt8]> = []
+    for seed in UInt64(0)..<200 {
+      let text = TreeMutation(Self.listing, seed: seed).mutated()
+      #expect(text == TreeMutation(Self.listing, seed: seed).mutated())
+      #expect(Self.brackets(in: text, "{") == Self.brackets(in: text, "}"), "seed \(seed)")
+      texts.insert(text)
+    }
+    #expect(texts.count > 100)
+  }
+
+  private static func brackets(in text: [UInt8], _ bracket: Unicode.Scalar) -> Int {
+    text.count { $0 == UInt8(ascii: bracket) }
+  }
+
+  @Test func `that has no view stays as it is`() {
+    #expect(TreeMutation("let a = 1", seed: 7).mutated() == Array("let a = 1".utf8))
+  }
+}

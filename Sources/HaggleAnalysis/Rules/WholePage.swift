@@ -60,9 +60,10 @@ private struct WholePage {
   let enough: CGFloat
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.isWholeContainer(node, axis), let length = timeline.length(node, axis),
-      let content = timeline.tree.children(of: node).first,
+    guard let content = timeline.tree.firstChild(of: node),
+      let length = timeline.length(node, axis),
       let enough = timeline.length(content, axis), 4 * enough < length,
+      timeline.isWholeContainer(node, axis),
       let (stack, branch) = timeline.division(around: node, axis),
       timeline.placement(of: stack)?.placement.proposal[axis] == nil,
       let next = timeline.sibling(behind: branch, in: stack),

@@ -20,7 +20,7 @@ struct LineBreaker {
 
   mutating func append(_ paragraph: Int) {
     self.paragraph = paragraph
-    let words = text.paragraphs[paragraph].words
+    let words = text.words[text.paragraphs[paragraph].words]
     start = words.first?.letters.lowerBound ?? text.paragraphs[paragraph].end
     if words.isEmpty { close(before: start) }
     for word in words { append(word) }
@@ -39,14 +39,14 @@ struct LineBreaker {
 
   /// Within a word too long for a line: at least one character to a line.
   private mutating func append(letter: Int) {
-    if !isEmpty, !fits(length + text.advances[letter]) { close(before: letter) }
-    extend(by: text.advances[letter])
+    if !isEmpty, !fits(length + text.letters[letter].advance) { close(before: letter) }
+    extend(by: text.letters[letter].advance)
   }
 
   /// A space hangs at the line's end, unless the line cannot hold even one character.
   private mutating func append(space: Int) {
-    if fits(text.advances[space]) {
-      spaces += text.advances[space]
+    if fits(text.letters[space].advance) {
+      spaces += text.letters[space].advance
     } else {
       close(before: space + 1)
     }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A string as the advances of its characters, ready to be broken into lines of any width.
 struct MeasuredText {
-  /// Of every character in order, line ends left out; in points.
-  let advances: [CGFloat]
-  let isSpace: [Bool]
+  /// Every character in order, line ends left out.
+  let letters: [Letter]
+  /// Those of all paragraphs.
+  let words: [Word]
   let paragraphs: [Paragraph]
   /// The width of what stands for a text that is cut.
   let ellipsis: CGFloat
@@ -12,16 +13,23 @@ struct MeasuredText {
   /// and the keys of localized texts, are no words.
   let longest: CGFloat
 
+  struct Letter {
+    /// In points.
+    let advance: CGFloat
+    let isSpace: Bool
+  }
+
   /// The text between two line ends.
   struct Paragraph {
-    var words: [Word] = []
-    /// Where its characters end in `advances`.
-    var end = 0
+    /// Where its words lie among all.
+    let words: Range<Int>
+    /// Where its characters end in `letters`.
+    let end: Int
   }
 
   /// Letters that stay together, with the spaces that follow them.
   struct Word {
-    /// Where its letters and then its spaces lie in `advances`.
+    /// Where its letters and then its spaces lie among all letters.
     var letters: Range<Int>
     var spaces: Range<Int>
     /// Of the letters, in points.
@@ -43,7 +51,7 @@ struct MeasuredText {
   /// A line, trailing spaces left out.
   struct Line {
     var width: CGFloat
-    /// Its first character in `advances`.
+    /// Its first character in `letters`.
     var start: Int
     var paragraph: Int
   }
@@ -53,8 +61,7 @@ struct MeasuredText {
     var reader = TextReader()
     for run in runs { reader.append(run.string, ruler(run.font)) }
     reader.close()
-    (advances, isSpace) = (reader.advances, reader.isSpace)
-    paragraphs = reader.paragraphs
+    (letters, words, paragraphs) = (reader.letters, reader.words, reader.paragraphs)
     longest = reader.longestWord
     ellipsis = runs.first.map { ruler($0.font).advance("…") } ?? 0
   }
@@ -73,9 +80,9 @@ struct MeasuredText {
   func cutWidth(of line: Line, in width: CGFloat) -> CGFloat {
     var (length, kept): (CGFloat, CGFloat) = (0, 0)
     for index in line.start..<max(line.start, paragraphs[line.paragraph].end) {
-      length += advances[index]
+      length += letters[index].advance
       if length + ellipsis > width + 1e-6 { break }
-      if !isSpace[index] { kept = length }
+      if !letters[index].isSpace { kept = length }
     }
     return kept + ellipsis
   }

@@ -30,7 +30,7 @@ final class TextFitting {
     self.line = line
     self.limits = limits
     unbroken = words.lines(in: .infinity)
-    let space = zip(words.advances, words.isSpace).reduce(0) { $1.1 ? max($0, $1.0) : $0 }
+    let space = words.letters.reduce(0) { $1.isSpace ? max($0, $1.advance) : $0 }
     let widest = unbroken.reduce(space) { max($0, $1.width) }
     // Sums of longer ones are off by more than what lines may be too long.
     enough = widest < 1e8 ? widest : .infinity

@@ -2,11 +2,12 @@ import Foundation
 
 /// Groups characters into words and paragraphs.
 struct TextReader {
-  private(set) var advances: [CGFloat] = []
-  private(set) var isSpace: [Bool] = []
+  private(set) var letters: [MeasuredText.Letter] = []
   private(set) var paragraphs: [MeasuredText.Paragraph] = []
-  /// Of the paragraph that is read, but for the last one.
-  private var words: [MeasuredText.Word] = []
+  /// Of all paragraphs, but for the last word of the one that is read.
+  private(set) var words: [MeasuredText.Word] = []
+  /// Where the words of the paragraph begin that is read.
+  private var firstWord = 0
   /// The last word of the paragraph that is read; nil before its first character.
   private var word: MeasuredText.Word?
   /// Where letters are followed by what joins them to others.
@@ -16,13 +17,19 @@ struct TextReader {
   private var mayBreak = true
 
   mutating func append(_ string: String, _ ruler: CharacterRuler) {
-    let bytes = Array(string.utf8)
-    advances.reserveCapacity(advances.count + bytes.count)
-    isSpace.reserveCapacity(isSpace.count + bytes.count)
-    guard bytes.allSatisfy({ $0 < 0x80 }) else {
-      for character in string { append(Letter(character), ruler.advance(character)) }
-      return
+    var string = string
+    letters.reserveCapacity(letters.count + string.utf8.count)
+    let isRead = string.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      append(ascii: bytes, ruler)
+      return true
     }
+    if isRead { return }
+    for character in string { append(Letter(character), ruler.advance(character)) }
+  }
+
+  private mutating func append(ascii bytes: UnsafeBufferPointer<UInt8>, _ ruler: CharacterRuler) {
+    words.reserveCapacity(words.count + bytes.count { $0 == UInt8(ascii: " ") } + 1)
     var previous: UInt8 = 0
     for byte in bytes {
       // Both together are one line end.
@@ -37,9 +44,8 @@ struct TextReader {
     if letter.isNewline { return close() }
     // Between East Asian characters lines may end anywhere.
     let startsWord = word == nil || mayBreak || letter.isWide
-    let index = advances.count
-    advances.append(advance)
-    isSpace.append(letter.isBlank)
+    let index = letters.count
+    letters.append(MeasuredText.Letter(advance: advance, isSpace: letter.isBlank))
     if letter.isBlank {
       let start = word?.spaces.lowerBound ?? index
       if word == nil { begin(MeasuredText.Word(letters: index..<index, width: 0)) }
@@ -56,10 +62,10 @@ struct TextReader {
 
   /// Punctuation at the end of a word joins nothing.
   var longestWord: CGFloat {
-    let words = paragraphs.lazy.flatMap(\.words).filter { [joints] word in
-      joints.isEmpty || !word.letters.dropLast().contains(where: joints.contains)
+    words.reduce(0) { longest, word in
+      let isName = !joints.isEmpty && word.letters.dropLast().contains(where: joints.contains)
+      return isName ? longest : max(longest, word.width)
     }
-    return words.map(\.width).max() ?? 0
   }
 
   private mutating func begin(_ next: MeasuredText.Word?) {
@@ -70,8 +76,9 @@ struct TextReader {
   /// Ends the paragraph.
   mutating func close() {
     begin(nil)
-    paragraphs.append(MeasuredText.Paragraph(words: words, end: advances.count))
-    (words, mayBreak) = ([], true)
+    paragraphs.append(
+      MeasuredText.Paragraph(words: firstWord..<words.count, end: letters.count))
+    (firstWord, mayBreak) = (words.count, true)
   }
 }
 

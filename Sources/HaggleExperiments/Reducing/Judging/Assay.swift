@@ -53,7 +53,7 @@ struct Assay {
     let text = WrittenTrace(trace, of: scenario.source)
     let same = layout.findings(in: trace).first { kept.isSame(as: $0, in: text) }
     guard let same else { return nil }
-    var doubts = Doubts(of: trace, scenario, root, options, effort: layout.effort)
+    var doubts = Doubts(of: trace, scenario, root, options, after: layout)
     guard let sure = doubts.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
       return nil
     }

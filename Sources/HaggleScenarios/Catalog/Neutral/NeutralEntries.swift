@@ -21,12 +21,13 @@ extension Catalog {
   /// The names of a table, each with its forms.
   static func rows(_ table: String) -> [(name: String, forms: String)] {
     var rows: [(name: String, forms: String)] = []
-    for word in table.split(whereSeparator: \.isWhitespace) {
-      guard let start = word.firstIndex(of: "(") else { continue }
+    // By bytes: as characters, the tables took a tenth of the time that a small screen takes.
+    for word in table.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      guard let start = word.firstIndex(of: UInt8(ascii: "(")) else { continue }
       if start == word.startIndex, !rows.isEmpty {
-        rows[rows.count - 1].forms += " " + word
+        rows[rows.count - 1].forms += " " + Substring(word)
       } else {
-        rows.append((String(word[..<start]), String(word[start...])))
+        rows.append((String(Substring(word[..<start])), String(Substring(word[start...]))))
       }
     }
     return rows

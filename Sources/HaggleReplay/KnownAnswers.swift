@@ -1,0 +1,51 @@
+import HaggleTraces
+import HaggleVocabulary
+
+/// What each node answered first to each proposal: rules ask for it again and again, and a node in
+/// a grid is asked the same dozens of times.
+struct KnownAnswers: Sendable {
+  private struct Entry {
+    let proposal: ProposedViewSize
+    /// The number of the event that answers.
+    let event: Int32
+  }
+
+  /// So many proposals are kept of a node: few have more, and each question looks through all.
+  private static let mostOfNode = 16
+
+  private var entries: [Entry] = []
+  /// Where those of each node start, and where those of the last one end.
+  private var starts: [Int32] = [0]
+  /// Of each node, whether there are no others.
+  private var isWhole: [Bool] = []
+
+  /// - Parameter calls: those of each node.
+  init(_ spans: Spans, _ calls: Grouping, count: Int) {
+    for node in 0..<count {
+      isWhole.append(add(calls[node], of: spans))
+      starts.append(Int32(entries.count))
+    }
+  }
+
+  /// Returns whether all of them are kept.
+  private mutating func add(_ calls: Numbers, of spans: Spans) -> Bool {
+    let start = entries.count
+    for call in calls {
+      let proposal = spans.proposal(of: call)
+      if entries[start...].contains(where: { $0.proposal == proposal }) { continue }
+      guard let answer = spans.answer(to: call) else { continue }
+      guard entries.count < start + Self.mostOfNode else { return false }
+      entries.append(Entry(proposal: proposal, event: Int32(answer.event)))
+    }
+    return true
+  }
+
+  /// The event of the first answer to a proposal; nil where it is not among those that are kept.
+  func event(of node: NodeID, to proposal: ProposedViewSize) -> Int? {
+    let own = Int(starts[node.index])..<Int(starts[node.index + 1])
+    return entries[own].first { $0.proposal == proposal }.map { Int($0.event) }
+  }
+
+  /// Whether what is not kept was not answered either.
+  func isWhole(_ node: NodeID) -> Bool { isWhole[node.index] }
+}
