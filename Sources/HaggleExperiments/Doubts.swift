@@ -7,27 +7,14 @@ import HaggleVocabulary
 /// Lays a scenario out with other values, just as plausible, for what its text does not state: a
 /// finding is only as sure as the least sure number under it.
 struct Doubts {
-  private let scenario: Scenario
+  let scenario: Scenario
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
   private let worlds: [World]
+  /// How many findings are not told because an iPad may as well be meant.
+  private(set) var onPhonesOnly = 0
   /// How many layouts there may be; each takes as long as the first.
   private var allowance: Int
-
-  /// A layout in which something that was assumed is otherwise.
-  private struct World {
-    let assumption: Assumption
-    var standIns = StandIns()
-    /// A screen that may as well be meant; nil for the one that was taken.
-    var screen: Screen?
-    /// Whether a finding that is not there says nothing; else it only rests on the assumption.
-    var isDecisive = true
-  }
-
-  private enum Screen {
-    case system(FontSystem)
-    case room(CGSize)
-  }
 
   init(
     of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
@@ -36,14 +23,7 @@ struct Doubts {
     self.scenario = scenario
     self.root = root
     self.options = options
-    let codes = trace.diagnostics.compactMap {
-      $0.detail.flatMap { DiagnosticCode(rawValue: $0.code) }
-    }
-    let values = Set(codes.flatMap(\.assumes)).sorted().flatMap { assumption in
-      Self.alternatives(of: assumption, trace.header.proposal, scenario.stage.device)
-        .map { World(assumption: assumption, standIns: $0) }
-    }
-    worlds = values + Self.screens(scenario, root, options)
+    worlds = World.all(besides: trace, scenario, root, options)
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
     let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
@@ -63,28 +43,30 @@ struct Doubts {
     for world in worlds where weighed.contains(where: { !$0.isGone }) {
       guard allowance > 0 else {
         // What was not tried may be otherwise.
+        guard world.assumption != .choice else { continue }
         for index in weighed.indices { weighed[index].rests.insert(world.assumption) }
         continue
       }
       allowance -= 1
       guard let other = claims(in: world) else { continue }
-      for index in weighed.indices {
-        weighed[index].compare(to: other, world.assumption, isDecisive: world.isDecisive)
-      }
+      for index in weighed.indices { weighed[index].compare(to: other, in: world) }
     }
+    onPhonesOnly = weighed.count { $0.isOnPhonesOnly }
     return weighed.filter { !$0.isGone }.map(\.finding)
   }
 
   /// What is found there; nil where the view is not to be had.
   private func claims(in world: World) -> [Claim]? {
     var platform: FontSystem?
+    var device: Device?
     var room = options.proposal
     switch world.screen {
     case .system(let system): platform = system
-    case .room(let size): room = ProposedViewSize(size)
+    case .device(let model): device = model
+    case .room(let size): room = size
     case nil: break
     }
-    let other = scenario.assuming(world.standIns, platform: platform)
+    let other = scenario.assuming(world.standIns, platform: platform, device: device)
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
     let layout = SettledLayout(other, root, options, room: room)
     let trace = layout.trace()
@@ -92,60 +74,13 @@ struct Doubts {
   }
 }
 
-// MARK: - What may as well be so
-
-extension Doubts {
-  /// An image may also be made for the room that there is: a wallpaper.
-  private static func alternatives(
-    of assumption: Assumption, _ proposal: ProposedViewSize?, _ device: Device
-  ) -> [StandIns] {
-    guard assumption == .image else { return assumption.alternatives }
-    let room = CGSize(
-      width: proposal?.width?.finite ?? device.proposal.width,
-      height: proposal?.height?.finite ?? device.proposal.height)
-    let wallpapers = [room, device.screen].map { size in
-      var standIns = StandIns()
-      standIns.image = size
-      return standIns
-    }
-    return assumption.alternatives + wallpapers
-  }
-
-  /// Where nothing says for which screen it is, one of a Mac may be meant; where the text is for a
-  /// system whose measures haggle does not have, at least the size of its screen is known.
-  private static func screens(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
-  ) -> [World] {
-    let stage = scenario.stage
-    guard !stage.isStated, options.proposal == nil, scenario.directives.proposal == nil,
-      root.preview.proposal(on: stage.device) == nil
-    else { return [] }
-    guard let evidence = stage.evidence else {
-      return [World(assumption: .platform, screen: .system(.macOS), isDecisive: false)]
-    }
-    return evidence.system.screen.map { [World(assumption: .platform, screen: .room($0))] } ?? []
-  }
-}
-
-extension PlatformEvidence.System {
-  /// The screen, or the window, of a system whose other measures haggle does not have, in points.
-  ///
-  /// Source: Apple, Human Interface Guidelines, "Layout".
-  fileprivate var screen: CGSize? {
-    switch self {
-    case .iOS, .macOS: nil
-    case .watchOS: CGSize(width: 198, height: 242)
-    case .tvOS: CGSize(width: 1920, height: 1080)
-    case .visionOS: CGSize(width: 1280, height: 720)
-    }
-  }
-}
-
 /// A finding with what other layouts say of it.
 private struct Weighed {
   private let original: Finding
   private let claim: Claim
-  var isGone = false
+  /// What makes it go where it is otherwise.
+  private(set) var goneBy: Assumption?
+  var isGone: Bool { goneBy != nil }
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace) {
@@ -153,10 +88,13 @@ private struct Weighed {
     claim = Claim(finding, in: trace)
   }
 
-  mutating func compare(to others: [Claim], _ assumption: Assumption, isDecisive: Bool) {
+  /// Whether it is about a width that the screen makes narrow.
+  var isOnPhonesOnly: Bool { goneBy == .platform && original.axis == .horizontal }
+
+  mutating func compare(to others: [Claim], in world: World) {
     let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
-    if other == nil, isDecisive { isGone = true }
-    if other?.words != claim.words { rests.insert(assumption) }
+    if other == nil, goneBy == nil, world.decides(original) { goneBy = world.assumption }
+    if other?.words != claim.words { rests.insert(world.assumption) }
   }
 
   var finding: Finding {

@@ -165,7 +165,7 @@ extension StateChange.Source {
       .assumed, code: .secondPass,
       "\(cause) sets \(property) to something that haggle cannot know: shown is the layout without that",
       remedy: "set it to what it becomes: \(code: "--set \(property)=…")", place: place,
-      length: cause.count)
+      length: cause.count, subject: property)
   }
 
   fileprivate func endless(after passes: Int) -> Diagnostic {

@@ -11,6 +11,15 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// Adds what there is to say once findings are weighed.
+  mutating func add(_ diagnostic: Diagnostic?) {
+    guard let diagnostic else { return }
+    events.append(.note(Event.Note(diagnostic)))
+    if diagnostic.isAssumption { header.assumed += 1 }
+  }
+}
+
 extension Diagnostic {
   /// What is left out without a box in its place is an assumption too.
   fileprivate var isAssumption: Bool {

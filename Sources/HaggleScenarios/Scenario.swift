@@ -72,10 +72,15 @@ package struct Scenario {
 
   /// The same text with other stand-ins for what it does not state.
   ///
-  /// - Parameter platform: the system that it is laid out for; nil for the same.
-  package func assuming(_ standIns: StandIns, platform: FontSystem? = nil) -> Scenario {
+  /// - Parameters:
+  ///   - platform: the system that it is laid out for; nil for the same.
+  ///   - device: the device whose screen it has; nil for the same.
+  package func assuming(
+    _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
+  ) -> Scenario {
     var request = request
     request.overrides.platform = platform ?? request.overrides.platform
+    request.overrides.device = device ?? request.overrides.device
     request.standIns = standIns
     request.state = StateStore()
     return Scenario(source, request)

@@ -18,6 +18,14 @@ package enum Assumption: String, ClosedSet, Comparable {
   case textWidth = "text width"
   /// For which system the text is, and so how large the screen is.
   case platform
+  /// Which font a name that the text does not declare stands for.
+  case font
+  /// What a control needs by itself: Apple publishes no sizes.
+  case control
+  /// Which way a condition on unknown data goes.
+  case choice
+  /// What state comes to hold that code which is not in the text sets.
+  case state
 
   package static func < (a: Assumption, b: Assumption) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
@@ -35,11 +43,25 @@ package struct StandIns: Hashable, Sendable {
   package var image: CGSize?
   package var symbols: Double = 1
   package var boxes: Double = 1
+  /// How many times as wide as high a view is that is not declared.
+  package var boxShape: Double = 1
   /// Whether a view that is not declared takes what it is proposed, whatever is in it.
   package var areBoxesFilling = false
   package var textWidth: Double = 1
+  package var fonts: Double = 1
+  package var controls: Double = 1
+  /// Where a condition on unknown data goes the other way than usual.
+  package var turned: SourcePlace?
+  /// Properties of state whose values are taken for unknown.
+  package var unsettled: Set<String> = []
 
   package init() {}
+
+  /// - Parameter turned: the condition that goes the other way.
+  package init(turning turned: SourcePlace) { self.turned = turned }
+
+  /// - Parameter unsettled: properties of state whose values are taken for unknown.
+  package init(unsettling unsettled: Set<String>) { self.unsettled = unsettled }
 
   fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
 
@@ -62,7 +84,7 @@ extension Assumption {
   package var alternatives: [StandIns] {
     switch self {
     case .number: [StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }]
-    case .words: [StandIns { $0.words = 0.3 }, StandIns { $0.words = 3 }]
+    case .words: [StandIns { $0.words = 0.15 }, StandIns { $0.words = 3 }]
     case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
     case .image:
       [
@@ -74,13 +96,18 @@ extension Assumption {
     case .box:
       [
         StandIns { $0.areBoxesFilling = true }, StandIns { $0.boxes = 0.25 },
-        StandIns { $0.boxes = 3 },
+        StandIns {
+          $0.boxes = 3
+          $0.boxShape = 2
+        },
       ]
     case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]
-    case .platform: []
+    case .font: [StandIns { $0.fonts = 0.7 }, StandIns { $0.fonts = 1.5 }]
+    case .control: [StandIns { $0.controls = 0.8 }, StandIns { $0.controls = 1.2 }]
+    case .platform, .choice, .state: []
     }
   }
 
   /// Whether the true value may be anything: what was tried are samples then, not its limits.
-  package var isOpen: Bool { self != .textWidth && self != .symbol }
+  package var isOpen: Bool { ![.textWidth, .symbol, .control].contains(self) }
 }

@@ -92,7 +92,7 @@ extension DiagnosticCode {
       """)
 
   package static let unknownCondition = DiagnosticCode(
-    "unknown-condition", .views,
+    "unknown-condition", .views, assumes: [.choice],
     meaning: """
       Which views there are depends on data that this text does not have. A flag is taken for \
       false and a negated one for true; a guard holds; an optional is there; a switch takes \
@@ -349,7 +349,7 @@ extension DiagnosticCode {
     "invalid-grid-item", .numbers, meaning: ofUnusableNumbers)
 
   package static let unknownFont = DiagnosticCode(
-    "unknown-font", .numbers,
+    "unknown-font", .numbers, assumes: [.font],
     meaning: """
       A font is not one of SwiftUI's and is not declared here: body stands for it. Write it \
       out, `.font(.system(size: 17))`, or declare it in an extension of Font.
@@ -378,7 +378,7 @@ extension DiagnosticCode {
       """)
 
   package static let controlMetrics = DiagnosticCode(
-    "control-metrics", .metrics,
+    "control-metrics", .metrics, assumes: [.control],
     meaning: """
       Apple publishes no sizes of controls and bars. haggle uses those of docs/CONTROLS.md, \
       each marked there as measured or assumed. Where one matters, give it the frame that it \

@@ -135,9 +135,11 @@ extension Timeline {
 
   /// Whether people tap a view between one and another one around it.
   fileprivate func reacts(from node: NodeID, to branch: NodeID) -> Bool {
-    guard node != branch else { return has(.reacts, node) }
-    return has(.reacts, node)
-      || stepsOutwards(from: node).prefix { $0.inner != branch }.contains { has(.reacts, $0.outer) }
-      || modified(by: node).contains { has(.reacts, $0) }
+    // What is not declared may be a button: it has a label as buttons have.
+    let mayReact = { (node: NodeID) in self.has(.reacts, node) || self.has(.box, node) }
+    guard node != branch else { return mayReact(node) }
+    return mayReact(node)
+      || stepsOutwards(from: node).prefix { $0.inner != branch }.contains { mayReact($0.outer) }
+      || modified(by: node).contains(where: mayReact)
   }
 }

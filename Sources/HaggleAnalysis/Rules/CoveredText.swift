@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         It is told of texts that are hidden for the most part by another text, or by a plain \
-        colour that is not translucent. What scrolls is not meant: it can be scrolled out.
+        colour that is not translucent. What scrolls is not meant: it can be scrolled out; nor are \
+        pages of one make on each other, of which one is seen at a time.
         """
       ],
       help: """
@@ -87,7 +88,8 @@ private struct Covered {
       timeline.visibleLeaves(of: $0, most: most)
     }
     return layers.enumerated().flatMap { number, layer -> [Covered] in
-      let others = layers.enumerated().filter { $0.offset != number }.flatMap(\.element)
+      let peers = timeline.deck(of: number, in: container)
+      let others = layers.enumerated().filter { !peers.contains($0.offset) }.flatMap(\.element)
       return layer.filter { timeline.isReadable($0) }.compactMap { text in
         guard let below = depths.ranks[text.index] else { return nil }
         let above = others.filter { (depths.ranks[$0.index] ?? 0) > below }
@@ -172,6 +174,18 @@ private struct Covered {
 }
 
 extension Timeline {
+  /// The layers that are made like one of them and are as large: pages of which one is seen at a
+  /// time.
+  fileprivate func deck(of number: Int, in container: NodeID) -> Set<Int> {
+    let layers = tree.children(of: container)
+    let (own, whole) = (layers[number], size(of: container))
+    guard size(of: own) == whole else { return [number] }
+    let peers = layers.indices.filter { other in
+      size(of: layers[other]) == whole && areAlike([own, layers[other]])
+    }
+    return Set(peers + [number])
+  }
+
   /// Whether it gives several views the same room.
   fileprivate func putsOnEachOther(_ node: NodeID) -> Bool {
     if has(.insets, node) { return true }

@@ -28,7 +28,8 @@ extension Rule {
       scope: [
         """
         It is told of a column that is all that a screen shows, with a painted view at its end \
-        that is as wide as the screen, and something else than painted views in it.
+        that is as wide as the screen, and something else than painted views in it. A button as \
+        wide as the screen is no bar.
         """
       ],
       help: """
@@ -134,8 +135,10 @@ extension Timeline {
     guard let width = screen(.horizontal), let own = length(node, .horizontal),
       abs(own - width) < 1, !isGreedy(node, .vertical)
     else { return false }
-    return modified(by: node).contains {
-      isPainted(behind: $0) && abs((length($0, .horizontal) ?? 0) - width) < 1
-    }
+    let views = modified(by: node)
+    return !views.contains { has(.reacts, $0) }
+      && views.contains {
+        isPainted(behind: $0) && abs((length($0, .horizontal) ?? 0) - width) < 1
+      }
   }
 }

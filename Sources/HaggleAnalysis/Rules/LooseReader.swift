@@ -29,7 +29,8 @@ extension Rule {
       budget: nil,
       scope: [
         """
-        A reader that is meant to fill its room has content that does, by the size that it reads.
+        A reader that is meant to fill its room has content that does, by the size that it reads, \
+        or that offsets put all over it.
         """
       ],
       help: """
@@ -62,6 +63,7 @@ private struct Loose {
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
+      !timeline.movesContent(reader),
       contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
       let end = timeline.contentEnd(of: reader, axis), length > Self.factor * end + Self.least
@@ -110,6 +112,13 @@ private struct Loose {
 }
 
 extension Timeline {
+  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
+  fileprivate func movesContent(_ reader: NodeID) -> Bool {
+    tree.children(of: reader).contains { child in
+      modified(by: child).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+    }
+  }
+
   /// Whether shapes of a length that they state are drawn in it, such as bars.
   fileprivate func drawsShapes(_ reader: NodeID, _ axis: Axis) -> Bool {
     tree.children(of: reader).contains { child in

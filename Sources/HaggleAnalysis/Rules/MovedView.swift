@@ -25,7 +25,12 @@ extension Rule {
         }
         """,
       budget: nil,
-      scope: ["Nothing is said of the last view of a stack, nor beside negative padding."],
+      scope: [
+        """
+        Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
+        that is turned behind the offset: it goes round its place.
+        """
+      ],
       help: """
         negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
         lie on
@@ -56,6 +61,7 @@ private struct Moved {
     guard let shift = timeline.offset(of: node, axis), abs(shift) > Self.least,
       let (container, branch) = timeline.division(around: node, axis),
       timeline.tree.children(of: container).filter(timeline.isMoved).count == 1,
+      !timeline.isTurned(from: node, to: branch),
       timeline.length(branch, axis) == timeline.length(node, axis),
       let next = timeline.sibling(behind: branch, in: container), !timeline.has(.spacer, next),
       let own = timeline.extent(branch, axis),
@@ -111,6 +117,15 @@ extension Timeline {
   fileprivate func isMoved(_ node: NodeID) -> Bool {
     modified(by: node).contains { node in
       Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
+    }
+  }
+
+  /// Whether what a modifier moves is turned as well: it goes round its place.
+  fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
+    (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in
+      trace.nodes[outer.index].appearance.effects.contains { effect in
+        if case .rotation = effect.change { true } else { false }
+      }
     }
   }
 }

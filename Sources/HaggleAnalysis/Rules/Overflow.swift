@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let overflow = Rule(
+  package static let overflow = Rule(
     id: "overflow",
     summary: "A view reaches beyond the one that it stands in.",
     explanation: Explanation(

@@ -29,7 +29,12 @@ extension Rule {
         .id("list")
         """,
       budget: nil,
-      scope: ["It is told of rows of two or three views, the first or second a text, of one line."],
+      scope: [
+        """
+        It is told of rows of two or three views, the first or second a text, of one line. The \
+        label of a button that fills its room is in the middle on purpose.
+        """
+      ],
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
@@ -103,11 +108,19 @@ private struct ScatteredRows {
 extension Timeline {
   /// The row that a view comes down to, if it is shorter than its room or hugs what is in it.
   fileprivate func shortRow(in node: NodeID) -> NodeID? {
-    modified(by: node).first { row in
+    guard !isCentredLabel(node) else { return nil }
+    return modified(by: node).first { row in
       let children = tree.children(of: row)
       return dividedAxes(row) == .horizontal && !isGreedy(row, .horizontal) && !has(.declared, row)
         && (2...3).contains(children.count)
         && children.prefix(2).contains { comes($0, downTo: .text) }
     }
+  }
+
+  /// Whether it is a button as wide as its room: its label is in the middle on purpose.
+  private func isCentredLabel(_ node: NodeID) -> Bool {
+    let chain = modified(by: node)
+    guard let button = chain.first(where: { has(.reacts, $0) }) else { return false }
+    return modified(by: button).contains { has(.frames, $0) && isGreedy($0, .horizontal) }
   }
 }

@@ -26,7 +26,7 @@ extension Rule {
       scope: [
         """
         It is told where a colour or a shape around the button is longer by 24 points and more, \
-        and nothing else lies in it.
+        and nothing else lies in it. A button in an overlay has a corner of something else.
         """
       ],
       help: """
@@ -58,7 +58,8 @@ private struct SmallTarget {
         around: button,
         where: { outer in
           timeline.sizingChildren(of: outer).count == 1 && timeline.isPainted(behind: outer)
-        }), let room = timeline.size(of: painted), size.width > 0, size.height > 0,
+        }), !timeline.isLayered(from: button, to: painted), let room = timeline.size(of: painted),
+      size.width > 0, size.height > 0,
       max(room.width - size.width, room.height - size.height) >= Self.least,
       room.width >= size.width, room.height >= size.height,
       !timeline.modified(by: button).contains(where: { timeline.isPainted(behind: $0) })
@@ -90,5 +91,12 @@ private struct SmallTarget {
       details: [
         .init(.sentence, "A button is as large as its label; what is written on it lies around it")
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether a view is a layer on, or behind, something that another one around it is made of.
+  fileprivate func isLayered(from node: NodeID, to outer: NodeID) -> Bool {
+    stepsOutwards(from: node).prefix { $0.inner != outer }.contains { isLayer($0.inner) }
   }
 }

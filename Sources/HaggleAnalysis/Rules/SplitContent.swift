@@ -33,7 +33,8 @@ extension Rule {
       scope: [
         """
         It is told of backgrounds in the body of a view of one's own, behind several views that \
-        are written in different places. A loop, or a `Group`, is mostly meant to give each one.
+        whoever uses it has written in different places. What is written in the same body, such as \
+        a `Group`, and a loop are mostly meant to give each one.
         """
       ],
       help: "a `VStack` around the content, before the modifiers",
@@ -75,9 +76,12 @@ private struct SplitContent {
     let cores = painted.compactMap { timeline.sizingChildren(of: $0).first }
       .map { timeline.content(of: $0) }
     let places = cores.compactMap { timeline.place($0) }
-    guard painted.count > 1, places.count == painted.count, Set(places).count == places.count else {
-      return nil
-    }
+    // What is handed to a view is written behind its name, where it is used.
+    let use = painted.first.flatMap { timeline.trace.nodes[$0.index].owners.first?.place }
+    let isOwn = use.map { use in places.contains { $0 < use } } ?? false
+    guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
+      !isOwn
+    else { return nil }
     (self.timeline, self.container, self.painted) = (timeline, container, painted)
   }
 

@@ -61,6 +61,8 @@ private struct UnevenColumns {
   private static let factor: CGFloat = 1.5
   /// Less, in points, is not seen.
   private static let least: CGFloat = 16
+  /// What is less wide, in points, is a mark and no icon.
+  private static let leastIcon: CGFloat = 12
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
@@ -68,7 +70,7 @@ private struct UnevenColumns {
     guard timeline.dividedAxes(row) == .horizontal, (2...7).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
       timeline.scroller(around: row) == nil || !timeline.isScrolledSideways(row),
-      let icon = timeline.commonIcon(of: stacks),
+      let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,
       let spread = Spread(of: columns, along: .horizontal, in: timeline),
       spread.most >= Self.factor * spread.least, spread.difference >= Self.least,
       !columns.contains(where: { timeline.isGreedy($0, .horizontal) })

@@ -140,9 +140,10 @@ extension Interpreter {
       report(
         .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),
         about: text)
-      return Words.spelled(name)
+      return standIns.words(like: Words.spelled(name))
     }
-    return Description.plain(value, self)
+    let text = Description.plain(value, self)
+    return value.placeholderName == nil ? text : standIns.words(like: text)
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`

@@ -18,6 +18,9 @@ extension Interpreter {
     let copy = instance.copy()
     copy.location = location
     for property in properties {
+      if standIns.unsettled.contains(property.name) {
+        copy.fields[property.name] = .placeholder(property.name)
+      }
       if let value = state.value(of: StateStore.Key(location, property.name)) {
         copy.fields[property.name] = value
       }
@@ -80,6 +83,14 @@ extension Interpreter {
       return stateKey(name, of: object)
     default: return nil
     }
+  }
+
+  /// The property of state that an argument hands on as a binding, `$height`; nil for all else.
+  package func boundProperty(_ id: ExpressionID, in scope: Scope) -> String? {
+    guard case .identifier(let name) = scope.tree[id].kind, bound(id, in: scope) != nil else {
+      return nil
+    }
+    return String(name.dropFirst())
   }
 
   private func bound(named name: String, ofSelfIn scope: Scope) -> StateStore.Key? {

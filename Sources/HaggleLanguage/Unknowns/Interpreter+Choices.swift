@@ -11,13 +11,18 @@ extension Interpreter {
     if let truth = value.boolean { return truth }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
-    let taken = isGuard || value.isTakenForTrue
+    let taken = (isGuard || value.isTakenForTrue) != turns(start)
     let text = written(id, in: scope)
     report(
       .unknownCondition(
         text, took: taken, flip: flip(id, to: !taken, unknown: value, in: scope), at: start),
       about: text)
     return taken
+  }
+
+  /// Whether the condition there is to be taken the other way than usual.
+  private func turns(_ place: SourcePlace?) -> Bool {
+    place != nil && standIns.turned == place
   }
 
   /// Whether `#available(iOS 26, *)` holds for the system whose metrics are used; a release that
@@ -52,7 +57,7 @@ extension Interpreter {
       written.map { "\($0)=nil" }
       ?? start.map { "\($0.line):\($0.column)=nil" }
     report(.unknownOptional(text, flip: flip, at: start), about: "let " + text)
-    return value
+    return turns(start) ? .none : value
   }
 
   /// Says that nobody passed what an optional of a view holds, and how to pass something.
@@ -89,6 +94,7 @@ extension Interpreter {
     guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
+    if turns(start) { return false }
     // One value is one case: what is `.loading` has not `.failed`.
     if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
     takenCases[unknown] = pattern.caseName
@@ -127,7 +133,8 @@ extension Interpreter {
     report(
       .unknownChoice(text, took: taken ?? "the first case", flip: flip, at: start),
       about: "switch " + text)
-    return value
+    guard turns(start), flip != nil else { return value }
+    return .member(base: nil, name: other ?? "default", arguments: nil)
   }
 }
 

@@ -6,6 +6,8 @@ package struct ControlMetrics: Sendable {
   /// The rows in the order of `ControlMetric`.
   package let rows: [Row]
   private let values: [ControlMetric: CGFloat]
+  /// What is no better than a guess is taken so many times as large.
+  private var scale: CGFloat = 1
 
   /// How far a number can be trusted.
   package enum Source: String, CaseIterable, Sendable {
@@ -48,5 +50,20 @@ package struct ControlMetrics: Sendable {
   }
 
   /// In points; 0 for what the platform does not have.
-  package subscript(metric: ControlMetric) -> CGFloat { values[metric] ?? 0 }
+  package subscript(metric: ControlMetric) -> CGFloat {
+    let value = values[metric] ?? 0
+    return scale == 1 || isKnown(metric) ? value : value * scale
+  }
+
+  /// The same with other sizes, as plausible, for what nobody has measured.
+  package func scaled(by scale: CGFloat) -> ControlMetrics {
+    var metrics = self
+    metrics.scale = scale
+    return metrics
+  }
+
+  private func isKnown(_ metric: ControlMetric) -> Bool {
+    let source = rows.first { $0.metric == metric }?.source
+    return source == .published || source == .measured
+  }
 }

@@ -4,7 +4,8 @@ package struct PlaceholderLayout: BuiltInLayout {
   package static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
-  private let side: CGFloat
+  /// Without content, in points.
+  private let size: CGSize
   private let hidesContent: Bool
 
   /// - Parameters:
@@ -13,7 +14,8 @@ package struct PlaceholderLayout: BuiltInLayout {
   ///   - standIns: how large it is taken to be, and whether it fills what it is proposed.
   package init(filling axes: Axis.Set = [], _ standIns: StandIns = StandIns()) {
     filledAxes = standIns.areBoxesFilling ? [.horizontal, .vertical] : axes
-    side = Self.side * standIns.boxes
+    let width = Self.side * standIns.boxes
+    size = CGSize(width: width, height: width / standIns.boxShape)
     hidesContent = standIns.areBoxesFilling
   }
 
@@ -26,8 +28,8 @@ package struct PlaceholderLayout: BuiltInLayout {
   ) -> CGSize {
     guard let content = subviews.first, !hidesContent else {
       return CGSize(
-        width: filledAxes.contains(.horizontal) ? proposal.width ?? side : side,
-        height: filledAxes.contains(.vertical) ? proposal.height ?? side : side)
+        width: filledAxes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+        height: filledAxes.contains(.vertical) ? proposal.height ?? size.height : size.height)
     }
     return content.sizeThatFits(proposal)
   }

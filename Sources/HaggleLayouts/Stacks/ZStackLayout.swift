@@ -1,4 +1,5 @@
-/// Layers its children on one another; as large as the largest of those with the highest priority.
+/// Layers its children on one another; as large as those with the highest priority together, once
+/// their guides meet.
 ///
 /// The others are not even asked before they are placed.
 /// Source: decompiled and verified (NEGOTIATION §13).
@@ -17,27 +18,50 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   ) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     let highest = highestPriority(subviews)
-    var sizes: [(node: NodeID, size: CGSize)] = []
+    var layers: [Layer] = []
     for subview in subviews where subview.priority == highest {
-      sizes.append((subview.id, subview.sizeThatFits(proposal)))
+      layers.append(Layer(node: subview.id, dimensions: subview.dimensions(in: proposal)))
     }
-    return largest(of: sizes, subviews)
+    return CGSize(
+      width: length(of: layers, .horizontal, subviews),
+      height: length(of: layers, .vertical, subviews))
   }
 
-  private func largest(
-    of sizes: [(node: NodeID, size: CGSize)], _ subviews: Subviews
-  ) -> CGSize {
-    var size = CGSize.zero
-    for axis in Axis.both {
-      guard let largest = sizes.max(by: { $0.size[axis] < $1.size[axis] }) else { continue }
-      size[axis] = max(largest.size[axis], 0)
-      subviews.explain {
-        Reason(
-          $0, .size, axis: axis, result: size[axis],
-          terms: [.init(.plus, largest.size[axis], node: largest.node), .init(.atLeast, 0)])
-      }
+  /// One of those that decide the size, with its guides.
+  fileprivate struct Layer {
+    let node: NodeID
+    let dimensions: ViewDimensions
+
+    func length(_ axis: Axis) -> CGFloat { dimensions.size[axis] }
+  }
+
+  /// From the furthest start to the furthest end around the line on which the guides meet.
+  private func length(of layers: [Layer], _ axis: Axis, _ subviews: Subviews) -> CGFloat {
+    guard let longest = layers.max(by: { $0.length(axis) < $1.length(axis) }) else { return 0 }
+    let key = alignment.key(on: axis)
+    guard longest.length(axis).isFinite,
+      let ahead = layers.max(by: { $0.dimensions[key] < $1.dimensions[key] }),
+      let behind = layers.max(by: { $0.rest(behind: key, axis) < $1.rest(behind: key, axis) })
+    else { return told([(longest, longest.length(axis))], along: axis, subviews) }
+    let (start, rest) = (ahead.dimensions[key], behind.rest(behind: key, axis))
+    // Two parts of one length may add up to a hair more than it.
+    guard start + rest > longest.length(axis).nextUp else {
+      return told([(longest, longest.length(axis))], along: axis, subviews)
     }
-    return size
+    return told([(ahead, start), (behind, rest)], along: axis, subviews)
+  }
+
+  /// The sum of the parts, at least 0, with its reason.
+  private func told(
+    _ parts: [(layer: Layer, length: CGFloat)], along axis: Axis, _ subviews: Subviews
+  ) -> CGFloat {
+    let length = max(parts.reduce(0) { $0 + $1.length }, 0)
+    subviews.explain {
+      Reason(
+        $0, .size, axis: axis, result: length,
+        terms: parts.map { .init(.plus, $0.length, node: $0.layer.node) } + [.init(.atLeast, 0)])
+    }
+    return length
   }
 
   /// Only the children of this priority decide the size.
@@ -72,4 +96,11 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public func priority(of subviews: Subviews) -> Double { priorityOfStack(subviews) }
 
   public func passesGuides(of subviews: Subviews) -> Bool { subviews.count == 1 }
+}
+
+extension ZStackLayout.Layer {
+  /// What lies behind its guide, in points.
+  fileprivate func rest(behind key: AlignmentKey, _ axis: Axis) -> CGFloat {
+    length(axis) - dimensions[key]
+  }
 }

@@ -10,17 +10,18 @@ extension Catalog {
       appearance.isHidden = true
       return "hidden"
     },
-    // What is not known of it is no news: hardly any opacity is 0.
+    // What is not known of it is no news: hardly any opacity is 0. UIKit takes a view for hidden
+    // below 0.01, which people write to keep a field out of sight.
     appearance(
-      "opacity", "(_:)", "Is drawn translucent; with 0 it is not drawn.", effect: .neutral
+      "opacity", "(_:)", "Is drawn translucent; below 0.01 it is not seen.", effect: .neutral
     ) { reading, appearance in
       let opacity = reading.value(at: 0)?.length
       let isOpaque = opacity.map { $0 >= 1 } ?? false
       appearance.isTranslucent = appearance.isTranslucent || !isOpaque
       if let opacity, opacity >= 0, opacity < 1 { appearance.opacity *= opacity }
-      guard opacity == 0 else { return nil }
+      guard let opacity, opacity < 0.01 else { return nil }
       appearance.isHidden = true
-      return "hidden, opacity 0"
+      return "hidden, opacity \(NumberText.exact(max(opacity, 0)))"
     },
     CatalogEntry(
       "shadow", "(color:radius:x:y:)", .neutral, summary: "Casts a shadow, which takes no room.",

@@ -3,7 +3,8 @@ import HaggleSyntax
 /// Names that one of Apple's systems alone has.
 ///
 /// Source: the availability in Apple's documentation of SwiftUI, AppKit, UIKit and WatchKit. What
-/// several systems have is left out, such as `onHover` or `commands`.
+/// several systems have is left out, such as `onHover` or `commands`. On iOS `formStyle` changes
+/// nothing: people write it for a Mac.
 enum PlatformNames {
   /// The system that has a name; nil for what says nothing.
   static func system(of name: WrittenName) -> PlatformEvidence.System? {
@@ -63,7 +64,7 @@ enum PlatformNames {
       NSViewRepresentable NSVisualEffectView NSWindow NSWindowController NSWindowDelegate
       NSWorkspace HSplitView VSplitView MenuBarExtra SettingsLink CheckboxToggleStyle
       RadioGroupPickerStyle BorderedListStyle SquareBorderTextFieldStyle LinkButtonStyle
-      HiddenTitleBarWindowStyle ColumnsFormStyle PopUpButtonPickerStyle
+      HiddenTitleBarWindowStyle ColumnsFormStyle GroupedFormStyle PopUpButtonPickerStyle
       UnifiedWindowToolbarStyle UnifiedCompactWindowToolbarStyle
       """
     ),
@@ -88,7 +89,7 @@ enum PlatformNames {
       radioGroup checkbox onExitCommand onCommand onDeleteCommand touchBar
       touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
       alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
-      windowMinimizeBehavior windowDismissBehavior
+      windowMinimizeBehavior windowDismissBehavior formStyle
       """
     ),
     (.watchOS, "digitalCrownRotation digitalCrownAccessory handGestureShortcut"),

@@ -57,13 +57,21 @@ extension Reading {
 
 // MARK: - Modifiers
 
+extension LayoutContext {
+  /// The font of a name that is not declared where another one than body is tried.
+  fileprivate var standInFont: TextFont? {
+    guard standIns.fonts != 1 else { return nil }
+    return TextFont(.points(platform.bodySize * standIns.fonts, following: .body))
+  }
+}
+
 extension Reading {
   /// `.font(.title)`; `.font(nil)` is the body font again.
   func font(_ value: Value?) -> TextFont? {
     guard let value, !value.isNone else { return nil }
     if let font = value.font { return font }
     log.unknownFont(value.fontText, place)
-    return nil
+    return log.context.standInFont
   }
 
   /// `true` for `bold()`, else what is stated.

@@ -1,4 +1,7 @@
+import HaggleExperiments
+import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 /// A finding is only as sure as the least sure number under it.
@@ -118,12 +121,112 @@ import Testing
     #expect(sure == ["contract overflow at text, width"])
   }
 
+  /// 1400 points are more than any iPad has, 500 more than any phone.
   @Test func `says that the screen is not named, which is no news where a device is`() throws {
-    let text = #"Color.red.frame(width: 500).id("red")"#
+    let text = #"Color.red.frame(width: 1400).id("red")"#
     let unsure = try finding(text)
     #expect(unsure.class == .smell)
     #expect(unsure.finding.assumptions == [.known(.platform)])
     #expect(try findings("// device: iPhone 16\n" + text) == ["contract overflow at red, width"])
+  }
+
+  @Test func `is told of a phone that is named where an iPad has room enough`() throws {
+    let text = #"Color.red.frame(width: 500).id("red")"#
+    #expect(try findings(text) == [])
+    #expect(try findings("// device: iPhone 16\n" + text) == ["contract overflow at red, width"])
+    #expect(try findings("// proposal: 393x759\n" + text) == ["contract overflow at red, width"])
+  }
+
+  @Test func `is said to be held back where only an iPad makes it go`() throws {
+    let scenario = Scenario("Color.red.frame(width: 500)", name: "wide.swift")
+    let trace = ScenarioRun(scenario, root: try #require(scenario.roots.first)).trace
+    #expect(
+      trace.diagnostics.map(\.text) == [
+        "no device is named: 1 finding holds on a phone and not on an iPad, and so not told"
+      ])
+    #expect(trace.header.assumed == 1)
+  }
+
+  /// Seven letters of 10 points are as good as any other words; an interpolation hides none of it.
+  @Test(arguments: ["Text(user.nickname)", #"Text("\(user.nickname)!")"#])
+  func `is silent where shorter words fit`(text: String) throws {
+    #expect(
+      try findings(
+        """
+        // proposal: 300x300
+        // text-cell: 10x20
+        ZStack { Color.blue.frame(width: 40, height: 40); \(text) }
+        """) == [])
+  }
+
+  @Test func `is silent where another font fits`() throws {
+    let text = """
+      // proposal: 300x300
+      Text("Total").font(Theme.caption).fixedSize().frame(width: 80, height: 16)
+      """
+    #expect(try findings(text) == [])
+    let stated = text.replacing("Theme.caption", with: ".body")
+    #expect(try findings(stated).count == 1)
+  }
+
+  @Test func `rests on a control that was guessed, and is told`() throws {
+    let finding = try finding(
+      """
+      // proposal: 300x300
+      TextField("", text: .constant("a")).textFieldStyle(.roundedBorder).frame(height: 10)
+      """)
+    #expect(finding.finding.assumptions == [.known(.control)])
+    #expect(finding.class == .contract)
+  }
+
+  /// With the flag the row has room; without it the finding is there, and that is a state as well.
+  @Test func `rests on the way that a condition goes`() throws {
+    let finding = try finding(
+      """
+      // proposal: 300x300
+      struct Row: View {
+        var body: some View {
+          Color.red.frame(width: model.isCompact ? 20 : 90).id("red").frame(width: 50)
+        }
+      }
+      """)
+    #expect(finding.finding.assumptions.contains(.known(.choice)))
+    #expect(finding.class == .smell)
+  }
+
+  /// `Measured` is not in the text: what it sets may be anything but 0.
+  @Test(arguments: [
+    "Measured(size: $size) { Text(\"a\") }", "Text(\"a\").measured { size = $0 }",
+  ])
+  func `is silent about state that is measured elsewhere`(measured: String) throws {
+    let text = """
+      // proposal: 300x300
+      struct Field: View {
+        @State private var size: CGSize = .zero
+        var body: some View {
+          VStack {
+            \(measured)
+            Color.red.frame(width: 20, height: 30).frame(height: size.height)
+          }
+        }
+      }
+      """
+    #expect(try findings(text) == [])
+    let known = text.replacing(measured, with: "Text(\"a\")")
+    #expect(try findings(known).count == 1)
+  }
+
+  /// A piece that lacks its data stands in somebody's page, which offers it no height.
+  @Test func `is silent about a piece that fills a screen only because it stands alone`() throws {
+    let text = """
+      struct Attachment: View {
+        let name: String
+        var body: some View { Color.clear.aspectRatio(1.5, contentMode: .fill) }
+      }
+      """
+    #expect(try findings(text) == [])
+    let whole = text.replacing("let name: String\n", with: "\n")
+    #expect(try findings(whole) != [])
   }
 
   @Test func `is silent about code for a television, whose screen is wider`() throws {

@@ -34,18 +34,20 @@ import Testing
   private static let guided = """
     // proposal: 300x200
     ZStack(alignment: .leading) {
-      Color.red.frame(width: 100, height: 100).id("red")
+      Color.red.frame(width: 60, height: 40).id("red")
       Color.blue.frame(width: 75, height: 50).alignmentGuide(.leading) { _ in 50 }.id("blue")
+        .layoutPriority(1)
     }
     .id("stack")
     """
 
+  /// A stack is as large as its layers of the highest priority; the others may hang out of it.
   @Test func `says of a view that would fit by which guide it is placed outside`() throws {
     let finding = try finding(Self.guided)
     #expect(
       finding.message
-        == "red is placed 50 points beyond the trailing edge of stack: with 100 points it would "
-        + "fit into the 100 of stack, but views there are aligned by the "
+        == "red is placed 35 points beyond the trailing edge of stack: with 60 points it would "
+        + "fit into the 75 of stack, but views there are aligned by the "
         + "alignmentGuide of blue.")
     #expect(
       finding.advice

@@ -36,19 +36,27 @@ import Testing
   }
 
   /// The guides meet on the line of the child whose guide lies furthest in.
-  @Test func `13.3 A guide may hang a layer out of the stack`() {
-    let run = Dialogue(
+  @Test func `13.3 A guide that moves a layer out makes the stack grow`() {
+    let inside = Dialogue(
       zstack(
         alignment: .topLeading,
         [box(50, 40).id("base"), box(20, 10).id("shifted").alignmentGuide(.leading) { _ in -30 }]
       ).id("layers"), in: ProposedViewSize(50, 40))
-    #expect(run.failures(of: "layers frame 0,0 50×40", "shifted frame 30,0 20×10") == [])
+    #expect(inside.failures(of: "layers frame 0,0 50×40", "shifted frame 30,0 20×10") == [])
+    let behind = Dialogue(
+      zstack(
+        alignment: .topLeading,
+        [box(50, 40).id("base"), box(20, 10).id("shifted").alignmentGuide(.leading) { _ in -45 }]
+      ).id("layers"), in: ProposedViewSize(65, 40))
+    #expect(behind.failures(of: "layers frame 0,0 65×40", "shifted frame 45,0 20×10") == [])
     let pushed = Dialogue(
       zstack(
         alignment: .topLeading,
         [box(50, 40).id("base"), box(20, 10).id("shifted").alignmentGuide(.leading) { _ in 15 }]
-      ).id("layers"), in: ProposedViewSize(50, 40))
-    #expect(pushed.failures(of: "base frame 15,0 50×40", "shifted frame 0,0 20×10") == [])
+      ).id("layers"), in: ProposedViewSize(65, 40))
+    #expect(
+      pushed.failures(
+        of: "layers frame 0,0 65×40", "base frame 15,0 50×40", "shifted frame 0,0 20×10") == [])
   }
 
   /// At its ideal the front is 10 by 10; the back is asked for nothing but that.

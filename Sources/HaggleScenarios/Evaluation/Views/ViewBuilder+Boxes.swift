@@ -7,6 +7,7 @@ extension ViewBuilder {
   /// What an unknown view is given: its builder closures, and nothing that is an action.
   func boxArguments(_ site: CallSite) -> CallArguments {
     var result = CallArguments()
+    reportUnsettled(site)
     let plain = site.arguments.filter { !isClosure($0.value, in: site.scope) }
     for passed in interpreter.pass(site) {
       guard case .function(let function) = passed.value else {

@@ -43,6 +43,7 @@ extension ViewBuilder {
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
     // Windows have modifiers of their own, which define how the system shows them.
     if scene(view) == nil { reportUnknownModifier(site) }
+    reportUnsettled(site)
     return .view(view)
   }
 

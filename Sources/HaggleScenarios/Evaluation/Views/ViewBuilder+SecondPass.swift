@@ -13,6 +13,25 @@ extension ViewBuilder {
       about: site.name + " " + state)
   }
 
+  /// Says which state a view or modifier that is not declared may set: it is handed a binding to a
+  /// length that is 0 so far, or a closure that sets one.
+  func reportUnsettled(_ site: CallSite) {
+    let bound = site.arguments.compactMap { interpreter.boundProperty($0.value, in: site.scope) }
+    let names = bound + [assignedName(site)].compactMap(\.self)
+    for name in names where holdsNoLength(name, in: site.scope) {
+      interpreter.report(
+        .unsettled(name, by: site.name, at: interpreter.place(site.anchor, in: site.scope)),
+        about: site.name + " " + name)
+    }
+  }
+
+  /// Whether a property is a length, or a size, of 0: code that measures begins so.
+  private func holdsNoLength(_ property: String, in scope: Scope) -> Bool {
+    guard let value = interpreter.known(property, in: scope) else { return false }
+    if case .number(0) = value { return true }
+    return value.displacement == .zero
+  }
+
   /// The first name to which one of the call's closures assigns something.
   private func assignedName(_ site: CallSite) -> String? {
     var closures = site.trailing.map(\.closure)
@@ -70,6 +89,16 @@ extension ViewBuilder {
 }
 
 extension Diagnostic {
+  fileprivate static func unsettled(
+    _ state: String, by name: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .secondPass,
+      "\(name) is not in this text and may set \(state): shown is the layout without that",
+      remedy: "set it to what it becomes: \(code: "--set \(state)=…")", place: place,
+      length: name.count, subject: state)
+  }
+
   fileprivate static func secondPass(
     _ modifier: String, _ state: String, at place: SourcePlace?
   ) -> Diagnostic {

@@ -12,7 +12,9 @@ struct ControlSite {
   var place: SourcePlace? { reading.place }
   var styles: ControlStyles { around.inherited.controls }
   var platform: Platform { reading.log.platform }
-  var metrics: ControlMetrics { .of(platform) }
+  var metrics: ControlMetrics {
+    .of(platform).scaled(by: reading.log.context.standIns.controls)
+  }
 
   /// Whether it takes the width of a row: on iOS, and in a grouped form, a label is at one end
   /// and its control at the other. Source: swiftui-web's measured frames (docs/CONTROLS.md).

@@ -7,7 +7,8 @@ extension Lowering {
   mutating func progressView(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.progressView]
     let hasValue = ["value", "timerInterval"].contains { site.reading.value($0) != nil }
-    guard style == "linear" || (style == "automatic" && hasValue) else {
+    // Of a style that is not in the text it is known that it shows a value.
+    guard style == "linear" || hasValue && style != "circular" else {
       let small = ["mini", "small"].contains(site.styles.controlSize)
       let side = PartLayout.Side.fixed(site.metrics[small ? .smallSpinnerSide : .spinnerSide])
       let spinner = part("spinner", width: side, height: side, site)

@@ -1,0 +1,145 @@
+import Foundation
+import HaggleAnalysis
+import HaggleLayouts
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// A layout in which something that was assumed is otherwise, and as plausible.
+struct World {
+  let assumption: Assumption
+  var standIns = StandIns()
+  /// A screen that may as well be meant; nil for the one that was taken.
+  var screen: Screen?
+  private var weight = Weight.always
+
+  enum Screen {
+    case system(FontSystem)
+    case device(Device)
+    case room(ProposedViewSize)
+  }
+
+  /// Of which findings it says something that they are not there.
+  private enum Weight { case always, wherePhonesAreNarrow, butForHeights, never }
+
+  /// Whether a finding is not told where it is not there; else it only rests on the assumption.
+  func decides(_ finding: Finding) -> Bool {
+    switch weight {
+    case .always: true
+    case .wherePhonesAreNarrow: finding.axis == .horizontal
+    // What is too high for a screen is too high, wherever it may scroll.
+    case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
+    case .never: false
+    }
+  }
+}
+
+extension World {
+  /// All that a layout is held against, what decides most first.
+  static func all(
+    besides trace: Trace, _ scenario: Scenario, _ root: Scenario.Root,
+    _ options: ScenarioRun.Options
+  ) -> [World] {
+    let details = trace.diagnostics.compactMap(\.detail)
+    let assumed = details.compactMap { DiagnosticCode(rawValue: $0.code) }.flatMap(\.assumes)
+    let values = Set(assumed).sorted().flatMap { assumption in
+      alternatives(of: assumption, trace.header.proposal, scenario.stage.device)
+        .map { World(assumption: assumption, standIns: $0) }
+    }
+    return screens(scenario, root, options, isPiece: isPiece(details)) + values
+      + states(in: details) + choices(in: details)
+  }
+
+  /// An image may also be made for the room that there is: a wallpaper.
+  private static func alternatives(
+    of assumption: Assumption, _ proposal: ProposedViewSize?, _ device: Device
+  ) -> [StandIns] {
+    guard assumption == .image else { return assumption.alternatives }
+    let room = CGSize(
+      width: proposal?.width?.finite ?? device.proposal.width,
+      height: proposal?.height?.finite ?? device.proposal.height)
+    let wallpapers = [room, device.screen].map { size in
+      var standIns = StandIns()
+      standIns.image = size
+      return standIns
+    }
+    return assumption.alternatives + wallpapers
+  }
+
+  /// What is set to something that the text does not have is one of many lengths.
+  private static func states(in details: [Event.Note.Detail]) -> [World] {
+    let lost = details.filter { $0.code == DiagnosticCode.secondPass.rawValue }
+    let names = Set(lost.filter { $0.severity == .assumed }.compactMap(\.subject))
+    guard !names.isEmpty else { return [] }
+    return [World(assumption: .state, standIns: StandIns(unsettling: names))]
+  }
+
+  /// Whether somebody else has to use the root: it lacks what it is made of.
+  private static func isPiece(_ details: [Event.Note.Detail]) -> Bool {
+    let codes = [DiagnosticCode.missingArgument, .sampleView].map(\.rawValue)
+    return details.contains { codes.contains($0.code) }
+  }
+
+  /// So many conditions are turned, one at a time.
+  private static let mostChoices = 8
+
+  /// What is found where a condition goes the other way is found in another state of the app: that
+  /// it is not there says nothing against it.
+  private static func choices(in details: [Event.Note.Detail]) -> [World] {
+    let open = details.filter { DiagnosticCode(rawValue: $0.code)?.assumes == [.choice] }
+    return Set(open.compactMap(\.place)).sorted().prefix(mostChoices).map { place in
+      World(assumption: .choice, standIns: StandIns(turning: place), weight: .never)
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension World {
+  /// Where nothing says for which screen it is, one of a Mac may be meant, and, unless it is for a
+  /// Mac, an iPad: what is too wide for a phone alone is not told. Where the text is for a
+  /// system whose measures haggle does not have, at least the size of its screen is known.
+  private static func screens(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, isPiece: Bool
+  ) -> [World] {
+    let stage = scenario.stage
+    guard !stage.isStated, options.proposal == nil, scenario.directives.proposal == nil,
+      root.preview.proposal(on: stage.device) == nil
+    else { return [] }
+    let pages = isPiece ? [page(on: stage.device)] : []
+    guard let evidence = stage.evidence else { return [mac] + tablets + pages }
+    if evidence.system == .iOS { return tablets + pages }
+    return evidence.system.screen.map {
+      [World(assumption: .platform, screen: .room(ProposedViewSize($0)))]
+    } ?? []
+  }
+
+  /// A piece of a screen mostly stands in something that scrolls, which offers it no height.
+  private static func page(on device: Device) -> World {
+    let room = ProposedViewSize(width: device.proposal.width, height: nil)
+    return World(assumption: .platform, screen: .room(room), weight: .butForHeights)
+  }
+
+  private static let mac = World(
+    assumption: .platform, screen: .system(.macOS), weight: .never)
+
+  /// The widest there is: what fits there was written for it.
+  private static let tablets = [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
+    .map {
+      World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
+    }
+}
+
+extension PlatformEvidence.System {
+  /// The screen, or the window, of a system whose other measures haggle does not have, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Layout".
+  fileprivate var screen: CGSize? {
+    switch self {
+    case .iOS, .macOS: nil
+    case .watchOS: CGSize(width: 198, height: 242)
+    case .tvOS: CGSize(width: 1920, height: 1080)
+    case .visionOS: CGSize(width: 1280, height: 720)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+/// What people write on purpose, and a rule took for a mistake: each in its smallest form.
+@Suite struct `What is meant as it stands` {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let purpose: String
+    let text: String
+
+    var testDescription: String { "\(rule): \(purpose)" }
+  }
+
+  private static let onPurpose = [
+    Case(
+      rule: "small-target", purpose: "a button in a corner of something painted",
+      text: """
+        // proposal: 393x400
+        Color.gray.frame(width: 300, height: 200)
+          .overlay(alignment: .topTrailing) { Button("X") {} }
+          .background(Color.blue)
+        """),
+    Case(
+      rule: "centred-in-column", purpose: "the label of a button of another file",
+      text: """
+        // proposal: 320x300
+        // text-cell: 8x20
+        VStack(alignment: .leading) {
+          Text("Morning light")
+          AsyncButton { Text("Save").frame(maxWidth: .infinity) }
+        }
+        """),
+    Case(
+      rule: "scattered-rows", purpose: "a button as wide as its column below a row",
+      text: """
+        // proposal: 300x200
+        // text-cell: 8x20
+        VStack {
+          HStack { Color.red.frame(width: 8, height: 8); Text("A row of its own width") }
+          Button {} label: {
+            HStack { Color.red.frame(width: 8, height: 8); Text("Go") }.frame(maxWidth: .infinity)
+          }
+        }
+        """),
+    Case(
+      rule: "floating-bar", purpose: "a button as wide as the screen",
+      text: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        VStack {
+          Text("Welcome back")
+          Button("Go on") {}.frame(maxWidth: .infinity).frame(height: 50).background(Color.blue)
+        }
+        """),
+    Case(
+      rule: "uneven-columns", purpose: "names with a dot below the chosen one",
+      text: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        HStack(spacing: 16) {
+          ForEach(["Men", "Accessories"], id: \\.self) { name in
+            VStack { Text(name); Circle().frame(width: 6, height: 6) }
+          }
+        }
+        """),
+    Case(
+      rule: "moved-view", purpose: "a dot that goes round its place",
+      text: """
+        // proposal: 300x300
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 100)
+          Circle().frame(width: 5, height: 5).offset(y: -20).rotationEffect(.degrees(90))
+          Text("Below")
+        }
+        """),
+    Case(
+      rule: "covered-text", purpose: "pages on each other, of which the uppermost is read",
+      text: """
+        // proposal: 300x300
+        // text-cell: 8x20
+        struct Page: View {
+          let words: String
+          var body: some View { ZStack { Color.white; Text(words) } }
+        }
+        ZStack { ForEach(["One", "Two"], id: \\.self) { Page(words: $0) } }
+        """),
+    Case(
+      rule: "loose-reader", purpose: "a chart whose bars offsets put in place",
+      text: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        HStack {
+          Text("Monday")
+          GeometryReader { space in
+            Rectangle().frame(width: 44, height: 20).offset(x: space.size.width / 2)
+          }
+        }
+        """),
+    Case(
+      rule: "split-content", purpose: "a group whose views are a card each",
+      text: """
+        // proposal: 200x200
+        // text-cell: 8x20
+        struct City: View {
+          var body: some View {
+            VStack {
+              Group { Text("Clouds"); Text("Rain") }
+                .padding()
+                .background(Color.yellow)
+            }
+          }
+        }
+        City()
+        """),
+    Case(
+      rule: "overflow", purpose: "a field out of sight that takes the keys",
+      text: """
+        // proposal: 300x100
+        TextField("", text: .constant("")).frame(width: 1, height: 1).opacity(0.001)
+        """),
+    Case(
+      rule: "overflow", purpose: "a bar whose style is in another file",
+      text: """
+        // proposal: 300x100
+        ProgressView(value: 0.4).progressViewStyle(.playback).frame(height: 6)
+        """),
+    Case(
+      rule: "overflow", purpose: "a guide that makes its stack grow",
+      text: """
+        // proposal: 300x100
+        ZStack(alignment: .topLeading) {
+          Color.red.frame(width: 50, height: 40)
+          Color.blue.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in -45 }
+        }
+        """),
+  ]
+
+  @Test(arguments: onPurpose) private func `is not told`(_ item: Case) throws {
+    let told = try findings(item.text)
+    #expect(!told.contains { $0.contains(" \(item.rule) at ") }, "\(told)")
+  }
+}
