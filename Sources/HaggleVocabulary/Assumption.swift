@@ -38,6 +38,8 @@ package struct StandIns: Hashable, Sendable {
   /// Whether a view that is not declared takes what it is proposed, whatever is in it.
   package var areBoxesFilling = false
   package var textWidth: Double = 1
+  /// How long the texts are that the author wrote, and all others: another language, another user.
+  package var texts: Double = 1
 
   package init() {}
 
@@ -47,10 +49,15 @@ package struct StandIns: Hashable, Sendable {
   package func number(like usual: Double) -> Double { usual > 1 ? usual * numbers : usual }
 
   /// Words where others are usually shown.
-  package func words(like usual: String) -> String {
-    guard words != 1 else { return usual }
-    if words > 1 { return Array(repeating: usual, count: Int(words)).joined(separator: " ") }
-    return String(usual.prefix(max(1, Int(Double(usual.count) * words))))
+  package func words(like usual: String) -> String { Self.words(usual, times: words) }
+
+  /// What a text says, in more or in fewer words.
+  package func text(like written: String) -> String { Self.words(written, times: texts) }
+
+  private static func words(_ words: String, times factor: Double) -> String {
+    guard factor != 1 else { return words }
+    if factor > 1 { return Array(repeating: words, count: Int(factor)).joined(separator: " ") }
+    return String(words.prefix(max(1, Int(Double(words.count) * factor))))
   }
 }
 

@@ -13,6 +13,7 @@ enum ExportVerb: Verb {
     var opens = false
     var isWatched = false
     var triesEdits = true
+    var seeksHabits = false
   }
 
   enum Form: String, CaseIterable {
@@ -61,6 +62,7 @@ enum ExportVerb: Verb {
         .open(\.opens, "the file"),
         .watch(\.isWatched),
         .edits(\.triesEdits),
+        .smells(\.seeksHabits),
       ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -95,7 +97,8 @@ enum ExportVerb: Verb {
     }
     try check(settings, operand)
     let input = try SingleTrace(
-      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
+      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits,
+      seeksHabits: settings.seeksHabits)
     Console.message(input.messages)
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)
