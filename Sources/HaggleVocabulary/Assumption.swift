@@ -40,6 +40,8 @@ package struct StandIns: Hashable, Sendable {
   package var textWidth: Double = 1
   /// How long the texts are that the author wrote, and all others: another language, another user.
   package var texts: Double = 1
+  /// Whether each of them is of another length than the next.
+  package var areTextsUneven = false
 
   package init() {}
 
@@ -51,8 +53,17 @@ package struct StandIns: Hashable, Sendable {
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
 
+  /// Whether texts are as the author wrote them.
+  package var areTextsAsWritten: Bool { texts == 1 && !areTextsUneven }
+
   /// What a text says, in more or in fewer words.
-  package func text(like written: String) -> String { Self.words(written, times: texts) }
+  ///
+  /// - Parameter place: tells texts of the same words apart.
+  package func text(like written: String, at place: SourcePlace?) -> String {
+    let offset = place.map { $0.line * 3 + $0.column } ?? 0
+    let number = offset + written.utf8.reduce(0) { $0 + Int($1) }
+    return Self.words(written, times: areTextsUneven ? Double(number % 5 + 1) : texts)
+  }
 
   private static func words(_ words: String, times factor: Double) -> String {
     guard factor != 1 else { return words }

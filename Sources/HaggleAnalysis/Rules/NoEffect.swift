@@ -16,7 +16,7 @@ extension Rule {
         """,
         """
         That is done on narrower and wider, lower and higher screens, turned, without a limit, \
-        with texts of a third, of twice and of eight times their words, with smaller and larger \
+        with texts of a third up to forty times their words, with smaller and larger \
         type, from right to left, above a keyboard, with other data where haggle assumed some, \
         and with each condition once true and once false. What does something anywhere there is \
         no habit.

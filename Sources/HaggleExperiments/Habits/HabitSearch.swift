@@ -20,7 +20,8 @@ struct HabitSearch {
     let outline = SourceOutline(scenario.source)
     let timeline = Timeline(run.lastPass)
     let places = PlaceTable(scenario.source)
-    let written = Set(timeline.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } })
+    let written = Set(
+      timeline.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } })
     let stated = LayoutStatement.all(in: outline).filter {
       written.contains($0.anchor) || written.contains($0.base)
     }
@@ -36,26 +37,41 @@ struct HabitSearch {
       tried[number].isIdle(on: stand)
     }
     let idle = zip(tried, isIdle).filter(\.1).map(\.0)
-    habits = Self.together(idle, on: HabitStand(material, surroundings, options))
+    habits = Self.together(
+      idle, of: tried, on: HabitStand(material, surroundings, options))
   }
 
   /// So many views all first layouts together may have.
   private static let mostViews = 60_000
   private static let fewest = 40
 
-  /// Of two that do nothing as long as the other is there only the first one is left out.
+  /// Of two that do nothing as long as the other is there only the first one is left out; what views
+  /// beside each other say is left out of all of them, or of none.
   private static func together(
-    _ idle: [LayoutStatement], on stand: HabitStand
+    _ idle: [LayoutStatement], of all: [LayoutStatement], on stand: HabitStand
   ) -> [LayoutStatement] {
     var (habits, rewriting) = ([LayoutStatement](), Rewriting.nothing)
-    for statement in idle {
-      guard let both = rewriting.and(statement.removal) else { continue }
-      let removed = (habits + [statement]).map(\.removed)
-      guard habits.isEmpty || stand.looksAlike(by: both, without: removed) else { continue }
-      habits.append(statement)
+    for statement in idle where !habits.contains(where: { $0.offset == statement.offset }) {
+      let group = all.filter { $0.offset == statement.offset || $0.isPeer(of: statement) }
+      let offsets = Set(idle.map(\.offset))
+      guard group.allSatisfy({ offsets.contains($0.offset) }),
+        let both = rewriting.without(group)
+      else { continue }
+      let removed = (habits + group).map(\.removed)
+      guard habits.count + group.count == 1 || stand.looksAlike(by: both, without: removed) else {
+        continue
+      }
+      habits += group
       rewriting = both
     }
     return habits
+  }
+}
+
+extension Rewriting {
+  /// Nil where something of it is touched already.
+  fileprivate func without(_ statements: [LayoutStatement]) -> Rewriting? {
+    statements.reduce(self as Rewriting?) { $0?.and($1.removal) }
   }
 }
 

@@ -16,6 +16,13 @@ struct LayoutStatement: Sendable {
   let others: [Rewriting]
   /// What goes with it.
   let removed: SourceSpan
+  /// What the view lies in that it is of: views beside each other say the same for one reason.
+  let parent: SourceOutline.Spot?
+
+  /// Whether a view beside its own says the same.
+  func isPeer(of other: LayoutStatement) -> Bool {
+    parent != nil && parent == other.parent && code == other.code
+  }
 }
 
 extension LayoutStatement {
@@ -31,11 +38,12 @@ extension LayoutStatement {
 
 extension EditMaker {
   /// Modifiers that have a part in the layout, and that only: what a text looks like otherwise,
-  /// and what is drawn in other corners, is seen whatever the layout is.
+  /// and what is drawn in other corners, is seen whatever the layout is. What reaches into the safe
+  /// area depends on whoever shows the view.
   private static let sizing: Set = [
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
-    "scaledToFill", "scaledToFit", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
-    "minimumScaleFactor", "clipped", "containerRelativeFrame",
+    "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",
+    "containerRelativeFrame",
   ]
 
   fileprivate func statements(of index: Int) -> [LayoutStatement] {
@@ -46,12 +54,18 @@ extension EditMaker {
   private func modifier(_ index: Int) -> LayoutStatement? {
     let link = view.links[index]
     guard index > 0, Self.sizing.contains(link.name), link.closures.isEmpty,
-      link.arguments.allSatisfy({ isStated($0) }), !isAboutKeyboard(link)
+      link.arguments.allSatisfy({ isStated($0) && !isBound($0) }), !isAboutKeyboard(link)
     else { return nil }
     let code = outline.text(link.anchor - 1..<link.span.upperBound)
     return LayoutStatement(
       code: code, anchor: link.anchor, base: view.base.anchor, offset: link.anchor,
-      removal: Rewriting(replacing: link.span), others: [], removed: link.span)
+      removal: Rewriting(replacing: link.span), others: [], removed: link.span, parent: view.parent)
+  }
+
+  /// A least or greatest length in points is for data that may come.
+  private func isBound(_ argument: WrittenArgument) -> Bool {
+    let isLimit = ["min", "max", "ideal"].contains { argument.label?.hasPrefix($0) == true }
+    return isLimit && value(argument) != ".infinity"
   }
 
   /// A keyboard comes and goes.
@@ -64,7 +78,7 @@ extension EditMaker {
     let link = view.links[index]
     guard Self.aligning.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "alignment" }),
-      isStated(link.arguments[own])
+      isStated(link.arguments[own]), !isOfMany(index)
     else { return [] }
     let stated = value(link.arguments[own])
     let container = index == 0 ? link.name : "ZStack"
@@ -82,9 +96,25 @@ extension EditMaker {
     let link = view.links[index]
     guard index == 0, Self.spaced.contains(link.name),
       let own = link.arguments.firstIndex(where: { $0.label == "spacing" }),
-      isStated(link.arguments[own])
+      isStated(link.arguments[own]), !isOfMany(index)
     else { return [] }
     return statement(index, own, otherwise: ["0", "40"])
+  }
+
+  /// Whether there may be other views in it than those that are laid out: what aligns them and
+  /// keeps them apart is for these, too.
+  private func isOfMany(_ index: Int) -> Bool {
+    let span = view.links[index].span
+    let isLoop = outline.views.contains {
+      span.contains($0.base.anchor) && ["ForEach", "List"].contains($0.base.name)
+    }
+    return isLoop
+      || outline.tree.statements.contains { statement in
+        switch statement.kind {
+        case .if, .switch: span.contains(statement.span.lowerBound)
+        default: false
+        }
+      }
   }
 
   private static let spaced: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
@@ -110,7 +140,7 @@ extension EditMaker {
       LayoutStatement(
         code: written(own), anchor: link.anchor, base: view.base.anchor,
         offset: own.span.lowerBound, removal: Rewriting(replacing: span, by: list),
-        others: others, removed: span)
+        others: others, removed: span, parent: view.parent)
     ]
   }
 

@@ -16,21 +16,39 @@ extension ScenarioRun {
   package func withHabits(
     of scenario: Scenario, _ options: Options
   ) -> (run: ScenarioRun, left: Int) {
+    let sought = habits(of: scenario, options)
+    return (adding(sought.found.map(\.finding)), sought.left)
+  }
+
+  /// The statements that do nothing, but for those that another finding is about and those that
+  /// the text silences.
+  func habits(
+    of scenario: Scenario, _ options: Options
+  ) -> (found: [Habit], left: Int) {
     let isLarge =
       tree.nodes.count > Self.mostViews || effort > Self.mostEffort
       || lastPass.events.count > Self.mostEvents
-    if isLarge { return (self, LayoutStatement.all(in: SourceOutline(scenario.source)).count) }
+    if isLarge { return ([], LayoutStatement.all(in: SourceOutline(scenario.source)).count) }
     let search = HabitSearch(self, of: scenario, options)
     let timeline = Timeline(lastPass)
     let told = lastPass.findings.compactMap(\.place)
-    let found = search.habits.compactMap { habit -> Finding? in
-      guard !told.contains(scenario.source.place(at: habit.anchor)) else { return nil }
-      return habit.finding(in: timeline, scenario.source, trials: search.surroundings)
-    }
     let ignored = scenario.directives.ignored
-    let habits = found.filter { !ignored.contains($0.rule) && !ignored.contains($0.ignoreKey) }
-    return (adding(habits), search.left)
+    let found = search.habits.compactMap { statement -> Habit? in
+      guard !told.contains(scenario.source.place(at: statement.anchor)),
+        let finding = statement.finding(
+          in: timeline, scenario.source, trials: search.surroundings),
+        !ignored.contains(finding.rule), !ignored.contains(finding.ignoreKey)
+      else { return nil }
+      return Habit(statement: statement, finding: finding)
+    }
+    return (found, search.left)
   }
+}
+
+/// A statement that does nothing, and what there is to say of it.
+struct Habit {
+  let statement: LayoutStatement
+  let finding: Finding
 }
 
 extension LayoutStatement {

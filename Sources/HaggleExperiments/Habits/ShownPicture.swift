@@ -88,7 +88,8 @@ struct ShownPicture {
 extension CGRect {
   /// In hundredths of a point: sums of the same numbers in another order differ in their last bits.
   fileprivate var rounded: CGRect {
-    CGRect(x: minX.hundredths, y: minY.hundredths, width: width.hundredths, height: height.hundredths)
+    CGRect(
+      x: minX.hundredths, y: minY.hundredths, width: width.hundredths, height: height.hundredths)
   }
 }
 

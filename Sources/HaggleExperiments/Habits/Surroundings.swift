@@ -10,6 +10,8 @@ import HaggleVocabulary
 struct Surroundings: Sendable {
   /// What is said about it; what it says of a kind takes the place of what was said before.
   var changes: [Circumstances.Change] = []
+  /// Nil for the one that it is laid out for.
+  var device: Device?
   var standIns = StandIns()
   /// A condition that holds, or does not.
   var branch: Rewriting?
@@ -19,6 +21,7 @@ struct Surroundings: Sendable {
     var text = material
     text.text = rewriting.text(of: SourceText(material.text, name: material.name))
     for change in changes { text.overrides.set(change.kind, change) }
+    if let device { text.overrides.device = device }
     if standIns != StandIns() { text.standIns = standIns }
     return text.scenario
   }
@@ -31,7 +34,7 @@ extension Surroundings {
   static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Surroundings]
   {
     let size = trace.header.proposal
-    return [Surroundings()] + words + screens(size) + people(size)
+    return [Surroundings()] + words + screens(size) + devices(scenario) + people(size)
       + assumptions(trace) + branches(outline)
   }
 
@@ -41,8 +44,17 @@ extension Surroundings {
     return standIns
   }
 
-  /// Another language, another name: a third of it, twice, several lines.
-  private static let words = [2, 0.3, 8].map { Surroundings(standIns: texts($0)) }
+  private static var uneven: StandIns {
+    var standIns = StandIns()
+    standIns.areTextsUneven = true
+    return standIns
+  }
+
+  /// Another language, another name: a third of it, twice, several lines, a page, or each of another
+  /// length.
+  private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
+    Surroundings(standIns: $0)
+  }
 
   /// Narrower and wider, lower and higher, turned, and in what scrolls.
   private static func screens(_ size: ProposedViewSize?) -> [Surroundings] {
@@ -54,6 +66,16 @@ extension Surroundings {
       (height, width), (width, nil), (nil, nil),
     ]
     return sizes.map { proposing(ProposedViewSize(width: $0.0, height: $0.1)) }
+  }
+
+  /// Where a device says how large the screen is: a small one, a large one and one that lies, with
+  /// what they keep free at their edges.
+  private static func devices(_ scenario: Scenario) -> [Surroundings] {
+    guard scenario.directives.proposal == nil else { return [] }
+    return ["iPhone SE", "iPad", "iPhone 16 Pro landscape"].compactMap { Device.named($0) }.flatMap
+    {
+      [Surroundings(device: $0), Surroundings(device: $0, standIns: texts(8))]
+    }
   }
 
   private static func proposing(_ size: ProposedViewSize) -> Surroundings {

@@ -12,12 +12,12 @@ extension Reading {
     let runs = log.admit(all.map(asLongAsSaid), at: place)
     log.text(runs, written: written, place)
     return TextLayout(
-      runs, inherited.text.limits, written: log.context.standIns.texts == 1 ? written : nil,
+      runs, inherited.text.limits, written: log.context.standIns.areTextsAsWritten ? written : nil,
       linesAt: inherited.text.linesAt)
   }
 
   private func asLongAsSaid(_ run: TextRun) -> TextRun {
-    TextRun(log.context.standIns.text(like: run.string), run.font)
+    TextRun(log.context.standIns.text(like: run.string, at: place), run.font)
   }
 
   private func run(_ string: String, _ settings: TextSettings) -> TextRun {

@@ -14,7 +14,8 @@ struct SingleTrace {
       operand, options, triesEdits: triesEdits, seeksHabits: seeksHabits)
     file = recordings.file
     trace = try recordings.single("a report is about one")
-    messages = recordings.messages(isListed: false) + recordings.recoveredBrackets
+    messages =
+      recordings.messages(isListed: false) + recordings.recoveredBrackets
       + recordings.unlooked
   }
 
