@@ -57,11 +57,8 @@ package struct StandIns: Hashable, Sendable {
   package var areTextsAsWritten: Bool { texts == 1 && !areTextsUneven }
 
   /// What a text says, in more or in fewer words.
-  ///
-  /// - Parameter place: tells texts of the same words apart.
-  package func text(like written: String, at place: SourcePlace?) -> String {
-    let offset = place.map { $0.line * 3 + $0.column } ?? 0
-    let number = offset + written.utf8.reduce(0) { $0 + Int($1) }
+  package func text(like written: String) -> String {
+    let number = written.utf8.reduce(0) { $0 + Int($1) }
     return Self.words(written, times: areTextsUneven ? Double(number % 5 + 1) : texts)
   }
 

@@ -45,8 +45,8 @@ struct HabitSearch {
   private static let mostViews = 60_000
   private static let fewest = 40
 
-  /// Of two that do nothing as long as the other is there only the first one is left out; what views
-  /// beside each other say is left out of all of them, or of none.
+  /// Of two that do nothing as long as the other is there only the first one is left out; what
+  /// views beside each other say is left out of all of them, or of none.
   private static func together(
     _ idle: [LayoutStatement], of all: [LayoutStatement], on stand: HabitStand
   ) -> [LayoutStatement] {

@@ -50,8 +50,8 @@ extension Surroundings {
     return standIns
   }
 
-  /// Another language, another name: a third of it, twice, several lines, a page, or each of another
-  /// length.
+  /// Another language, another name: a third of it, twice, several lines, a page, or each of
+  /// another length.
   private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
     Surroundings(standIns: $0)
   }

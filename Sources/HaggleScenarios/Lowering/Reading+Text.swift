@@ -17,7 +17,7 @@ extension Reading {
   }
 
   private func asLongAsSaid(_ run: TextRun) -> TextRun {
-    TextRun(log.context.standIns.text(like: run.string, at: place), run.font)
+    TextRun(log.context.standIns.text(like: run.string), run.font)
   }
 
   private func run(_ string: String, _ settings: TextSettings) -> TextRun {

@@ -38,11 +38,8 @@ struct Recordings {
     (file, subject) = try Self.read(operand, options)
     switch subject {
     case .trace(let trace, let warnings):
-      if let option = options.given.first {
+      if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
-      }
-      if seeksHabits {
-        throw .misuse("\(file.name) is recorded already; --smells is for SwiftUI source")
       }
       traces = [trace.judged]
       expectations = trace.expectations
