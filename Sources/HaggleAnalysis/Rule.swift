@@ -46,6 +46,9 @@ package struct Rule: Sendable {
     /// It sees in what was set after the passes why they do not come to an end, or late.
     case passes(@Sendable (Feedback) -> [Suspicion])
 
+    /// Nothing in a log shows it: it takes the text, laid out with something else in it.
+    case edits
+
     func passes(of feedback: Feedback) -> [Suspicion] {
       if case .passes(let search) = self { search(feedback) } else { [] }
     }
@@ -68,6 +71,14 @@ extension Finding {
 }
 
 extension Rule {
+  /// Whether a key is of what is only found where edits are laid out: nothing may have looked.
+  package static func isOfEdits(_ key: String) -> Bool {
+    let id = key.prefix { $0 != "@" }
+    return all.contains { rule in
+      if case .edits = rule.search { rule.id == id } else { false }
+    }
+  }
+
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [
     .twoPhaseMismatch, .overflow, .offCentreOverflow, .belowDeclaredMinimum, .underfill,
@@ -96,5 +107,6 @@ extension Rule {
     .tightCircle, .passedOver,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
+    .noEffect,
   ]
 }

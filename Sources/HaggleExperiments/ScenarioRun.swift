@@ -91,6 +91,16 @@ extension ScenarioRun {
     return run
   }
 
+  /// The same with more findings, behind its own.
+  ///
+  /// - Parameter findings: of the last pass.
+  func adding(_ findings: [Finding]) -> ScenarioRun {
+    var run = self
+    run.lastPass.remarks += findings.map { .finding($0) }
+    run.trace.remarks += (numbers.map { findings.map($0.finding) } ?? findings).map { .finding($0) }
+    return run
+  }
+
   /// A node of the trace as the last pass by itself numbers it.
   func inLastPass(_ node: NodeID) -> NodeID { numbers?.inverse.id(node) ?? node }
 

@@ -1,3 +1,4 @@
+import HaggleAnalysis
 package import HaggleTraces
 
 extension Trace {
@@ -7,7 +8,7 @@ extension Trace {
   mutating func conclude(_ findings: [Finding], _ verdicts: [Verdict], ignoring keys: [String]) {
     let silenced = findings.filter { keys.contains($0.ignoreKey) || keys.contains($0.rule) }
     header.ignored = keys.map { key in
-      silenced.contains { $0.ignoreKey == key || $0.rule == key }
+      Rule.isOfEdits(key) || silenced.contains { $0.ignoreKey == key || $0.rule == key }
         ? key : Self.vainIgnore(key)
     }
     remarks += findings.filter { !silenced.contains($0) }.map { .finding($0) }

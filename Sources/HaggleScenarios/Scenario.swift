@@ -70,6 +70,14 @@ package struct Scenario {
       Request(root: root, settings: settings, overrides: overrides))
   }
 
+  init(_ text: ScenarioText) {
+    self.init(
+      SourceText(text.text, name: text.name),
+      Request(
+        root: text.root, settings: text.settings, overrides: text.overrides,
+        standIns: text.standIns))
+  }
+
   /// The same text with other stand-ins for what it does not state.
   ///
   /// - Parameters:
@@ -134,9 +142,11 @@ package struct Scenario {
 
   /// What it was made of, for whoever makes it again.
   package var material: ScenarioText {
-    ScenarioText(
+    var text = ScenarioText(
       source.text, name: source.name, root: request.root, settings: request.settings,
       overrides: request.overrides)
+    text.standIns = request.standIns
+    return text
   }
 
   /// The same text with the state that it has at first.

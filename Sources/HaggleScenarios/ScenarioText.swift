@@ -1,3 +1,4 @@
+package import HaggleVocabulary
 package import HaggleLanguage
 
 /// A text with what is asked for besides: scenarios are made of it again and again, by whichever
@@ -10,6 +11,8 @@ package struct ScenarioText: Sendable {
   package var root: String?
   package var settings: [Setting]
   package var overrides: Stage.Overrides
+  /// What stands in for what the text does not state.
+  package var standIns = StandIns()
 
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
@@ -23,6 +26,6 @@ package struct ScenarioText: Sendable {
   }
 
   package var scenario: Scenario {
-    Scenario(text, name: name, root: root, settings: settings, overrides: overrides)
+    Scenario(self)
   }
 }

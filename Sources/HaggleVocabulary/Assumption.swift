@@ -54,6 +54,10 @@ package struct StandIns: Hashable, Sendable {
   package var turned: SourcePlace?
   /// Properties of state whose values are taken for unknown.
   package var unsettled: Set<String> = []
+  /// How long the texts are that the author wrote, and all others: another language, another user.
+  package var texts: Double = 1
+  /// Whether each of them is of another length than the next.
+  package var areTextsUneven = false
 
   package init() {}
 
@@ -69,10 +73,21 @@ package struct StandIns: Hashable, Sendable {
   package func number(like usual: Double) -> Double { usual > 1 ? usual * numbers : usual }
 
   /// Words where others are usually shown.
-  package func words(like usual: String) -> String {
-    guard words != 1 else { return usual }
-    if words > 1 { return Array(repeating: usual, count: Int(words)).joined(separator: " ") }
-    return String(usual.prefix(max(1, Int(Double(usual.count) * words))))
+  package func words(like usual: String) -> String { Self.words(usual, times: words) }
+
+  /// Whether texts are as the author wrote them.
+  package var areTextsAsWritten: Bool { texts == 1 && !areTextsUneven }
+
+  /// What a text says, in more or in fewer words.
+  package func text(like written: String) -> String {
+    let number = written.utf8.reduce(0) { $0 + Int($1) }
+    return Self.words(written, times: areTextsUneven ? Double(number % 5 + 1) : texts)
+  }
+
+  private static func words(_ words: String, times factor: Double) -> String {
+    guard factor != 1 else { return words }
+    if factor > 1 { return Array(repeating: words, count: Int(factor)).joined(separator: " ") }
+    return String(words.prefix(max(1, Int(Double(words.count) * factor))))
   }
 }
 

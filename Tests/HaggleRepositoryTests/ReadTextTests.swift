@@ -9,6 +9,7 @@ import Testing
     "HaggleTraces/ConsoleLog/": "a console log",
     "HaggleTraces/NodeRoles+Kinds.swift": "arguments as they are written in the source",
     "HaggleExperiments/Sweeping/SweepRange.swift": "the command line",
+    "HaggleExperiments/Habits/": "a scenario's source",
     "HaggleExperiments/Trying/": "a scenario's source, and what it calls its views",
     "HaggleExperiments/Reducing/": "a scenario's source, and what it calls its views",
     "HaggleTraces/Trace+Names.swift": "arguments as they are written in the source",

@@ -59,7 +59,8 @@ extension SweepPoint {
 }
 
 extension Stage.Overrides {
-  fileprivate mutating func set(_ kind: Circumstances.Kind, _ change: Circumstances.Change) {
+  /// Says it instead of whatever was said of the same.
+  mutating func set(_ kind: Circumstances.Kind, _ change: Circumstances.Change) {
     series.removeAll { $0.kind == kind }
     series.append(Circumstances.Series(kind: kind, changes: [change]))
   }

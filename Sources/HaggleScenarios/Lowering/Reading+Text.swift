@@ -9,10 +9,15 @@ extension Reading {
   func text() -> any Layout {
     let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
     let all = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
-    let runs = log.admit(all, at: place)
+    let runs = log.admit(all.map(asLongAsSaid), at: place)
     log.text(runs, written: written, place)
     return TextLayout(
-      runs, inherited.text.limits, written: written, linesAt: inherited.text.linesAt)
+      runs, inherited.text.limits, written: log.context.standIns.areTextsAsWritten ? written : nil,
+      linesAt: inherited.text.linesAt)
+  }
+
+  private func asLongAsSaid(_ run: TextRun) -> TextRun {
+    TextRun(log.context.standIns.text(like: run.string), run.font)
   }
 
   private func run(_ string: String, _ settings: TextSettings) -> TextRun {

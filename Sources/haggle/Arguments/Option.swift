@@ -30,6 +30,14 @@ extension Option {
     flag("--no-edits", "lay out no edits against what is found", path, to: false)
   }
 
+  /// Looks for what does nothing.
+  static func smells(_ path: WritableKeyPath<Settings, Bool>) -> Option {
+    flag(
+      "--smells",
+      "look as well for statements about the layout that do nothing, each taken out and the view "
+        + "laid out without it, which takes longer", path)
+  }
+
   /// Shows what was written.
   static func open(_ path: WritableKeyPath<Settings, Bool>, _ what: String) -> Option {
     flag("--open", "show \(what) in the program that the computer has for it", path)

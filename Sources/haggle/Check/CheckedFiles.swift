@@ -17,8 +17,9 @@ struct CheckedFiles {
   private mutating func read(_ operand: String, _ settings: CheckVerb.Settings) throws(Failure) {
     do throws(Failure) {
       let recordings = try Recordings(
-        operand, settings.scenario, triesEdits: settings.triesEdits)
-      Console.message(recordings.warnings + recordings.verification)
+        operand, settings.scenario, triesEdits: settings.triesEdits,
+        seeksHabits: settings.seeksHabits)
+      Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified
       Console.message(recordings.misspellings + recordings.recoveredBrackets)
       isRecovered = isRecovered || !recordings.recoveredBrackets.isEmpty

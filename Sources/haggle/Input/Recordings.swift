@@ -23,27 +23,40 @@ struct Recordings {
   /// What lays out edits of its only view; nil where there is no source.
   let desk: EditDesk?
 
-  /// - Parameter triesEdits: whether edits are laid out against findings.
+  /// What of its statements was not looked at for whether it does anything, in lines; empty where
+  /// nothing was to be, or all was.
+  let unlooked: String
+
+  /// - Parameters:
+  ///   - triesEdits: whether edits are laid out against findings.
+  ///   - seeksHabits: whether statements are looked for that do nothing.
   init(
-    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false,
+    seeksHabits: Bool = false
   ) throws(Failure) {
     let subject: Subject
     (file, subject) = try Self.read(operand, options)
     switch subject {
     case .trace(let trace, let warnings):
-      if let option = options.given.first {
+      if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
       }
       traces = [trace.judged]
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
-      (verification, isVerified) = ("", true)
+      (verification, isVerified, unlooked) = ("", true, "")
       (scenario, desk, project) = (nil, nil, nil)
     case .scenario(let scenario, let text):
+      var left = 0
       let runs = scenario.roots.map { root in
-        let run = ScenarioRun(scenario, root: root, options: options.run)
-        return triesEdits ? run.withEdits(of: scenario, root, options.run) : run
+        var run = ScenarioRun(scenario, root: root, options: options.run)
+        if triesEdits { run = run.withEdits(of: scenario, root, options.run) }
+        guard seeksHabits else { return run }
+        let sought = run.withHabits(of: scenario, options.run)
+        left = max(left, sought.left)
+        return sought.run
       }
+      unlooked = Self.unlooked(left, in: file)
       desk =
         runs.count == 1 ? EditDesk(runs[0], of: scenario, scenario.roots[0], options.run) : nil
       let name = file.baseName
@@ -56,6 +69,14 @@ struct Recordings {
       warnings = ""
       self.scenario = scenario
     }
+  }
+
+  private static func unlooked(_ count: Int, in file: InputFile) -> String {
+    let statements = count == 1 ? "1 statement" : "\(count) statements"
+    return count == 0
+      ? ""
+      : "\(file.name) is too large for all of --smells: \(statements) about its layout were not "
+        + "taken out\n"
   }
 
   private static func read(

@@ -7,11 +7,16 @@ struct SingleTrace {
   /// What its reader should know, for standard error.
   let messages: String
 
-  init(_ operand: String, _ options: ScenarioOptions, triesEdits: Bool) throws(Failure) {
-    let recordings = try Recordings(operand, options, triesEdits: triesEdits)
+  init(
+    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool, seeksHabits: Bool = false
+  ) throws(Failure) {
+    let recordings = try Recordings(
+      operand, options, triesEdits: triesEdits, seeksHabits: seeksHabits)
     file = recordings.file
     trace = try recordings.single("a report is about one")
-    messages = recordings.messages(isListed: false) + recordings.recoveredBrackets
+    messages =
+      recordings.messages(isListed: false) + recordings.recoveredBrackets
+      + recordings.unlooked
   }
 
   /// What files that are made of it are called: safe for any system.

@@ -1,3 +1,4 @@
+import HaggleAnalysis
 import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
@@ -52,7 +53,13 @@ struct TryAnswer {
   private var ending: String {
     let count = "\(outcome.trials) edits were laid out."
     guard let path = subject.path else { return count + "\n" }
-    return count + " To make the first: haggle try \(ShellText.quoted(path)) --apply 1\n"
+    return count + " To make the first: haggle try \(ShellText.quoted(path))\(key) --apply 1\n"
+  }
+
+  /// What is looked for only where its key is given.
+  private var key: String {
+    guard let key = goals.first?.finding?.ignoreKey, Rule.isOfEdits(key) else { return "" }
+    return " --finding \(ShellText.quoted(key))"
   }
 
   private var failure: String {

@@ -9,6 +9,7 @@ enum CheckVerb: Verb {
     var colour = ColourChoice.auto
     var isWatched = false
     var triesEdits = false
+    var seeksHabits = false
     /// The file with the findings that are known.
     var baseline: String?
     /// The file that they are written to.
@@ -70,6 +71,7 @@ enum CheckVerb: Verb {
         "--write-baseline", value: "FILE",
         "write what is found now to this file, to be known from then on", \.newBaseline),
       .flag("--edits", "lay out edits against what is found, which takes longer", \.triesEdits),
+      .smells(\.seeksHabits),
       .choice("--color", ColourChoice.about, \.colour),
       .watch(\.isWatched),
     ]

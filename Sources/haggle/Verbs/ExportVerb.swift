@@ -14,6 +14,7 @@ enum ExportVerb: Verb {
     var isWatched = false
     var triesEdits = true
     var redaction: Redaction = []
+    var seeksHabits = false
   }
 
   enum Form: String, CaseIterable {
@@ -66,6 +67,7 @@ enum ExportVerb: Verb {
         .watch(\.isWatched),
         .edits(\.triesEdits),
         Redaction.option(at: \.redaction, of: "what is written"),
+        .smells(\.seeksHabits),
       ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -102,7 +104,8 @@ enum ExportVerb: Verb {
     }
     try check(settings, operand)
     let input = try SingleTrace(
-      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits)
+      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits,
+      seeksHabits: settings.seeksHabits)
     Console.message(input.messages)
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)

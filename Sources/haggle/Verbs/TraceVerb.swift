@@ -12,6 +12,7 @@ enum TraceVerb: Verb {
     var out = Destination()
     var failOn: Finding.Class?
     var triesEdits = true
+    var seeksHabits = false
     var isWatched = false
 
     /// Whether the answer says what was assumed.
@@ -67,6 +68,7 @@ enum TraceVerb: Verb {
       + Destination.options(
         at: \.out, "write the trace to this file, compactly where its name ends in .trace") + [
         .edits(\.triesEdits),
+        .smells(\.seeksHabits),
         .watch(\.isWatched),
         .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
         .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
@@ -96,9 +98,10 @@ enum TraceVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try settings.out.check(against: operands[0], otherwise: Destination.traces)
     let recordings = try Recordings(
-      operands[0], settings.scenario, triesEdits: settings.wantsEdits)
+      operands[0], settings.scenario, triesEdits: settings.wantsEdits,
+      seeksHabits: settings.seeksHabits)
     try check(settings, recordings)
-    Console.message(recordings.messages(isListed: settings.listsDiagnostics))
+    Console.message(recordings.messages(isListed: settings.listsDiagnostics) + recordings.unlooked)
     try settings.out.write(recordings.traces[0])
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }

@@ -1,3 +1,4 @@
+import HaggleAnalysis
 import Foundation
 import HaggleExperiments
 import HaggleReplay
@@ -83,7 +84,8 @@ enum TryVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try checkGoals(settings, operands)
     let subject = try SourceSubject(operands[0], settings.scenario, "edits are of a text")
-    let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
+    var search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
+    if let key = settings.finding, Rule.isOfEdits(key) { search = search.seekingHabits() }
     let request = try request(settings, operands, search, of: subject.file.name)
     guard let goals = search.goals(request) else {
       throw .noFinding(

@@ -95,7 +95,8 @@ extension Rule {
       let scenario = Scenario(explanation.example, name: "\(id).swift")
       let options = ScenarioRun.Options(budget: explanation.budget ?? 1_000_000)
       let root = try #require(scenario.roots.first)
-      return ScenarioRun(scenario, root: root, options: options).trace
+      let run = ScenarioRun(scenario, root: root, options: options)
+      return Rule.isOfEdits(id) ? run.withHabits(of: scenario, options).run.trace : run.trace
     }
   }
 }

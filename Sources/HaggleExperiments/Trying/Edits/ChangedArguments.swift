@@ -220,7 +220,7 @@ extension EditMaker {
     return Set(named.filter { $0.hasPrefix(".") && !standard.contains($0) }).sorted()
   }
 
-  private static func alignments(of container: String) -> [String] {
+  static func alignments(of container: String) -> [String] {
     switch container {
     case "HStack", "LazyHStack": [".top", ".center", ".bottom", ".firstTextBaseline"]
     case "VStack", "LazyVStack": [".leading", ".center", ".trailing"]

@@ -87,6 +87,21 @@ struct Rewriting: Hashable, Sendable {
     return origins
   }
 
+  /// Where what stands at `place` now stood before; nil for what was not there.
+  func origin(of place: Int) -> Int? {
+    var shift = 0
+    for change in changes {
+      var start = change.span.lowerBound + shift
+      if place < start { break }
+      for piece in change.pieces {
+        if place < start + piece.count { return piece.origin(of: place - start) }
+        start += piece.count
+      }
+      shift = start - change.span.upperBound
+    }
+    return place - shift
+  }
+
   /// What the thing of a kind that was written at `offset` is called now; nil where that has not
   /// changed.
   func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {
@@ -121,6 +136,15 @@ extension Rewriting.Piece {
     switch self {
     case .kept(let span): span.contains(offset) ? offset - span.lowerBound : nil
     case .renamed(let span, _): span.lowerBound == offset ? 0 : nil
+    case .new: nil
+    }
+  }
+
+  /// Where that many bytes from its beginning come from; nil for what is new.
+  func origin(of distance: Int) -> Int? {
+    switch self {
+    case .kept(let span): span.lowerBound + distance
+    case .renamed(let span, _): distance == 0 ? span.lowerBound : nil
     case .new: nil
     }
   }

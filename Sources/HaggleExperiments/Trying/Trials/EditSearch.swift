@@ -20,7 +20,9 @@ package struct EditSearch {
   }
 
   let bench: Bench
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
+  /// Those of them that only say what can be left out.
+  private var habits: [Habit] = []
   private let run: ScenarioRun
   /// How many edits are laid out at once.
   private let threads: Int
@@ -32,6 +34,14 @@ package struct EditSearch {
     self.init(
       ScenarioRun(scenario, root: root, options: options), of: scenario, root, options,
       threads: threads)
+  }
+
+  /// The same search where statements are looked for as well that do nothing.
+  package func seekingHabits() -> EditSearch {
+    var search = self
+    search.habits = run.habits(of: bench.scenario, bench.options).found
+    search.findings += search.habits.map(\.finding)
+    return search
   }
 
   /// - Parameter run: what came of laying the root out with these options.
@@ -78,6 +88,11 @@ package struct EditSearch {
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
+      if let attempt = removal(goal) {
+        lists.append([attempt])
+        count += goal.finding?.trials ?? 0
+        break
+      }
       let search = GoalSearch(
         goal, on: bench, findings,
         allowance: allowance / (part ?? min(goals.count, Self.mostGoals)), threads: threads)
@@ -94,6 +109,15 @@ package struct EditSearch {
     var seen: Set<String> = []
     let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count)
+  }
+
+  /// The only edit that leaves out what does nothing; nil for any other goal.
+  private func removal(_ goal: Goal) -> Attempt? {
+    guard let finding = goal.finding,
+      let habit = habits.first(where: { $0.finding == finding })
+    else { return nil }
+    let edit = Edit(.removal, habit.statement.code, habit.statement.removal)
+    return Trial(edit, on: bench).map { Attempt($0, goal: goal, bench: bench) }
   }
 
   private static let mostGoals = 4

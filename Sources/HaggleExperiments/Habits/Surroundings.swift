@@ -1,0 +1,150 @@
+import Foundation
+import HaggleLayouts
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// What a view will plainly meet besides what it is laid out for: other screens, other users, other
+/// words, the other branch of a condition.
+struct Surroundings: Sendable {
+  /// What is said about it; what it says of a kind takes the place of what was said before.
+  var changes: [Circumstances.Change] = []
+  /// Nil for the one that it is laid out for.
+  var device: Device?
+  var standIns = StandIns()
+  /// A condition that holds, or does not.
+  var branch: Rewriting?
+
+  /// A text in these surroundings.
+  func scenario(of material: ScenarioText, by rewriting: Rewriting) -> Scenario {
+    var text = material
+    text.text = rewriting.text(of: SourceText(material.text, name: material.name))
+    for change in changes { text.overrides.set(change.kind, change) }
+    if let device { text.overrides.device = device }
+    if standIns != StandIns() { text.standIns = standIns }
+    return text.scenario
+  }
+}
+
+extension Surroundings {
+  /// The usual ones first, then those in which most statements turn out to do something.
+  ///
+  /// - Parameter trace: the layout as it is.
+  static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Surroundings]
+  {
+    let size = trace.header.proposal
+    return [Surroundings()] + words + screens(size) + devices(scenario) + people(size)
+      + assumptions(trace) + branches(outline)
+  }
+
+  private static func texts(_ factor: Double) -> StandIns {
+    var standIns = StandIns()
+    standIns.texts = factor
+    return standIns
+  }
+
+  private static var uneven: StandIns {
+    var standIns = StandIns()
+    standIns.areTextsUneven = true
+    return standIns
+  }
+
+  /// Another language, another name: a third of it, twice, several lines, a page, or each of
+  /// another length.
+  private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
+    Surroundings(standIns: $0)
+  }
+
+  /// Narrower and wider, lower and higher, turned, and in what scrolls.
+  private static func screens(_ size: ProposedViewSize?) -> [Surroundings] {
+    guard let width = size?.width?.finite, let height = size?.height?.finite else {
+      return [320, 430, 1024].map { proposing(ProposedViewSize(width: $0, height: 700)) }
+    }
+    let sizes: [(CGFloat?, CGFloat?)] = [
+      (width * 0.8, height), (width * 1.5, height), (width, height * 0.6), (width, height * 1.5),
+      (height, width), (width, nil), (nil, nil),
+    ]
+    return sizes.map { proposing(ProposedViewSize(width: $0.0, height: $0.1)) }
+  }
+
+  /// Where a device says how large the screen is: a small one, a large one and one that lies, with
+  /// what they keep free at their edges.
+  private static func devices(_ scenario: Scenario) -> [Surroundings] {
+    guard scenario.directives.proposal == nil else { return [] }
+    return ["iPhone SE", "iPad", "iPhone 16 Pro landscape"].compactMap { Device.named($0) }.flatMap
+    {
+      [Surroundings(device: $0), Surroundings(device: $0, standIns: texts(8))]
+    }
+  }
+
+  private static func proposing(_ size: ProposedViewSize) -> Surroundings {
+    Surroundings(changes: [.proposal(size)])
+  }
+
+  /// Who reads larger or smaller letters, from right to left, types, or has all of that at once.
+  private static func people(_ size: ProposedViewSize?) -> [Surroundings] {
+    let sizes: [DynamicTypeSize] = [.xSmall, .xxxLarge, .accessibility3]
+    var crowded = Surroundings(changes: [.typeSize(.xxxLarge)], standIns: texts(2))
+    if let width = size?.width?.finite {
+      let narrow = ProposedViewSize(width: width * 0.7, height: size?.height)
+      crowded.changes.append(.proposal(narrow))
+    }
+    return sizes.map { Surroundings(changes: [.typeSize($0)]) } + [
+      crowded, Surroundings(changes: [.direction(.rightToLeft)]),
+      Surroundings(changes: [.keyboard(.shown)]),
+    ]
+  }
+
+  /// What haggle assumed may as well be otherwise.
+  private static func assumptions(_ trace: Trace) -> [Surroundings] {
+    let codes = trace.diagnostics.compactMap {
+      $0.detail.flatMap { DiagnosticCode(rawValue: $0.code) }
+    }
+    return Set(codes.flatMap(\.assumes)).sorted().flatMap(\.alternatives).map {
+      Surroundings(standIns: $0)
+    }
+  }
+
+  /// Each condition that is nothing but a question, once as it is where it holds, and once where it
+  /// does not.
+  private static func branches(_ outline: SourceOutline) -> [Surroundings] {
+    outline.questions.prefix(mostQuestions).flatMap { span in
+      ["true", "false"].map { word in
+        Surroundings(branch: Rewriting(replacing: span, by: word))
+      }
+    }
+  }
+
+  /// Each takes two layouts.
+  static let mostQuestions = 12
+}
+
+extension SourceOutline {
+  /// The conditions of `if` and of `?:` that are one expression.
+  var questions: [SourceSpan] {
+    let asked = tree.statements.flatMap { statement -> [ExpressionID] in
+      guard case .if(let conditions, _, _) = statement.kind else { return [] }
+      return conditions.compactMap { condition in
+        if case .expression(let id) = condition { id } else { nil }
+      }
+    }
+    let chosen = tree.expressions.compactMap { expression -> ExpressionID? in
+      if case .ternary(let condition, _, _) = expression.kind { condition } else { nil }
+    }
+    return Set((asked + chosen).map { tree[$0].span }).sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension Circumstances.Change {
+  /// What it is a change of.
+  var kind: Circumstances.Kind {
+    switch self {
+    case .proposal: .resize
+    case .typeSize: .typeSize
+    case .locale: .locale
+    case .direction: .direction
+    case .keyboard: .keyboard
+    }
+  }
+}
