@@ -28,7 +28,7 @@ struct Judgement {
   }
 
   /// So many events all re-runs together may have: the last one may begin below that.
-  private static let mostEvents = 1_000_000
+  private static let mostEvents = 1_100_000
 
   /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
   var findings: [Finding] {

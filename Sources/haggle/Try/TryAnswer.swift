@@ -1,4 +1,3 @@
-import HaggleAnalysis
 import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
@@ -49,17 +48,11 @@ struct TryAnswer {
       + "What follows may be what you see, or meant:\n\n"
   }
 
-  /// What was looked at, and how to go on.
+  /// What was looked at, and how to go on: whatever was asked for has to be asked for again.
   private var ending: String {
     let count = "\(outcome.trials) edits were laid out."
-    guard let path = subject.path else { return count + "\n" }
-    return count + " To make the first: haggle try \(ShellText.quoted(path))\(key) --apply 1\n"
-  }
-
-  /// What is looked for only where its key is given.
-  private var key: String {
-    guard let key = goals.first?.finding?.ignoreKey, Rule.isOfEdits(key) else { return "" }
-    return " --finding \(ShellText.quoted(key))"
+    return subject.path == nil
+      ? count + "\n" : count + " To make the first one above, add --apply 1 to the command.\n"
   }
 
   private var failure: String {
