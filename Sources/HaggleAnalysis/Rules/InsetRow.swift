@@ -25,7 +25,8 @@ extension Rule {
       scope: [
         """
         It is told of a colour that takes all the width of its row, with corners that nothing \
-        rounds; and of a picture that is the first row and twice as wide as high.
+        rounds; of one behind a row of several views that is no wider than they are; and of a \
+        picture that is the first row and twice as wide as high.
         """
       ],
       help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
@@ -57,6 +58,8 @@ private struct InsetRow {
 
   /// Less, in points, is not seen.
   private static let least: CGFloat = 8
+  /// So much of a list its margins leave to a row.
+  private static let share: CGFloat = 0.8
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
     let chain = timeline.modified(by: row)
@@ -76,7 +79,8 @@ private struct InsetRow {
   }
 
   var cure: Cure {
-    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(0.8 * room, room)
+    // A row that hugs its views is cured where it fills what the list's margins leave.
+    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
     return Cure(aims: [.length(painted, .horizontal, width)], near: [list])
   }
 
@@ -84,11 +88,14 @@ private struct InsetRow {
     let finding = Finding(
       .insetRow, .smell, of: painted, on: .horizontal, in: timeline, saying: statement,
       shownBy: [list, painted].compactMap { timeline.placement(of: $0)?.event },
-      remedies: [
-        "write \(code: ".listRowInsets(EdgeInsets())") on the row",
-        "put the colour into \(code: ".listRowBackground(…)")",
-      ], exception: "each row is to be a card")
+      remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
+      exception: "each row is to be a card")
     return Suspicion(finding, involving: [list], off: room - width)
+  }
+
+  /// Without its margins a row that hugs its views is as narrow as before.
+  private var insets: [Prose] {
+    isGreedy ? ["write \(code: ".listRowInsets(EdgeInsets())") on the row"] : []
   }
 
   private var statement: Statement {

@@ -56,17 +56,18 @@ package struct IdleStatement {
   /// The text without it.
   let edit: TriedEdit
   /// In how many surroundings it was laid out.
-  let trials: Int
+  let surroundings: Int
 
   package init(
-    code: String, place: SourcePlace, node: NodeID, alike: [NodeID], edit: TriedEdit, trials: Int
+    code: String, place: SourcePlace, node: NodeID, alike: [NodeID], edit: TriedEdit,
+    surroundings: Int
   ) {
     self.code = code
     self.place = place
     self.node = node
     self.alike = alike
     self.edit = edit
-    self.trials = trials
+    self.surroundings = surroundings
   }
 }
 
@@ -80,8 +81,8 @@ extension Finding {
           .init(
             .sentence,
             """
-            It is the same in \(String(idle.trials)) layouts: on other screens, with longer and \
-            shorter texts, with other type sizes
+            It is the same in \(String(idle.surroundings)) layouts: on other screens, with longer \
+            and shorter texts, with other type sizes
             """)
         ]),
       shownBy: [timeline.placement(of: idle.node)?.event].compactMap(\.self), remedies: [],
@@ -89,6 +90,7 @@ extension Finding {
     place = idle.place
     alike = idle.alike
     remedies = [.edit(idle.edit)]
-    trials = idle.trials
+    // One edit was tried, which is to leave it out.
+    trials = 1
   }
 }

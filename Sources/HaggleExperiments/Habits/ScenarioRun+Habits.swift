@@ -36,7 +36,7 @@ extension ScenarioRun {
     let found = search.habits.compactMap { statement -> Habit? in
       guard !told.contains(scenario.source.place(at: statement.anchor)),
         let finding = statement.finding(
-          in: timeline, scenario.source, trials: search.surroundings),
+          in: timeline, scenario.source, surroundings: search.surroundings),
         !ignored.contains(finding.rule), !ignored.contains(finding.ignoreKey)
       else { return nil }
       return Habit(statement: statement, finding: finding)
@@ -54,7 +54,7 @@ struct Habit {
 extension LayoutStatement {
   /// What there is to say of it; nil where nothing of this root is of it.
   fileprivate func finding(
-    in timeline: Timeline, _ source: SourceText, trials: Int
+    in timeline: Timeline, _ source: SourceText, surroundings: Int
   ) -> Finding? {
     let own = timeline.nodes(writtenAt: source.place(at: anchor))
     let nodes = own.isEmpty ? timeline.nodes(writtenAt: source.place(at: base)) : own
@@ -62,7 +62,7 @@ extension LayoutStatement {
     let change = LineChange.all(from: source.text, to: removal.text(of: source))
     let idle = IdleStatement(
       code: code, place: source.place(at: offset), node: node, alike: Array(nodes.dropFirst()),
-      edit: TriedEdit(change, effect: [], others: []), trials: trials)
+      edit: TriedEdit(change, effect: [], others: []), surroundings: surroundings)
     return Finding(idle, in: timeline)
   }
 }

@@ -127,7 +127,8 @@ extension FindingWords {
   package static func edits(of finding: Finding) -> String? {
     let count = finding.edits.count
     if count == 0 { return nil }
-    let trials = finding.trials.map { ", of \($0) that were laid out" } ?? ""
+    let others = finding.trials.flatMap { $0 > count ? $0 : nil }
+    let trials = others.map { ", of \($0) that were laid out" } ?? ""
     return (count == 1 ? "1 edit makes it go" : "\(count) edits make it go") + trials
   }
 

@@ -92,6 +92,36 @@ import Testing
     #expect(findings == [found].filter { !$0.isEmpty })
   }
 
+  @Test(arguments: [
+    (
+      "HStack { Text(\"Blue\"); Text(\"4:12\") }.background(Color.blue).id(\"row\")",
+      "inset-row at row, width"
+    ),
+    ("HStack { Text(\"Blue\"); Text(\"4:12\") }.background(Color.clear)", ""),
+    ("HStack { Text(\"Blue\"); Text(\"4:12\") }.background(Color.blue).clipShape(Capsule())", ""),
+    ("Text(\"New\").padding(4).background(Color.blue)", ""),
+  ])
+  func `is told of a colour that is no wider than what a list's row shows`(
+    row: String, found: String
+  ) throws {
+    let view = "List { \(row) }.listStyle(.plain)"
+    let findings = try findings("// proposal: 393x600\n// text-cell: 8x20\n\(view)\n")
+    #expect(findings == [found].filter { !$0.isEmpty }.map { "smell " + $0 })
+  }
+
+  @Test func `is told of columns beside room as of columns alone`() throws {
+    let columns = """
+      VStack { Text("Name"); Text("Tags"); Text("Days").id("days") }
+      VStack { Text("Port"); Text("boats").frame(minHeight: 60); Text("14").id("number") }
+      """
+    for rest in ["", "Spacer()"] {
+      let found = try findings(
+        "// proposal: 300x200\n// text-cell: 8x20\nHStack(alignment: .top) {\n\(columns)\n\(rest)\n}\n"
+      )
+      #expect(found == ["smell drifting-columns at days, height"], "\(rest)")
+    }
+  }
+
   /// Source: SwiftUI's documentation of `lineLimit(_:reservesSpace:)`: the room is there.
   @Test func `is not told of lines that are reserved`() throws {
     let trace = try run(
