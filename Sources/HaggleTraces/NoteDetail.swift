@@ -44,10 +44,13 @@ extension Trace {
     diagnostics.filter { $0.detail?.severity == .assumed }.map { inOneLine($0) }
   }
 
+  /// A place of the text as editors write it: `6:5`, and `Avatar.swift:14:5` in another file.
+  package func words(for place: SourcePlace) -> String { header.parts.words(for: place) }
+
   /// Place, message and remedy of a note in one line.
   package func inOneLine(_ note: Event.Note) -> String {
     guard let detail = note.detail else { return note.text }
-    let place = detail.place.map { "\($0.line):\($0.column) " } ?? ""
+    let place = detail.place.map { words(for: $0) + " " } ?? ""
     let times = detail.count > 1 ? " (\(detail.count) times)" : ""
     return place + note.text + times + (remedy(of: note).map { " — \($0)" } ?? "")
   }

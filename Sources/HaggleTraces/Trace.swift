@@ -49,7 +49,9 @@ extension Trace {
     /// The scenario's file name, without its folder; nil for what has none.
     package var scenario: String?
     /// The scenario's text, so that the trace can be read and re-run anywhere.
-    package var source: String?
+    package var source: String? { didSet { parts = SourceParts(source ?? "") } }
+    /// Which lines of the text are of other files.
+    package private(set) var parts = SourceParts("")
     /// The root view's name where the scenario has several.
     package var root: String?
     /// What was proposed to the root; nil where that is not known (a device, a console log).
@@ -89,6 +91,7 @@ extension Trace {
       self.tool = tool
       self.scenario = scenario
       self.source = source
+      parts = SourceParts(source ?? "")
       self.root = root
       self.proposal = proposal
       self.proposalSource = proposalSource

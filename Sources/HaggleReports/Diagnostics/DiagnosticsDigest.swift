@@ -71,13 +71,15 @@ struct DiagnosticsDigest {
         return PlainText.line(trace.inOneLine(note))
       }
       guard seen.insert(detail.code).inserted else { return nil }
-      return line(alike.compactMap(\.detail), title)
+      return line(alike.compactMap(\.detail), title, in: trace)
     }
   }
 
-  private static func line(_ details: [Event.Note.Detail], _ title: FoldedTitle) -> String {
+  private static func line(
+    _ details: [Event.Note.Detail], _ title: FoldedTitle, in trace: Trace
+  ) -> String {
     let names = details.prefix(mostNames).map { detail in
-      let place = detail.place.map { " \($0.line):\($0.column)" } ?? ""
+      let place = detail.place.map { " " + trace.words(for: $0) } ?? ""
       let times = detail.count > 1 ? " ×\(detail.count)" : ""
       return PlainText.line((detail.subject ?? "") + place + times, limit: 60)
     }

@@ -31,11 +31,12 @@ package struct DiagnosticsReport {
 
   private func described(_ note: Event.Note) -> [String] {
     guard let detail = note.detail else { return [] }
-    let name = timeline.trace.header.scenario.map { PlainText.line($0) } ?? "the text"
-    let place = detail.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let header = timeline.trace.header
+    let name = header.scenario.map { PlainText.line($0) } ?? "the text"
+    let place = detail.place.map { header.parts.words(for: $0, in: name) } ?? name
     let times = detail.count > 1 ? " (\(detail.count) times)" : ""
     let head =
-      "\(name)\(place): \(detail.severity.rawValue): \(PlainText.line(note.text))\(times) "
+      "\(place): \(detail.severity.rawValue): \(PlainText.line(note.text))\(times) "
       + "[\(PlainText.line(detail.code))]"
     let remedy = timeline.trace.remedy(of: note).map { ["  " + PlainText.line($0)] } ?? []
     let touched = note.node.map { ["  touches \(timeline.trace.title(of: $0))"] } ?? []

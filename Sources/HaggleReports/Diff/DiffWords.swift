@@ -47,7 +47,7 @@ extension DiffWords {
     let shown = about.shown.isEmpty ? nil : timeline.trace.mark(of: node).map { " \($0)" }
     return timeline.trace.name(of: node) + kind + PlainText.arguments(about.arguments, limit: 48)
       + (shown ?? "")
-      + (about.place.map { " at \($0.text)" } ?? "")
+      + (about.place.map { " at " + timeline.trace.words(for: $0) } ?? "")
   }
 
   func text(_ cause: Cause) -> String {
@@ -87,7 +87,7 @@ extension DiffWords {
       return ([node.kind + (list.isEmpty ? "()" : list)] + traits)
         .map { PlainText.line($0) }.joined(separator: ", ")
     }
-    let place = other.place.map { " at \($0.text)" } ?? ""
+    let place = other.place.map { " at " + second.trace.words(for: $0) } ?? ""
     let name = second.trace.name(of: views[0].second) + inFirst(views[0])
     return "\(name)\(place) is \(told(own, given)) in A and "
       + "\(told(other, givenNow)) in B"

@@ -34,8 +34,10 @@ struct MarkdownSections {
   func place(of finding: Finding) -> String {
     let name = MarkdownText.code(trace.name(of: finding.node))
     guard let place = finding.place else { return name }
-    return "\(name), "
-      + MarkdownText.code("\(trace.header.scenario.map { "\($0):" } ?? "")\(place.text)")
+    let parts = trace.header.parts
+    let written =
+      trace.header.scenario.map { parts.words(for: place, in: $0) } ?? parts.words(for: place)
+    return "\(name), " + MarkdownText.code(written)
   }
 
   /// The picture; nil where nothing has a place.
@@ -90,7 +92,7 @@ extension MarkdownSections {
       let dialogue = DialogueText(timeline, node)
       return [
         String(repeating: "· ", count: depth) + MarkdownText.code(about.displayName),
-        MarkdownText.code(about.kind), about.place?.text ?? "",
+        MarkdownText.code(about.kind), about.place.map { trace.words(for: $0) } ?? "",
         timeline.size(of: node).map { NumberText.display($0) } ?? "",
         origin(of: node), dialogue.abridged(to: 6).joined(separator: ", "),
       ]

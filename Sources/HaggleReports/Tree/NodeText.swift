@@ -36,9 +36,11 @@ struct NodeText {
 
   /// `37:5 in ColorView 8:9`
   private var origin: String {
-    var words = about.place.map { [$0.text] } ?? []
-    for owner in timeline.trace.ownOwners(of: node).prefix(options.showsAll ? .max : 3) {
-      words.append("in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? ""))
+    let trace = timeline.trace
+    var words = about.place.map { [trace.words(for: $0)] } ?? []
+    for owner in trace.ownOwners(of: node).prefix(options.showsAll ? .max : 3) {
+      let place = owner.place.map { " " + trace.words(for: $0) } ?? ""
+      words.append("in \(PlainText.line(owner.view))" + place)
     }
     return words.joined(separator: " ")
   }

@@ -26,7 +26,8 @@ struct SummaryText {
 
   /// `underfill at row (line 5)`
   private func name(of finding: Finding) -> String {
-    let line = finding.place.map { ", in line \($0.line)" } ?? ""
-    return "\(PlainText.line(finding.rule)) at \(timeline.trace.title(of: finding.node))\(line)"
+    let trace = timeline.trace
+    let line = finding.place.map { ", in " + trace.header.parts.words(forLine: $0.line) } ?? ""
+    return "\(PlainText.line(finding.rule)) at \(trace.title(of: finding.node))\(line)"
   }
 }

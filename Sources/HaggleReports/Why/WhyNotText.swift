@@ -174,7 +174,7 @@ extension WhyNotText {
     let about = trace.nodes[written.index]
     let words = PlainText.line(about.kind) + PlainText.arguments(about.arguments, limit: 60)
     let part = written == node ? "" : "; \(name(node)) is a part of it"
-    return [Line("\(place.text) says \(words)\(part).", indent: 1)]
+    return [Line("\(trace.words(for: place)) says \(words)\(part).", indent: 1)]
   }
 
   private func reach(_ reach: WhyNot.Reach) -> [Line] {

@@ -55,12 +55,14 @@ extension WhyText {
     let arguments = PlainText.arguments(node.arguments, limit: 60)
     // The root's own view is known by what the trace is of.
     let owner = node.owners.dropLast().first.map { owner in
-      " in \(PlainText.line(owner.view))" + (owner.place.map { " \($0.text)" } ?? "")
+      " in \(PlainText.line(owner.view))"
+        + (owner.place.map { " " + timeline.trace.words(for: $0) } ?? "")
     }
     let shown = node.shown.isEmpty ? nil : timeline.trace.mark(of: why.node).map { " \($0)" }
+    let written = timeline.trace.words(for: place)
     return [
       Line(
-        "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(place.text)\(owner ?? "")",
+        "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(written)\(owner ?? "")",
         indent: 1)
     ]
   }

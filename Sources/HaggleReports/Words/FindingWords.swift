@@ -97,12 +97,14 @@ extension FindingWords {
   func placedAdvice(of finding: Finding) -> Prose {
     var named: Set<NodeID> = []
     return Self.advice(of: finding) { node in
-      named.insert(node).inserted ? trace.nodes[node.index].place?.line : nil
+      guard named.insert(node).inserted else { return nil }
+      return trace.nodes[node.index].place.map { trace.header.parts.words(forLine: $0.line) }
     }
   }
 
   /// - Parameter line: where a view is written; nil where that is not to be said.
-  package static func advice(of finding: Finding, line: (NodeID) -> Int? = { _ in nil }) -> Prose {
+  package static func advice(of finding: Finding, line: (NodeID) -> String? = { _ in nil }) -> Prose
+  {
     var sentences: [Prose] = []
     let added = finding.edits.flatMap { $0.changes.flatMap(\.added) }
     let words = finding.remedies.compactMap { remedy -> Prose? in
@@ -226,11 +228,11 @@ extension Assumption {
 }
 
 extension Prose {
-  fileprivate func placed(_ line: (NodeID) -> Int?) -> Prose {
+  fileprivate func placed(_ line: (NodeID) -> String?) -> Prose {
     var placed = Prose()
     for part in parts {
       placed += Prose([part])
-      if case .view(let node) = part, let line = line(node) { placed += " in line \(line)" }
+      if case .view(let node) = part, let line = line(node) { placed += " in \(line)" }
     }
     return placed
   }

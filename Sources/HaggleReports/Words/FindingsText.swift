@@ -82,8 +82,11 @@ struct FindingsText {
   private func title(of finding: Finding) -> String {
     var title = ""
     if let place = finding.place {
-      title += trace.header.scenario.map { PlainText.line($0) + ":" } ?? ""
-      title += "\(place.text): "
+      let parts = trace.header.parts
+      title +=
+        trace.header.scenario.map { parts.words(for: place, in: PlainText.line($0)) }
+        ?? parts.words(for: place)
+      title += ": "
     }
     title += "\(finding.class.rawValue): \(PlainText.line(finding.rule)) at "
     title += trace.title(of: finding.node)

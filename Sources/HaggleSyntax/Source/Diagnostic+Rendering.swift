@@ -11,7 +11,7 @@ extension Diagnostic {
     guard let place else {
       return ([source.name + ": " + summary] + remedyLines).joined(separator: "\n")
     }
-    let head = "\(source.name):\(place.line):\(place.column): \(summary)"
+    let head = "\(source.parts.words(for: place, in: source.name)): \(summary)"
     return ([head] + excerpt(at: place, in: source) + remedyLines).joined(separator: "\n")
   }
 

@@ -6,12 +6,15 @@ package struct SourceText: Sendable {
   package let text: String
   /// The text as UTF-8: what the lexer reads.
   package let bytes: [UInt8]
+  /// Which lines are of other files.
+  package let parts: SourceParts
   private let lines: LineTable
 
   package init(_ text: String, name: String) {
     self.name = name
     self.text = text
     bytes = Array(text.utf8)
+    parts = SourceParts(text)
     lines = LineTable(bytes)
   }
 

@@ -49,6 +49,13 @@ extension SyntaxTree {
     }
   }
 
+  /// Where the brace is that opens a block; nil for the block of the whole file.
+  package func opening(of block: BlockID) -> Int? {
+    let first = blocks[Int(block.index)].tokens.lowerBound
+    guard first > 0, tokens[first - 1].kind == .leftBrace else { return nil }
+    return tokens[first - 1].span.lowerBound
+  }
+
   func addBlock(_ tokens: Range<Int>, in context: BlockContext) -> BlockID {
     blocks.append(Block(tokens: tokens, context: context))
     return BlockID(index: Int32(blocks.count - 1))

@@ -13,6 +13,8 @@ package struct WrittenName: Sendable {
   package let text: String
   package let offset: Int
   package let context: Context
+  /// Whether a member of it follows: `Theme.shared`, but not `Theme.self`.
+  package let isBeforeMember: Bool
 }
 
 extension SyntaxTree {
@@ -25,14 +27,33 @@ extension SyntaxTree {
       let token = tokens[index]
       if token.kind == .compilationIf, let end = endOfPlatformChoice(index) {
         index = end
-      } else if token.kind == .identifier, !token.keyword.isReserved {
-        let context = context(ofNameAt: index)
-        let text = String(decoding: bytes[token.span], as: UTF8.self)
-        names.append(WrittenName(text: text, offset: Int(token.start), context: context))
+      } else if let name = name(at: index) {
+        names.append(name)
       }
       index += 1
     }
     return names
+  }
+
+  /// The names in a stretch of the text, in their order.
+  package func names(in span: SourceSpan) -> [WrittenName] {
+    let start = tokens.firstIndex { Int($0.start) >= span.lowerBound } ?? tokens.endIndex
+    let end = tokens[start...].firstIndex { Int($0.start) >= span.upperBound } ?? tokens.endIndex
+    return (start..<end).compactMap(name)
+  }
+
+  /// Nil where the token is no name.
+  private func name(at index: Int) -> WrittenName? {
+    let token = tokens[index]
+    guard token.kind == .identifier, !token.keyword.isReserved else { return nil }
+    return WrittenName(
+      text: String(decoding: bytes[token.span], as: UTF8.self), offset: Int(token.start),
+      context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index))
+  }
+
+  private func isBeforeMember(_ index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .dot else { return false }
+    return tokens[index + 2].kind == .identifier && !tokens[index + 2].keyword.isReserved
   }
 
   private func context(ofNameAt index: Int) -> WrittenName.Context {

@@ -60,7 +60,9 @@ extension Screen {
 
   /// A line of the source leads to the file.
   private mutating func link(_ line: PaneRow, _ frame: ScreenLayout.Frame, _ row: Int) {
-    guard let number = line.sourceLine, let link = state.link else { return }
+    guard let number = line.sourceLine, let link = state.link,
+      state.replay.trace.header.parts.origin(of: number) == nil
+    else { return }
     let start = frame.column + 1
     canvas.link(start..<start + "\(number)".count + 1, row: row, to: link.line(number))
   }

@@ -106,10 +106,7 @@ struct Baseline {
   /// A file as seen from the baseline's folder, so that it is the same wherever the check runs.
   private func relative(_ operand: String) -> String {
     if operand == "-" || operand == InputFile.standardInput { return InputFile.standardInput }
-    let own = URL(filePath: operand).standardizedFileURL.pathComponents
-    let base = URL(filePath: folder).standardizedFileURL.pathComponents
-    let shared = zip(own, base).prefix { $0 == $1 }.count
-    return (base.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared)).joined(separator: "/")
+    return FilePath.relative(operand, to: folder)
   }
 }
 

@@ -42,8 +42,8 @@ enum CheckAnnotations {
     }
       + check.findings.filter(\.isNews).map { checked in
         Annotation(
-          checked.finding.class >= failOn ? .error : .warning, check.file,
-          at: checked.finding.place, title: "\(checked.finding.class.rawValue): \(checked.title)",
+          checked.finding.class >= failOn ? .error : .warning, checked.location.file,
+          at: checked.location.place, title: "\(checked.finding.class.rawValue): \(checked.title)",
           message: checked.text)
       }
   }

@@ -56,6 +56,8 @@ struct CheckJSON: JSONAnswer {
     let key: String
     let node: String
     let axis: String?
+    /// The file that it is in; nothing for the one that was checked.
+    let file: String?
     let line: Int?
     let column: Int?
     let message: String
@@ -79,8 +81,9 @@ struct CheckJSON: JSONAnswer {
       key = finding.ignoreKey
       node = checked.node
       axis = finding.axis?.dimension
-      line = finding.place?.line
-      column = finding.place?.column
+      file = checked.location.isElsewhere ? checked.location.file : nil
+      line = checked.location.place?.line
+      column = checked.location.place?.column
       message = checked.message
       advice = checked.advice
       evidence = finding.evidence

@@ -30,7 +30,7 @@ enum CheckJUnit {
     }
     let findings = check.findings.filter(\.isNews).map { checked in
       Case(
-        name: checked.title, line: checked.finding.place?.line,
+        name: checked.title, line: checked.location.place?.line,
         outcome: checked.finding.class >= failOn ? .failure : .success,
         message: checked.text)
     }

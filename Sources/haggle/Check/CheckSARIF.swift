@@ -53,7 +53,8 @@ struct CheckSARIF: JSONAnswer {
       let finding = checked.finding
       return Result(
         finding.rule, level: finding.class >= failOn ? "error" : "warning",
-        checked.text, at: finding.place, in: check.file, known: "\(finding.rule)@\(checked.node)")
+        checked.text, at: checked.location.place, in: checked.location.file,
+        known: "\(finding.rule)@\(checked.node)")
     }
     return failures + findings
   }

@@ -20,15 +20,14 @@ enum CheckText {
       ]
     }
     let cut = check.cut.sentence.map { [line("\(check.file): \($0)")] } ?? []
-    return failures + check.findings.flatMap { lines(of: $0, in: check.file) } + cut
+    return failures + check.findings.flatMap(lines) + cut
   }
 
-  private static func lines(of checked: CheckedFinding, in file: String) -> [RoleText] {
+  private static func lines(of checked: CheckedFinding) -> [RoleText] {
     let finding = checked.finding
-    let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
     let expected = checked.isExpected ? "expected " : checked.isKnown ? "known " : ""
     let title =
-      "\(file)\(place): \(expected)\(finding.class.rawValue): "
+      "\(checked.location.text): \(expected)\(finding.class.rawValue): "
       + checked.title
     guard checked.isNews else { return [line(title)] }
     let others =

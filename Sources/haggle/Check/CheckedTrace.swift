@@ -3,6 +3,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 
 /// A trace held against what its author expects.
 struct CheckedTrace {
@@ -24,7 +25,8 @@ struct CheckedTrace {
     let words = FindingWords(trace)
     findings = trace.findings.map { finding in
       CheckedFinding(
-        finding: finding, node: trace.name(of: finding.node),
+        finding: finding, location: SourceLocation(finding.place, in: trace, of: file),
+        node: trace.name(of: finding.node),
         message: words.message(of: finding),
         edits: TriedEditText.list(finding.edits, in: trace, columns: .max),
         advice: words.advice(of: finding),
@@ -40,9 +42,28 @@ struct CheckedTrace {
   }
 }
 
+/// A place of a text in its file, or in the one that the text has it from.
+struct SourceLocation {
+  let file: String
+  let place: SourcePlace?
+  /// Whether the text has it from another file.
+  let isElsewhere: Bool
+
+  init(_ place: SourcePlace?, in trace: Trace, of file: String) {
+    let origin = place.flatMap { trace.header.parts.origin(of: $0.line) }
+    self.file = origin?.file ?? file
+    isElsewhere = origin != nil
+    self.place = place.map { SourcePlace(line: origin?.line ?? $0.line, column: $0.column) }
+  }
+
+  /// As editors open it.
+  var text: String { file + (place.map { ":\($0.line):\($0.column)" } ?? "") }
+}
+
 /// A finding with what only its trace knows.
 struct CheckedFinding {
   let finding: Finding
+  let location: SourceLocation
   /// The blamed node's name.
   let node: String
   let message: String

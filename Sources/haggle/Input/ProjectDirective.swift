@@ -25,7 +25,10 @@ struct ProjectDirective {
       "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image",
       "set",
     ]
-    + Circumstances.Kind.allCases.map(\.rawValue)
+    + Circumstances.Kind.allCases.map(\.rawValue) + [neighbour]
+
+  /// What names other files of the project, from the folder that the project file is in.
+  static let neighbour = "with"
 
   /// Nil for an empty line and for a comment, which begins with `#` or `//`.
   init?(_ written: String) throws(Mistake) {
@@ -43,6 +46,10 @@ struct ProjectDirective {
     }
     self.key = key
     value = parts[1].trimmingCharacters(in: .whitespaces)
+    if key == Self.neighbour {
+      if value.isEmpty { throw Mistake(message: "“with” names no folder, such as “with: Sources”") }
+      return
+    }
     let source = SourceText("// \(self.line)\n", name: ProjectFile.name)
     let read = Directives(SyntaxTree.parse(source).comments, in: source)
     if let problem = problem(read) { throw Mistake(message: problem) }

@@ -13,6 +13,14 @@ struct ProjectFile {
   private let path: String
   private let directives: [ProjectDirective]
 
+  /// The files and folders whose declarations its views may use, as seen from the present folder.
+  var neighbours: [String] {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    return directives.filter { $0.key == ProjectDirective.neighbour }.map {
+      FilePath.relative(folder.appending(path: $0.value).path, to: ".")
+    }
+  }
+
   /// The file that holds for a source; nil where there is none.
   ///
   /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
@@ -38,14 +46,16 @@ struct ProjectFile {
     let text = SourceText(source, name: "")
     let own = Directives(SyntaxTree.parse(text).comments, in: text)
     let stated = StatedKinds(own, options)
-    let lines = directives.filter { $0.matters(beside: stated, in: source) }.map(\.line)
+    let lines = directives.filter {
+      $0.key != ProjectDirective.neighbour && $0.matters(beside: stated, in: source)
+    }.map(\.line)
     if lines.isEmpty { return ProjectText(source) }
     let ignored = directives.filter { $0.key == "ignore" }.map(\.value)
     let end = source.isEmpty || source.hasSuffix("\n") ? "" : "\n"
     let added = end + ([Self.title] + lines).map { "// \($0)\n" }.joined()
     return ProjectText(
       source, added: added, ignored: ignored,
-      note: "as \(path) says: \(lines.joined(separator: "; "))")
+      notes: ["as \(path) says: \(lines.joined(separator: "; "))"])
   }
 
   private static let title = "of the project file \(name)"
@@ -77,28 +87,5 @@ struct ProjectFile {
   private static func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-  }
-}
-
-/// A source as it is laid out: with what its project file adds.
-struct ProjectText {
-  let text: String
-  /// What was added, as it stands at the end of the text; empty where nothing was.
-  let added: String
-  /// The findings that the project file silences, whether this text has them or not.
-  let ignored: [String]
-  /// What that says, for people; nil where nothing was added.
-  let note: String?
-
-  init(_ source: String, added: String = "", ignored: [String] = [], note: String? = nil) {
-    text = source + added
-    self.added = added
-    self.ignored = ignored
-    self.note = note
-  }
-
-  /// An edit of the text as its author has it.
-  func withoutAdded(_ edited: String) -> String {
-    edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
   }
 }

@@ -18,8 +18,8 @@ struct Recordings {
   /// Whether every answer that was asked for again came out alike.
   let isVerified: Bool
   private let scenario: Scenario?
-  /// What its project file says of it, for people; nil where there is none.
-  private let project: String?
+  /// What its project file and other files add to it, for people.
+  private let additions: [String]
   /// What lays out edits of its only view; nil where there is no source.
   let desk: EditDesk?
 
@@ -45,7 +45,7 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desk, project) = (nil, nil, nil)
+      (scenario, desk, additions) = (nil, nil, [])
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
@@ -61,7 +61,7 @@ struct Recordings {
         runs.count == 1 ? EditDesk(runs[0], of: scenario, scenario.roots[0], options.run) : nil
       let name = file.baseName
       traces = runs.map { Self.trace(of: $0, called: name, text) }
-      project = text.note
+      additions = text.notes
       verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
@@ -129,7 +129,7 @@ struct Recordings {
   /// - Parameter isListed: whether the answer lists what was assumed.
   func messages(isListed: Bool) -> String {
     guard scenario != nil else { return warnings }
-    let project = project.map { "\(file.name) is laid out \($0)\n" } ?? ""
+    let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""

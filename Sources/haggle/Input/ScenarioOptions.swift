@@ -7,6 +7,8 @@ struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
   var settings: [Setting] = []
+  /// Files and folders whose declarations a text may use.
+  var neighbours: [String] = []
   /// Whether no project file is read.
   var ignoresProject = false
   /// Whether nothing may be assumed.
@@ -39,7 +41,7 @@ struct ScenarioOptions {
   }
 
   private static var table: [Option<ScenarioOptions>] {
-    proposal + stage + circumstances + [set, passes, strict, project] + run
+    proposal + stage + circumstances + [with, set, passes, strict, project] + run
   }
 
   private static var strict: Option<ScenarioOptions> {
@@ -53,6 +55,15 @@ struct ScenarioOptions {
       "--no-project",
       "read no .haggle file, which says for all files of a project what is said here",
       \.ignoresProject)
+  }
+
+  private static var with: Option<ScenarioOptions> {
+    Option(
+      name: "--with", value: "PATH",
+      about:
+        "a Swift file or a folder of them, such as the sources of your app: what the view uses "
+        + "and its own file does not declare is taken from there, as often as needed"
+    ) { settings, path in settings.neighbours.append(path) }
   }
 
   private static var set: Option<ScenarioOptions> {

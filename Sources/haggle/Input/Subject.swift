@@ -41,9 +41,7 @@ enum Subject {
   private static func scenario(
     _ file: InputFile, _ options: ScenarioOptions
   ) throws(Failure) -> Subject {
-    let own = try file.text()
-    let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
-    let text = project?.added(to: own, options) ?? ProjectText(own)
+    let text = try ProjectText(of: file, options)
     let scenario = Scenario(
       text.text, name: file.name, root: options.root, settings: options.settings,
       overrides: options.overrides)

@@ -52,6 +52,15 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path as seen from a folder, such as `../Parts/Card.swift`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let own = URL(filePath: path).standardizedFileURL.pathComponents
+    let base = URL(filePath: folder).standardizedFileURL.pathComponents
+    let shared = zip(own, base).prefix { $0 == $1 }.count
+    let steps = base.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// Without links and dots; nil where it leads nowhere.
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

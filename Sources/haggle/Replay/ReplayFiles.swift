@@ -59,14 +59,16 @@ struct ReplayFiles {
   }
 
   private mutating func edit(_ trace: Trace, _ line: Int, _ column: Int) -> EffectReply {
-    guard let path = sourcePath(trace) else {
+    let other = trace.header.parts.origin(of: line)
+    guard let path = other?.file ?? sourcePath(trace) else {
       return .message("the source of \(origin) is in no file here")
     }
     guard let editor = SourceEditor() else {
       return .message("no editor is named: EDITOR=vim haggle replay \(origin)")
     }
     let before = FileWatch.stamps(of: [path])
-    if let failure = editor.open(path, line: line, column: column) { return .message(failure) }
+    let failure = editor.open(path, line: other?.line ?? line, column: column)
+    if let failure { return .message(failure) }
     if FileWatch.stamps(of: [path]) == before {
       return .message("\(editor.name) is closed; the source is as it was")
     }

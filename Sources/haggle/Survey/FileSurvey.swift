@@ -16,9 +16,8 @@ enum FileSurvey {
     if file.isTrace || file.isPage {
       throw .misuse("\(file.name) is recorded already; a survey is of SwiftUI source")
     }
-    let own = try file.text()
-    let text = try ProjectFile(for: file.path)?.added(to: own, ScenarioOptions()).text ?? own
-    let scenario = Scenario(text, name: file.name)
+    let text = try ProjectText(of: file, ScenarioOptions())
+    let scenario = Scenario(text.text, name: file.name)
     let headers = scenario.roots.map { header(of: ScenarioRun(scenario, root: $0)) }
     var surveyed = surveyed(scenario, headers, called: file.name)
     if surveyed.seconds > timeLimit {

@@ -5,6 +5,8 @@ struct Watch {
   let paths: [String]
   let scenario: ScenarioOptions
   private var files: FileWatch
+  /// The other files that the texts were laid out with.
+  private var others: [String] = []
 
   init(_ operands: [String], _ scenario: ScenarioOptions) throws(Failure) {
     if operands.contains(where: { $0 == "-" }) {
@@ -14,14 +16,21 @@ struct Watch {
     files = FileWatch(FileWatch.stamps(of: Self.watched(operands)))
   }
 
+  private var stamps: [FileWatch.Stamp?] { FileWatch.stamps(of: Self.watched(paths) + others) }
+
   /// Looks at the files.
   ///
   /// - Returns: whether they are others than when that was last said.
-  mutating func isSaved() -> Bool { files.hasChanged(FileWatch.stamps(of: Self.watched(paths))) }
+  mutating func isSaved() -> Bool { files.hasChanged(stamps) }
 
-  func traces() throws(Failure) -> [Trace] {
+  mutating func traces() throws(Failure) -> [Trace] {
     var traces: [Trace] = []
     for path in paths { traces += try Recordings(path, scenario).traces }
+    let named = Set(traces.flatMap { $0.header.parts.parts.map(\.file) }).sorted()
+    if named != others {
+      others = named
+      files = FileWatch(stamps)
+    }
     return traces
   }
 

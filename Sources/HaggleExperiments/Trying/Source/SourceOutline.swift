@@ -19,7 +19,9 @@ struct SourceOutline {
     tree = SyntaxTree.parse(source)
     tree.parseEverything()
     var seen: Set<ExpressionID> = []
-    views = tops.filter { seen.insert($0.id).inserted }.compactMap { view($0.id, $0.isStatement) }
+    // What is of other files is not to be edited here.
+    let own = tops.filter { source.parts.isOwn(tree[$0.id].span.lowerBound) }
+    views = own.filter { seen.insert($0.id).inserted }.compactMap { view($0.id, $0.isStatement) }
     views.sort { ($0.span.lowerBound, -$0.span.count) < ($1.span.lowerBound, -$1.span.count) }
     findParents()
     for (number, view) in views.enumerated() {

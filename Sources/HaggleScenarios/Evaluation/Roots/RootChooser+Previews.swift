@@ -26,7 +26,9 @@ extension RootChooser {
       return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
     }
     return macros
-      + interpreter.declarations.order.filter { interpreter.conforms($0, "PreviewProvider") }
+      + interpreter.declarations.order.filter {
+        isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "PreviewProvider")
+      }
       .flatMap(provided)
   }
 

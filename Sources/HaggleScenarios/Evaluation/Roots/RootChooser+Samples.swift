@@ -7,10 +7,10 @@ extension RootChooser {
   /// on a view that SwiftUI would have for it.
   func samples() -> [Evaluation.Root] {
     let methods = interpreter.declarations.extended.flatMap { type in
-      type.allMethods.filter { $0.tree === syntax && Sample.receivers[type.name] != nil }
+      type.allMethods.filter { isOwn($0.tree, $0.anchor) && Sample.receivers[type.name] != nil }
     }.sorted { $0.anchor < $1.anchor }
     let types = interpreter.declarations.order.filter {
-      $0.tree === syntax && ($0.kind == .struct || $0.kind == .class || $0.kind == .enum)
+      isOwn($0.tree, $0.anchor) && ($0.kind == .struct || $0.kind == .class || $0.kind == .enum)
     }
     let modified = unused(methods, { $0.declaration.name }, { $0.anchor })
       .compactMap { sample(of: $0) }
@@ -28,7 +28,7 @@ extension RootChooser {
   private func extended() -> [Evaluation.Root] {
     let properties = interpreter.declarations.extended.flatMap { type in
       type.allProperties.filter {
-        $0.tree === syntax && $0.getter != nil && $0.type?.isView == true
+        isOwn($0.tree, $0.anchor) && $0.getter != nil && $0.type?.isView == true
           && Sample.receivers[type.name] != nil
       }
     }.sorted { $0.anchor < $1.anchor }

@@ -8,7 +8,8 @@ extension RootChooser {
   /// What the windows of an app and its widgets show: a root for each.
   func scenes() -> [Evaluation.Root] {
     interpreter.declarations.order.filter { type in
-      type.tree === syntax && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
+      isOwn(type.tree, type.anchor)
+        && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
     }.flatMap(scenes)
   }
 

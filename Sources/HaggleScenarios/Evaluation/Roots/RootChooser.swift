@@ -8,6 +8,11 @@ struct RootChooser {
 
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
+
+  /// Whether something is declared by the text itself, and by none of the files that it borrows from.
+  func isOwn(_ tree: SyntaxTree?, _ anchor: Int) -> Bool {
+    tree === syntax && syntax.source.parts.isOwn(anchor)
+  }
 }
 
 extension RootChooser {
@@ -173,10 +178,10 @@ extension RootChooser {
   /// Pasted `var header: some View { … }`, `let card = VStack { … }` and functions that build
   /// views; those that another one uses are not what the text is about.
   private func looseViews() -> [Evaluation.Root] {
-    let properties = interpreter.declarations.looseVariables.filter { $0.tree === syntax }
+    let properties = interpreter.declarations.looseVariables.filter { isOwn($0.tree, $0.anchor) }
     let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
     let functions = interpreter.declarations.functions.values.joined().filter {
-      $0.tree === syntax && $0.buildsViews
+      isOwn($0.tree, $0.anchor) && $0.buildsViews
     }.sorted { $0.anchor < $1.anchor }
     return variables
       + unused(functions, { $0.declaration.name }, { $0.anchor }).compactMap { sample(of: $0) }
@@ -199,7 +204,7 @@ extension RootChooser {
 
   private var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
-      type.tree === syntax && type.kind != .protocol
+      isOwn(type.tree, type.anchor) && type.kind != .protocol
         && (interpreter.conforms(type, "View") || builder.isPackageView(type))
         && !interpreter.conforms(type, "PreviewProvider")
     }

@@ -15,7 +15,9 @@ struct UsedNames {
     let names = types.union(aliases.keys)
     let bodies = Self.bodies(in: tree)
     for expression in tree.expressions {
-      guard case .identifier(let name) = expression.kind, names.contains(name) else { continue }
+      guard case .identifier(let name) = expression.kind, names.contains(name),
+        tree.source.parts.isOwn(expression.span.lowerBound)
+      else { continue }
       let owner = bodies.last { $0.span.contains(expression.span.lowerBound) }
       if let owner, Self.isShowcase(owner, owners) { continue }
       users[aliases[name] ?? name, default: []].insert(owner?.name ?? "")

@@ -1,0 +1,176 @@
+package import HaggleSyntax
+import HaggleVocabulary
+
+/// What a text needs of other files of its project: the declarations of the names that it uses and
+/// does not declare, those that these use, and so on.
+///
+/// A name that several files declare is that of the file whose path is nearest. Names of SwiftUI stay
+/// SwiftUI's.
+package struct Borrowing {
+  /// A declaration of another file.
+  package struct Piece {
+    package let file: String
+    /// The line that it begins in, from 1.
+    package let line: Int
+    /// What it declares or, for an extension, extends.
+    package let name: String
+    let text: String
+  }
+
+  /// By file and line.
+  package private(set) var pieces: [Piece] = []
+  /// Whether more was needed than a text may borrow.
+  package private(set) var isCut = false
+
+  /// More would be the whole app, not a view of it.
+  private static let mostBytes = 512 << 10
+
+  /// - Parameters:
+  ///   - source: the text, with the path of its file for a name.
+  ///   - files: the other files, each with its path.
+  package init(for source: SourceText, from files: [SourceText]) {
+    var search = BorrowingSearch(source, files)
+    search.run(mostBytes: Self.mostBytes)
+    isCut = search.isCut
+    pieces = search.pieces
+  }
+
+  /// What is added to the text, on lines of its own; empty where nothing is.
+  package var text: String {
+    pieces.map { "\n" + SourceParts.heading($0.file, line: $0.line) + "\n" + $0.text + "\n" }
+      .joined()
+  }
+}
+
+/// The search for what a text needs, name by name.
+private struct BorrowingSearch {
+  private let files: [SourceText]
+  private let path: [Substring]
+  private let project: ProjectDeclarations
+  /// The types, functions and variables of the text itself.
+  private let own: Set<String>
+  private var taken: Set<Int> = []
+  private var takenNames: Set<String> = []
+  private var seen: Set<Need> = []
+  private var open: [Need] = []
+  private var bytes = 0
+  private(set) var isCut = false
+
+  /// A name that some file uses; nil for the text itself.
+  private struct Need: Hashable {
+    let name: String
+    let isMember: Bool
+    /// Whether a member of it follows.
+    let isBase: Bool
+    let file: Int?
+    /// The type whose extension it is used in: other members of it need no dot.
+    let home: String?
+
+    init(_ name: WrittenName, in file: Int?, _ home: String?) {
+      self.name = name.text
+      isMember = name.context == .member
+      isBase = name.isBeforeMember
+      self.file = file
+      self.home = home
+    }
+
+    /// Behind a dot only a type is one of the top level: `Design.Avatar`.
+    var mayBePlain: Bool { !isMember || name.first?.isUppercase == true }
+  }
+
+  init(_ source: SourceText, _ files: [SourceText]) {
+    self.files = files
+    path = source.name.split(separator: "/")
+    project = ProjectDeclarations(files)
+    own = Set(ProjectDeclarations([source]).plain.keys)
+    need(SyntaxTree.parse(source).names(in: 0..<source.bytes.count), in: nil)
+    for name in own.sorted() { takeMembers(of: name, for: nil) }
+  }
+
+  mutating func run(mostBytes: Int) {
+    var index = 0
+    while index < open.count, !isCut {
+      satisfy(open[index])
+      isCut = bytes > mostBytes
+      index += 1
+    }
+  }
+
+  private mutating func need(_ names: [WrittenName], in file: Int?, _ home: String? = nil) {
+    for name in names where name.context == .plain || name.context == .member {
+      let need = Need(name, in: file, home)
+      if seen.insert(need).inserted { open.append(need) }
+    }
+  }
+
+  private mutating func satisfy(_ need: Need) {
+    let name = need.name
+    if need.mayBePlain, !own.contains(name), Catalog.view(name) == nil,
+      !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
+    {
+      takenNames.insert(name)
+      take(nearest)
+      takeMembers(of: name, for: need.file)
+    }
+    for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
+  }
+
+  /// What extensions add to a type of the project.
+  private mutating func takeMembers(of type: String, for file: Int?) {
+    for index in project.members[type] ?? [] where isSeen(index, from: file) { take(index) }
+  }
+
+  /// Whether a name may be that of a member that an extension adds to a type of a library. What
+  /// SwiftUI has stays SwiftUI's.
+  private func mayMean(_ index: Int, _ need: Need) -> Bool {
+    let type = project.all[index].home?.type ?? ""
+    guard need.isMember || need.home == type, project.plain[type] == nil, !own.contains(type),
+      isSeen(index, from: need.file)
+    else { return false }
+    return type != "View" || Catalog.modifier(need.name) == nil
+  }
+
+  /// What the code of a type of data uses is not looked for, only what else it consists of: in the
+  /// end it would be the whole app.
+  private mutating func take(_ index: Int) {
+    guard taken.insert(index).inserted else { return }
+    let declaration = project.all[index]
+    bytes += declaration.span.count
+    let names = declaration.tree.names(in: declaration.span).filter {
+      declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
+    }
+    need(names, in: declaration.file, declaration.home?.type)
+  }
+
+  private func isSeen(_ index: Int, from file: Int?) -> Bool {
+    let declaration = project.all[index]
+    let isPrivate = declaration.isPrivate || declaration.home?.isPrivate == true
+    return !isPrivate || declaration.file == file
+  }
+
+  /// The one in the same file, else that whose path has most folders in common with the text's.
+  private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
+    let candidates = (indices ?? []).filter {
+      isSeen($0, from: need.file)
+        && (project.all[$0].kind != .model || need.isBase)
+    }
+    return candidates.max { closeness($0, need.file) < closeness($1, need.file) }
+  }
+
+  private func closeness(_ index: Int, _ file: Int?) -> Int {
+    let declaration = project.all[index]
+    if declaration.file == file { return .max }
+    let other = files[declaration.file].name.split(separator: "/")
+    return zip(path, other).prefix { $0 == $1 }.count
+  }
+
+  var pieces: [Borrowing.Piece] {
+    taken.sorted().map { index in
+      let declaration = project.all[index]
+      let (line, text) = declaration.lines
+      return Borrowing.Piece(
+        file: files[declaration.file].name, line: line,
+        name: declaration.home?.type ?? declaration.names.first ?? "", text: text)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import HaggleSyntax
+
+/// What a file of a project declares at its top level: a type, a function, variables, or a member
+/// that an extension adds to some type.
+struct ProjectDeclaration {
+  enum Kind {
+    /// A view, a modifier, a style: what builds views; functions and variables, too.
+    case visual
+    /// Any other type that is a value.
+    case data
+    /// Classes and actors hold what an app loads. As long as their code does not run, a stand-in
+    /// shows more of a view than their empty beginning.
+    case model
+  }
+
+  /// The file that it is in: an index into the project's files.
+  let file: Int
+  let tree: SyntaxTree
+  let span: SourceSpan
+  let names: [String]
+  let kind: Kind
+  /// Whether only its own file sees it.
+  let isPrivate: Bool
+  /// The extension that it is a member of; nil at the top level.
+  var home: Extension?
+
+  /// The extension around a member.
+  struct Extension {
+    let type: String
+    /// From its first word to its brace.
+    let opening: SourceSpan
+    let isPrivate: Bool
+  }
+
+  /// Nil for what no view needs: imports, operators, extensions, whose members are each its own.
+  init?(_ declaration: Declaration, _ file: Int, _ tree: SyntaxTree) {
+    guard let (names, kind) = Self.names(of: declaration) else { return nil }
+    (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)
+    span = declaration.span
+    isPrivate = declaration.isPrivate
+  }
+
+  private static func names(of declaration: Declaration) -> ([String], Kind)? {
+    switch declaration.kind {
+    case .type(let type): type.kind == .extension ? nil : ([type.name], kind(of: type))
+    case .function(let function): ([function.name], .visual)
+    case .variable(let variable): (variable.bindings.flatMap(\.pattern.names), .visual)
+    case .typeAlias(let name, _): ([name], .visual)
+    default: nil
+    }
+  }
+
+  private static func kind(of type: TypeDeclaration) -> Kind {
+    if type.kind == .class || type.kind == .actor { return .model }
+    return type.inherited.contains { isOfViews($0.name) } ? .visual : .data
+  }
+
+  /// Whether a protocol is one of what builds views, or says how they look: SwiftUI and those who
+  /// follow it name them like that.
+  private static func isOfViews(_ name: String) -> Bool {
+    ["View", "ViewModifier", "Style", "Shape", "Layout", "Key", "Representable", "Content"]
+      .contains { name.hasSuffix($0) }
+  }
+
+  /// The line that its text begins in, from 1, and the text; a member with its extension around it.
+  var lines: (first: Int, text: String) {
+    let line = tree.source.place(at: span.lowerBound).line
+    let text = tree.source.text(in: span)
+    guard let home else { return (line, text) }
+    let opening = tree.source.text(in: home.opening).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
+    return (max(1, line - 1), opening + "\n" + text + "\n}")
+  }
+}
+
+extension Declaration {
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}
+
+/// What the files of a project declare, by the names that it is used by.
+struct ProjectDeclarations {
+  private(set) var all: [ProjectDeclaration] = []
+  /// Types, functions, variables.
+  private(set) var plain: [String: [Int]] = [:]
+  /// Members of extensions by the type that they extend.
+  private(set) var members: [String: [Int]] = [:]
+  /// The same by their own names.
+  private(set) var membersByName: [String: [Int]] = [:]
+
+  init(_ files: [SourceText]) {
+    for (index, source) in files.enumerated() { add(SyntaxTree.parse(source), index) }
+  }
+
+  private mutating func add(_ tree: SyntaxTree, _ file: Int) {
+    for id in tree.declarations(among: tree.topLevel) {
+      if case .type(let type) = tree[id].kind, type.kind == .extension {
+        add(type, tree[id], tree, file)
+      } else if let declaration = ProjectDeclaration(tree[id], file, tree) {
+        for name in declaration.names { plain[name, default: []].append(all.count) }
+        all.append(declaration)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ type: TypeDeclaration, _ declaration: Declaration, _ tree: SyntaxTree, _ file: Int
+  ) {
+    let members = tree.declarations(among: tree.statements(of: type.members))
+    guard let brace = tree.opening(of: type.members) else { return }
+    let home = ProjectDeclaration.Extension(
+      type: type.name, opening: declaration.span.lowerBound..<brace + 1,
+      isPrivate: declaration.isPrivate)
+    for id in members {
+      guard var member = ProjectDeclaration(tree[id], file, tree) else { continue }
+      member.home = home
+      self.members[type.name, default: []].append(all.count)
+      for name in member.names { membersByName[name, default: []].append(all.count) }
+      all.append(member)
+    }
+  }
+}

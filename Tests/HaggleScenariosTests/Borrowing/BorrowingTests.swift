@@ -1,0 +1,160 @@
+import HaggleSyntax
+import HaggleVocabulary
+import Testing
+
+@testable import HaggleScenarios
+
+@Suite struct `What a text borrows from other files` {
+  /// The pieces that are borrowed, as `name file:line`.
+  private func pieces(_ text: String, _ files: [(String, String)]) -> [String] {
+    borrowing(text, files).pieces.map { "\($0.name) \($0.file):\($0.line)" }
+  }
+
+  private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
+    Borrowing(
+      for: SourceText(text, name: "App/Screen.swift"),
+      from: files.map { SourceText($0.1, name: $0.0) })
+  }
+
+  @Test(arguments: [
+    // The text, the other files, what comes from them.
+    (
+      "Card()",
+      [
+        (
+          "Card.swift",
+          "import SwiftUI\n\nstruct Card: View { var body: some View { Text(\"a\") } }"
+        )
+      ],
+      ["Card Card.swift:3"]
+    ),
+    // What it uses itself, whatever the order of files.
+    (
+      "Card()",
+      [
+        ("A.swift", "let inset = 8.0"),
+        ("B.swift", "struct Card: View { var body: some View { Text(\"a\").padding(inset) } }"),
+      ],
+      ["inset A.swift:1", "Card B.swift:1"]
+    ),
+    // What nobody uses stays where it is, and so does what the text has.
+    (
+      "struct Card: View { var body: some View { Text(\"a\") } }\nCard()",
+      [("Card.swift", "struct Card: View {}\nstruct Other: View {}")], []
+    ),
+    // A member that an extension adds to a type of SwiftUI comes alone, with its extension around it.
+    (
+      "Text(\"a\").card()",
+      [
+        (
+          "View.swift",
+          "extension View {\n  func other() -> some View { self }\n  func card() -> some View { padding(inset) }\n}\nlet inset = 8.0"
+        )
+      ],
+      ["View View.swift:2", "inset View.swift:5"]
+    ),
+    // Another member of the same extension needs no dot.
+    (
+      "Text(\"a\").font(.title8)",
+      [
+        (
+          "Font.swift",
+          "extension Font {\n  static let title8 = own(8)\n  private static func own(_ size: Double) -> Font { .system(size: size) }\n}"
+        )
+      ],
+      ["Font Font.swift:1", "Font Font.swift:2"]
+    ),
+    // A type of the project comes with all of its extensions.
+    (
+      "Badge()",
+      [
+        ("Badge.swift", "struct Badge: View { var body: some View { inner } }"),
+        ("Badge+Inner.swift", "extension Badge { var inner: some View { Text(\"a\") } }"),
+      ],
+      ["Badge Badge.swift:1", "Badge Badge+Inner.swift:1"]
+    ),
+    // SwiftUI's names stay SwiftUI's.
+    (
+      "VStack { Text(\"a\").padding() }",
+      [
+        (
+          "Own.swift",
+          "struct VStack: View { var body: some View { Color.red } }\nextension View { func padding() -> some View { self } }"
+        )
+      ], []
+    ),
+    // A class holds what an app loads; its constants are another thing.
+    (
+      "Row(model: Model(), inset: Metrics.shared.inset)",
+      [
+        (
+          "Model.swift",
+          "class Model {}\nclass Metrics { static let shared = Metrics(); let inset = 8.0 }"
+        )
+      ],
+      ["Metrics Model.swift:2"]
+    ),
+    // Behind a dot only a type is one of the top level.
+    (
+      "Design.Card(a.inset)", [("Card.swift", "struct Card: View {}\nlet inset = 8.0")],
+      ["Card Card.swift:1"]
+    ),
+  ])
+  func `is what it uses and does not declare`(
+    text: String, files: [(String, String)], expected: [String]
+  ) {
+    #expect(pieces(text, files) == expected)
+  }
+
+  @Test func `is the nearest of several, and what is private stays in its file`() {
+    let card = "struct Card: View { var body: some View { Mark() } }\nprivate struct Mark: View {}"
+    let files = [
+      ("Mac/Card.swift", card), ("App/Card.swift", card), ("App/Mark.swift", "struct Mark {}"),
+    ]
+    #expect(pieces("Card()", files) == ["Card App/Card.swift:1", "Mark App/Card.swift:2"])
+    #expect(pieces("Mark()", [("Mac/Card.swift", card)]) == [])
+  }
+
+  @Test func `is no more than a text may have`() {
+    let chain = (0..<2000).map {
+      "let a\($0) = a\($0 + 1) // \(String(repeating: "x", count: 400))\n"
+    }
+    let whole = (0..<2000).map {
+      "let b\($0) = [b\($0 + 1), \"\(String(repeating: "x", count: 400))\"]"
+    }
+    #expect(!borrowing("Text(a0)", [("A.swift", chain.joined())]).isCut)
+    let cut = borrowing("Text(b0)", [("B.swift", whole.joined(separator: "\n"))])
+    #expect(cut.isCut)
+    #expect(cut.text.utf8.count < 700 << 10)
+  }
+
+  @Test func `makes a view of what was a box, and no root of its own`() {
+    let files = [
+      (
+        "Card.swift",
+        "struct Card: View {\n  var body: some View { Color.red.frame(width: 70, height: 30) }\n}"
+      ),
+      (
+        "Preview.swift",
+        "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"
+      ),
+    ]
+    let text = "struct Screen: View { var body: some View { HStack { Card() } } }\n"
+    let whole = text + borrowing(text, files).text
+    #expect(
+      Scenario(text, name: "Screen.swift").roots.map { $0.tree.nodes.map(\.description.kind) } == [
+        ["HStack", "Card"]
+      ])
+    let scenario = Scenario(whole, name: "Screen.swift")
+    #expect(scenario.roots.map(\.name) == ["Screen"])
+    #expect(
+      scenario.roots.map { $0.tree.nodes.map(\.description.kind) } == [
+        ["HStack", "frame", "Color"]
+      ])
+    #expect(
+      scenario.roots.map { $0.tree.nodes.last?.description.place } == [
+        SourcePlace(line: 5, column: 25)
+      ])
+    #expect(scenario.source.parts.words(for: SourcePlace(line: 5, column: 25)) == "Card.swift:2:25")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HaggleTestSupport
+import Testing
+
+@Suite struct `Another file of the project` {
+  private static let screen = """
+    // proposal: 200x100
+    struct Screen: View {
+      var body: some View { HStack(spacing: 0) { Card().id("card"); Color.blue.id("rest") } }
+    }
+
+    """
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View {
+        Color.red.frame(width: Metrics.width, height: 400).clipped()
+      }
+    }
+
+    """
+  private static let metrics = "enum Metrics { static let width = 70.0 }\n"
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for name in ["App", "Parts/.build", ".git"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    folder.add("App/Screen.swift", Self.screen)
+    folder.add("Parts/Card.swift", Self.card)
+    folder.add("Parts/Metrics.swift", Self.metrics)
+    folder.add(
+      "Parts/.build/Card.swift", "struct Card: View { var body: some View { Text(\"b\") } }")
+    return folder
+  }
+
+  private func run(_ folder: ScratchFolder, _ words: String...) throws -> Haggle.Outcome {
+    try Haggle.run(words, input: Data(), in: folder.url)
+  }
+
+  @Test(arguments: [
+    ["Parts"], ["Parts/Card.swift", "Parts/Metrics.swift"], ["."], ["Parts/", "App"],
+  ])
+  func `gives what the view uses of it, and trace says so`(paths: [String]) throws {
+    let outcome = try Haggle.run(
+      ["trace", "App/Screen.swift", "--all"] + paths.flatMap { ["--with", $0] }, input: Data(),
+      in: folder().url)
+    #expect(outcome.errors == "App/Screen.swift is laid out with Card, Metrics of 2 other files\n")
+    #expect(outcome.output.contains("complete, 5 nodes"))
+    #expect(outcome.output.contains("clipped.1 of Color.1  Card.swift:5:55 in Card 3:46"))
+    #expect(outcome.output.contains("Parts/Card.swift:5:15: contract: overflow at card, height"))
+  }
+
+  @Test func `is what a project file names, from its own folder`() throws {
+    let folder = try folder()
+    folder.add(".haggle", "with: Parts\n")
+    let outcome = try Haggle.run(
+      ["check", "Screen.swift"], input: Data(), in: folder.url.appending(path: "App"))
+    #expect(outcome.output.contains("../Parts/Card.swift:5:15: contract: overflow at card, height"))
+    #expect(outcome.output.contains("Lower the height of card in line 5 of Card.swift"))
+    let json = try Haggle.run(
+      ["check", "Screen.swift", "--json"], input: Data(), in: folder.url.appending(path: "App"))
+    #expect(json.output.contains("\"file\" : \"../Parts/Card.swift\""))
+    let alone = try run(folder, "check", "App/Screen.swift", "--no-project")
+    #expect(!alone.output.contains("Card.swift"))
+  }
+
+  @Test func `is not edited, and comes along in a trace`() throws {
+    let folder = try folder()
+    let tried = try run(folder, "try", "App/Screen.swift", "--with", "Parts")
+    #expect(!tried.output.contains("Color.red"))
+    let trace = ["trace", "App/Screen.swift", "--with", "Parts", "--no-edits"]
+    let recorded = trace + ["--out", "screen.trace.json"]
+    _ = try Haggle.run(recorded, input: Data(), in: folder.url)
+    let again = try run(folder, "trace", "screen.trace.json", "--as", "tree")
+    let first = try Haggle.run(trace + ["--as", "tree"], input: Data(), in: folder.url)
+    #expect(again.output == first.output)
+  }
+
+  @Test func `is told where it gives nothing`() throws {
+    let missing = try run(folder(), "trace", "App/Screen.swift", "--with", "Nowhere")
+    #expect(missing.status == 3)
+    #expect(missing.errors.contains("Nowhere cannot be read: there is no such file."))
+    let nothing = try run(folder(), "trace", "App/Screen.swift", "--with", "App/Screen.swift")
+    #expect(nothing.status == 0)
+    #expect(!nothing.errors.contains("is laid out with"))
+  }
+}
