@@ -102,6 +102,7 @@ extension PageModel {
   private func command(for goal: Replay.EditGoal) -> String {
     let name = "haggle try \(PlainText.line(trace.header.scenario ?? "FILE"))"
     switch goal {
+    case .anything: return name
     case .finding(let index):
       return "\(name) --finding \(PlainText.line(trace.findings[index].ignoreKey))"
     case .number(let node, let quantity, let value):
@@ -180,11 +181,18 @@ extension PageModel {
     if let name = link["tab"]?.text {
       if !reader.choose(name) { messages.append("there is no tab \(name)") }
     } else {
-      let first: ReaderTabs.Tab = replay.diff == nil ? .log : .diff
-      reader.choose(first.rawValue)
+      reader.choose(firstTab(isAtEvent: link["event"] != nil).rawValue)
     }
     if link["isFirst"] == nil { hasMoved = true }
     return done(messages.joined(separator: "; "))
+  }
+
+  /// What is open where an address does not say it: the events at one of them or at the cause of a
+  /// finding; else why the whole is as large as it is.
+  private func firstTab(isAtEvent: Bool) -> ReaderTabs.Tab {
+    if replay.diff != nil { return .diff }
+    let isClean = trace.findings.isEmpty && timeline.hasPlacements
+    return isClean && !isAtEvent ? .why : .log
   }
 
   /// Goes to where the page was before it was loaded again.

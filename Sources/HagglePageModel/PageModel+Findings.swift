@@ -75,7 +75,7 @@ package struct FindingArticle {
     let hence = finding.consequences.map { consequence in
       (
         term: "Hence",
-        text: "\(consequence.rule) at \(trace.name(of: consequence.node)): "
+        text: "\(consequence.rule) at \(trace.title(of: consequence.node)): "
           + words.message(of: consequence)
       )
     }

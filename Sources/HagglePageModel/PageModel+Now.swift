@@ -9,12 +9,11 @@ extension PageModel {
 
   var now: JSONValue {
     let isAtEvent = replay.event != nil
-    let sentence = isAtEvent ? timeline.line(of: replay.cursor.event) : "the trace has no events"
     return [
       "position": JSONValue(position), "sentence": JSONValue(sentence),
       "isLong": JSONValue(sentence.count > Self.longSentence),
       "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
-      "lines": JSONValue(StopText(replay).details),
+      "lines": JSONValue(isAtWhole ? [] : StopText(replay).details),
       "lacksReason": JSONValue(lacksReason),
       "sizes": sizes,
       "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
@@ -23,10 +22,21 @@ extension PageModel {
     ]
   }
 
-  /// `Event 77 of 329`
+  /// What is said where everything has its place is about the whole, as in the terminal.
+  private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
+
+  /// The current event in a line.
+  var sentence: String {
+    guard replay.event != nil else { return "the trace has no events" }
+    if isAtWhole { return StopSentence(timeline, at: replay.cursor).text }
+    return timeline.line(of: replay.cursor.event)
+  }
+
+  /// `Event 77 of 329`, counted as in the terminal: up to the end of the layout.
   private var position: String {
-    let last = trace.events.count - 1
+    let last = timeline.layoutEnd.event
     if last < 0 { return "No events" }
+    if replay.cursor.event > last { return "Event \(replay.cursor.event), beside the layout" }
     let pass = timeline.passes.count > 1 ? timeline.pass(at: replay.cursor.event) : nil
     return "Event \(replay.cursor.event) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
   }
@@ -35,8 +45,8 @@ extension PageModel {
     let cause = trace.findings[moment.finding]
     let from =
       moment.isConsequence
-      ? ", from \(PlainText.line(cause.rule)) at \(trace.name(of: cause.node))" : ""
-    let text = "\(PlainText.line(moment.rule)) at \(trace.name(of: moment.node))\(from)"
+      ? ", from \(PlainText.line(cause.rule)) at \(trace.title(of: cause.node))" : ""
+    let text = "\(PlainText.line(moment.rule)) at \(trace.title(of: moment.node))\(from)"
     return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
   }
 
@@ -98,7 +108,8 @@ extension PageModel {
       "isNamed": JSONValue(header.title != nil),
       "completeness": JSONValue(isOurs ? header.completeness : ""),
       "isAssumed": JSONValue(!assumedLines.isEmpty),
-      "events": JSONValue(trace.events.count), "findings": JSONValue(trace.findings.count),
+      "events": JSONValue(trace.events.count), "last": JSONValue(timeline.layoutEnd.event),
+      "telling": telling, "findings": JSONValue(trace.findings.count),
       "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
       "blamedLine": blamedLine, "isPortrait": JSONValue(picture?.isPortrait ?? false),
       "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
@@ -106,6 +117,18 @@ extension PageModel {
         picture == nil ? "nothing to draw: the trace says of no view where it was placed" : nil),
       "keys": CommandList(replay.keys).firstKeys,
     ]
+  }
+
+  /// What tells most of a layout in which nothing was found.
+  private var telling: JSONValue {
+    let facts = trace.findings.isEmpty ? ScreenFacts(timeline).facts : []
+    return .array(
+      facts.map { fact in
+        [
+          "text": JSONValue(fact.text), "node": JSONValue(fact.node),
+          "isAssumption": JSONValue(fact.isAssumption),
+        ]
+      })
   }
 
   /// The first sentence about what one sees: the consequence, where there is one.
@@ -163,9 +186,9 @@ extension PageModel {
 
   /// Where findings, passes, marks and notes are. Of several in one place the last is kept.
   var ticks: JSONValue {
-    let last = max(1, trace.events.count - 1)
+    let last = max(1, timeline.layoutEnd.event)
     var byPlace: [Int: Tick] = [:]
-    for tick in allTicks {
+    for tick in allTicks where tick.event <= last {
       byPlace[(2 * tick.event * Self.parts + last) / (2 * last)] = tick
     }
     return .array(
@@ -190,7 +213,7 @@ extension PageModel {
     let moments = replay.moments.map { moment -> Tick in
       (
         moment.event, "finding",
-        "\(PlainText.line(moment.rule)) at \(trace.name(of: moment.node))", "!"
+        "\(PlainText.line(moment.rule)) at \(trace.title(of: moment.node))", "!"
       )
     }
     return passes + notes + marks + moments

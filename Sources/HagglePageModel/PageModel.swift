@@ -113,7 +113,7 @@ package struct PageModel {
       "hasMoved": JSONValue(hasMoved), "isPending": JSONValue(!keys.partial.isEmpty),
       "isUnsaved": JSONValue(isUnsaved),
       "isIdle": JSONValue(isIdle),
-      "words": JSONValue(replay.event == nil ? "" : timeline.line(of: replay.cursor.event)),
+      "words": JSONValue(replay.event == nil ? "" : sentence),
     ]
   }
 

@@ -152,12 +152,28 @@ package struct Scenario {
   /// The same text with the state that it has at first.
   package var afresh: Scenario { assuming(request.standIns) }
 
+  /// What a view prefers is known once the text is evaluated, and what it reads of its environment
+  /// depends on that: then it is evaluated again.
   private init(_ source: SourceText, _ request: Request) {
+    let first = Scenario(source, request, prefersDark: nil)
+    let preferred = first.appearanceToRead
+    self = preferred == nil ? first : Scenario(source, request, prefersDark: preferred)
+  }
+
+  /// Whether all roots prefer the other appearance than the text was evaluated in, which it may
+  /// have read; nil where it need not be evaluated again.
+  private var appearanceToRead: Bool? {
+    let isOther = !lowered.isEmpty && lowered.allSatisfy { $0.isDark != stage.isDark }
+    return isOther && source.text.contains("colorScheme") ? !stage.isDark : nil
+  }
+
+  private init(_ source: SourceText, _ request: Request, prefersDark: Bool?) {
     self.source = source
     self.request = request
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    stage = Stage(request.overrides, directives, evidence: PlatformEvidence(syntax))
+    stage = Stage(
+      request.overrides, directives, evidence: PlatformEvidence(syntax), prefersDark: prefersDark)
     context = LayoutContext(stage, directives, request.standIns)
     request.state.beginPass()
     let evaluation = evaluate(

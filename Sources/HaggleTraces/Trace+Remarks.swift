@@ -15,6 +15,14 @@ extension Trace {
     }
   }
 
+  /// The same with one of its findings before the others.
+  package func leading(withFinding index: Int) -> Trace {
+    var (trace, order) = (self, findings)
+    order.insert(order.remove(at: index), at: 0)
+    trace.restate(order)
+    return trace
+  }
+
   package var marks: [Mark] {
     remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
   }

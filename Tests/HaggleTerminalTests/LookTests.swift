@@ -74,7 +74,7 @@ import Testing
     #expect(other.text.contains("nested: offered and answered"))
     #expect(other.text.contains("source of nested"))
     let end = start.pressing("G")
-    #expect(end.text.contains("why border.1 is 350×350"))
+    #expect(end.text.contains("why border.1 of outer is 350×350"))
     #expect(end.text.contains(" picture "))
   }
 

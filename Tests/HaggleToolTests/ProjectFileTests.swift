@@ -110,7 +110,7 @@ import Testing
     ("keyboard: up", "cannot be read; write shown, hidden or a height"),
     ("proposal: 3x3 4", "nothing may follow the value"),
     ("ignore: What", "cannot be read; write underfill@menu"), ("\u{0}", "is no text"),
-    ("set: a", "cannot be read"),
+    ("set: a", "cannot be read"), ("appearance: blue", "cannot be read; write dark or light"),
   ])
   func `is said with its place where it cannot be read`(text: String, message: String) throws {
     let folder = try folder(text)
@@ -119,6 +119,12 @@ import Testing
       #expect(outcome.status == 3, "\(outcome)")
       #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
+  }
+
+  @Test(arguments: [("", true), ("// appearance: light\n", false)])
+  func `states the appearance, where the file does not`(file: String, isDark: Bool) throws {
+    let folder = try folder("appearance: dark", file + Self.view)
+    #expect(header(try trace(folder)).contains("\"dark\":true") == isDark)
   }
 
   @Test func `is looked for up to the repository, and is a file`() throws {

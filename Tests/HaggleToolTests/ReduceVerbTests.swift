@@ -131,4 +131,20 @@ import Testing
     #expect(!report.contains("\n  .frame(height: 10)"))
     #expect(report.contains("`haggle trace Shelf.swift` comes to the same findings."))
   }
+
+  @Test func `makes a bug report of the finding that is named`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Shelf.swift", Sources.narrow)
+    let refused = try Haggle.run(
+      ["attach", "Shelf.swift", "--finding", "nonsense"], input: Data(), in: folder.url)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("has no finding “nonsense”: it has "))
+    for options in [[], ["--reduce"]] {
+      let outcome = try Haggle.run(
+        ["attach", "Shelf.swift", "--force", "--finding", "shelf"] + options, input: Data(),
+        in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try folder.text("Shelf-report/bug.md").contains("below-declared-minimum"))
+    }
+  }
 }

@@ -76,7 +76,7 @@ import Testing
       outcome.output == """
         64/285  nested → 8×16
           asked by outer in event 21 for its minimum size (0×0)
-          open: border.2 ← 350×350 › outer ← 350×350
+          open: border.2 of outer ← 350×350 › outer ← 350×350
           width columns 0 + 8 + 0 = 8 · modelled (event 62)
           height rows 0 + 8 + 0 + 8 + 0 = 16 · modelled (event 63)
           ! phantom-minimum at nested: x explains it

@@ -103,6 +103,15 @@ import Testing
       changes.contains { $0["node"] as? String == "title" && ($0["after"] as? [Double])?[2] == 96 })
   }
 
+  @Test func `mends the view of several that has a finding`() throws {
+    let text = "#Preview(\"Calm\") { Color.red }\n#Preview(\"Loud\") {\n\(Sources.squeezed)\n}\n"
+    let outcome = try Haggle.run("try", "-", "--most", "1", input: text)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(".layoutPriority(1)"))
+    #expect(
+      outcome.errors.contains("<stdin> has 2 views to lay out; this is about Loud.\n"))
+  }
+
   @Test func `has nothing to say of a view in order`() throws {
     let outcome = try Haggle.run("try", "-", input: "Color.red")
     #expect(outcome.status == 0)

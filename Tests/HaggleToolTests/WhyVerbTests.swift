@@ -60,7 +60,7 @@ import Testing
   @Test func `tells padding, text and what is kept back for them`() throws {
     #expect(
       try why(Self.row, "Text", "width", "--width", "80") == """
-        Text.1 is 40 wide                                                  event 74
+        Text.1 "Hello" is 40 wide                                          event 74
           Text("Hello") at 5:3
 
         Text.1 is offered 83.33×190                                        event 41

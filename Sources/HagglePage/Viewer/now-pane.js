@@ -9,7 +9,7 @@ const { element, setChildren, setText, sizeBars } = haggle;
 class NowPane {
   constructor(viewer) {
     this.viewer = viewer;
-    const { headline, cure, primer, blamedLine } = viewer.facts;
+    const { headline, telling, cure, primer, blamedLine } = viewer.facts;
     this.position = element("h2", { class: "position" });
     this.start = element("p", { class: "quiet start" });
     this.sentence = element("p", { class: "sentence" });
@@ -29,18 +29,27 @@ class NowPane {
         class: "plain", title: "the line in the source",
         onclick: () => viewer.act("tab", { name: "source" }),
       }, String(blamedLine.number)), `  ${blamedLine.text.trim()}`);
+    this.telling = telling.length === 0 ? null : element(
+      "ul", { class: "telling" }, telling.map((fact) => element("li", {}, this.#fact(fact))));
     this.sizes = element("div");
     this.primer = element(
       "details", { class: "primer", open: true }, element("summary", {}, "How to read the numbers"),
       element("p", { class: "quiet" }, primer));
     this.element = element(
       "section", { class: "pane now", tabindex: -1, "aria-label": "Where we stand" },
-      element("div", { class: "verdict" }, this.notes, this.headline, this.blamed, this.cure),
+      element("div", { class: "verdict" },
+        this.notes, this.headline, this.telling, this.blamed, this.cure),
       element("div", { class: "moment" },
         element("div", { class: "where" }, this.position, this.start),
         element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
           this.sentence),
         this.details, this.sizes, this.hint, this.primer));
+  }
+
+  #fact({ text, node, isAssumption }) {
+    const lead = isAssumption ? () => this.viewer.act("show", { assumed: true })
+      : () => this.viewer.act("select", { node });
+    return element("button", { class: "plain", onclick: lead }, text);
   }
 
   /** Folded once: opened again it stays open. */
@@ -49,7 +58,7 @@ class NowPane {
     this.isFolded = true;
     this.primer.open = false;
     this.headline.classList.add("brief");
-    for (const part of [this.cure, this.blamed]) if (part) part.hidden = true;
+    for (const part of [this.telling, this.cure, this.blamed]) if (part) part.hidden = true;
   }
 
   update() {
@@ -87,8 +96,10 @@ class NowPane {
     // Where there are no keys, buttons do it.
     const { keys, findings, events } = this.viewer.facts;
     const hasKeys = !matchMedia("(max-width: 760px), (pointer: coarse)").matches;
-    const key = (command, label) =>
-      element(hasKeys ? "kbd" : "b", {}, hasKeys ? keys[command] : label);
+    const key = (command, label) => element(
+      "button",
+      { class: "plain", "aria-label": label, onclick: () => this.viewer.command(command) },
+      element(hasKeys ? "kbd" : "b", {}, hasKeys ? keys[command] : label));
     return [
       findings > 0 ? [key("explain", "Findings"), " explains it, "] : [],
       key("why", "Why"), " tells why the number is what it is, ", key("step", "step ▸"), " and ",

@@ -11,13 +11,13 @@ const steps = [
   ["step-back", "◂ back", "the event before"],
   ["step", "step ▸", "next event"], ["over", "over ▸", "from a question to its answer"],
   ["finish", "out ▸", "finish this call: to its answer"],
-  ["continue", "finding ▸", "next finding or stop"], ["last", "▸|", "last event"],
+  ["continue", "finding ▸", "next finding or stop"], ["last", "▸|", "the end of the layout"],
 ];
 
 class TimeBar {
   constructor(viewer) {
     this.viewer = viewer;
-    this.last = Math.max(0, viewer.facts.events - 1);
+    this.last = Math.max(0, viewer.facts.last);
     this.slider = element("input", {
       type: "range", min: 0, max: this.last, step: 1, id: "slider", "aria-label": "Event",
       oninput: () => viewer.go(Number(this.slider.value)),

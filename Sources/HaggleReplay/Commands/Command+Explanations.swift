@@ -21,7 +21,7 @@ extension Command {
 
   package static let tryEdits = Command(
     "try", keys: ["t"],
-    about: "edits of the source that help, each laid out: against the finding, or `:try width 350`",
+    about: "edits of the source that help: against the finding, what looks wrong, `:try width 350`",
     argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })
 
   package static let diff = Command(

@@ -1,7 +1,7 @@
 import HaggleTraces
 
-/// A search, and all that it finds: of haggle's own questions, which are beside the layout, only
-/// what an expression asks for.
+/// A search, and all that it finds: of what is beside the layout, haggle's own questions and notes,
+/// only what an expression asks for, or a word that nothing in the layout has.
 package struct EventSearch: Sendable {
   package let condition: Condition
   /// Their numbers, in their order.
@@ -9,10 +9,9 @@ package struct EventSearch: Sendable {
 
   init(_ condition: Condition, in timeline: Timeline) {
     self.condition = condition
-    let isOfAll = condition.isExpression
-    events = condition.events(in: timeline).filter {
-      if case .probe = timeline.trace.events[$0] { isOfAll } else { true }
-    }
+    let all = condition.events(in: timeline)
+    let own = all.filter { $0 <= timeline.layoutEnd.event }
+    events = condition.isExpression || own.isEmpty ? all : own
   }
 
   package func finds(_ event: Int) -> Bool {

@@ -9,6 +9,8 @@ extension Replay {
     case finding(Int)
     /// A view of the last pass has that length or place, in points.
     case number(NodeID, Quantity, Double)
+    /// Whatever looks wrong, where no rule says so.
+    case anything
   }
 
   package struct FoundEdits: Equatable, Sendable {
@@ -41,7 +43,7 @@ extension Replay {
       trace.restate(findings)
       replay.timeline = Timeline(trace)
       return (replay, .finding(index))
-    case .number:
+    case .number, .anything:
       replay.found = found
       return (replay, .edits)
     }
@@ -72,11 +74,9 @@ extension Replay {
   }
 
   private var tryFinding: Outcome {
+    if trace.findings.isEmpty { return outcome(nil, .tryEdits(.anything)) }
     guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
-      return outcome(
-        trace.findings.isEmpty
-          ? "there are no findings; :try width 350 looks for edits that make the view so wide"
-          : "there is no finding here: \(keys.name(of: .continue)) goes to one")
+      return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")
     }
     // What is recorded already needs no engine.
     return trace.findings[index].trials == nil

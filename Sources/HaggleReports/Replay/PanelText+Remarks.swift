@@ -33,22 +33,34 @@ extension PanelText {
       }
   }
 
-  /// The edits that were found last, for a number.
+  /// The edits that were found last, for a number or for what looks wrong.
   var edits: [Line] {
-    guard let found = replay.found, case .number(let node, let quantity, let value) = found.goal
-    else { return [Line("no edits were looked for: :try width 350")] }
-    let wish = "\(name(node)) \(quantity.rawValue) \(NumberText.display(CGFloat(value)))"
-    let count = found.edits.count
-    let title =
-      count == 0
-      ? "none of \(found.trials) edits that were laid out gives \(wish)"
-      : "\(PlainText.counted(count, "edit")) that \(count == 1 ? "gives" : "give") \(wish), of "
-        + "\(found.trials) that were laid out:"
+    guard let found = replay.found else {
+      return [Line("no edits were looked for: :try width 350")]
+    }
+    let (title, node) = title(of: found)
     let nearest = found.nearest.map { TriedEditText($0, in: trace) }
     let missed = nearest.map { ["nearest came this:"] + $0.lines + [$0.effect] } ?? []
     let edits = TriedEditText.list(found.edits, in: trace, columns: columns - 2)
     return [Line(title, .row, node: node)]
       + (edits + missed).map { Line($0, .row, indent: 1, node: node) }
+  }
+
+  private func title(of found: Replay.FoundEdits) -> (text: String, node: NodeID?) {
+    let count = found.edits.count
+    let edits = PlainText.counted(count, "edit")
+    switch found.goal {
+    case .number(let node, let quantity, let value):
+      let wish = "\(name(node)) \(quantity.rawValue) \(NumberText.display(CGFloat(value)))"
+      let verb = count == 1 ? "gives" : "give"
+      return count == 0
+        ? ("none of \(found.trials) edits that were laid out gives \(wish)", node)
+        : ("\(edits) that \(verb) \(wish), of \(found.trials) that were laid out:", node)
+    case .anything, .finding:
+      return count == 0
+        ? ("nothing looks wrong; :try width 350 looks for what makes the view so wide", nil)
+        : ("\(edits) of what looks wrong, of \(found.trials) that were laid out:", nil)
+    }
   }
 
   var breakpoints: [Line] {

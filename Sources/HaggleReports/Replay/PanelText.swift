@@ -57,5 +57,5 @@ package struct PanelText {
     }
   }
 
-  func name(_ node: NodeID) -> String { trace.name(of: node) }
+  func name(_ node: NodeID) -> String { trace.title(of: node) }
 }

@@ -10,6 +10,8 @@ package struct ScreenFacts {
     package let text: String
     /// The view that it is about.
     package let node: NodeID
+    /// Whether it says how much is not sure, of which there is a list.
+    package var isAssumption = false
   }
 
   private let timeline: Timeline
@@ -35,7 +37,7 @@ package struct ScreenFacts {
   private var assumed: Fact? {
     let gaps = WhatWasSeen(timeline).gaps
     guard let root = timeline.tree.roots.first, !gaps.isEmpty else { return nil }
-    return Fact(text: gaps.joined(separator: ", "), node: root)
+    return Fact(text: gaps.joined(separator: ", "), node: root, isAssumption: true)
   }
 
   private var cut: Fact? {
@@ -44,8 +46,7 @@ package struct ScreenFacts {
     return Fact(text: text, node: first)
   }
 
-  private func title(_ node: NodeID) -> String { trace.title(of: node) }
-  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+  private func name(_ node: NodeID) -> String { trace.title(of: node) }
   private func length(_ length: CGFloat) -> String { NumberText.display(length) }
 
   // MARK: - What nobody needs
@@ -78,7 +79,7 @@ package struct ScreenFacts {
     let (all, own): (String, String) = (length(size[axis]), length(inner[axis]))
     let adjective = axis == .horizontal ? "wide" : "high"
     let text =
-      "\(title(node)) is \(all) \(adjective), what is in it \(own): \(length(rest)) stay empty"
+      "\(name(node)) is \(all) \(adjective), what is in it \(own): \(length(rest)) stay empty"
     return (rest * size[axis.cross], Fact(text: text, node: node))
   }
 
@@ -97,7 +98,7 @@ package struct ScreenFacts {
     else { return nil }
     let text =
       "\(name(node)) takes \(length(size[axis])) of the \(length(around[axis])) points of "
-      + "\(axis.dimension) in \(title(parent))"
+      + "\(axis.dimension) in \(name(parent))"
     return (size[axis] * around[axis.cross], Fact(text: text, node: node))
   }
 
@@ -128,7 +129,7 @@ package struct ScreenFacts {
         axes.count == 2
         ? "all the room that it is offered: \(NumberText.display(size))"
         : "all the \(axes[0].dimension) that it is offered: \(length(size[axes[0]]))"
-      best = (size.width * size.height, Fact(text: "\(title(node)) takes \(what)", node: node))
+      best = (size.width * size.height, Fact(text: "\(name(node)) takes \(what)", node: node))
     }
     return best?.fact
   }
@@ -147,7 +148,7 @@ package struct ScreenFacts {
       }
       for axis in Axis.allCases where inner[axis] > size[axis] + 1 {
         let text =
-          "\(title(node)) scrolls: \(length(inner[axis])) points of content, of which it shows "
+          "\(name(node)) scrolls: \(length(inner[axis])) points of content, of which it shows "
           + length(size[axis])
         return Fact(text: text, node: node)
       }

@@ -8,6 +8,7 @@ package import HaggleVocabulary
 package struct StopSentence {
   private let timeline: Timeline
   private let event: Int
+  private var isAboutWhole = false
   private var trace: Trace { timeline.trace }
 
   package init(_ timeline: Timeline, event: Int) {
@@ -15,7 +16,15 @@ package struct StopSentence {
     self.event = event
   }
 
+  /// At a cursor: where everything has its place it is about the whole, not about the view that
+  /// happened to be placed last.
+  package init(_ timeline: Timeline, at cursor: Cursor) {
+    self.init(timeline, event: cursor.event)
+    isAboutWhole = cursor == timeline.settled && timeline.hasPlacements
+  }
+
   package var text: String {
+    if isAboutWhole, let whole { return whole }
     guard trace.events.indices.contains(event) else { return "the trace has no events" }
     switch trace.events[event] {
     case .ask(let ask): return question(ask)
@@ -28,7 +37,15 @@ package struct StopSentence {
     }
   }
 
-  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+  private func name(_ node: NodeID) -> String { trace.title(of: node) }
+
+  /// `everything is placed: VStack.1 is 393×759`
+  private var whole: String? {
+    guard let root = timeline.tree(at: timeline.settled).roots.first,
+      let size = timeline.size(of: root)
+    else { return nil }
+    return "everything is placed: \(name(root)) is \(NumberText.display(size))"
+  }
 
   /// Who asks, where it is known.
   private func asker(_ caller: NodeID?) -> String? {

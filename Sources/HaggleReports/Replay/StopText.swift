@@ -37,7 +37,7 @@ package struct StopText {
     return "\(replay.cursor.event)/\(trace.events.count - 1)  \(words)"
   }
 
-  private func name(_ node: NodeID) -> String { trace.name(of: node) }
+  private func name(_ node: NodeID) -> String { trace.title(of: node) }
 }
 
 // MARK: - What it means

@@ -31,6 +31,7 @@ struct LedgerLines {
   private func span(_ ledger: Ledger) -> Span { timeline.spans[ledger.call] }
 
   private func name(_ ledger: Ledger) -> String { trace.name(of: span(ledger).node) }
+  private func title(_ ledger: Ledger) -> String { trace.title(of: span(ledger).node) }
 
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
@@ -43,8 +44,8 @@ struct LedgerLines {
     let names = NameList.text(nodes, in: trace)
     let words =
       nodes.count == 1 && asksSeveral(ledgers[0])
-      ? "\(names) answers the same as \(name(last)); the trace says no reason"
-      : "\(names) \(verb) what \(name(last)) answers"
+      ? "\(names) answers the same as \(title(last)); the trace says no reason"
+      : "\(names) \(verb) what \(title(last)) answers"
     return Line(words, events: event.list)
   }
 

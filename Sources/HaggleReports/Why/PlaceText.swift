@@ -27,7 +27,7 @@ struct PlaceText {
   /// In what it is there, where that is not the root's space.
   private var space: String {
     guard let top = why.placements.first?.node, timeline.isInUnknownParent(top) else { return "" }
-    let parent = top == why.node ? "its parent" : "the parent of \(timeline.trace.name(of: top))"
+    let parent = top == why.node ? "its parent" : "the parent of \(timeline.trace.title(of: top))"
     return " in \(parent); who that is, is not recorded"
   }
 

@@ -38,7 +38,7 @@ package struct WhyText {
 }
 
 extension WhyText {
-  private var name: String { timeline.trace.name(of: why.node) }
+  private var name: String { timeline.trace.title(of: why.node) }
 
   private var title: Line {
     guard let value = why.value, let event = why.event else {

@@ -24,16 +24,17 @@ package struct Stage: Sendable {
   package let changes: [Circumstances.Change]
 
   /// What the command line says comes before what the text says, and a platform before the
-  /// device's own; where neither says anything, the names of the text decide.
+  /// device's own; where neither says anything, the names of the text decide. Dark it is before all
+  /// as a view prefers it.
   package init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
-    evidence: PlatformEvidence? = nil
+    evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil
   ) {
     let named = overrides.device ?? directives?.device
     let stated =
       overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
-    isDark = overrides.isDark ?? directives?.isDark ?? false
+    isDark = prefersDark ?? overrides.isDark ?? directives?.isDark ?? false
     isStated = stated != nil
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence

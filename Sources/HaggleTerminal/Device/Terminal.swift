@@ -92,7 +92,9 @@ package final class Terminal {
       Door.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
-    case .write, .attach, .tryEdits: return state.after(elsewhere(effect, state))
+    case .write, .attach, .tryEdits:
+      _ = show(state.after(.message("this may take a moment…")))
+      return state.after(elsewhere(effect, state))
     }
     return state
   }
@@ -106,9 +108,8 @@ package final class Terminal {
 
   private static var knownSize: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return nil }
-    return (Int(size.ws_col), Int(size.ws_row))
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
+    return isKnown && size.ws_col > 0 ? (Int(size.ws_col), Int(size.ws_row)) : nil
   }
 
   /// How many characters fit into one of its lines; nil where standard output is none.

@@ -56,12 +56,9 @@ struct Headline {
 
   private var sentence: String {
     let replay = state.replay
-    guard replay.cursor == state.timeline.settled, state.timeline.hasPlacements,
-      let root = replay.tree.roots.first, let size = state.timeline.size(of: root)
-    else { return StopSentence(state.timeline, event: replay.cursor.event).text }
-    let isClean = state.trace.findings.isEmpty ? " · no findings" : ""
-    return "everything is placed: \(state.trace.name(of: root)) is \(NumberText.display(size))"
-      + isClean
+    let isClean = replay.cursor == state.timeline.settled && state.trace.findings.isEmpty
+    return StopSentence(state.timeline, at: replay.cursor).text
+      + (isClean ? " · no findings" : "")
   }
 
   private var because: [Row] {
@@ -91,7 +88,7 @@ struct Headline {
       let own = finding.consequences.first { $0.rule == rule && $0.node == node }
       if let own { said = words.message(of: own) }
     }
-    let name = "\(PlainText.line(rule)) at \(state.trace.name(of: node))"
+    let name = "\(PlainText.line(rule)) at \(state.trace.title(of: node))"
     let hint = " · \(name): \(state.keys.name(of: .explain)) explains it"
     return Row(
       text: "! \(PlainText.line(said))", hint: hint, style: .finding, target: .finding(index))

@@ -98,7 +98,7 @@ extension ScreenState {
       isASCII: isASCII
     ).lines
     return PaneWindow(
-      title: "\(trace.name(of: node)): offered and answered",
+      title: "\(trace.title(of: node)): offered and answered",
       rows: lines.map { PaneRow(text: $0) }, total: lines.count)
   }
 
@@ -196,7 +196,7 @@ extension ScreenState {
         style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen,
         sourceLine: index + 1)
     }
-    let name = replay.selected.map { " of \(trace.name(of: $0))" } ?? ""
+    let name = replay.selected.map { " of \(trace.title(of: $0))" } ?? ""
     return PaneWindow(
       title: sourcePlace == nil ? "source" : "source\(name)", rows: rows, first: first,
       total: sourceLines.count)

@@ -84,7 +84,7 @@ extension ScreenState {
     }
     if let answer = timeline.answer(of: node, at: replay.cursor) { return travel(to: answer.event) }
     guard let first = timeline.spans(of: node).first else {
-      return message = "\(trace.name(of: node)) was never asked"
+      return message = "\(trace.title(of: node)) was never asked"
     }
     travel(to: timeline.spans[first].ask)
   }
@@ -140,7 +140,7 @@ extension ScreenState {
       return nil
     }
     guard let place = trace.nodes[node.index].place else {
-      message = "where \(trace.name(of: node)) is written is not known"
+      message = "where \(trace.title(of: node)) is written is not known"
       return nil
     }
     return .edit(line: place.line, column: place.column)

@@ -22,7 +22,8 @@ struct ProjectDirective {
   /// The directives that hold for any text.
   private static let keys =
     [
-      "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image",
+      "proposal", "device", "platform", "appearance", "ignore", "text", "text-cell", "spacing-text",
+      "image",
       "set",
     ]
     + Circumstances.Kind.allCases.map(\.rawValue) + [neighbour]
@@ -64,6 +65,9 @@ struct ProjectDirective {
     if let kind = Circumstances.Kind(rawValue: key), read.series.isEmpty {
       return "the directive \"\(key)\" cannot be read; write \(kind.hint.text)"
     }
+    if key == "appearance", read.isDark == nil {
+      return "the directive \"appearance\" cannot be read; write dark or light"
+    }
     let isRead = key != "ignore" || !read.ignored.isEmpty
     return isRead
       ? nil : "the directive \"\(key)\" cannot be read; write underfill@menu or underfill"
@@ -74,6 +78,7 @@ struct ProjectDirective {
     switch key {
     case "proposal", "device", "resize": !stated.hasSpace
     case "platform": !stated.hasPlatform
+    case "appearance": !stated.hasAppearance
     case "text-cell": !stated.hasTextCell
     case "set": Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
     case "text", "image": measured.isDisjoint(with: stated.measured)
@@ -88,6 +93,7 @@ struct StatedKinds {
   /// Whether they say what is proposed, or to what screen.
   let hasSpace: Bool
   let hasPlatform: Bool
+  let hasAppearance: Bool
   let hasTextCell: Bool
   let hasTextSpacing: Bool
   /// The texts and images whose size they state.
@@ -103,6 +109,7 @@ struct StatedKinds {
     let proposals = [own.proposal, options.run.proposal].compactMap(\.self)
     hasSpace = !devices.isEmpty || !proposals.isEmpty || kinds.contains("resize")
     hasPlatform = own.platform != nil || options.overrides.platform != nil || !devices.isEmpty
+    hasAppearance = own.isDark != nil || options.overrides.isDark != nil
     hasTextCell = own.text.cell != nil
     hasTextSpacing = own.text.spacing != nil
     measured = Set(own.text.measured.keys).union(own.images.keys)

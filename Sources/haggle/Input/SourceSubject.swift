@@ -6,7 +6,7 @@ struct SourceSubject {
   /// Where it is; nil for standard input.
   let path: String?
   let scenario: Scenario
-  let root: Scenario.Root
+  private(set) var root: Scenario.Root
   /// The text with what its project file adds.
   let text: ProjectText
 
@@ -24,6 +24,15 @@ struct SourceSubject {
     self.scenario = scenario
     self.root = root
     self.text = text
+  }
+
+  /// The same text with each of its views to lay out.
+  var roots: [SourceSubject] {
+    scenario.roots.map { root in
+      var subject = self
+      subject.root = root
+      return subject
+    }
   }
 
   /// What the text left open and what was closed for it; empty where nothing was.

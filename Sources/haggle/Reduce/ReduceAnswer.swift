@@ -22,7 +22,7 @@ struct ReduceAnswer {
   ) throws(Failure) -> Trace {
     let name = subject.file.baseName
     let all = Scenario(source, name: name)
-    let chosen = all.roots.count == 1 ? all : Scenario(source, name: name, root: options.root)
+    let chosen = all.roots.count == 1 ? all : Scenario(source, name: name, root: rootName)
     guard let root = chosen.roots.first else {
       throw .unreadable("\(subject.file.name): what is left of it cannot be laid out")
     }
@@ -32,12 +32,24 @@ struct ReduceAnswer {
     return triesEdits ? traced.withEdits(of: chosen, root, run).trace : traced.trace
   }
 
+  /// The view that shows it.
+  private var rootName: String? { outcome.trace.header.root }
+
+  /// How to lay it out, where the text has other views before it.
+  private var choosing: String {
+    let roots = Scenario(source, name: subject.file.baseName).roots.map(\.name)
+    guard let rootName, roots.count > 1 else { return "" }
+    return "The text has \(roots.count) views to lay out; choose it with --root "
+      + "\(ShellText.quoted(rootName)).\n"
+  }
+
   /// What became of it, for standard error.
   var summary: String {
     let progress = outcome.progress
     let head =
       "\(subject.file.name): \(Self.lines(progress.before)), \(progress.now) left; "
       + "\(progress.tried) texts laid out. \(kept)\n"
+      + choosing
     if outcome.isMinimal { return head }
     return head
       + (wasStopped

@@ -9,14 +9,9 @@ struct TryAnswer {
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
 
-  init(
-    _ search: EditSearch, for goals: [Goal], _ outcome: EditSearch.Outcome,
-    of subject: SourceSubject
-  ) {
-    self.search = search
-    self.goals = goals
+  init(_ start: TryStart, _ outcome: EditSearch.Outcome) {
+    (search, goals, subject) = (start.search, start.goals, start.subject)
     self.outcome = outcome
-    self.subject = subject
   }
 
   private func words(_ attempt: Attempt) -> String {

@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleTraces
 
 /// `haggle attach TRACE|FILE`
@@ -10,6 +11,7 @@ enum AttachVerb: Verb {
     var replaces = false
     var opens = false
     var reduces = false
+    var finding: String?
     var triesEdits = true
     var redaction: Redaction = []
   }
@@ -58,6 +60,10 @@ enum AttachVerb: Verb {
         "--reduce",
         "report the smallest text that still has the first finding, as haggle reduce finds it, and "
           + "add that text", \.reduces),
+      .text(
+        "--finding", value: "KEY",
+        "which finding it is about, as findings print it: underfill@menu (else the first)",
+        \.finding),
       .edits(\.triesEdits),
       Redaction.option(at: \.redaction, of: "all files"),
     ] + ScenarioOptions.options(at: \.scenario)
@@ -82,21 +88,36 @@ enum AttachVerb: Verb {
   ) throws(Failure) -> BugFolder {
     let input = try SingleTrace(operand, settings.scenario, triesEdits: settings.triesEdits)
     Console.message(input.messages)
-    return folder(
-      of: input.trace, named: input.name, settings, stating: settings.scenario.directives)
+    let trace = try about(settings.finding, input.trace, in: input.name)
+    return folder(of: trace, named: input.name, settings, stating: settings.scenario.directives)
   }
 
   /// A report of the smallest text; where a person stops the search, none is written.
   private static func reduced(
     _ operand: String, _ settings: Settings
   ) throws(Failure) -> BugFolder {
-    let reducing = ReduceVerb.Settings(scenario: settings.scenario)
+    let reducing = ReduceVerb.Settings(scenario: settings.scenario, finding: settings.finding)
     let answer = try Reducing.answer(ReduceSubject(operand, reducing), most: reducing.most)
     defer { answer.interrupts.deliver() }
     Console.message(answer.answer.summary)
     let trace = try answer.answer.trace(
       settings.scenario, triesEdits: settings.triesEdits)
-    return folder(of: trace, named: answer.answer.subject.name, settings, holdsSource: true)
+    let kept = answer.answer.outcome.finding?.ignoreKey
+    let name = answer.answer.subject.name
+    return folder(of: try about(kept, trace, in: name), named: name, settings, holdsSource: true)
+  }
+
+  /// The trace with the finding that the report is about before the others.
+  private static func about(
+    _ key: String?, _ trace: Trace, in file: String
+  ) throws(Failure) -> Trace {
+    guard let key else { return trace }
+    let printed = FindingKey.printed(key, of: trace.findings, in: Timeline(trace))
+    let meant = trace.findings.firstIndex { $0.ignoreKey == printed || $0.rule == printed }
+    guard let meant else {
+      throw .noFinding(key, among: trace.findings.map(\.ignoreKey), in: file)
+    }
+    return trace.leading(withFinding: meant)
   }
 
   /// The report of a trace with its notes, and without what is to be left out.

@@ -1,4 +1,3 @@
-import HaggleAnalysis
 import Foundation
 import HaggleExperiments
 import HaggleReplay
@@ -83,24 +82,19 @@ enum TryVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try checkGoals(settings, operands)
-    let subject = try SourceSubject(operands[0], settings.scenario, "edits are of a text")
-    var search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
-    if let key = settings.finding, Rule.isOfEdits(key) { search = search.seekingHabits() }
-    let request = try request(settings, operands, search, of: subject.file.name)
-    guard let goals = search.goals(request) else {
-      throw .noFinding(
-        settings.finding ?? "", among: search.findings.map(\.ignoreKey), in: subject.file.name)
-    }
-    Console.message(subject.recoveredBrackets)
-    let outcome = search.outcome(goals, most: max(settings.most, settings.applied ?? 0))
-    let answer = TryAnswer(search, for: goals, outcome, of: subject)
+    let text = try SourceSubject(operands[0], settings.scenario, "edits are of a text")
+    let start = try TryStart(settings, operands, of: text)
+    Console.message(text.recoveredBrackets + start.remark)
+    let most = max(settings.most, settings.applied ?? 0)
+    let outcome = start.search.outcome(start.goals, most: most)
+    let answer = TryAnswer(start, outcome)
     if let number = settings.applied { return try answer.apply(number) }
     switch settings.format {
     case .text: try Console.answer(answer.text)
     case .json: try Console.answer(answer.json)
     }
-    if !subject.recoveredBrackets.isEmpty { return .unreadable }
-    return outcome.attempts.isEmpty && !goals.isEmpty ? .refusal : .success
+    if !text.recoveredBrackets.isEmpty { return .unreadable }
+    return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
   }
 
   private static func checkGoals(
@@ -121,7 +115,7 @@ enum TryVerb: Verb {
     }
   }
 
-  private static func request(
+  static func request(
     _ settings: Settings, _ operands: [String], _ search: EditSearch, of file: String
   ) throws(Failure) -> EditSearch.Request {
     if let key = settings.finding {

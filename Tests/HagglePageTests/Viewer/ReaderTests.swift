@@ -54,13 +54,13 @@ extension `In a browser` {
       try page.press("H")
       #expect(try page.text(of: "#reader h3") == "why outer")
       try page.press("H")
-      #expect(try page.text(of: "#reader h3") == "why border.2")
+      #expect(try page.text(of: "#reader h3") == "why border.2 of outer")
       try page.press(":")
       try page.type("values nested")
       try page.press("Enter")
       #expect(try page.text(of: "#reader h3") == "what nested answers")
       try page.click("#tab-values")
-      #expect(try page.text(of: "#reader h3") == "what border.2 answers")
+      #expect(try page.text(of: "#reader h3") == "what border.2 of outer answers")
     }
 
     @Test func `links the event of a line, and nothing else of it`() throws {
@@ -82,7 +82,7 @@ extension `In a browser` {
         """)
       #expect(isRight)
       try page.click("#reader .line .events")
-      #expect(try page.text(of: ".now .position") == "Event 64 of 285")
+      #expect(try page.text(of: ".now .position") == "Event 64 of 200")
     }
   }
 }

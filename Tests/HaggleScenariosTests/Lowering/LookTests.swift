@@ -152,6 +152,14 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
       "struct A: View { @Environment(\\.colorScheme) var scheme; var body: some View { Color(white: scheme == .dark ? 0 : 1) } }\n// appearance: dark",
       "Color", "#000000"
     ),
+    (
+      "struct A: View { @Environment(\\.colorScheme) var scheme; var body: some View { Color(white: scheme == .dark ? 0 : 1) } }\n#Preview { A().preferredColorScheme(.dark) }",
+      "Color", "#000000"
+    ),
+    (
+      "struct A: View { @Environment(\\.colorScheme) var scheme; var body: some View { Color(white: scheme == .dark ? 0 : 1) } }\n// appearance: dark\n#Preview { A().preferredColorScheme(.light) }",
+      "Color", "#ffffff"
+    ),
   ])
   func `is drawn in the appearance that is stated`(
     text: String, kind: String, code: String?
