@@ -9,6 +9,8 @@ package struct Cure: Sendable {
   package var near: [NodeID] = []
   /// The lengths that a frame might state, in points.
   package var lengths: [Axis: CGFloat] = [:]
+  /// Whether the picture may stay as it is: what is wrong is seen only once somebody scrolls.
+  package var isUnseen = false
 
   /// A number of the picture; lengths in points.
   package enum Aim: Sendable {

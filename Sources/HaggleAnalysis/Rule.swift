@@ -104,7 +104,7 @@ extension Rule {
     .cellSpacer, .unevenColumns, .centredInColumn, .shortScroll, .staggeredRows, .needlessSpacer,
     .loneSpan, .shortAnswer, .mixedEdges, .unlevelColumns, .crampedRow,
     .idleClip, .raggedCells, .corneredContent, .nearEdges, .cutCorners,
-    .tightCircle, .passedOver,
+    .tightCircle, .passedOver, .hangingCards, .narrowScroll, .centredLabel,
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,

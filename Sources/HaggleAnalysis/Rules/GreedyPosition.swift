@@ -28,7 +28,7 @@ extension Rule {
       help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
       exception: "the room is meant for it",
       key: "`greedy-position@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
+    consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.flatMap { node in

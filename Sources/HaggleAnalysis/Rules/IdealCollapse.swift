@@ -61,6 +61,7 @@ private struct Collapse {
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
       timeline.isGreedy(node, axis), let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
+        || timeline.tracksAxis(of: asker) == axis.cross && !timeline.has(.fillsCorners, node)
     else { return nil }
     self.timeline = timeline
     self.node = node

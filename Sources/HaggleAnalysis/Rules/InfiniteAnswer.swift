@@ -46,6 +46,10 @@ extension Rule {
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.trace.events.indices.compactMap { InfiniteAnswer($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      timeline.trace.events.indices.lazy.compactMap { InfiniteAnswer($0, timeline) }
+        .first { $0.node == finding.node }?.cure
     })
 }
 
@@ -76,9 +80,19 @@ private struct InfiniteAnswer {
       .infiniteAnswer, .contract, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: span), remedies: remedies,
       exception: "it is never laid out without an offer")
-    let subviews = timeline.tree.children(of: node)
-    let wanted = subviews.compactMap { timeline.extent($0, axis)?.end }.max()
-    return Suspicion(finding, involving: subviews, off: wanted ?? 0)
+    return Suspicion(finding, involving: timeline.tree.children(of: node), off: wanted)
+  }
+
+  /// Where the last of its subviews ends.
+  private var wanted: CGFloat {
+    timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
+  }
+
+  /// As long as its subviews reach, wherever nothing is offered.
+  var cure: Cure? {
+    guard wanted > 1, wanted.isFinite else { return nil }
+    return Cure(
+      aims: [.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
   private var statement: Statement {

@@ -25,7 +25,7 @@ extension Rule {
       scope: [
         """
         It is told of a colour that takes all the width of its row, with corners that nothing \
-        rounds; of one behind a row of several views that is no wider than they are; and of a \
+        rounds; of one behind a row of several views, or a button, that is no wider than they are; and of a \
         picture that is the first row and twice as wide as high.
         """
       ],
@@ -118,7 +118,8 @@ private struct InsetRow {
 extension Timeline {
   /// Whether what is painted is all of a row with several views in it, and no label on its own.
   fileprivate func isWholeRow(_ row: NodeID, under painted: NodeID) -> Bool {
-    row == painted && tree.childCount(of: shown(by: row)) > 1
+    if modified(by: row).contains(where: { has(.reacts, $0) }) { return isOfWords(painted) }
+    return row == painted && tree.childCount(of: shown(by: row)) > 1
   }
 
   /// A picture that is much wider than high, at the beginning of a list.

@@ -40,13 +40,22 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = Contents(timeline)
       return timeline.nodes.compactMap {
-        (OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents))?.suspicion
+        let found =
+          OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
+          ?? OffMiddle(besideOne: $0, timeline, contents)
+        return found?.suspicion
       }
+    },
+    cure: { finding, timeline in
+      let contents = Contents(timeline)
+      return timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
+        OffMiddle(besideOne: step.outer, timeline, contents)?.cure
+      }.first
     })
 }
 
 /// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
-/// fills what views at its ends leave.
+/// fills what views at its ends leave; or of a view, a spacer, a title and a spacer.
 private struct OffMiddle {
   let timeline: Timeline
   let row: NodeID
@@ -73,6 +82,24 @@ private struct OffMiddle {
     guard abs(shift) > Self.least else { return nil }
   }
 
+  /// A bar with a title between two spacers, and something to tap at one end alone.
+  init?(besideOne row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    let isSpacer = children.map { timeline.has(.spacer, $0) }
+    guard timeline.dividedAxes(row) == .horizontal,
+      [[false, true, false, true], [true, false, true, false]].contains(isSpacer),
+      let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
+      length > 0.8 * whole
+    else { return nil }
+    let (title, end) = isSpacer[0] ? (children[1], children[3]) : (children[2], children[0])
+    guard timeline.isOfWords(title), !timeline.isTapped(title), timeline.isTapped(end),
+      let extent = timeline.extent(title, .horizontal)
+    else { return nil }
+    (self.timeline, self.row, middle, ends) = (timeline, row, title, [end])
+    shift = (extent.start + extent.end - length) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
   /// A bar with a title that is centred in what one or two other views leave.
   init?(titleIn row: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let children = timeline.tree.children(of: row)
@@ -89,6 +116,14 @@ private struct OffMiddle {
     (self.timeline, self.row, middle, ends) = (timeline, row, frame, others)
     shift = (words.start + words.end - span.start - span.end) / 2
     guard abs(shift) > Self.least else { return nil }
+  }
+
+  /// The title in the middle, and what is beside it where it was.
+  var cure: Cure {
+    let stay = ends.compactMap { end in
+      timeline.span(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
+    }
+    return Cure(aims: [.level(middle, row, at: 0.5, .horizontal)] + stay, near: [row] + ends)
   }
 
   var suspicion: Suspicion {

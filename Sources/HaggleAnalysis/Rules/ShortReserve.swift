@@ -90,10 +90,14 @@ private struct ShortReserve {
     return nil
   }
 
-  /// What comes first begins behind a bar at the top. A bar at the bottom hides nothing that could
-  /// be measured before somebody scrolls.
+  /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
+  /// hides nothing that could be measured before somebody scrolls.
   var cure: Cure? {
-    guard isAtTop, let text = timeline.texts(scrolledIn: scroller).first else { return nil }
+    guard isAtTop else {
+      guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
+      return Cure(aims: [.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+    }
+    guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
     return Cure(aims: [.before(bar, text, .vertical)], near: [stack, scroller])
   }
 

@@ -79,7 +79,8 @@ private struct SmallTarget {
       remedies: [
         "write what makes it larger, and its background, in the label of \(button)"
       ], exception: "only the words are to react")
-    return Suspicion(finding, involving: [painted], off: room.width - size.width)
+    // Nothing of it is seen: what looks wrong comes first.
+    return Suspicion(finding, involving: [painted])
   }
 
   private var statement: Statement {

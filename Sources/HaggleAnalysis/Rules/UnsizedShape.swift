@@ -27,16 +27,21 @@ extension Rule {
       scope: [
         """
         It is told of shapes with round corners or ends, beside a text in a row, that nothing \
-        gives a size to, and that are twice as high as the text.
+        gives a size to, and that are twice as high as the text; and of capsules in a column of \
+        texts that take all the height which these leave.
         """
       ],
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
       key: "`unsized-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnsizedShape($0, timeline)?.suspicion }
+      timeline.nodes.compactMap {
+        (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))?.suspicion
+      }
     },
-    cure: { finding, timeline in UnsizedShape(finding.node, timeline)?.cure })
+    cure: { finding, timeline in
+      (UnsizedShape(finding.node, timeline) ?? UnsizedShape(barIn: finding.node, timeline))?.cure
+    })
 }
 
 /// A shape beside a text that is as large as there is room.
@@ -62,13 +67,35 @@ private struct UnsizedShape {
     (self.height, self.line) = (height, line)
   }
 
+  /// A bar with round ends that takes all the height which the texts of its column leave.
+  init?(barIn shape: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.decorates, shape), timeline.tree.children(of: shape).isEmpty,
+      timeline.trace.nodes[shape.index].appearance.outline == .capsule,
+      timeline.isGreedy(shape, .horizontal),
+      let (column, branch) = timeline.division(around: shape, .vertical),
+      timeline.modified(by: branch).contains(where: { $0 == shape || timeline.isLayerStack($0) }),
+      let text = timeline.tree.children(of: column).first(where: {
+        timeline.comes($0, downTo: .text)
+      }), let height = timeline.length(shape, .vertical),
+      let line = timeline.length(text, .vertical), line > 0, height > Self.most,
+      timeline.length(branch, .vertical) == height
+    else { return nil }
+    (self.timeline, self.shape, self.text, row) = (timeline, shape, text, column)
+    (self.height, self.line) = (height, line)
+  }
+
+  /// What is higher, in points, is no bar.
+  private static let most: CGFloat = 100
+
   /// About as high as the letters.
   private var enough: CGFloat { (line / 2).rounded() }
 
   var cure: Cure {
-    Cure(
-      aims: Axis.allCases.map { .length(shape, $0, .atMost(line)) }, near: [row],
-      lengths: [.horizontal: enough, .vertical: enough])
+    let isBar = timeline.dividedAxes(row) == .vertical
+    let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
+    return Cure(
+      aims: axes.map { .length(shape, $0, .atMost(line)) }, near: [row],
+      lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough])
   }
 
   var suspicion: Suspicion {

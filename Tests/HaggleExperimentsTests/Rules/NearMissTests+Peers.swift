@@ -156,5 +156,38 @@ extension `The near miss of a rule` {
     Text("12").frame(width: 28, height: 28)
       .background(Circle().fill(.red))
     """,
+    // The lower card stands at the top.
+    "hanging-cards": """
+    // proposal: 200x200
+    // text-cell: 8x20
+    HStack(alignment: .top) {
+      ForEach(["Sea", "A long walk over the hills"], id: \\.self) { name in
+        VStack(spacing: 0) {
+          Color.teal.frame(height: 40)
+          Text(name)
+        }
+      }
+    }
+    """,
+    // What is beside the cards is as wide as the screen.
+    "narrow-scroll": """
+    // proposal: 393x700
+    // text-cell: 8x20
+    ScrollView {
+      VStack {
+        Text("Milk").padding(16).background(Color.yellow)
+        Color.gray.frame(height: 1)
+      }
+    }
+    """,
+    // Labels at the right of a column, each beside a value of one or two lines.
+    "centred-label": """
+    // proposal: 160x200
+    // text-cell: 8x20
+    Grid(alignment: .trailing) {
+      GridRow { Text("Name"); Text("Summer") }
+      GridRow { Text("Places"); Text("Lisbon and Porto") }
+    }
+    """,
   ]
 }

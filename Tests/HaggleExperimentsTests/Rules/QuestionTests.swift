@@ -86,6 +86,54 @@ import Testing
       }
       """, "smell covered-text at first"
     ),
+    // The title is in the middle of what the one button leaves.
+    (
+      """
+      HStack {
+        Button("Back") { }
+        Spacer()
+        Text("Profile").id("title")
+        Spacer()
+      }
+      """, "smell off-middle at title, width"
+    ),
+    (
+      """
+      HStack {
+        Text("Sum")
+        Spacer()
+        Text("12")
+        Spacer()
+      }
+      """, ""
+    ),
+    // A lazy grid of rows offers no width.
+    (
+      """
+      LazyHGrid(rows: [GridItem(.fixed(60))]) {
+        RoundedRectangle(cornerRadius: 8).id("tile")
+        Text("Next")
+      }
+      """, "contract ideal-collapse at tile, width"
+    ),
+    (
+      """
+      VStack {
+        Text("Download")
+        Capsule().fill(.blue).id("bar")
+        Text("40 %")
+      }
+      """, "smell unsized-shape at bar, height"
+    ),
+    (
+      """
+      VStack {
+        Text("Download")
+        Capsule().fill(.blue).frame(height: 8)
+        Text("40 %")
+      }
+      """, ""
+    ),
   ])
   func `is told`(view: String, found: String) throws {
     let findings = try findings("// proposal: 393x600\n// text-cell: 8x20\n\(view)\n")
@@ -100,6 +148,10 @@ import Testing
     ("HStack { Text(\"Blue\"); Text(\"4:12\") }.background(Color.clear)", ""),
     ("HStack { Text(\"Blue\"); Text(\"4:12\") }.background(Color.blue).clipShape(Capsule())", ""),
     ("Text(\"New\").padding(4).background(Color.blue)", ""),
+    (
+      "Button { } label: { Text(\"Save\").id(\"word\").background(Color.blue).id(\"row\") }",
+      "inset-row at row, width"
+    ),
   ])
   func `is told of a colour that is no wider than what a list's row shows`(
     row: String, found: String

@@ -43,7 +43,7 @@ extension EditMaker {
     {
       edits.append(adding("layoutPriority(1)", behind: last, .negotiation))
     }
-    if !view.has("fixedSize"), view.base.name != "Spacer" {
+    if !view.has("fixedSize"), view.base.name != "Spacer", !isBareShape {
       let both = ["", "horizontal: false, vertical: true", "horizontal: true, vertical: false"]
       edits += positions.flatMap { position in
         both.map {
@@ -65,6 +65,12 @@ extension EditMaker {
     return edits
   }
 
+  /// A colour or a shape that nothing gives a length: nobody wants the one that it falls back on.
+  private var isBareShape: Bool {
+    (Self.fillers.contains(view.base.name) || view.base.name == "RoundedRectangle")
+      && view.base.name != "Divider" && !view.has("frame", "aspectRatio")
+  }
+
   private var flexible: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
     var edits = positions.flatMap { position in
@@ -79,10 +85,14 @@ extension EditMaker {
           "frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))",
           behind: last, .alignment))
     }
-    if parent == "ZStack" {
+    if parent == "ZStack" || parent == "HStack" || view.parent == nil {
       edits += [".top", ".bottom"].map {
         adding("frame(maxHeight: .infinity, alignment: \($0))", behind: last, .alignment)
       }
+    }
+    if view.parent == nil || view.base.name == "Image" {
+      edits.append(
+        adding("frame(maxWidth: .infinity, alignment: .center)", behind: last, .alignment))
     }
     if parent == "ScrollView" {
       edits.append(adding("containerRelativeFrame(.vertical)", behind: last, .flexibleFrame))

@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits of what lies at the corner of another view, or at a point of it.
 extension EditMaker {
-  var cornering: [Edit] { badge + secondGuide + localPoints + label }
+  var cornering: [Edit] { badge + secondGuide + localPoints + label + titled }
 
   /// The last of several layers as an overlay of the one before it, with the alignment that the
   /// layers had for its sake.
@@ -76,5 +76,28 @@ extension EditMaker {
       kept.map { Rewriting.Change(span: $0.span, pieces: []) }
       + [Rewriting.Change(span: end..<end, pieces: kept.flatMap { setIn($0.span) })]
     return Rewriting(changes).map { [Edit(.order, "label", $0)] } ?? []
+  }
+
+  /// The same for a button that is given its words: they become a text in its label.
+  private var titled: [Edit] {
+    guard view.base.name == "Button", let last = view.index(of: "background", "overlay"),
+      let title = view.base.arguments.first, title.label == nil,
+      view.base.closures.count == 1, let action = view.base.closures.first, action.label == nil
+    else { return [] }
+    let others = view.base.arguments.dropFirst().map { written($0) }
+    let list = others.isEmpty ? "" : "(" + others.joined(separator: ", ") + ")"
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let inner = "\n\(indentation)\(Self.step)"
+    let kept = view.links[1...last].filter { $0.name != "id" }
+    var pieces: [Rewriting.Piece] = [.kept(nameSpan), .new(list + " "), .kept(action.span)]
+    pieces += [.new(" label: {\(inner)"), .renamed(nameSpan, "Text"), .new("(")]
+    pieces += [.kept(title.value), .new(")")]
+    for link in kept {
+      pieces += [.new("\(inner)\(Self.step)."), .kept(link.anchor..<link.span.upperBound)]
+    }
+    pieces.append(.new("\n\(indentation)}"))
+    pieces += view.links[1...last].filter { $0.name == "id" }.map { .kept($0.span) }
+    let span = view.span.lowerBound..<view.links[last].span.upperBound
+    return [Edit(.order, "label", Rewriting(replacing: span, with: pieces))]
   }
 }

@@ -46,6 +46,9 @@ package struct Edit: Hashable, Sendable {
   let family: String
   /// The lengths, in points, that it states, and how it reads with another one.
   let variable: Variable?
+  /// What it hands to the list around its view: a list draws the colour of a row by itself, from
+  /// edge to edge, and no view of the row is laid out for it.
+  var rowColour: SourceSpan?
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {

@@ -37,8 +37,15 @@ struct EditMaker {
 
   /// Values and functions are no views.
   private var isView: Bool {
-    view.base.name.first?.isUppercase == true
+    (view.base.name.first?.isUppercase == true || isProperty)
       && (view.isStatement || Self.holders.contains(view.parent.map { outline[$0].name } ?? ""))
+  }
+
+  /// Whether a property is shown, such as the content of a modifier or the label of a style, and
+  /// not a function called.
+  private var isProperty: Bool {
+    view.isStatement && !outline.text(view.base.span).hasSuffix(")")
+      && !outline.text(view.base.span).hasSuffix("}")
   }
 
   /// Modifiers that take a view as an argument.

@@ -2,11 +2,26 @@ import HaggleSyntax
 
 /// Edits that set views beside each other which lie on each other, or are each by itself.
 extension EditMaker {
-  var gathering: [Edit] { column + bar(of: "top") + bar(of: "bottom") + contentColumn }
+  var gathering: [Edit] { column + bar(of: "top") + bar(of: "bottom") + contentColumn + layered }
+
+  /// A page and its bar on each other instead of the one below the other.
+  private var layered: [Edit] {
+    guard view.base.name == "VStack", let (_, views) = content, views.count == 2,
+      let closure = view.base.closures.first
+    else { return [] }
+    let head = nameSpan.lowerBound..<closure.span.lowerBound
+    return [".bottom", ".top"].map { edge in
+      Edit(
+        .container, "ZStack",
+        Rewriting(
+          replacing: head,
+          with: [.renamed(nameSpan, "ZStack"), .new("(alignment: \(edge)) ")]))
+    }
+  }
 
   /// A `VStack` in a reader, or in place of layers.
   private var column: [Edit] {
-    guard let (inside, views) = content, views.count > 1 else { return [] }
+    guard let (inside, views) = content, views.count > 1 || isLoop(views) else { return [] }
     switch view.base.name {
     case "GeometryReader":
       let indentation = outline.indentation(at: inside.lowerBound)
@@ -26,6 +41,11 @@ extension EditMaker {
       ]
     default: return []
     }
+  }
+
+  /// Whether a loop makes the views.
+  private func isLoop(_ views: [Int]) -> Bool {
+    views.contains { outline.views[$0].base.name == "ForEach" }
   }
 
   /// `ZStack(alignment: .bottom) { page; bar }` as a page with a bar at its edge.

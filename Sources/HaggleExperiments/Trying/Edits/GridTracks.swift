@@ -5,7 +5,7 @@ extension EditMaker {
   /// Columns and rows of a lazy grid that insist on less.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
-    return minimums + larger + distances + flexible
+    return minimums + larger + distances + flexible + aligned + adaptive
   }
 
   /// Columns and rows as far apart as the grid's lines.
@@ -13,10 +13,10 @@ extension EditMaker {
     guard let spacing = view.base.argument("spacing") else { return [] }
     let items = outline.tree.expressions.compactMap { expression -> SourceSpan? in
       guard case .call(let callee, let arguments, _) = expression.kind,
-        case .identifier("GridItem") = outline.tree[callee].kind, let last = arguments.last,
-        !arguments.contains(where: { $0.label == "spacing" })
+        case .identifier("GridItem") = outline.tree[callee].kind, let size = arguments.first,
+        size.label == nil, !arguments.contains(where: { $0.label == "spacing" })
       else { return nil }
-      return outline.tree[last.value].span
+      return outline.tree[size.value].span
     }
     let own = items.filter(isArgument)
     let changes = (own.isEmpty ? items : own).map { span in
@@ -42,6 +42,46 @@ extension EditMaker {
     }
     guard !changes.isEmpty, let rewriting = Rewriting(changes) else { return [] }
     return [Edit(.argument, "flexible", rewriting)]
+  }
+
+  /// Views at the top of their lines, or at the leading edge of their columns.
+  private var aligned: [Edit] {
+    let items = outline.tree.expressions.compactMap { expression -> (SourceSpan, Bool)? in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .identifier("GridItem") = outline.tree[callee].kind,
+        !arguments.contains(where: { $0.label == "alignment" })
+      else { return nil }
+      return (expression.span, arguments.isEmpty)
+    }
+    let own = items.filter { isArgument($0.0) }
+    return [".top", ".leading"].compactMap { alignment in
+      let changes = (own.isEmpty ? items : own).map { span, isEmpty in
+        Rewriting.Change(
+          span: span.upperBound - 1..<span.upperBound,
+          pieces: [.new(isEmpty ? "alignment: \(alignment))" : ", alignment: \(alignment))")])
+      }
+      guard !changes.isEmpty else { return nil }
+      return Rewriting(changes).map { Edit(.alignment, "GridItem \(alignment)", $0) }
+    }
+  }
+
+  /// As many columns of a fixed width as there is room for.
+  private var adaptive: [Edit] {
+    let tree = outline.tree
+    return tree.expressions.compactMap { expression -> Edit? in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .identifier("Array") = tree[callee].kind,
+        let item = arguments.first(where: { $0.label == "repeating" }),
+        case .call(let name, let parts, _) = tree[item.value].kind,
+        case .identifier("GridItem") = tree[name].kind, let track = parts.first,
+        case .call(let kind, let lengths, _) = tree[track.value].kind,
+        case .implicitMember("fixed") = tree[kind].kind, let length = lengths.first
+      else { return nil }
+      let number = outline.text(tree[length.value].span)
+      let rest = outline.text(tree[track.value].span.upperBound..<tree[item.value].span.upperBound)
+      let columns = "[GridItem(.adaptive(minimum: \(number), maximum: \(number))\(rest)]"
+      return Edit(.argument, "adaptive", Rewriting(replacing: expression.span, by: columns))
+    }
   }
 
   private var minimums: [Edit] {

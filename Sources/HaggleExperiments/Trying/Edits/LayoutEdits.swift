@@ -1,10 +1,14 @@
+import Foundation
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Edits of layouts that the text declares.
 struct LayoutEdits {
   let outline: SourceOutline
+  /// The lengths that a goal asks for, by axis, in points.
+  var lengths: [Axis: CGFloat] = [:]
 
-  var edits: [Edit] { offers + unlimited + anchors + gaps + heights + widths + places }
+  var edits: [Edit] { finite + offers + unlimited + anchors + gaps + heights + widths + places }
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
@@ -14,6 +18,20 @@ struct LayoutEdits {
         isZero(tree[zero].kind)
       else { return nil }
       return Rewriting.Change(span: tree[zero].span, pieces: [.new(".infinity")])
+    }
+  }
+
+  /// A length where nothing is offered, in place of one without end.
+  private var finite: [Edit] {
+    Axis.allCases.compactMap { axis -> Edit? in
+      guard let length = lengths[axis], length.isFinite, length > 0 else { return nil }
+      return changing("finite", in: "sizeThatFits") { expression in
+        guard case .binary("??", let offer, let endless) = expression,
+          case .member(_, axis.dimension) = tree[offer].kind, isEndless(endless)
+        else { return nil }
+        return Rewriting.Change(
+          span: tree[endless].span, pieces: [.new("\(Int(saturating: length.rounded(.up)))")])
+      }.first
     }
   }
 
@@ -110,7 +128,7 @@ struct LayoutEdits {
   /// - Parameter function: the only one of its functions that is looked at; nil for all.
   private func changing(
     _ family: String, in function: String? = nil,
-    _ change: (Expression.Kind) -> Rewriting.Change?
+    _ change: (HaggleSyntax.Expression.Kind) -> Rewriting.Change?
   ) -> [Edit] {
     let layouts = layouts
     let spans = function.map { name in
@@ -126,7 +144,7 @@ struct LayoutEdits {
     }
   }
 
-  private func isZero(_ kind: Expression.Kind) -> Bool {
+  private func isZero(_ kind: HaggleSyntax.Expression.Kind) -> Bool {
     switch kind {
     case .integer(0), .float(0), .implicitMember("zero"): true
     default: false

@@ -4,7 +4,90 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining + rigidTexts + insetting
+      + joining + rigidTexts + insetting + rowColours + spread + reserved + balance
+  }
+
+  /// What stands at one end of a row at its other end, too, where it is not drawn: then what is
+  /// between both is in the middle.
+  private var balance: [Edit] {
+    guard view.base.name == "HStack", let (_, views) = content, views.count > 1 else { return [] }
+    let (first, last) = (outline.views[views[0]], outline.views[views[views.count - 1]])
+    func copy(_ original: WrittenView, at place: Int, behind: Bool) -> Edit? {
+      guard original.base.name != "Spacer", original.base.name != "Text",
+        !outline.text(original.span).contains("\n")
+      else { return nil }
+      let joint = "\n" + outline.indentation(at: place)
+      let words = outline.text(original.span) + ".hidden()"
+      return Edit(
+        .view, "balance",
+        Rewriting(inserting: behind ? joint + words : words + joint, at: place))
+    }
+    return [
+      copy(first, at: last.span.upperBound, behind: true),
+      copy(last, at: first.span.lowerBound, behind: false),
+    ].compactMap(\.self)
+  }
+
+  /// The colour behind a view as that of its row, which may be written in another view's body.
+  private var rowColours: [Edit] {
+    guard outline.views.contains(where: { $0.base.name == "List" || $0.base.name == "Form" })
+    else { return [] }
+    return view.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = view.links[index]
+      guard link.name == "background", link.arguments.count <= 1,
+        link.arguments.allSatisfy({ $0.label == nil }),
+        link.arguments.isEmpty != link.closures.isEmpty
+      else { return nil }
+      let name = link.anchor..<link.anchor + link.name.utf8.count
+      var edit = Edit(
+        .argument, "listRowBackground",
+        Rewriting(replacing: name, with: [.renamed(name, "listRowBackground")]))
+      edit.rowColour = link.span
+      return edit
+    }
+  }
+
+  /// Views that share the width of a row instead of having spacers between them.
+  private var spread: [Edit] {
+    guard view.base.name == "HStack", let (_, views) = content else { return [] }
+    let isSpacer = views.map { outline.views[$0].base.name == "Spacer" }
+    let others = zip(views, isSpacer).filter { !$0.1 }.map(\.0)
+    guard (2...6).contains(others.count), others.count < views.count, isSpacer.first == false,
+      isSpacer.last == false
+    else { return [] }
+    let frames = others.map {
+      let cell = EditMaker(outline, view: $0, lengths: [:])
+      return cell.adding(
+        "frame(maxWidth: .infinity)", behind: cell.view.links.count - 1, .flexibleFrame)
+    }
+    let removals = zip(views, isSpacer).filter(\.1).map {
+      let spacer = EditMaker(outline, view: $0.0, lengths: [:])
+      return Edit(.view, "Spacer", Rewriting(replacing: spacer.line))
+    }
+    let changes = (frames + removals).flatMap(\.rewriting.changes)
+    return Rewriting(changes).map { [Edit(.flexibleFrame, "spread", $0)] } ?? []
+  }
+
+  /// A bar that lies over a page as what the page keeps room for, where that is an empty view now.
+  private var reserved: [Edit] {
+    guard view.base.name == "ZStack", let (_, views) = content, views.count == 2 else { return [] }
+    let (page, bar) = (outline.views[views[0]], outline.views[views[1]])
+    let closures = outline.views.flatMap(\.links).compactMap { link -> SourceSpan? in
+      guard link.name == "safeAreaInset", !bar.span.contains(link.anchor),
+        let closure = link.closures.first
+      else { return nil }
+      let text = outline.text(closure.span)
+      return text.contains("Spacer") || text.contains("Color.clear") ? closure.span : nil
+    }
+    guard closures.count == 1, let place = closures.first, page.span.contains(place.lowerBound)
+    else { return [] }
+    let pieces: [Rewriting.Piece] =
+      setOut(page.span.lowerBound..<place.lowerBound)
+      + [.new("{ "), .kept(bar.span), .new(" }")]
+      + setOut(place.upperBound..<page.span.upperBound)
+    return [
+      Edit(.argument, "safeAreaInset", Rewriting(replacing: view.base.span, with: pieces))
+    ]
   }
 
   /// A row of a list that reaches the edges.

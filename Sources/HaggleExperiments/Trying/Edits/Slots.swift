@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits that give a view the room of something else, in which it is drawn.
 extension EditMaker {
-  var slots: [Edit] { pictureSlot + shapedSlot + hintLayer }
+  var slots: [Edit] { pictureSlot + shapedSlot + hintLayer + loadedSlot + pointedLayer }
 
   /// A picture that covers its room as an overlay of a clear view, which is as large as the room;
   /// the frames and clips behind it stay.
@@ -73,5 +73,39 @@ extension EditMaker {
         && statement.span.contains(view.span.lowerBound)
     }
     .map(\.span).max { $0.count < $1.count }
+  }
+
+  /// The frame of a picture that loads on all that stands for it, also while it is not there.
+  private var loadedSlot: [Edit] {
+    guard view.base.name == "AsyncImage", let closure = view.base.closures.first else { return [] }
+    return outline.children(of: number, link: 0).flatMap { child -> [Edit] in
+      let picture = outline.views[child]
+      guard closure.span.contains(picture.span.lowerBound) else { return [] }
+      return picture.links.indices.dropFirst().compactMap { index -> Edit? in
+        let link = picture.links[index]
+        guard link.name == "frame" else { return nil }
+        let call = outline.text(link.anchor..<link.span.upperBound)
+        return adding(call, behind: 0, .order).and(
+          Edit(.order, "frame", Rewriting(replacing: link.span)))
+      }
+    }
+  }
+
+  /// A view that is put to a point as an overlay of what stands before it.
+  private var pointedLayer: [Edit] {
+    guard view.isStatement, view.has("position"), let around = view.parent,
+      outline[around].name == "ZStack", around.link == 0
+    else { return [] }
+    let layers = outline.children(of: around.view, link: 0).filter {
+      outline.views[$0].isStatement
+    }
+    guard let place = layers.firstIndex(of: number), place > 0 else { return [] }
+    let end = outline.views[layers[place - 1]].span.upperBound
+    let indentation = outline.indentation(at: view.span.lowerBound)
+    let pieces: [Rewriting.Piece] =
+      [.new("\n\(indentation)\(Self.step).overlay {\n\(indentation)\(Self.step)\(Self.step)")]
+      + setIn(view.span) + [.new("\n\(indentation)\(Self.step)}")]
+    let rewriting = Rewriting(replacing: end..<view.span.upperBound, with: pieces)
+    return [Edit(.layer, "overlay", rewriting)]
   }
 }

@@ -18,6 +18,8 @@ package struct Goal: Sendable {
   package var isGuess = false
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
+  /// Whether an edit may leave the picture as it is.
+  var isUnseen = false
 
   init(
     _ words: Prose, of subject: NodeID, _ wishes: [Wish], near: [NodeID] = [],

@@ -7,9 +7,11 @@ import HaggleVocabulary
 // goal, where nothing else looks wrong.
 extension Symptoms {
   var guesses: [Goal] {
-    hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows + centredLabels
-      + centredRows + greedyControls + besideMiddle + besideTexts + huggingHeaders + shortOfEdges
-      + unevenCells + huddled + middles
+    let first = hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows
+    let second = centredLabels + centredRows + greedyControls + besideMiddle + besideTexts
+    let third = huggingHeaders + shortOfEdges + unevenCells + huddled + middles + offCentre + shared
+    let fourth = leadingPictures + aboveBars + spareColumns + narrowRows + centredFlows + tallTiles
+    return first + second + third + fourth + huggingPages + shortLimits + emptyPages
   }
 
   /// Stacks with room for something that is not drawn.
@@ -23,6 +25,56 @@ extension Symptoms {
       return Goal(
         "\(node) is not drawn and keeps its room in \(stack)", of: stack,
         [.length(stack, axis, .atMost, rest)], near: [node])
+    }
+  }
+
+  /// Lazy grids with room for more columns than they have.
+  private var spareColumns: [Goal] {
+    nodes.compactMap { grid -> Goal? in
+      guard laidOut.has(.makesTracks(.horizontal), grid), let first = children(grid).first,
+        let place = rectangle(first)
+      else { return nil }
+      let lines = Dictionary(grouping: children(grid)) { rectangle($0)?.minY ?? 0 }
+      let line = children(grid).prefix { rectangle($0)?.minY == place.minY }
+      guard lines.count > 1, line.count > 1, let last = line.last.flatMap(rectangle) else {
+        return nil
+      }
+      let step = (last.minX - place.minX) / CGFloat(line.count - 1)
+      let spare = length(grid, .horizontal) - (last.maxX - place.minX)
+      guard spare > step, step > 0 else { return nil }
+      return Goal(
+        "\(grid) has room for more than \(line.count) columns", of: grid,
+        [.length(grid, .vertical, .atMost, length(grid, .vertical) - place.height)], near: [first])
+    }
+  }
+
+  /// Backgrounds of all that a screen shows, which are only as large as the words on it.
+  private var huggingPages: [Goal] {
+    guard let room = timeline.trace.header.proposal, let width = room.width,
+      let height = room.height, width.isFinite, height.isFinite
+    else { return [] }
+    return nodes.prefix { children($0).count <= 2 }.compactMap { node -> Goal? in
+      guard laidOut.has(.layersBehind, node), laidOut.subtree(node).contains(where: isText),
+        laidOut.ancestors(node).allSatisfy({ children($0).count == 1 }),
+        length(node, .vertical) < 0.8 * height
+      else { return nil }
+      return Goal(
+        "The background of \(node) is \(points(length(node, .vertical))) high", of: node,
+        [.length(node, .horizontal, .equal, width), .length(node, .vertical, .equal, height)])
+    }
+  }
+
+  /// Texts that are cut by a line limit of their own.
+  private var shortLimits: [Goal] {
+    nodes.compactMap { text -> Goal? in
+      guard isText(text), let place = timeline.trace.nodes[text.index].place,
+        let spot = bench.outline.spot(at: place), bench.outline.views[spot.view].has("lineLimit"),
+        laidOut.ideal(text, .horizontal) > length(text, .horizontal) + Wish.tolerance
+      else { return nil }
+      let line = laidOut.answer(of: text, to: .unspecified).height
+      return Goal(
+        "\(text) is cut by its line limit", of: text,
+        [.length(text, .vertical, .atLeast, length(text, .vertical) + line)])
     }
   }
 

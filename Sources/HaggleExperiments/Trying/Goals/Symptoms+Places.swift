@@ -242,7 +242,8 @@ extension Symptoms {
       return Goal(
         "\(narrow) is \(points(length(narrow, .horizontal))) wide, others \(points(widest))",
         of: narrow,
-        views.map { .length($0, .horizontal, .equal, widest) }, near: [column])
+        views.map { .length($0, .horizontal, .equal, widest) }, near: [column],
+        lengths: [.horizontal: widest])
     }
   }
 }

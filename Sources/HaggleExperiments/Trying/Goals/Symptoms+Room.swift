@@ -56,15 +56,25 @@ extension Symptoms {
     guard timeline.placement(of: node) != nil, offer(node, axis) == nil, !isLayer(node),
       !laidOut.has(.letsReachOut, node), kind(node).first?.isUppercase == true
     else { return nil }
-    let content = children(node).map { length($0, axis) }.max() ?? 0
+    let content = children(node).map { max(length($0, axis), wanted($0, axis)) }.max() ?? 0
     let isScroller = laidOut.has(.scrolls, node) && isScrolled(node)
-    let needed = isScroller ? max(content, Self.row) : content
-    guard content > length(node, axis) + 1 || isScroller && length(node, axis) < Self.row else {
+    let isEmpty = isScroller || children(node).isEmpty && laidOut.has(.decorates, node)
+    let needed = isEmpty ? max(content, Self.row) : content
+    guard content > length(node, axis) + 1 || isEmpty && length(node, axis) < Self.row else {
       return nil
     }
     return Goal(
       "\(node) is \(points(length(node, axis))) \(axis.extent), less than what is in it", of: node,
       [.length(node, axis, .atLeast, needed)], lengths: [axis: needed])
+  }
+
+  /// How long a view would be if it were as long on the other axis as it is.
+  private func wanted(_ node: NodeID, _ axis: Axis) -> CGFloat {
+    let across = length(node, axis.cross)
+    let proposal = ProposedViewSize(
+      width: axis == .vertical ? across : nil, height: axis == .vertical ? nil : across)
+    let wanted = laidOut.answer(of: node, to: proposal)[axis]
+    return wanted.isFinite ? wanted : 0
   }
 
   /// The least height of a row that one can touch. Source: Apple, Human Interface Guidelines.
@@ -113,11 +123,20 @@ extension Symptoms {
     return EditMaker.fillers.contains(kind(node)) && !isLayer(node)
   }
 
-  /// What scrolls or pages, and is much longer than what is in it.
-  var halfEmpty: [Goal] {
+  /// What scrolls or pages beside something else, and is much longer than what is in it.
+  var halfEmpty: [Goal] { halfEmpty { !isAlone($0) } }
+
+  /// The same of what is the whole of a page, and mostly meant to be.
+  var emptyPages: [Goal] { halfEmpty(where: isAlone) }
+
+  private func isAlone(_ node: NodeID) -> Bool {
+    laidOut.ancestors(node).allSatisfy { children($0).count == 1 }
+  }
+
+  private func halfEmpty(where condition: (NodeID) -> Bool) -> [Goal] {
     nodes.compactMap { node -> Goal? in
       let axis = Axis.vertical
-      guard Self.scrollers.contains(kind(node)) || isLooseReader(node),
+      guard condition(node), Self.scrollers.contains(kind(node)) || isLooseReader(node),
         offer(node, axis)?.isFinite == true
       else { return nil }
       let content = extent(of: node, axis)

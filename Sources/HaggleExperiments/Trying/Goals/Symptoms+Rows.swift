@@ -67,6 +67,137 @@ extension Symptoms {
     }
   }
 
+  /// Words in a row that is centred as a whole, with something small at one end only.
+  var offCentre: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      let parts = children(row)
+      guard isRow(row), parts.count == 2, let text = parts.first(where: isText),
+        let other = parts.first(where: { $0 != text }), !isText(other),
+        length(other, .horizontal) <= 1.5 * length(text, .vertical),
+        let outer = laidOut.parent(row), children(outer).count == 1, kind(outer) == "frame",
+        length(outer, .horizontal) > length(row, .horizontal) + 40,
+        let own = rectangle(row), let whole = rectangle(outer), abs(own.midX - whole.midX) < 1
+      else { return nil }
+      return Goal(
+        "\(row) is in the middle of \(outer) as a whole, and \(text) is not", of: text,
+        [.level(text, outer, at: 0.5, .horizontal)], near: [row, other])
+    }
+  }
+
+  /// Columns in a row that are as wide as their words, with room left beside them.
+  var shared: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      let parts = children(row)
+      guard isRow(row), (2...3).contains(parts.count), let room = offer(row, .horizontal),
+        room.isFinite, length(row, .horizontal) + 80 < room,
+        parts.allSatisfy({ part in
+          laidOut.subtree(part).contains { laidOut.has(.divides(.vertical), $0) }
+            && laidOut.subtree(part).contains(where: isText)
+        })
+      else { return nil }
+      let widths = parts.map { length($0, .horizontal) }
+      guard let least = widths.min(), let most = widths.max(), most > least + 12 else { return nil }
+      let share = room / CGFloat(parts.count) - 40
+      return Goal(
+        "The columns of \(row) are as wide as their words", of: row,
+        parts.map { .length($0, .horizontal, .atLeast, share) }, near: parts)
+    }
+  }
+
+  /// Pictures at the edge to which a column as wide as the screen aligns its words.
+  var leadingPictures: [Goal] {
+    nodes.compactMap { column -> Goal? in
+      guard laidOut.has(.dividesHeight, column), laidOut.has(.startsWidth, column),
+        children(column).contains(where: isText), let room = offer(column, .horizontal),
+        abs(length(column, .horizontal) - room) < 1,
+        let picture = children(column).first(where: { node in
+          laidOut.subtree(node).last.map { laidOut.has(.image, $0) } == true
+            && 2 * length(node, .horizontal) < room
+        })
+      else { return nil }
+      return Goal(
+        "\(picture) stands at the leading edge of \(column), as all in it", of: picture,
+        [.level(picture, column, at: 0.5, .horizontal)] + stayingLevel(column, but: picture))
+    }
+  }
+
+  private func stayingLevel(_ column: NodeID, but node: NodeID) -> [Wish] {
+    children(column).filter { $0 != node }.compactMap { other in
+      rectangle(other).map { .origin(other, .horizontal, $0.minX) }
+    }
+  }
+
+  /// Painted words that are all of a list's row and far narrower than it.
+  var narrowRows: [Goal] {
+    nodes.compactMap { row -> Goal? in
+      guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
+        let painted = laidOut.subtree(row).first(where: { laidOut.has(.layersBehind, $0) }),
+        laidOut.subtree(painted).contains(where: isText),
+        abs(length(painted, .horizontal) - length(row, .horizontal)) < 1,
+        2 * length(painted, .horizontal) < length(list, .horizontal)
+      else { return nil }
+      return Goal(
+        "\(painted) is \(points(length(painted, .horizontal))) wide in a row of \(list)",
+        of: painted,
+        [.length(painted, .horizontal, .atLeast, 0.8 * length(list, .horizontal))], near: [row])
+    }
+  }
+
+  /// Layouts of the text's own in the middle of a wider column, whose first view is at their edge.
+  var centredFlows: [Goal] {
+    nodes.compactMap { flow -> Goal? in
+      guard laidOut.has(.declared, flow), children(flow).count > 2, let own = rectangle(flow),
+        let first = children(flow).first.flatMap(rectangle), abs(first.minX - own.minX) < 1,
+        let column = laidOut.ancestors(flow).first(where: { children($0).count > 1 }),
+        laidOut.has(.dividesHeight, column), let whole = rectangle(column),
+        own.width < 0.8 * whole.width, abs(own.midX - whole.midX) < 1
+      else { return nil }
+      return Goal(
+        "\(flow) is \(points(own.width)) wide and stands in the middle of \(column)", of: flow,
+        [
+          .level(flow, column, at: 0, .horizontal),
+          .length(column, .horizontal, .equal, whole.width),
+        ],
+        near: [column])
+    }
+  }
+
+  /// Pictures that cover the columns of a lazy grid and are as high as their own shape makes them.
+  var tallTiles: [Goal] {
+    nodes.compactMap { grid -> Goal? in
+      guard laidOut.has(.makesTracks(.horizontal), grid), let tile = children(grid).first,
+        laidOut.subtree(tile).contains(where: { laidOut.has(.proposesShape, $0) }),
+        laidOut.subtree(tile).last.map({ laidOut.has(.image, $0) }) == true,
+        offer(tile, .vertical) == nil, let place = rectangle(tile),
+        abs(place.width - place.height) > 8
+      else { return nil }
+      let rows = Set(children(grid).compactMap { rectangle($0)?.minY }).count
+      let enough = length(grid, .vertical) - CGFloat(rows) * (place.height - place.width)
+      return Goal(
+        "\(tile) is \(points(place.width)) wide and \(points(place.height)) high", of: tile,
+        [.length(grid, .vertical, .equal, enough)], near: [grid],
+        lengths: [.vertical: place.width])
+    }
+  }
+
+  /// Words in the middle of what a bar beside them leaves, not of the screen.
+  var aboveBars: [Goal] {
+    nodes.compactMap { column -> Goal? in
+      let parts = children(column)
+      guard laidOut.has(.dividesHeight, column), !laidOut.has(.divides(.horizontal), column),
+        parts.count == 2, let page = parts.first(where: { kind($0) == "frame" }),
+        argument(page, "maxHeight") == ".infinity", let words = children(page).first,
+        isText(words), let bar = parts.first(where: { $0 != page }), let place = rectangle(bar),
+        length(bar, .vertical) < 120, let root = timeline.tree.roots.first,
+        abs(length(root, .vertical) - length(column, .vertical)) < 1
+      else { return nil }
+      return Goal(
+        "\(words) is in the middle of what \(bar) leaves", of: words,
+        [.level(words, root, at: 0.5, .vertical), .origin(bar, .vertical, place.minY)],
+        near: [column])
+    }
+  }
+
   /// Three and more of a kind that huddle in the middle of a row.
   var huddled: [Goal] {
     nodes.compactMap { row -> Goal? in

@@ -53,6 +53,7 @@ extension Trial {
 
   private func measured(_ wish: Wish) -> CGFloat? {
     switch wish {
+    case .length(let node, .horizontal, _, _) where isHandedOver(node): 0
     case .length(let node, let axis, let comparison, let length):
       rectangle(node).map { comparison.lack($0.size[axis], length) }
     case .origin(let node, let axis, let place):

@@ -14,6 +14,13 @@ struct Rewriting: Hashable, Sendable {
   struct Change: Hashable, Sendable {
     var span: SourceSpan
     var pieces: [Piece]
+
+    /// Whether what stood there stands in one of its pieces, unchanged.
+    fileprivate func keeps(_ offset: Int) -> Bool {
+      pieces.contains { piece in
+        if case .kept(let span) = piece { span.contains(offset) } else { false }
+      }
+    }
   }
 
   /// In the order of the text, none within another.
@@ -105,6 +112,7 @@ struct Rewriting: Hashable, Sendable {
   /// What the thing of a kind that was written at `offset` is called now; nil where that has not
   /// changed.
   func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {
+    if changes.contains(where: { $0.keeps(offset) }) { return nil }
     for case .renamed(let span, let text) in changes.lazy.flatMap(\.pieces)
     where span.lowerBound == offset && source.text(in: span).hasPrefix(kind) {
       return String(text.prefix { $0.isLetter || $0.isNumber })

@@ -88,6 +88,10 @@ package struct EditSearch {
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
+      // What nobody says is only guessed at where what is found leads nowhere.
+      if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
+        break
+      }
       if let attempt = removal(goal) {
         lists.append([attempt])
         count += goal.finding?.trials ?? 0
@@ -99,8 +103,9 @@ package struct EditSearch {
       lists.append(search.best(most))
       count += search.entries.count
       if nearest == nil { nearest = search.nearest }
-      // A finding is no guess: the next one is for another time.
-      if goal.finding != nil, !lists[lists.count - 1].isEmpty { break }
+      // A finding is no guess: another one only gets what room the first one leaves.
+      let found = lists.map(\.count).reduce(0, +)
+      if goal.finding != nil, found >= most { break }
     }
     var attempts: [Attempt] = []
     for rank in 0..<most {
@@ -182,10 +187,11 @@ extension EditSearch {
     if let cure = finding.cure(in: timeline) {
       goal.wishes = cure.aims.flatMap { Wish.all(for: $0) }
       goal.near += cure.near
+      goal.isUnseen = cure.isUnseen
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal
     }
-    if let symptom = seen.first {
+    if let symptom = seen.first(where: { $0.subject == subject }) ?? seen.first {
       goal.wishes = symptom.wishes
       goal.lengths = symptom.lengths
       goal.near += symptom.near

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
@@ -48,7 +49,10 @@ struct GoalSearch {
       EditMaker(bench.outline, view: number, lengths: goal.lengths).edits
         .map { (edit: $0, distance: distance) }
     }
-    return written + LayoutEdits(outline: bench.outline).edits.map { (edit: $0, distance: 0) }
+    return written
+      + LayoutEdits(outline: bench.outline, lengths: goal.lengths).edits.map {
+        (edit: $0, distance: 0)
+      }
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
@@ -60,9 +64,9 @@ struct GoalSearch {
     var judged = 0
     for entry in entries
     where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
-      guard !means.contains(entry.edit.means), let found = Trial(entry.edit, on: bench) else {
-        continue
-      }
+      guard !means.contains(entry.edit.means), let found = Trial(entry.edit, on: bench),
+        isGone(from: found)
+      else { continue }
       judged += 1
       let trial = least(found)
       let picture = bench.seen.map { trial.rectangle($0.node) }
@@ -131,6 +135,15 @@ extension GoalSearch {
   private func reaching(_ edit: Edit, length: Int) -> Trial? {
     edit.with(length: length).flatMap { Trial($0, on: bench) }.flatMap {
       $0.lack(goal) == 0 ? $0 : nil
+    }
+  }
+
+  /// Whether its own rule does not find the finding any more: that takes no trace.
+  private func isGone(from trial: Trial) -> Bool {
+    guard let finding = goal.finding else { return true }
+    return !Analyzer.symptoms(in: trial.laidOut.timeline, of: finding.rule).contains { suspicion in
+      trial.counterparts.original(suspicion.finding.node) == finding.node
+        && suspicion.finding.axis == finding.axis
     }
   }
 

@@ -33,19 +33,20 @@ struct Scales {
     let changes = PictureChange.all(trial, bench)
     return Weight(
       lack: lack, cost: cost(of: trial, changes, at: distance),
-      isSeen: isMoreThanSeen || !changes.isEmpty)
+      isSeen: isMoreThanSeen || edit.rowColour != nil || !changes.isEmpty)
   }
 
   /// What moves nothing only helps where it hides what was to be hidden, or where more of it is to
   /// react.
   private var isMoreThanSeen: Bool {
-    goal.wishes.contains { wish in
-      switch wish {
-      case .seen, .drawn: true
-      case .length(let node, _, _, _): bench.original.has(.reacts, node)
-      default: false
+    goal.isUnseen
+      || goal.wishes.contains { wish in
+        switch wish {
+        case .seen, .drawn: true
+        case .length(let node, _, _, _): bench.original.has(.reacts, node)
+        default: false
+        }
       }
-    }
   }
 
   /// What people would rather not do, how far it is from what they see, what else it moves, how

@@ -12,6 +12,8 @@ struct Trial {
   let text: String
   let laidOut: LaidOut
   let counterparts: Counterparts
+  /// The views that a list draws by itself now.
+  private let handedOver: Set<NodeID>
   private let original: LaidOut
 
   /// Nil where the edit breaks the text, or where haggle does not know what it says.
@@ -30,8 +32,12 @@ struct Trial {
     counterparts = Counterparts(
       of: bench.original.timeline, bench.places, in: laidOut.timeline,
       PlaceTable(scenario.source), by: edit.rewriting)
+    handedOver = bench.views(writtenIn: edit.rowColour)
     if Self.harms(self, on: bench) { return nil }
   }
+
+  /// Whether a list draws a view by itself, from edge to edge.
+  func isHandedOver(_ node: NodeID) -> Bool { handedOver.contains(node) }
 
   /// Where a view of the original is now, in the root's space.
   func rectangle(_ node: NodeID) -> CGRect? {
@@ -47,6 +53,7 @@ struct Trial {
   /// something leaves the screen that was on it.
   private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
     bench.seen.contains { view in
+      if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
@@ -54,8 +61,10 @@ struct Trial {
       {
         return true
       }
-      guard view.isOnScreen, let drawn = trial.laidOut.drawn[own] else { return false }
-      return !bench.room.contains(drawn)
+      guard view.isOnScreen, !view.isCover, let drawn = trial.laidOut.drawn[own] else {
+        return false
+      }
+      return !bench.room.contains(drawn) && !trial.laidOut.isCutOff(own, by: bench.room)
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
     }
   }
@@ -91,6 +100,7 @@ extension LaidOut {
         node: node, size: rectangle.size,
         isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance,
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
+        isCover: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground),
         isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" })
     }
   }
@@ -121,6 +131,8 @@ struct Bench {
     /// Whether it is a text that shows all that it says.
     let isWholeText: Bool
     let isOnScreen: Bool
+    /// Whether it is a picture behind a view, which may cover more than that.
+    let isCover: Bool
     /// Whether another view may take its place, as it is one of several that may fit.
     let isChosen: Bool
   }
@@ -159,6 +171,16 @@ struct Bench {
     fileprivate let text: ScenarioText
     fileprivate let root: String
     fileprivate let options: ScenarioRun.Options
+  }
+
+  /// The views that a stretch of the text writes; none for none.
+  func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
+    guard let span else { return [] }
+    let nodes = original.trace.nodes.indices.filter { index in
+      original.trace.nodes[index].place.flatMap { places.offset(of: $0) }
+        .map(span.contains) ?? false
+    }
+    return Set(nodes.map { NodeID($0) })
   }
 
   var material: Material { Material(text: scenario.material, root: root.name, options: options) }
