@@ -108,5 +108,6 @@ extension Rule {
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,
+    .driftingRows, .narrowFace, .nestedList, .insistentText,
   ]
 }

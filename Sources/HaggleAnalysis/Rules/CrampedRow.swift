@@ -30,7 +30,8 @@ extension Rule {
         """
         It is told of a text that would fit into three quarters of the row by itself, beside \
         another text that is no longer than half of it, where what lacks is less than half of what it needs. Where \
-        another view could do with less, `squeezed-text` tells it.
+        another view could do with less, `squeezed-text` tells it. A text of one line beside one \
+        with a higher `layoutPriority` was told to give way.
         """
       ],
       help: """
@@ -69,7 +70,8 @@ private struct CrampedRow {
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != branch }
     guard others.contains(where: { timeline.isLabel($0, of: room) }),
-      !others.contains(where: { timeline.hasToSpare($0) })
+      !others.contains(where: { timeline.hasToSpare($0) }),
+      !timeline.givesWay(text, branch, in: row)
     else { return nil }
     (self.timeline, self.text, self.row) = (timeline, text, row)
     (self.length, self.needed, self.room) = (length, needed, room)
@@ -122,6 +124,15 @@ private struct CrampedRow {
 }
 
 extension Timeline {
+  /// Whether a text of one line is beside a view that was given a higher priority.
+  fileprivate func givesWay(_ text: NodeID, _ branch: NodeID, in row: NodeID) -> Bool {
+    let ranks = ranks(in: row, .horizontal)
+    guard lines(of: text) == 1, let own = ranks.first(where: { $0.node == branch }) else {
+      return false
+    }
+    return ranks.contains { $0.priority > own.priority }
+  }
+
   /// Whether it is drawn smaller than it states, to fit.
   fileprivate func isScaled(_ text: NodeID) -> Bool {
     sizingSpan(text).map { span in

@@ -32,8 +32,8 @@ extension Rule {
       scope: [
         """
         It is told of bars with a background that are nearly as wide as what scrolls: at the \
-        bottom where more scrolls than is seen at once, at the top where a text begins under the \
-        bar; and of empty room that a view keeps for a bar and that \
+        bottom where the last text stays under the bar, at the top where a text begins under it; \
+        and of empty room that a view keeps for a bar and that \
         is lower than the bar.
         """
       ],
@@ -144,13 +144,18 @@ extension Timeline {
     return nil
   }
 
-  /// Whether a bar has something to read, and a plain colour behind it.
+  /// Whether a bar has a plain colour behind it, or is one.
   fileprivate func hidesWhatIsBelow(_ bar: NodeID) -> Bool {
-    modified(by: bar).contains { isPainted(behind: $0) }
+    if modified(by: bar).contains(where: { isPainted(behind: $0) }) { return true }
+    guard let core = core(of: bar), has(.decorates, core) else { return false }
+    let appearance = trace.nodes[core.index].appearance
+    return appearance.paint?.alpha == 255 && appearance.gradient == nil
+      && !appearance.isTranslucent
   }
 
   /// How much stays free at the end of what scrolls, in points: by empty room in the safe area, or
-  /// by a margin in it. Nil where all that scrolls is seen at once.
+  /// by a margin in it; what is shorter than the room for it just stays where it is. Nil where
+  /// there is nothing to read.
   fileprivate func roomKept(at scroller: NodeID, in page: NodeID) -> CGFloat? {
     let reserves = stepsOutwards(from: scroller).prefix { $0.inner != page }
       .filter { has(.insets, $0.outer) }
@@ -162,8 +167,8 @@ extension Timeline {
       let whole = rectangle(of: scroller)
     else { return nil }
     let last = texts(scrolledIn: scroller).compactMap { rectangle(of: $0)?.maxY }.max()
-    guard end > room + 1, let last else { return nil }
-    return max(0, whole.minY + end - last)
+    guard let last else { return nil }
+    return max(0, whole.minY + max(end, room) - last)
   }
 
   /// How much stays free before the first text that scrolls, in points; nil where there is none.

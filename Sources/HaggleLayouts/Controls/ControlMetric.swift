@@ -10,8 +10,10 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case formSwitchHeight = "switch height in a grouped form"
   case checkboxSide = "checkbox"
   case checkboxGap = "gap between checkbox and label"
+  case checkboxDistance = "distance above and below a checkbox"
   case sliderHeight = "slider height"
   case sliderIdeal = "ideal slider width"
+  case sliderLeast = "least slider width"
   case valueLabelGap = "gap between slider and value labels"
   case stepperWidth = "stepper width"
   case stepperHeight = "stepper height"
@@ -33,6 +35,7 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case roundedFieldHeight = "least height of a rounded text field"
   case editorInsetX = "text editor inset, left and right"
   case editorInsetY = "text editor inset, top and bottom"
+  case editorLeast = "least height of a text editor"
 
   case menuInset = "menu button inset before its title"
   case menuIndicator = "menu button's indicator with its insets"

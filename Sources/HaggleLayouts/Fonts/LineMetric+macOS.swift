@@ -19,7 +19,8 @@ extension LineMetric {
   }
 
   private static let heights: [CGFloat: CGFloat] = [
-    10: 13, 11: 14, 12: 15, 13: 16, 15: 19, 17: 20, 20: 24, 22: 26, 24: 28, 26: 30, 32: 38, 40: 47,
+    10: 13, 11: 14, 12: 15, 13: 16, 15: 19, 16: 19, 17: 20, 20: 24, 22: 26, 24: 28, 26: 30, 32: 38,
+    40: 47,
   ]
 
   /// The metric of a text style, which carries leading of its own.

@@ -12,6 +12,8 @@ public struct ViewSpacing: Sendable {
     package var text: TextDistances?
     /// Whether it borders with nothing: a distance of 0.
     package var isNone = false
+    /// What it keeps instead of the default distance, in points; nil for that.
+    package var ownDistance: CGFloat?
 
     package static let plain = EdgePreference(isPlain: true, text: nil)
     package static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
@@ -21,7 +23,8 @@ public struct ViewSpacing: Sendable {
     fileprivate func union(_ other: EdgePreference) -> EdgePreference {
       EdgePreference(
         isPlain: isPlain || other.isPlain, text: text ?? other.text,
-        isNone: isNone && other.isNone)
+        isNone: isNone && other.isNone,
+        ownDistance: [ownDistance, other.ownDistance].compactMap { $0 }.max())
     }
   }
 
@@ -68,6 +71,13 @@ public struct ViewSpacing: Sendable {
     return spacing
   }
 
+  /// Plain edges that keep another distance than the default one above and below, in points.
+  package static func plain(apart distance: CGFloat?) -> ViewSpacing {
+    var spacing = ViewSpacing.plain
+    for edge in [Edge.top, .bottom] { spacing[edge].ownDistance = distance }
+    return spacing
+  }
+
   package subscript(edge: Edge) -> EdgePreference {
     get { edges[Int(edge.rawValue)] }
     set { edges[Int(edge.rawValue)] = newValue }
@@ -111,6 +121,7 @@ public struct ViewSpacing: Sendable {
     if let text = upper.text, lower.isPlain { distances.append(text.aboveOther) }
     if let text = lower.text, upper.isPlain { distances.append(text.belowOther) }
     if upper.text != nil, let text = lower.text { distances.append(text.betweenTexts) }
-    return distances.max() ?? plainDistance
+    let own = [upper.ownDistance, lower.ownDistance].compactMap { $0 }.max()
+    return distances.max() ?? own ?? plainDistance
   }
 }

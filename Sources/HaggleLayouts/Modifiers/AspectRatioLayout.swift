@@ -13,9 +13,10 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
   private let contentMode: ContentMode
 
   /// - Parameter ratio: width over height; nil is that of the child's ideal size, and so is what is
-  ///   negative or no finite number. Of 0 the arithmetic is kept: no width at all that fits.
+  ///   no finite number. Of 0 and of negative ones the arithmetic is kept: no width at all that
+  ///   fits, and a side that counts as 0.
   package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
-    self.ratio = ratio.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.ratio = ratio.flatMap { $0.isFinite ? $0 : nil }
     self.contentMode = contentMode
   }
 
@@ -47,7 +48,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     }
     let factor = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
     let size = CGSize(
-      width: (shape.width * factor).orZero, height: (shape.height * factor).orZero)
+      width: max(0, (shape.width * factor).orZero), height: max(0, (shape.height * factor).orZero))
     explain(size, shape: shape, scale: factor, proposal: proposal, subviews)
     return ProposedViewSize(size)
   }
@@ -68,13 +69,14 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     _ subviews: Subviews
   ) {
     for axis in Axis.both where scale.isFinite && shape[axis].isFinite {
+      var terms: [Reason.Term] = [
+        .init(.plus, shape[axis], .shape),
+        .init(.times, scale, contentMode == .fit ? .fittingScale : .fillingScale),
+      ]
+      if shape[axis] * scale < 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
       subviews.explain {
         Reason(
-          $0, .ratio, axis: axis, child: subviews.first?.id, result: size[axis],
-          terms: [
-            .init(.plus, shape[axis], .shape),
-            .init(.times, scale, contentMode == .fit ? .fittingScale : .fillingScale),
-          ],
+          $0, .ratio, axis: axis, child: subviews.first?.id, result: size[axis], terms: terms,
           detail: .shape(shape, in: proposal))
       }
     }

@@ -17,7 +17,9 @@ extension Catalog {
       "controlSize", "(_:)", .assumed, summary: "The size of the controls inside.",
       closure: .neutral,
       form: .inherited { reading, inherited in
-        inherited.controls.controlSize = reading.value(at: 0)?.memberName ?? "regular"
+        let size = reading.value(at: 0)?.memberName ?? "regular"
+        inherited.controls.controlSize = size
+        inherited.text.chooseFont(ofControlSize: size, reading.log.platform)
       }),
     CatalogEntry(
       "labelsHidden", "()", .assumed, summary: "The controls inside show no labels.",

@@ -49,6 +49,14 @@ struct TextSettings: Sendable {
     return font
   }
 
+  /// On macOS texts without a font are as large as small controls. Source: recorded
+  /// (mburger89/MetalUI, F8: lines of 11 and 14 points).
+  mutating func chooseFont(ofControlSize size: String, _ platform: Platform) {
+    guard platform == .macOS else { return }
+    let texts: [String: ControlText] = ["mini": .miniButton, "small": .smallButton]
+    controlFont = texts[size].flatMap { ControlFonts.of(platform)[$0]?.font }
+  }
+
   /// The characters that are shown for a string.
   func shown(_ string: String) -> String {
     switch textCase {

@@ -24,6 +24,16 @@ import Testing
       ("ColorPicker(\"Tint\", selection: $color)", ["ColorPicker.1 size 96x24"]),
       ("TextField(\"Name\", text: $name)", ["TextField.1 size 300x28", "Text.1 frame 6,90 40x20"]),
       ("TextField(\"Name\", text: $name).textFieldStyle(.plain)", ["TextField.1 size 300x20"]),
+      ("TextField(\"Name\", text: $name).controlSize(.mini)", ["TextField.1 size 300x21.85"]),
+      ("TextEditor(text: $text).fixedSize()", ["TextEditor.1 size 0x12"]),
+      (
+        "HStack(spacing: 0) { Color.red.layoutPriority(1); Slider(value: $value) }",
+        ["track.1 frame 280,92 20x16"]
+      ),
+      ("Text(\"Ada\").controlSize(.small)", ["Text.1 size 25.38x16.92"]),
+      ("Text(\"Ada\").controlSize(.mini)", ["Text.1 size 20.77x13.85"]),
+      ("Text(\"Ada\").font(.body).controlSize(.mini)", ["Text.1 size 30x20"]),
+      ("Text(\"Ada\").controlSize(.regular).controlSize(.mini)", ["Text.1 size 30x20"]),
       (
         "DatePicker(\"When\", selection: $date, displayedComponents: .date)",
         ["DatePicker.1 size 143x22"]

@@ -8,6 +8,7 @@ import Testing
   private static let listings = early.merging(everyday) { listing, _ in listing }
     .merging(rows) { listing, _ in listing }.merging(held) { listing, _ in listing }
     .merging(questions) { listing, _ in listing }
+    .merging(drifting) { listing, _ in listing }
 
   private static let early = [
     "two-phase-mismatch": """

@@ -40,8 +40,8 @@ import Testing
     #expect(run.failures(of: "ratio size 64×40") == [])
   }
 
-  @Test(arguments: [-1, CGFloat.nan, .infinity])
-  func `22.3 A ratio that is negative or no number counts as the ideal one`(ratio: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `22.3 A ratio that is no number counts as the ideal one`(ratio: CGFloat) {
     let run = Dialogue(
       Self.photo(.init(ratio, contentMode: .fit)), in: ProposedViewSize(width: 32, height: 40))
     #expect(run.failures(of: "photo answers 32×20 → 32×20") == [])
@@ -81,6 +81,19 @@ import Testing
       scroll(Sketch(LazyGridLayout(columns: columns, spacing: 0), [tile, tile, tile, tile])),
       in: ProposedViewSize(300, 400))
     #expect(run.failures(of: "tile size 100×100") == [])
+  }
+
+  /// Recorded: mburger89/MetalUI, K4i and K4j. −100 ÷ 1 is the smaller scale, so 100 × −100.
+  @Test(arguments: [
+    (-1, ProposedViewSize(100, 100), "100×0"), (-2, ProposedViewSize(100, 100), "100×0"),
+    (-1, ProposedViewSize(100, nil), "100×0"), (-1, ProposedViewSize(nil, 40), "0×40"),
+  ])
+  func `22.3 A negative ratio leaves one side nothing`(
+    ratio: CGFloat, proposal: ProposedViewSize, expected: String
+  ) {
+    let run = Dialogue(
+      color.id("fill").modified(by: AspectRatioLayout(ratio, contentMode: .fit)), in: proposal)
+    #expect(run.asked("fill") == [expected])
   }
 
   /// Decompiled: 0 × the height that fits.

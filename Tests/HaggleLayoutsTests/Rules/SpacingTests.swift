@@ -63,6 +63,19 @@ import Testing
     ("nothing, plain", Sketch(EmptyLayout()), plain, 0),
   ]
 
+  /// Recorded: mburger89/MetalUI, S, FM0 and FM1. A label does not show through its control.
+  static let controls: [(String, Sketch, Sketch, CGFloat)] = [
+    ("checkbox, checkbox", control(6), control(6), 6), ("checkbox, plain", control(6), plain, 6),
+    ("text, checkbox", text("A"), control(6), 8.15087890625),
+    ("checkbox, text", control(6), text("A"), 4.7421875),
+    ("row of checkbox and box, plain", hstack([control(6), plain]), plain, 6),
+    ("picker, plain", control(nil), plain, 8), ("picker, picker", control(nil), control(nil), 8),
+  ]
+
+  static func control(_ distance: CGFloat?) -> Sketch {
+    Sketch(ControlRowLayout(gap: 8, distance: distance), [plain, text("B")])
+  }
+
   /// What has edges of its own: where it lies is not where its text lies.
   static let ownEdges: [(String, Sketch, Sketch, CGFloat)] = [
     ("positioned text, plain", text("A").position(x: 0, y: 0), plain, 8),
@@ -129,6 +142,12 @@ import Testing
   @Test(arguments: custom.indices)
   func `3.8 A layout keeps the distances of its children`(index: Int) {
     let (name, upper, lower, expected) = Self.custom[index]
+    #expect(Self.distance(upper, lower) == expected, "\(name)")
+  }
+
+  @Test(arguments: controls.indices)
+  func `3.9 A control on macOS has edges of its own`(index: Int) {
+    let (name, upper, lower, expected) = Self.controls[index]
     #expect(Self.distance(upper, lower) == expected, "\(name)")
   }
 

@@ -79,7 +79,7 @@ extension Lowering {
     guard let label else { return node(HStackLayout(), [control], site) }
     let distance = site.metrics[.labelGap]
     guard site.isWide else {
-      return node(HStackLayout(spacing: distance), [label, control], site)
+      return node(ControlRowLayout(gap: distance), [label, control], site)
     }
     return node(HStackLayout(spacing: 0), [label, gap(distance, site), control], site)
   }

@@ -12,10 +12,10 @@ extension Lowering {
   /// `TextEditor`: takes what it is proposed.
   mutating func textEditor(_ site: ControlSite) -> [NodeID] {
     let (x, y) = (site.metrics[.editorInsetX], site.metrics[.editorInsetY])
-    let line = site.lineHeight
+    let least = site.platform == .iOS ? site.lineHeight + y * 2 : site.metrics[.editorLeast]
     let layout = BezelLayout(
       EdgeInsets(top: y, leading: x, bottom: y, trailing: x),
-      least: CGSize(width: 0, height: line + y * 2), greedyAxes: [.horizontal, .vertical])
+      least: CGSize(width: 0, height: least), greedyAxes: [.horizontal, .vertical])
     return [node(layout, [], site, roles: [.takesText, .takesLines])]
   }
 }
@@ -33,8 +33,9 @@ extension ControlSite {
   }
 
   private func field(_ insets: EdgeInsets, least: ControlMetric) -> BezelLayout {
-    BezelLayout(
-      insets, least: CGSize(width: 0, height: metrics[least]), greedyAxes: .horizontal,
-      anchor: .leading)
+    let isRegular = !["mini", "small"].contains(styles.controlSize) || platform == .iOS
+    return BezelLayout(
+      insets, least: CGSize(width: 0, height: isRegular ? metrics[least] : 0),
+      greedyAxes: .horizontal, anchor: .leading)
   }
 }

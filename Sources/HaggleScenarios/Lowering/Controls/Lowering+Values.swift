@@ -22,8 +22,9 @@ extension Lowering {
     return [node(checkboxRow(site), [box("checkbox", site)] + (label.map { [$0] } ?? []), site)]
   }
 
-  private func checkboxRow(_ site: ControlSite) -> HStackLayout {
-    HStackLayout(spacing: site.metrics[.checkboxGap])
+  private func checkboxRow(_ site: ControlSite) -> ControlRowLayout {
+    ControlRowLayout(
+      gap: site.metrics[.checkboxGap], distance: site.metrics[.checkboxDistance])
   }
 
   /// A checkbox or a radio button.
@@ -39,10 +40,16 @@ extension Lowering {
     parts += side("minimumValueLabel", site)
     parts.append(
       part(
-        "track", width: .flexible(ideal: site.metrics[.sliderIdeal]),
+        "track",
+        width: .flexible(
+          ideal: site.metrics[.sliderIdeal], minimum: site.metrics[.sliderLeast]),
         height: .fixed(site.metrics[.sliderHeight]), site))
     parts += side("maximumValueLabel", site)
-    return [node(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, site)]
+    let distance = site.metrics[.valueLabelGap]
+    guard site.platform == .macOS else {
+      return [node(HStackLayout(spacing: distance), parts, site)]
+    }
+    return [node(ControlRowLayout(gap: distance), parts, site)]
   }
 
   /// The views of an optional label beside a control.
@@ -71,6 +78,10 @@ extension Lowering {
     let content =
       site.arguments.content().map { inRow($0, site) }
       ?? value.flatMap { $0.words == nil ? nil : $0 }.map { text($0, site) }
-    return [row(label, content ?? empty(site), site)]
+    let parts = (label.map { [$0] } ?? []) + [content ?? empty(site)]
+    guard site.isWide else {
+      return [node(HStackLayout(spacing: site.metrics[.labelGap]), parts, site)]
+    }
+    return [row(label, parts[parts.count - 1], site)]
   }
 }
