@@ -99,8 +99,8 @@ let package = Package(
     .executableTarget(
       name: "haggle-benchmarks",
       dependencies: [
-        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleScenarios",
-        "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
+        "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+        "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
       ],
       swiftSettings: settings),
 

@@ -219,6 +219,11 @@ extension Timeline {
     reasons(of: node, in: events(in: span))
   }
 
+  /// The last reason of a kind that a node gave while it answered a question.
+  func lastReason(of node: NodeID, in span: Span, _ rule: Reason.Rule) -> Reason? {
+    lastReason(of: node, in: events(in: span), rule)
+  }
+
   private func events(in span: Span) -> Range<Int> {
     span.ask..<(span.answer ?? trace.events.count)
   }
@@ -232,7 +237,7 @@ extension Timeline {
   /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
   func lines(of text: NodeID) -> Int? {
     guard has(.text, text), let span = sizingSpan(text),
-      let reason = lastReason(of: text, in: events(in: span), .lines),
+      let reason = lastReason(of: text, in: span, .lines),
       let count = reason.terms.first(where: { $0.knownRole == .lines })?.value
         ?? reason.terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
       count.isFinite, count < 1_000

@@ -5,16 +5,23 @@ package import HaggleVocabulary
 
 /// Writes down what crosses the border: where the engine and the trace meet, and nowhere else.
 package final class Recorder: LayoutObserver {
-  package private(set) var events: [Event] = []
+  // Nothing is called while one of these is read or changed, so that no access meets another.
+  @exclusivity(unchecked) package private(set) var events: [Event] = []
   /// Of each node, by id.
-  private(set) var parents: [NodeID?]
+  @exclusivity(unchecked) private(set) var parents: [NodeID?]
   /// Before which event each node came into being.
-  private(set) var births: [Int]
+  @exclusivity(unchecked) private(set) var births: [Int]
 
   /// - Parameter parents: of each node of the tree, by id.
   package init(parents: [NodeID?]) {
     self.parents = parents
     births = parents.map { _ in 0 }
+  }
+
+  /// What was recorded up to here, which it forgets.
+  func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
   }
 
   func begin(pass number: Int, reason: PassReason, _ proposal: ProposedViewSize) {
@@ -58,7 +65,7 @@ package final class Recorder: LayoutObserver {
     }
   }
 
-  package func explain(_ reason: Reason) { events.append(.reason(reason)) }
+  package func explain(_ reason: __owned Reason) { events.append(.reason(reason)) }
 
   package func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String) {
     let source: Event.Note.Source = source == .console ? .console : .engine

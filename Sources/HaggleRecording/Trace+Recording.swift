@@ -58,7 +58,7 @@ package struct Recording {
     settings: Trace.Settings = Trace.Settings()
   ) {
     let pass = RecordedPass.complete(tree, proposal, settings)
-    var trace = Trace(header: header, nodes: pass.nodes, events: pass.events)
+    var trace = Trace(header: header, nodes: pass.nodes, events: pass.takeEvents())
     trace.header.proposal = proposal
     trace.header.boxes = pass.tree.nodes.count { $0.layout is PlaceholderLayout }
     trace.header.cache = pass.policy.rawValue
@@ -87,7 +87,7 @@ package struct Recording {
 
 /// One pass over a tree.
 private struct RecordedPass {
-  /// So many questions are recorded before it is found out how many there will be.
+  /// So many questions are recorded of any tree before it is found out how many there will be.
   private static let quickBudget = 20_000
   /// Distinct questions to a node that an honest tree stays below: nine where its axes are
   /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, section 1). More are a
@@ -95,13 +95,18 @@ private struct RecordedPass {
   private static let distinctQuestions = 32
 
   let policy: CachePolicy
-  let events: [Event]
-  let nodes: [Trace.Node]
   /// The tree with what came into being on the way.
   let tree: LayoutTree
   let containers: ContainerSizes
   let engine: LayoutEngine
   private let isOverBudget: Bool
+  private let recorder: Recorder
+
+  /// What was recorded; the recorder forgets it, so that whoever adds to it copies nothing.
+  func takeEvents() -> [Event] { recorder.takeEvents() }
+
+  /// As they are in the trace.
+  var nodes: [Trace.Node] { engine.traceNodes(recorder) }
 
   /// Records a pass within its budget, if need be under `full`.
   ///
@@ -111,10 +116,11 @@ private struct RecordedPass {
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
   ) -> RecordedPass {
     let parents = tree.parents
+    let honest = distinctQuestions * tree.nodes.count
     func record(_ policy: CachePolicy, budget: Int) -> RecordedPass {
       RecordedPass(tree, proposal, settings, policy: policy, parents: parents, budget: budget)
     }
-    let quick = record(settings.policy, budget: min(settings.budget, quickBudget))
+    let quick = record(settings.policy, budget: min(settings.budget, max(quickBudget, honest)))
     guard quick.isOverBudget else { return quick }
     func isEnough(_ budget: Int, under policy: CachePolicy) -> Bool {
       isWithinBudget(tree, proposal, settings, policy: policy, budget: budget)
@@ -122,7 +128,7 @@ private struct RecordedPass {
     if settings.policy != .full, isEnough(settings.budget, under: settings.policy) {
       return record(settings.policy, budget: settings.budget)
     }
-    let budget = max(settings.budget, distinctQuestions * tree.nodes.count)
+    let budget = max(settings.budget, honest)
     if isEnough(budget, under: .full) { return record(.full, budget: budget) }
     return RecordedPass(
       tree, proposal, settings, policy: .full, parents: parents, budget: 0, exceeding: budget)
@@ -153,8 +159,7 @@ private struct RecordedPass {
     if engine.isOverBudget { recorder.giveUp(after: known ?? budget) }
     recorder.end(pass: settings.pass.number, engine.isOverBudget ? .zero : size)
     self.policy = policy
-    events = recorder.events
-    nodes = engine.tree.traceNodes(recorder)
+    self.recorder = recorder
     self.tree = engine.tree
     containers = engine.containers
     self.engine = engine
@@ -172,29 +177,8 @@ extension LayoutTree {
     return parents
   }
 
-  /// The nodes as a trace has them: labelled, or numbered among their kind in pre-order.
-  fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
-    let numbers = numbersAmongTheirKind
-    var labels: Set<String> = []
-    return nodes.indices.map { index in
-      let about = nodes[index].description
-      let isLate = recorder.births[index] > 0
-      let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
-      var node = Trace.Node(
-        kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
-        isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
-        arguments: about.arguments, traits: about.traits, roles: nodes[index].roles,
-        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
-        birth: recorder.births[index])
-      node.appearance = about.appearance
-      // What the arguments say is not said twice.
-      if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
-      return node
-    }
-  }
-
   /// In pre-order, which ids follow only where no node came later.
-  private var numbersAmongTheirKind: [Int] {
+  fileprivate var numbersAmongTheirKind: [Int] {
     var numbers = [Int](repeating: 0, count: nodes.count)
     var counts: [String: Int] = [:]
     var open = [NodeID(0)]
@@ -205,5 +189,28 @@ extension LayoutTree {
       open += nodes[id.index].children.reversed()
     }
     return numbers
+  }
+}
+
+extension LayoutEngine {
+  /// The nodes as a trace has them: labelled, or numbered among their kind in pre-order.
+  fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
+    let numbers = tree.numbersAmongTheirKind
+    var labels: Set<String> = []
+    return tree.nodes.indices.map { index in
+      let about = tree.nodes[index].description
+      let isLate = recorder.births[index] > 0
+      let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
+      var node = Trace.Node(
+        kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
+        isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
+        arguments: about.arguments, traits: about.traits, roles: roles(of: NodeID(index)),
+        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
+        birth: recorder.births[index])
+      node.appearance = about.appearance
+      // What the arguments say is not said twice.
+      if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
+      return node
+    }
   }
 }

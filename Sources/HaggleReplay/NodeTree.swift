@@ -15,17 +15,19 @@ package final class NodeTree: Sendable, Equatable {
   package let preorder: [NodeID]
   /// The same in the order of their numbers.
   package let nodes: [NodeID]
-  private let groups: Grouping
+  /// The children of all nodes of the trace, in lists that rules need not make anew.
+  private let childrenOfNode: [[NodeID]]
   /// Of all nodes of the trace, in whatever tree they are.
   private let depths: [Int]
 
   private init(
-    beginning: Int, roots: [NodeID], preorder: [NodeID], groups: Grouping, depths: [Int]
+    beginning: Int, roots: [NodeID], preorder: [NodeID], children: [[NodeID]],
+    depths: [Int]
   ) {
     self.beginning = beginning
     self.roots = roots
     self.preorder = preorder
-    self.groups = groups
+    childrenOfNode = children
     self.depths = depths
     nodes = preorder.sorted()
   }
@@ -36,6 +38,7 @@ package final class NodeTree: Sendable, Equatable {
     let groups = Grouping(0..<Int32(nodes.count), count: nodes.count) {
       nodes[Int($0)].parent?.index
     }
+    let children = nodes.indices.map { groups[$0].map { NodeID($0) } }
     let begins = Set(passes.dropFirst().map(\.events.lowerBound))
     var forests: [(beginning: Int, roots: [NodeID])] = [(0, [])]
     for index in nodes.indices where nodes[index].parent == nil {
@@ -47,24 +50,24 @@ package final class NodeTree: Sendable, Equatable {
     }
     if forests.count > 1, forests[0].roots.isEmpty { forests.removeFirst() }
     var depths = [Int](repeating: 0, count: nodes.count)
-    let orders = forests.map { preorder(from: $0.roots, groups, &depths) }
+    let orders = forests.map { preorder(from: $0.roots, children, &depths) }
     return zip(forests, orders).map { forest, preorder in
       NodeTree(
-        beginning: forest.beginning, roots: forest.roots, preorder: preorder, groups: groups,
+        beginning: forest.beginning, roots: forest.roots, preorder: preorder, children: children,
         depths: depths)
     }
   }
 
   private static func preorder(
-    from roots: [NodeID], _ groups: Grouping, _ depths: inout [Int]
+    from roots: [NodeID], _ children: [[NodeID]], _ depths: inout [Int]
   ) -> [NodeID] {
     var preorder: [NodeID] = []
     var waiting = Array(roots.reversed())
     while let node = waiting.popLast() {
       preorder.append(node)
-      for child in groups[node.index].reversed() {
-        depths[child] = depths[node.index] + 1
-        waiting.append(NodeID(child))
+      for child in children[node.index].reversed() {
+        depths[child.index] = depths[node.index] + 1
+        waiting.append(child)
       }
     }
     return preorder
@@ -73,16 +76,12 @@ package final class NodeTree: Sendable, Equatable {
   /// Of the trees of one trace.
   package static func == (a: NodeTree, b: NodeTree) -> Bool { a.beginning == b.beginning }
 
-  package func children(of node: NodeID) -> [NodeID] {
-    groups[node.index].map { NodeID($0) }
-  }
+  package func children(of node: NodeID) -> [NodeID] { childrenOfNode[node.index] }
 
-  /// How many views there are directly in a node, without making a list of them.
-  package func childCount(of node: NodeID) -> Int { groups[node.index].count }
+  /// How many views there are directly in a node.
+  package func childCount(of node: NodeID) -> Int { childrenOfNode[node.index].count }
 
-  package func firstChild(of node: NodeID) -> NodeID? {
-    groups[node.index].first.map { NodeID($0) }
-  }
+  package func firstChild(of node: NodeID) -> NodeID? { childrenOfNode[node.index].first }
 
   /// How many nodes are around the node.
   package func depth(of node: NodeID) -> Int { depths[node.index] }

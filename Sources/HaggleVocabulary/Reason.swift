@@ -26,12 +26,12 @@ package struct Reason: Hashable, Sendable {
   package var isModelled: Bool
 
   package init(
-    _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
-    track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
-    detail: Detail? = nil, isModelled: Bool = false
+    _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
+    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], detail: Detail? = nil,
+    isModelled: Bool = false
   ) {
     self.node = node
-    self.rule = rule
+    self.rule = .known(rule)
     self.axis = axis
     self.child = child
     self.track = track
@@ -42,14 +42,17 @@ package struct Reason: Hashable, Sendable {
     self.isModelled = isModelled
   }
 
+  /// The same with a rule that may be one of a newer version.
   package init(
-    _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
-    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], detail: Detail? = nil,
-    isModelled: Bool = false
+    _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
+    track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
+    detail: Detail? = nil, isModelled: Bool = false
   ) {
+    // This way round, as one that calls another copies all, and layouts make millions by that.
     self.init(
-      node, .known(rule), axis: axis, child: child, track: track, result: result, terms: terms,
-      order: order, detail: detail, isModelled: isModelled)
+      node, rule.known ?? .content, axis: axis, child: child, track: track, result: result,
+      terms: terms, order: order, detail: detail, isModelled: isModelled)
+    self.rule = rule
   }
 
   /// What a reason says besides its arithmetic.
@@ -100,21 +103,23 @@ package struct Reason: Hashable, Sendable {
     package var `operator`: Operator
 
     package init(
-      _ operator: Operator = .plus, _ value: CGFloat, role: Open<Role>?, track: Int? = nil,
+      _ operator: Operator = .plus, _ value: CGFloat, _ role: Role? = nil, track: Int? = nil,
       node: NodeID? = nil
     ) {
       self.operator = `operator`
       self.value = value
-      self.role = role
+      self.role = role.map { .known($0) }
       self.node = node
       trackNumber = Int32(clamping: track ?? 0)
     }
 
+    /// The same with a role that may be one of a newer version.
     package init(
-      _ operator: Operator = .plus, _ value: CGFloat, _ role: Role? = nil, track: Int? = nil,
+      _ operator: Operator = .plus, _ value: CGFloat, role: Open<Role>?, track: Int? = nil,
       node: NodeID? = nil
     ) {
-      self.init(`operator`, value, role: role.map { .known($0) }, track: track, node: node)
+      self.init(`operator`, value, role?.known, track: track, node: node)
+      self.role = role
     }
 
     /// The column or row that it is about, from 1; nil for most terms.

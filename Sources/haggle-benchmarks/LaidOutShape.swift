@@ -17,6 +17,7 @@ enum LaidOutShape: String, CaseIterable {
   /// A row in a column in a row, each with a leaf beside it.
   case chain10
   case chain20
+  case chain10Texts
   case chain20Texts
 
   /// Those of SwiftUI's three answers only where questions do not multiply with depth.
@@ -36,7 +37,7 @@ enum LaidOutShape: String, CaseIterable {
       case .binary12: fan(2, levels: 12, &tree)
       case .deep: chain(1_000, beside: 0, &tree)
       case .grid: grid(&tree)
-      case .chain10: chain(10, beside: 1, &tree)
+      case .chain10, .chain10Texts: chain(10, beside: 1, &tree)
       case .chain20, .chain20Texts: chain(20, beside: 1, &tree)
       }
     }
@@ -44,7 +45,7 @@ enum LaidOutShape: String, CaseIterable {
 
   private func leaf(_ number: Int, _ tree: inout LayoutTree.Builder) -> NodeID {
     switch self {
-    case .wideTexts, .balancedTexts, .chain20Texts:
+    case .wideTexts, .balancedTexts, .chain10Texts, .chain20Texts:
       tree.add(TextLayout("\(number): " + Self.texts[number % Self.texts.count]))
     default: tree.add(ColorLayout())
     }

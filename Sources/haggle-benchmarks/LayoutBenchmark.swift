@@ -20,11 +20,19 @@ struct LayoutBenchmark: Benchmark {
         print(name + Columns.right("\(Int(each)) ns", 10))
       }
     }
-    let ratio = try total(.chain20) / total(.chain10)
-    print("\ntwice the depth" + Columns.ratio(ratio))
+    print("\ntwice the depth" + Columns.ratio(try growth(from: .chain10, to: .chain20)))
+    print("with texts" + Columns.ratio(try growth(from: .chain10Texts, to: .chain20Texts)))
+  }
+
+  /// How much longer the one of twice the depth takes.
+  private static func growth(
+    from shape: LaidOutShape, to deeper: LaidOutShape
+  ) throws -> Double {
+    let ratio = try total(deeper) / total(shape)
     guard ratio < limit else {
       throw Measurement.Failure(description: "twice the depth takes more than \(limit) as long")
     }
+    return ratio
   }
 
   private static func nanoseconds(_ shape: LaidOutShape, _ policy: CachePolicy) throws -> Double {

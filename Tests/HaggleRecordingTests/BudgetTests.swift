@@ -39,6 +39,46 @@ import Testing
     #expect(reached == engine.questionCount)
   }
 
+  /// Counts how often it is asked.
+  private struct Counted: Layout {
+    final class Count {
+      var questions = 0
+    }
+
+    let count: Count
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      count.questions += 1
+      return CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func `of a large tree that asks no more than honest ones is laid out once`() {
+    let count = Counted.Count()
+    let tree = LayoutTree { tree in
+      var rows = [tree.add(Counted(count: count))]
+      for _ in 0..<700 {
+        let cells = (0..<4).map { _ in tree.add(ColorLayout()) }
+        rows.append(tree.add(HStackLayout(), cells))
+      }
+      return tree.add(VStackLayout(), rows)
+    }
+    let trace = Trace(recording: tree, in: Self.proposal, settings: .init(probes: false))
+    var reached: (all: Int, counted: Int) = (0, 0)
+    for case .answer(let node, _, isCached: false) in trace.events {
+      reached.all += 1
+      reached.counted += node == NodeID(1) ? 1 : 0
+    }
+    #expect(reached.all > 20_000)
+    #expect(reached.counted == count.questions)
+  }
+
   @Test func `of any depth finishes under the full policy`() {
     let trace = Trace(
       recording: Trees.alternating(200), in: Self.proposal, settings: .init(budget: 50_000))

@@ -34,8 +34,8 @@ enum Arrows {
       "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
     ],
     "haggle-benchmarks": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleScenarios",
-      "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
+      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
+      "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
     ],
   ]
 

@@ -45,10 +45,10 @@ extension Rule {
     ),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.trace.events.indices.compactMap { InfiniteAnswer($0, timeline)?.suspicion }
+      timeline.eventsOfDeclared.compactMap { InfiniteAnswer($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.trace.events.indices.lazy.compactMap { InfiniteAnswer($0, timeline) }
+      timeline.eventsOfDeclared.lazy.compactMap { InfiniteAnswer($0, timeline) }
         .first { $0.node == finding.node }?.cure
     })
 }
@@ -115,5 +115,13 @@ private struct InfiniteAnswer {
       """,
       "write \(code: "proposal.replacingUnspecifiedDimensions()") in \(code: "sizeThatFits")",
     ]
+  }
+}
+
+extension Timeline {
+  /// The numbers of all events that are about layouts of one's own; few traces have any.
+  fileprivate var eventsOfDeclared: [Int] {
+    let declared = trace.nodes.indices.map { NodeID($0) }.filter { has(.declared, $0) }
+    return declared.flatMap { events(of: $0) }.sorted()
   }
 }

@@ -67,7 +67,8 @@ private struct NarrowSlit {
 
   init?(_ slit: NodeID, _ timeline: Timeline) {
     let axis = Axis.vertical
-    guard timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
+    guard timeline.has(.takesLines, slit) || timeline.has(.scrolls, slit),
+      timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
       let (column, branch) = timeline.division(around: slit, axis),
       timeline.screen(axis) ?? 0 > 0, let whole = timeline.length(column, axis),
       length < Self.share * whole, timeline.offer(column, axis) != nil

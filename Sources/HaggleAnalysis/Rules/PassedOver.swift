@@ -51,10 +51,9 @@ private struct PassedOver {
   let height: (room: CGFloat, content: CGFloat)
 
   init?(in choice: NodeID, _ timeline: Timeline) {
-    guard let span = timeline.sizingSpan(choice) else { return nil }
-    let reasons = timeline.reasons(of: choice, in: span).map(\.reason)
-    guard let taken = reasons.last(where: { $0.rule == .choice })?.child,
-      let test = reasons.last(where: { $0.rule == .room && ($0.result ?? 0) < 0 }),
+    guard let span = timeline.sizingSpan(choice),
+      let taken = timeline.lastReason(of: choice, in: span, .choice)?.child,
+      let test = timeline.lastLack(of: choice, in: span),
       test.axis == .horizontal, let passed = test.child, timeline.comes(passed, downTo: .text),
       let scroller = timeline.modified(by: taken).first(where: { timeline.has(.scrolls, $0) }),
       let content = timeline.tree.children(of: scroller).first,
@@ -99,6 +98,12 @@ private struct PassedOver {
 }
 
 extension Timeline {
+  /// The last time that a choice found too little room.
+  fileprivate func lastLack(of choice: NodeID, in span: Span) -> Reason? {
+    reasons(of: choice, in: span).last { $0.reason.rule == .room && ($0.reason.result ?? 0) < 0 }?
+      .reason
+  }
+
   /// Whether two views come down to texts with the same words.
   fileprivate func saysTheSame(_ a: NodeID, _ b: NodeID) -> Bool {
     guard let words = core(of: a).flatMap({ trace.nodes[$0.index].words }) else { return false }

@@ -52,7 +52,6 @@ private struct RelativeGap {
   init?(_ row: NodeID, _ timeline: Timeline) {
     let views = timeline.tree.children(of: row)
     guard timeline.has(.spaces, row), views.count > 2,
-      views.allSatisfy({ timeline.dividesContainer($0) }),
       let scroller = timeline.scroller(around: row),
       timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
       let room = timeline.length(scroller, .horizontal),
@@ -62,7 +61,9 @@ private struct RelativeGap {
     else { return nil }
     let count = (room / width).rounded()
     (gap, self.count, self.room) = (second.start - first.end, Int(saturating: count), room)
-    guard gap >= 1, (2...12).contains(count), abs(width * count - room) < 1 else { return nil }
+    guard gap >= 1, (2...12).contains(count), abs(width * count - room) < 1,
+      views.allSatisfy({ timeline.dividesContainer($0) })
+    else { return nil }
     (self.timeline, self.row, self.views, self.scroller) = (timeline, row, views, scroller)
   }
 

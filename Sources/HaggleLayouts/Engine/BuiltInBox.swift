@@ -11,7 +11,7 @@ package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
     self.layout = layout
     super.init(
       kind, orientation: layout.stackOrientation, setsGuides: layout.setsGuides,
-      isDeclared: layout.roles.contains(.declared))
+      roles: layout.roles)
   }
 
   override var builtIn: (any BuiltInLayout)? { layout }

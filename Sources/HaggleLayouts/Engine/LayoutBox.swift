@@ -3,12 +3,15 @@ package class LayoutBox {
   let kind: LayoutKind
   let orientation: Axis?
   let setsGuides: Bool
+  /// What it does, as rules and reports ask for it.
+  let roles: NodeRoles
   /// Whether it is one of the text's or the app's own.
   let isDeclared: Bool
 
-  init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool, isDeclared: Bool) {
+  init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool, roles: NodeRoles) {
     self.kind = kind
-    self.isDeclared = isDeclared
+    self.roles = roles
+    isDeclared = roles.contains(.declared)
     self.orientation = orientation
     self.setsGuides = setsGuides
   }
@@ -86,7 +89,7 @@ private final class AppLayoutBox<Content: Layout>: LayoutBox {
     self.layout = layout
     super.init(
       kind, orientation: Content.layoutProperties.stackOrientation, setsGuides: true,
-      isDeclared: true)
+      roles: [.declared])
   }
 
   private func withCache<Result>(

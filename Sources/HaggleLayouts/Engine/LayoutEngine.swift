@@ -266,6 +266,11 @@ extension LayoutEngine {
     nodes[id].pointee.values[key]
   }
 
+  /// What the node does, as rules and reports ask for it.
+  package func roles(of id: NodeID) -> NodeRoles {
+    tree.nodes[id.index].roles(of: nodes[id].pointee.box.roles)
+  }
+
   func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }
 
   func orientation(around id: NodeID) -> Axis? { nodes[id].pointee.orientation }

@@ -29,8 +29,11 @@ package struct LayoutTree {
     }
 
     /// What rules and reports have to know of it.
-    package var roles: NodeRoles {
-      let own = description.roles ?? (layout as? any BuiltInLayout)?.roles ?? [.declared]
+    ///
+    /// - Parameter roles: those of its layout.
+    func roles(of roles: NodeRoles) -> NodeRoles {
+      let own = description.roles ?? roles
+      guard !values.isEmpty else { return own }
       let unsized = values[GridCellUnsizedAxes.self] ?? []
       let axes = Axis.allCases.filter { unsized.contains($0) }
       var roles = own.union(values[AddedRoles.self] ?? [])

@@ -61,7 +61,8 @@ final class NodeStore {
   }
 
   @inline(__always) subscript(id: NodeID) -> Place {
-    let index = id.index
+    // Of a field the compiler makes a load; `index` is a call into another module.
+    let index = Int(id.number)
     precondition(index >= 0 && index < count, "no such node")
     return index < capacity ? base + index : later(index - capacity)
   }

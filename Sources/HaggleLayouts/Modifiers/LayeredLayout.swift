@@ -22,7 +22,8 @@ package struct LayeredLayout: PriorityForwarding {
   }
 
   package var roles: NodeRoles {
-    NodeRoles(isBehind ? [.layers, .layersBehind] : [.layers]).union(alignment.edgeRoles)
+    let own: NodeRoles = isBehind ? [.layers, .layersBehind] : [.layers]
+    return own.union(alignment.edgeRoles)
   }
 
   package func sizeThatFits(

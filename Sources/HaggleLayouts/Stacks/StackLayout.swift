@@ -53,8 +53,8 @@ package protocol StackLayout: BuiltInLayout where Cache == StackMemory {
 
 extension StackLayout {
   package var roles: NodeRoles {
-    NodeRoles([.divides(stack.axis), .aligns(stack.axis.cross), .spaces])
-      .union(stack.guide.edgeRoles)
+    let own: NodeRoles = [.divides(stack.axis), .aligns(stack.axis.cross), .spaces]
+    return own.union(stack.guide.edgeRoles)
   }
 
   public func makeCache(subviews: LayoutSubviews) -> StackMemory {

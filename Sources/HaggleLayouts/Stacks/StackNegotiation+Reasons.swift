@@ -63,6 +63,7 @@ extension StackNegotiation {
       ]
     }
     var terms: [Reason.Term] = []
+    terms.reserveCapacity(2 * memory.children.count)
     for (index, child) in memory.children.enumerated() {
       if index > 0, child.distance != 0 { terms.append(.init(.plus, child.distance, .spacing)) }
       terms.append(.init(.plus, child.size[stack.axis], node: subviews[index].id))
@@ -74,12 +75,14 @@ extension StackNegotiation {
   private func explainCross(_ memory: StackMemory, _ extent: Extent) {
     guard subviews.isObserved else { return }
     let cross = stack.axis.cross
-    let lengths = memory.children.map { $0.size[cross] }
-    guard let tallest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) else { return }
+    let children = memory.children
+    let tallest = children.indices.max { children[$0].size[cross] < children[$1].size[cross] }
+    guard let tallest else { return }
+    let length = children[tallest].size[cross]
     subviews.explain { node in
       let terms: [Reason.Term] =
-        lengths[tallest] == extent.length
-        ? [.init(.plus, lengths[tallest], node: subviews[tallest].id)]
+        length == extent.length
+        ? [.init(.plus, length, node: subviews[tallest].id)]
         : [
           .init(.plus, extent.upper, .afterGuide),
           .init(.minus, extent.lower, .beforeGuide),

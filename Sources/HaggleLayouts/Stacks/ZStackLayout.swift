@@ -10,7 +10,8 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package var roles: NodeRoles {
-    NodeRoles([.alignsWidth, .alignsHeight]).union(alignment.edgeRoles)
+    let own: NodeRoles = [.alignsWidth, .alignsHeight]
+    return own.union(alignment.edgeRoles)
   }
 
   public func sizeThatFits(
