@@ -100,15 +100,18 @@ private struct FoldedTitle {
     case .unknownValue:
       self.init(
         "names that are not in this text, placeholders stand for them",
-        "paste their declarations, or --set NAME=VALUE")
+        "paste their declarations, have them read (--with FOLDER), or --set NAME=VALUE")
     case .unknownView:
       self.init(
         "views that are not in this text, laid out as boxes",
-        "paste their declarations, or state their sizes: --set NAME=40x40")
+        """
+        paste their declarations, have them read (--with FOLDER), or state their sizes: --set \
+        NAME=40x40
+        """)
     case .unknownModifier:
       self.init(
         "modifiers that are not declared here and not known to haggle, without effect",
-        "paste their declarations: extension View { … }")
+        "paste their declarations, or have them read: --with FOLDER")
     case .unknownMember:
       self.init("expressions that haggle cannot evaluate", "write the values that they have")
     case .imageSize:

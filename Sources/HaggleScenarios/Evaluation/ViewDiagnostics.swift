@@ -121,7 +121,10 @@ extension Diagnostic {
     return Diagnostic(
       .placeholder, code: .unknownView, "'\(name)' is not in this text: laid out as a box",
       remedy: isType
-        ? "paste its declaration, or state its size: \(code: "--set \(name)=40x40")"
+        ? """
+        paste its declaration, have it read (\(code: "--with FOLDER")), or state its size: \
+        \(code: "--set \(name)=40x40")
+        """
         : "declare it, or put a view of its size in its place",
       place: place, length: name.count, subject: name)
   }

@@ -109,7 +109,8 @@ import Testing
       scenario.diagnostics.map(\.message) == ["'Badge' is not in this text: laid out as a box"])
     #expect(
       scenario.diagnostics[0].remedy?.text
-        == "paste its declaration, or state its size: --set Badge=40x40")
+        == "paste its declaration, have it read (--with FOLDER), or state its size: "
+        + "--set Badge=40x40")
     let named = Scenario(
       "HStack { header }", name: "a.swift", settings: [try #require(Setting("header=40x30"))])
     #expect(named.diagnostics.isEmpty, "\(named.diagnostics)")
