@@ -68,8 +68,14 @@ extension EditMaker {
   /// A colour or a shape that nothing gives a length: nobody wants the one that it falls back on.
   private var isBareShape: Bool {
     (Self.fillers.contains(view.base.name) || view.base.name == "RoundedRectangle")
-      && view.base.name != "Divider" && !view.has("frame", "aspectRatio")
+      && view.base.name != "Divider"
+      && view.links.dropFirst().allSatisfy { Self.inks.contains($0.name) }
   }
+
+  /// Modifiers that only say how a shape is drawn.
+  private static let inks: Set = [
+    "fill", "stroke", "strokeBorder", "opacity", "foregroundColor", "foregroundStyle", "id",
+  ]
 
   private var flexible: [Edit] {
     guard view.base.name != "Spacer" else { return [] }

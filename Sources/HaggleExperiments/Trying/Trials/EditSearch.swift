@@ -164,11 +164,13 @@ extension EditSearch {
       goal.isGuess = true
       return goal
     }
-    return findings.map { goal(for: $0, among: goals) } + guesses
+    let looks = goals + symptoms.emptyPages
+    return findings.map { goal(for: $0, among: looks) } + guesses
   }
 
   func goal(for finding: Finding) -> Goal {
-    goal(for: finding, among: Symptoms(bench: bench).goals)
+    let symptoms = Symptoms(bench: bench)
+    return goal(for: finding, among: symptoms.goals + symptoms.emptyPages)
   }
 
   /// A finding is gone where nothing says it any more. It is cured where the numbers are right that

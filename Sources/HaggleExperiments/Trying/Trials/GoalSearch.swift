@@ -62,7 +62,7 @@ struct GoalSearch {
     var means: Set<String> = []
     var told: [(edit: Edit, picture: [CGRect?])] = []
     var judged = 0
-    for entry in entries
+    for entry in entries.prefix(Self.mostWeighed)
     where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
       guard !means.contains(entry.edit.means), let found = Trial(entry.edit, on: bench),
         isGone(from: found)
@@ -81,6 +81,8 @@ struct GoalSearch {
     return best
   }
 
+  /// So many are laid out once more, and held against the rule of the finding.
+  private static let mostWeighed = 128
   /// So many are judged in full; each takes as long as a trace.
   private static let mostJudged = 16
 
