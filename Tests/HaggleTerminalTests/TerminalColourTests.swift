@@ -47,6 +47,8 @@ import Testing
     for index in trace.nodes.indices { trace.nodes[index].appearance.tint = tint }
     let state = ScreenState(Replay(Timeline(trace)), columns: 200, rows: 60)
     #expect(state.text.contains("assumed: the tints of colours") == isSaid)
+    let narrow = state.resized(columns: 100, rows: 30)
+    #expect(narrow.text.contains("assumed: some colours") == isSaid)
   }
 
   @Test func `fill what has a colour in the picture, and nothing else`() throws {

@@ -117,7 +117,9 @@ extension Screen {
     guard let node = replay.selected else { return }
     let columns = frame.width - 1
     let own = PanelText(replay, columns: columns).place(of: node, at: state.pictureCursor)
-    let lines = own + (hasTints ? PlainText.paragraph(PictureWords.tinted, width: columns) : [])
+    let tints =
+      PictureWords.tinted.count <= columns ? PictureWords.tinted : PictureWords.tintedBriefly
+    let lines = own + (hasTints ? [tints] : [])
     let first = frame.row + 1 + row
     for (offset, line) in lines.enumerated() where first + offset < frame.row + frame.height {
       write(
