@@ -114,6 +114,22 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ])
   }
 
+  @Test(arguments: [(40, false), (400, true)])
+  func `is that much of it is not drawn`(width: CGFloat, isSaid: Bool) {
+    var story = TraceBuilder()
+    let stack = story.node("ZStack")
+    let card = story.node("Text", in: stack, arguments: "\"Name\"", roles: [.text])
+    story.trace.nodes[card.index].appearance.isHidden = true
+    story.ask(stack, 400, 40, answer: (400, 40)) { story in
+      story.ask(card, 400, 40, by: stack, answer: (width, 40))
+    }
+    story.place(stack, 0, 0, 400, 40)
+    story.place(card, 0, 0, width, 40)
+    let facts = ScreenFacts(story.timeline).facts.map(\.text)
+    let said = "Text.1 \"Name\" has its room and is not drawn: hidden, or of opacity 0"
+    #expect(facts.contains(said) == isSaid)
+  }
+
   @Test func `is nothing where nothing is placed`() {
     #expect(ScreenFacts(TraceBuilder().timeline).facts == [])
   }

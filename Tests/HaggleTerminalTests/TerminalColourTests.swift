@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 import Testing
@@ -38,6 +39,16 @@ import Testing
   func `stand under letters that can be read`(fill: Paint, wanted: Paint, ink: Paint) {
     #expect(Style.Fill(fill, ink: wanted).ink == ink)
     #expect(fill.contrast(to: ink) >= 3)
+  }
+
+  @Test(arguments: [(nil, false), (Paint(0xE8DAF5), true)])
+  func `are said to be assumed where the app declares them`(tint: Paint?, isSaid: Bool) throws {
+    var trace = try Sample.replay("two-bars").trace
+    for index in trace.nodes.indices { trace.nodes[index].appearance.tint = tint }
+    let state = ScreenState(Replay(Timeline(trace)), columns: 200, rows: 60)
+    #expect(state.text.contains("assumed: the tints of colours") == isSaid)
+    let narrow = state.resized(columns: 100, rows: 30)
+    #expect(narrow.text.contains("assumed: some colours") == isSaid)
   }
 
   @Test func `fill what has a colour in the picture, and nothing else`() throws {

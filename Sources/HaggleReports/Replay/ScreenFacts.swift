@@ -29,7 +29,7 @@ package struct ScreenFacts {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
     let empty = emptiest
     let greedy = greediest(besides: empty?.node)
-    let facts = [cut, empty, greedy, scrolling, assumed]
+    let facts = [cut, unseen, empty, greedy, scrolling, assumed]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
@@ -44,6 +44,22 @@ package struct ScreenFacts {
     let cut = CutTexts(timeline)
     guard let text = cut.sentence, let first = cut.nodes.first else { return nil }
     return Fact(text: text, node: first)
+  }
+
+  /// Views that have their room and are not drawn, where they are much of the layout: who sees an
+  /// empty picture has to know why.
+  private var unseen: Fact? {
+    let hidden = timeline.hidden(in: timeline.tree)
+    guard let first = hidden.first, let root = timeline.tree.roots.first,
+      let all = timeline.size(of: root)?.finite
+    else { return nil }
+    let areas = hidden.compactMap { timeline.size(of: $0)?.finite }.map { $0.width * $0.height }
+    guard areas.reduce(0, +) >= all.width * all.height / 8 else { return nil }
+    let more = hidden.count - 1
+    let words =
+      more == 0
+      ? "\(name(first)) has its room and is" : "\(name(first)) and \(more) more have room and are"
+    return Fact(text: "\(words) not drawn: hidden, or of opacity 0", node: first)
   }
 
   private func name(_ node: NodeID) -> String { trace.title(of: node) }

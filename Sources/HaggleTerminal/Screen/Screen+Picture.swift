@@ -115,13 +115,21 @@ extension Screen {
   /// What is selected, how large it is and where, below the picture.
   private mutating func drawCaption(_ frame: ScreenLayout.Frame, below row: Int) {
     guard let node = replay.selected else { return }
-    let lines = PanelText(replay, columns: frame.width - 1).place(
-      of: node, at: state.pictureCursor)
+    let columns = frame.width - 1
+    let own = PanelText(replay, columns: columns).place(of: node, at: state.pictureCursor)
+    let tints =
+      PictureWords.tinted.count <= columns ? PictureWords.tinted : PictureWords.tintedBriefly
+    let lines = own + (hasTints ? [tints] : [])
     let first = frame.row + 1 + row
     for (offset, line) in lines.enumerated() where first + offset < frame.row + frame.height {
       write(
         clipped(set(line), to: frame.width - 1), at: frame.column + 1, first + offset,
         width: frame.width - 1)
     }
+  }
+
+  /// Whether colours stand in that the app declares itself.
+  private var hasTints: Bool {
+    replay.tree.preorder.contains { state.trace.nodes[$0.index].appearance.tint != nil }
   }
 }
