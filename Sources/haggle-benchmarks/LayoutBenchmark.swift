@@ -20,19 +20,21 @@ struct LayoutBenchmark: Benchmark {
         print(name + Columns.right("\(Int(each)) ns", 10))
       }
     }
-    print("\ntwice the depth" + Columns.ratio(try growth(from: .chain10, to: .chain20)))
-    print("with texts" + Columns.ratio(try growth(from: .chain10Texts, to: .chain20Texts)))
-  }
-
-  /// How much longer the one of twice the depth takes.
-  private static func growth(
-    from shape: LaidOutShape, to deeper: LaidOutShape
-  ) throws -> Double {
-    let ratio = try total(deeper) / total(shape)
+    let ratio = try total(.chain20) / total(.chain10)
+    print("\ntwice the depth" + Columns.ratio(ratio))
     guard ratio < limit else {
       throw Measurement.Failure(description: "twice the depth takes more than \(limit) as long")
     }
-    return ratio
+    let texts = try total(.chain20Texts) / total(.chain10Texts)
+    let questions = questions(.chain20Texts) / questions(.chain10Texts)
+    print("with texts" + Columns.ratio(texts) + ", questions" + Columns.ratio(questions))
+  }
+
+  /// How many differ: heights of texts follow from widths, so that those multiply with depth.
+  private static func questions(_ shape: LaidOutShape) -> Double {
+    let engine = LayoutEngine(shape.tree, policy: .full, budget: .max)
+    _ = engine.layOut(ProposedViewSize(width: 1_000, height: 1_000))
+    return Double(engine.questionCount)
   }
 
   private static func nanoseconds(_ shape: LaidOutShape, _ policy: CachePolicy) throws -> Double {
