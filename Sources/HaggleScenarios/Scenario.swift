@@ -21,6 +21,7 @@ package struct Scenario {
   /// What interpreted layouts hold on to.
   private let evaluation: Evaluation
   private let request: Request
+  let variants = ScenarioVariants()
 
   /// What was asked for besides the text.
   private struct Request {
@@ -157,7 +158,9 @@ package struct Scenario {
     self.request = request
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
-    stage = Stage(request.overrides, directives, evidence: PlatformEvidence(syntax))
+    stage = Stage(
+      request.overrides, directives, evidence: PlatformEvidence(syntax),
+      hintsAtMac: MacHints.stand(in: syntax))
     context = LayoutContext(stage, directives, request.standIns)
     request.state.beginPass()
     let evaluation = evaluate(

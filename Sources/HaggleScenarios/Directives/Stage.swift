@@ -18,6 +18,8 @@ package struct Stage: Sendable {
   package let isDeviceStated: Bool
   /// What the names of the text say where nothing is stated.
   package let evidence: PlatformEvidence?
+  /// Whether the text hints at a Mac where nothing is stated, and nothing is evident.
+  package let mayBeMac: Bool
   /// What is around the view now.
   package let circumstances: Circumstances
   /// What changes around it, one after the other, each once the layout before is there.
@@ -27,7 +29,7 @@ package struct Stage: Sendable {
   /// device's own; where neither says anything, the names of the text decide.
   package init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
-    evidence: PlatformEvidence? = nil
+    evidence: PlatformEvidence? = nil, hintsAtMac: @autoclosure () -> Bool = false
   ) {
     let named = overrides.device ?? directives?.device
     let stated =
@@ -37,6 +39,7 @@ package struct Stage: Sendable {
     isStated = stated != nil
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence
+    mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device = named ?? .standard(on: fonts.platform)
     let said = overrides.series
     let series =

@@ -27,12 +27,25 @@ extension SyntaxTree {
         index = end
       } else if token.kind == .identifier, !token.keyword.isReserved {
         let context = context(ofNameAt: index)
-        let text = String(decoding: bytes[token.span], as: UTF8.self)
-        names.append(WrittenName(text: text, offset: Int(token.start), context: context))
+        names.append(WrittenName(text: written(index), offset: Int(token.start), context: context))
       }
       index += 1
     }
     return names
+  }
+
+  /// The numbers that are written behind one of these labels, in their order.
+  package func numbers(labeled labels: Set<String>) -> [Double] {
+    tokens.indices.dropLast(2).compactMap { index in
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon,
+        labels.contains(written(index))
+      else { return nil }
+      return Double(written(index + 2))
+    }
+  }
+
+  private func written(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].span], as: UTF8.self)
   }
 
   private func context(ofNameAt index: Int) -> WrittenName.Context {
