@@ -66,12 +66,17 @@ extension World {
     return assumption.alternatives + wallpapers
   }
 
-  /// What is set to something that the text does not have is one of many lengths.
+  /// What is set to something that the text does not have is one of many lengths, a screen's
+  /// among them.
   private static func states(in details: [Event.Note.Detail]) -> [World] {
     let lost = details.filter { $0.code == DiagnosticCode.secondPass.rawValue }
     let names = Set(lost.filter { $0.severity == .assumed }.compactMap(\.subject))
     guard !names.isEmpty else { return [] }
-    return [World(assumption: .state, standIns: StandIns(unsettling: names))]
+    return [1, 10].map { factor in
+      var standIns = StandIns(unsettling: names)
+      standIns.numbers = factor
+      return World(assumption: .state, standIns: standIns)
+    }
   }
 
   /// Whether somebody else has to use the root: it lacks what it is made of.
@@ -96,8 +101,9 @@ extension World {
 // MARK: - Screens
 
 extension World {
-  /// Where nothing says for which screen it is, one of a Mac may be meant, and, unless it is for a
-  /// Mac, an iPad: what is too wide for a phone alone is not told. Where the text is for a
+  /// Where nothing says for which screen it is, one of a Mac may be meant, which counts where
+  /// something hints at it, and, unless it is for a Mac, an iPad: what is too wide for a phone
+  /// alone is not told. Where the text is for a
   /// system whose measures haggle does not have, at least the size of its screen is known.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, isPiece: Bool
@@ -107,7 +113,9 @@ extension World {
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
     let pages = isPiece ? [page(on: stage.device)] : []
-    guard let evidence = stage.evidence else { return [mac] + tablets + pages }
+    guard let evidence = stage.evidence else {
+      return [mac(stage.mayBeMac ? .always : .never)] + tablets + pages
+    }
     if evidence.system == .iOS { return tablets + pages }
     return evidence.system.screen.map {
       [World(assumption: .platform, screen: .room(ProposedViewSize($0)))]
@@ -120,8 +128,9 @@ extension World {
     return World(assumption: .platform, screen: .room(room), weight: .butForHeights)
   }
 
-  private static let mac = World(
-    assumption: .platform, screen: .system(.macOS), weight: .never)
+  private static func mac(_ weight: Weight) -> World {
+    World(assumption: .platform, screen: .system(.macOS), weight: weight)
+  }
 
   /// The widest there is: what fits there was written for it.
   private static let tablets = [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)

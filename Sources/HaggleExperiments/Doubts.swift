@@ -66,9 +66,9 @@ struct Doubts {
     case .room(let size): room = size
     case nil: break
     }
-    let other = scenario.assuming(world.standIns, platform: platform, device: device)
+    let other = scenario.variant(world.standIns, platform: platform, device: device)
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
-    let layout = SettledLayout(other, root, options, room: room)
+    let layout = SettledLayout(other, root, options, room: room, isUsedHere: true)
     let trace = layout.trace()
     return layout.findings(in: trace).flatMap { Claim.all(of: $0, in: trace) }
   }

@@ -23,12 +23,15 @@ package struct SettledLayout {
   private let earlier: Trace?
   private let passes: Settling
 
-  /// - Parameter room: what the root is offered; nil leaves it to the scenario.
+  /// - Parameters:
+  ///   - room: what the root is offered; nil leaves it to the scenario.
+  ///   - isUsedHere: whether what the root's effects set may stay with the given scenario.
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
-    room: ProposedViewSize?, header: Trace.Header = Trace.Header()
+    room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
-    passes = Settling(given, givenRoot, options, room: room, header: header)
+    passes = Settling(
+      given, givenRoot, options, room: room, header: header, isUsedHere: isUsedHere)
     let course = passes.course
     scenario = course.scenario
     root = course.root
@@ -104,10 +107,11 @@ struct Settling {
 
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
-    room: ProposedViewSize?, header: Trace.Header = Trace.Header()
+    room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
     // What effects do stays with the scenario that they belong to.
-    let own = givenRoot.mayHaveEffects ? given.afresh.root(named: givenRoot.name) : nil
+    let own =
+      givenRoot.mayHaveEffects && !isUsedHere ? given.afresh.root(named: givenRoot.name) : nil
     course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
     var coming = given.stage.changes[...]
     var first = 1

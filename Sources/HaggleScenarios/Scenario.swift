@@ -21,6 +21,7 @@ package struct Scenario {
   /// What interpreted layouts hold on to.
   private let evaluation: Evaluation
   private let request: Request
+  let variants = ScenarioVariants()
 
   /// What was asked for besides the text.
   private struct Request {
@@ -173,7 +174,8 @@ package struct Scenario {
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
     stage = Stage(
-      request.overrides, directives, evidence: PlatformEvidence(syntax), prefersDark: prefersDark)
+      request.overrides, directives, evidence: PlatformEvidence(syntax), prefersDark: prefersDark,
+      hintsAtMac: MacHints.stand(in: syntax))
     context = LayoutContext(stage, directives, request.standIns)
     request.state.beginPass()
     let evaluation = evaluate(

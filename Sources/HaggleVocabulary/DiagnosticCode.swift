@@ -65,6 +65,6 @@ extension DiagnosticCode {
     .imageSize, .platform, .controlMetrics, .textMetric, .unknownText, .diagnosticLimit,
     .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
     .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
-    .logMonitors, .logUnpaired, .logUnread,
+    .logMonitors, .logUnpaired, .logUnread, .unknownStyle,
   ]
 }

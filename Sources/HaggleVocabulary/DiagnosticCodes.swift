@@ -330,6 +330,14 @@ extension DiagnosticCode {
   package static let stoppedStyle = DiagnosticCode(
     "stopped-style", .numbers, meaning: ofLateCode)
 
+  package static let unknownStyle = DiagnosticCode(
+    "unknown-style", .numbers, isUndeclaredName: true, assumes: [.box],
+    meaning: """
+      A style of a control is neither SwiftUI's nor declared here, so the control is laid out as if \
+      it had none: a button is as large as its label. What a style adds around that is not known, \
+      and no finding rests on its being nothing. Paste the declaration of the style to have it.
+      """)
+
   package static let declaredLayout = DiagnosticCode(
     "declared-layout", .numbers, meaning: ofLateCode)
 

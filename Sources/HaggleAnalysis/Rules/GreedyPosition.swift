@@ -52,7 +52,8 @@ private struct Positioned {
     guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
-      let taken = timeline.length(node, axis), let enough = timeline.length(content, axis),
+      !timeline.isInReader(node), let taken = timeline.length(node, axis),
+      let enough = timeline.length(content, axis),
       taken > enough + Self.least, let (stack, branch) = timeline.division(around: node, axis),
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
     else { return nil }
@@ -87,5 +88,12 @@ private struct Positioned {
       "write \(code: ".offset(x: …, y: …)") instead, which keeps the room of \(content)",
       "lay \(content) over \(stack) with \(code: ".overlay(alignment: .topLeading) { … }")",
     ]
+  }
+}
+
+extension Timeline {
+  /// Whether it is the content of a `GeometryReader`, which takes the room whatever is in it.
+  fileprivate func isInReader(_ node: NodeID) -> Bool {
+    modifier(around: node) { has(.ignoresContent, $0) } != nil
   }
 }

@@ -68,7 +68,7 @@ private struct LooseStrip {
       let enough = timeline.length(content, axis), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, axis),
       let next = timeline.sibling(behind: branch, in: row) ?? timeline.bar(around: row, axis),
-      !timeline.has(.spacer, next),
+      !timeline.has(.spacer, next), !timeline.holdsEditor(content),
       axis == .horizontal
         || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
     else { return nil }
@@ -119,5 +119,15 @@ extension Timeline {
           core(of: layer).map { has(.fillsCorners, $0) } ?? true
         }
     }
+  }
+}
+
+extension Timeline {
+  /// Whether somebody writes in it: how long that becomes is not for the layout to say.
+  fileprivate func holdsEditor(_ node: NodeID) -> Bool {
+    tree.preorder.drop { $0 != node }.dropFirst().prefix {
+      tree.depth(of: $0) > tree.depth(of: node)
+    }
+    .contains { has(.takesLines, $0) }
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
         """,
         """
         Not meant are: content along the axis on which it scrolls, overlays and backgrounds, \
-        offsets, negative padding, what a clip further out cuts off, what is hidden or drawn \
+        offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
         smaller by an effect, and what has no breadth: only what can be seen counts. Nor is a \
         view that the text does not declare: nobody stated how large its box is.
         """,
@@ -102,7 +102,7 @@ struct Excess {
     after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     culprit = insistence.source(of: child)
     guard before + after > Timeline.visible, timeline.length(child, axis.cross) != 0,
-      !timeline.restsOnGuess(culprit, axis)
+      !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis)
     else { return nil }
   }
 
@@ -189,6 +189,27 @@ struct Insistence {
       longest.excess > excess - Timeline.visible
     else { return nil }
     return longest.child
+  }
+}
+
+extension Timeline {
+  /// Whether of a view nothing but its margin reaches beyond a room:
+  /// `Text("a").padding().frame(height: 40)`.
+  fileprivate func isMarginAlone(beyond room: CGFloat, _ child: NodeID, _ axis: Axis) -> Bool {
+    guard isMargin(child), var extent = extent(child, axis) else { return false }
+    var node = child
+    while isMargin(node), let inner = sizingChildren(of: node).first,
+      let own = self.extent(inner, axis)
+    {
+      extent = (extent.start + own.start, extent.start + own.end)
+      node = inner
+    }
+    return extent.start >= -Self.visible && extent.end <= room + Self.visible
+  }
+
+  /// Whether a view is padding around another one, and so draws nothing itself.
+  private func isMargin(_ node: NodeID) -> Bool {
+    has(.letsReachOut, node) && has(.spaces, node)
   }
 }
 

@@ -98,7 +98,9 @@ private struct RigidControl {
 extension Timeline {
   /// Whether one sees how high a control is: it has segments, a bar or a background of its own.
   fileprivate func isDrawnControl(_ node: NodeID) -> Bool {
-    guard has(.assumed, node), !has(.takesText, node) else { return false }
+    guard has(.assumed, node), !has(.takesText, node), !has(.isOfUnknownSize, node) else {
+      return false
+    }
     let parts = tree.children(of: node)
     if has(.reacts, node) { return trace.nodes[node.index].appearance.paint != nil }
     if parts.count > 1 { return isGreedy(node, .horizontal) && parts.allSatisfy { has(.text, $0) } }

@@ -53,7 +53,8 @@ private struct SmallTarget {
   private static let least: CGFloat = 24
 
   init?(_ button: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.reacts, button), let size = timeline.size(of: button),
+    guard timeline.has(.reacts, button), !timeline.has(.isOfUnknownSize, button),
+      let size = timeline.size(of: button),
       let painted = timeline.modifier(
         around: button,
         where: { outer in

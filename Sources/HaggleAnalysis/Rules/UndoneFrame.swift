@@ -82,7 +82,8 @@ private struct UndoneFrame {
       timeline.placement(of: inner)?.placement.proposal[axis] != room,
       let frame = timeline.modified(by: inner).first(where: {
         timeline.has(.frames, $0) && timeline.has(.limits(axis), $0)
-      }), timeline.isGreedy(frame, axis), timeline.length(frame, axis) != nil
+      }), timeline.isGreedy(frame, axis), timeline.length(frame, axis) != nil,
+      !timeline.onlyHasLeast(frame, axis)
     else { return nil }
     (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
     (self.length, self.room, isAround) = (length, room, false)
@@ -141,5 +142,13 @@ private struct UndoneFrame {
           frame is as long as its content
           """)
       ])
+  }
+}
+
+extension Timeline {
+  /// Whether a frame states the least length of a view that takes all there is: the greed is not
+  /// its own.
+  fileprivate func onlyHasLeast(_ frame: NodeID, _ axis: Axis) -> Bool {
+    has(.hasLeast(axis), frame) && sizingChildren(of: frame).contains { isGreedy($0, axis) }
   }
 }

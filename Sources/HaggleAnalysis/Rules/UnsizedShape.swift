@@ -55,7 +55,8 @@ private struct UnsizedShape {
 
   init?(_ shape: NodeID, _ timeline: Timeline) {
     guard timeline.has(.decorates, shape), !timeline.has(.fillsCorners, shape),
-      let row = timeline.parent(shape), timeline.dividedAxes(row) == .horizontal,
+      !timeline.isThin(shape, across: .vertical), let row = timeline.parent(shape),
+      timeline.dividedAxes(row) == .horizontal,
       timeline.tree.children(of: shape).isEmpty,
       let text = timeline.tree.children(of: row).first(where: { sibling in
         timeline.core(of: sibling).map { timeline.has(.text, $0) } ?? false

@@ -5,6 +5,8 @@ import HaggleVocabulary
 package struct Yields {
   /// Whether each expression stands for a view.
   let builds: Bool
+  /// Whether only what is returned counts: a function with a `return` of its own is no builder.
+  fileprivate var onlyReturns = false
   var values: [(value: Value, id: ExpressionID?)] = []
 
   package init(builds: Bool) { self.builds = builds }
@@ -31,6 +33,7 @@ extension Interpreter {
     -> Value
   {
     var yields = Yields(builds: builds || type?.isView == true)
+    yields.onlyReturns = yields.builds && returns(block, in: scope.tree)
     let completion = run(block, in: scope, &yields)
     if case .returned(let value) = completion { return coerce(value, to: type, in: scope) }
     return coerce(value(of: yields, in: scope), to: type, in: scope)
@@ -47,6 +50,13 @@ extension Interpreter {
         yields.values.compactMap { each in
           each.id.flatMap { host.view(each.value, at: $0, in: scope) }
         }))
+  }
+
+  /// Whether a block returns something at its own level.
+  private func returns(_ block: BlockID, in tree: SyntaxTree) -> Bool {
+    tree.active(tree.statements(of: block)).contains { statement in
+      if case .return(.some) = tree[statement].kind { true } else { false }
+    }
   }
 
   private func viewID(_ value: Value) -> ViewID? {
@@ -111,14 +121,16 @@ extension Interpreter {
   }
 
   private func yield(_ expression: ExpressionID, in scope: Scope, _ yields: inout Yields) {
-    if yields.builds {
+    if yields.onlyReturns {
+      _ = evaluate(expression, in: scope)
+    } else if yields.builds {
       if let view = host.buildView(expression, in: scope) {
         yields.values.append((.view(view), expression))
       }
-      return
+    } else {
+      let value = evaluate(expression, in: scope)
+      if !value.isVoid { yields.values.append((value, expression)) }
     }
-    let value = evaluate(expression, in: scope)
-    if !value.isVoid { yields.values.append((value, expression)) }
   }
 
   private func returned(_ expression: ExpressionID?, in scope: Scope, builds: Bool) -> Value {

@@ -2,8 +2,9 @@
 ///
 /// Each row is proposed the list's width without margins and insets, and nil for its height; it is
 /// at least as high as the least row. Its rows have no say in its size: where nothing is proposed
-/// it takes none: recorded (github.com/mburger89/MetalUI, docs/probes, K6). Every other number is
-/// assumed (docs/CONTROLS.md).
+/// it takes none: recorded (github.com/mburger89/MetalUI, docs/probes, K6). A grouped form on macOS
+/// is as high as its rows then: people give windows that height with `.fixedSize()`. Every other
+/// number is assumed (docs/CONTROLS.md).
 package struct ListLayout: BuiltInLayout {
   private let style: ListMeasures
 
@@ -14,7 +15,10 @@ package struct ListLayout: BuiltInLayout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
+    var size = proposal.replacingUnspecifiedDimensions(by: .zero)
+    if style.isAsHighAsItsRows, proposal.height == nil {
+      size.height = height(of: subviews, in: proposal.width)
+    }
     for axis in Axis.both {
       let isProposed = proposal[axis] != nil
       subviews.explain {
@@ -44,6 +48,22 @@ package struct ListLayout: BuiltInLayout {
         subview, item, insets, width: width, at: CGPoint(x: bounds.minX, y: y), in: subviews)
       (previous, offered) = (item, width)
     }
+  }
+
+  /// All rows below each other, with as much below them as above.
+  private func height(of subviews: LayoutSubviews, in width: CGFloat?) -> CGFloat {
+    var height = style.top
+    var previous: ListItemTrait?
+    for subview in subviews {
+      let item = subview[ListItem.self]
+      let insets = style.insets(of: subview, item)
+      let question = ProposedViewSize(width: width.map { offer($0, insets) }, height: nil)
+      let row = subview.sizeThatFits(question).height + insets.total(.vertical)
+      height += style.gap(before: item, after: previous)
+      height += item.role == .row ? max(row, style.leastRow) : row
+      previous = item
+    }
+    return height.finiteOrZero
   }
 
   private func offer(_ width: CGFloat, _ insets: EdgeInsets) -> CGFloat {
@@ -115,6 +135,8 @@ package struct ListMeasures: Sendable {
   package var headerTop: CGFloat = 0
   package var headerGap: CGFloat = 0
   package var rowGap: CGFloat = 0
+  /// Whether its rows make its height where nothing is proposed.
+  package var isAsHighAsItsRows = false
 
   package init(rowInsets: EdgeInsets, headerInsets: EdgeInsets, footerInsets: EdgeInsets) {
     self.rowInsets = rowInsets

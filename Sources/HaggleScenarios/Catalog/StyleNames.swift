@@ -3,7 +3,10 @@ extension Catalog {
   package static func isStyle(_ name: String) -> Bool { styles.contains(name) }
 
   private static let stems: [String: [String]] = [
-    "ButtonStyle": ["Plain", "Bordered", "Borderless", "BorderedProminent", "Link", "Card"],
+    "ButtonStyle": [
+      "Plain", "Bordered", "Borderless", "BorderedProminent", "Link", "Card", "Glass",
+      "GlassProminent", "AccessoryBar", "AccessoryBarAction",
+    ],
     "LabelStyle": ["IconOnly", "TitleOnly", "TitleAndIcon"],
     "ListStyle": [
       "Plain", "Grouped", "Inset", "InsetGrouped", "Sidebar", "Bordered", "Elliptical", "Carousel",
@@ -25,7 +28,8 @@ extension Catalog {
     "TabViewStyle": [
       "Page", "TabBarOnly", "SidebarAdaptable", "VerticalPage", "Carousel", "Grouped",
     ],
-    "GroupBoxStyle": [], "DisclosureGroupStyle": [], "ControlGroupStyle": ["Navigation"],
+    "GroupBoxStyle": [], "DisclosureGroupStyle": [], "LabeledContentStyle": [],
+    "ControlGroupStyle": ["Navigation", "CompactMenu", "Menu", "Palette"],
     "NavigationViewStyle": ["Stack", "Columns", "DoubleColumn"],
   ]
 

@@ -5,7 +5,8 @@ package import HaggleVocabulary
 /// What a text's names say about the system that it is written for.
 ///
 /// Only names that one system alone has count, each once; what the text declares itself, and what
-/// an `#if` chooses by platform, says nothing.
+/// an `#if` chooses by platform, says nothing. Where no name says anything, the folders that the
+/// file lies in may: `macOS/Settings.swift`.
 package struct PlatformEvidence: Sendable {
   /// A system whose names the text uses.
   package enum System: String, CaseIterable, Sendable {
@@ -22,18 +23,26 @@ package struct PlatformEvidence: Sendable {
   }
 
   package let system: System
-  /// The first name that says so, or the condition around all of the text.
+  /// The first name that says so, the condition around all of the text, or a part of the path.
   package let word: String
-  /// Whether that is a condition.
-  private let isCondition: Bool
-  package let place: SourcePlace
+  private let ground: Ground
+  /// Nil for what is no part of the text.
+  package let place: SourcePlace?
+
+  /// What a word is that says for which system a text is.
+  private enum Ground { case name, condition, path }
 
   /// Nil where the text says nothing, or as much for one system as for another.
   init?(_ syntax: SyntaxTree) {
+    guard let evidence = Self(names: syntax) ?? Self(path: syntax.source.name) else { return nil }
+    self = evidence
+  }
+
+  private init?(names syntax: SyntaxTree) {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
-      isCondition = true
+      ground = .condition
       place = syntax.source.place(at: whole.offset)
       return
     }
@@ -51,8 +60,21 @@ package struct PlatformEvidence: Sendable {
     else { return nil }
     system = ranked[0].system
     word = first.key
-    isCondition = false
+    ground = .name
     place = syntax.source.place(at: first.value)
+  }
+
+  /// The innermost folder, or the file itself, that is called after one system.
+  private init?(path: String) {
+    for part in path.split(separator: "/").reversed() {
+      let words = part.split { !$0.isLetter }.map(String.init)
+      let systems = Set(words.compactMap { PlatformNames.folders[$0] })
+      guard !systems.isEmpty else { continue }
+      guard systems.count == 1, let system = systems.first else { return nil }
+      (self.system, word, ground, place) = (system, String(part), .path, nil)
+      return
+    }
+    return nil
   }
 }
 
@@ -68,7 +90,11 @@ extension PlatformEvidence.System {
 extension PlatformEvidence {
   /// "NSColor is a name of macOS", "all of it stands in #if os(tvOS)"
   fileprivate var fact: String {
-    isCondition ? "all of it stands in \(word)" : "\(word) is a name of \(system.rawValue)"
+    switch ground {
+    case .name: "\(word) is a name of \(system.rawValue)"
+    case .condition: "all of it stands in \(word)"
+    case .path: "\(word) in its path means \(system.rawValue)"
+    }
   }
 }
 
@@ -99,6 +125,6 @@ extension Diagnostic {
     }
     return Diagnostic(
       .assumed, code: .platform, message, remedy: remedy, place: evidence.place,
-      length: evidence.word.count)
+      length: evidence.place == nil ? 1 : evidence.word.count)
   }
 }

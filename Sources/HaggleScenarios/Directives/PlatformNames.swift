@@ -36,6 +36,11 @@ enum PlatformNames {
     return table
   }
 
+  /// What folders are called that hold the code for one system.
+  static let folders = table(
+    (.iOS, "iOS iPhone iPadOS"), (.macOS, "macOS Mac OSX"), (.watchOS, "watchOS Watch"),
+    (.tvOS, "tvOS"), (.visionOS, "visionOS"))
+
   private static let modules = table(
     (.iOS, "UIKit"), (.macOS, "AppKit Cocoa ServiceManagement"), (.watchOS, "WatchKit ClockKit"),
     (.tvOS, "TVUIKit TVServices TVMLKit"))
@@ -89,7 +94,8 @@ enum PlatformNames {
       radioGroup checkbox onExitCommand onCommand onDeleteCommand touchBar
       touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
       alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
-      windowMinimizeBehavior windowDismissBehavior formStyle
+      windowMinimizeBehavior windowDismissBehavior formStyle windowBackgroundColor
+      controlBackgroundColor textBackgroundColor underPageBackgroundColor controlAccentColor
       """
     ),
     (.watchOS, "digitalCrownRotation digitalCrownAccessory handGestureShortcut"),

@@ -18,6 +18,8 @@ package struct Stage: Sendable {
   package let isDeviceStated: Bool
   /// What the names of the text say where nothing is stated.
   package let evidence: PlatformEvidence?
+  /// Whether the text hints at a Mac where nothing is stated, and nothing is evident.
+  package let mayBeMac: Bool
   /// What is around the view now.
   package let circumstances: Circumstances
   /// What changes around it, one after the other, each once the layout before is there.
@@ -28,7 +30,8 @@ package struct Stage: Sendable {
   /// as a view prefers it.
   package init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
-    evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil
+    evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil,
+    hintsAtMac: @autoclosure () -> Bool = false
   ) {
     let named = overrides.device ?? directives?.device
     let stated =
@@ -38,6 +41,7 @@ package struct Stage: Sendable {
     isStated = stated != nil
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence
+    mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device = named ?? .standard(on: fonts.platform)
     let said = overrides.series
     let series =

@@ -31,6 +31,8 @@ final class ViewBuilder {
   var lateContents: [FunctionValue] = []
   /// Whether late content is being built without a layout, for what it presents.
   var isSampling = false
+  /// State that code which is not in the text may set.
+  var unsettled: Set<String> = []
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 

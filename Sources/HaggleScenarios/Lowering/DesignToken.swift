@@ -10,13 +10,22 @@ enum DesignToken {
   static func points(of written: String, in name: String, _ label: String?) -> CGFloat {
     let size = size(written)
     if let distance = distance(name, label) { return size ?? distance }
+    if isExtent(written) { return size.map { $0 * extentOfDistance } ?? LoweringLog.assumedLength }
     return size.map { $0 * lengthOfDistance } ?? LoweringLog.assumedLength
+  }
+
+  /// Whether the name of a group of lengths says that they are widths or heights of whole views:
+  /// `ViewWidth.small`, not `IconSize.small`.
+  private static func isExtent(_ written: String) -> Bool {
+    let groups = written.split(separator: ".").dropLast().map { $0.lowercased() }
+    return groups.contains { $0.hasSuffix("width") || $0.hasSuffix("height") }
+      && !groups.contains { $0.contains("icon") || $0.contains("button") }
   }
 
   /// Whether `.lg` in the place of a parameter is a token: a name of a size where a length is due.
   static func isToken(_ member: String, in name: String, _ label: String?) -> Bool {
-    let isLength = distance(name, label) != nil || label.map { lengths.contains($0) } ?? false
-    return isLength && size(member) != nil
+    guard size(member) != nil else { return false }
+    return distance(name, label) != nil || label.map { lengths.contains($0) } ?? false
   }
 
   /// The distance that goes by the last name of a path; what comes behind it is its number.
@@ -25,12 +34,15 @@ enum DesignToken {
     if path.count > 1, let last = path.last, ["rawvalue", "value", "points"].contains(last) {
       path.removeLast()
     }
-    return path.last.flatMap { last in sizes.first { $0.names.contains(last) }?.points }
+    return path.last.flatMap { sizes[$0] }
   }
 
   /// How many times as long a side is as the distance of the same name: icons of 24, 36 and 48
   /// points go with distances of 8, 12 and 16.
   private static let lengthOfDistance: CGFloat = 3
+
+  /// How many times as long a whole view is: windows and columns of 400, 600 and 800 points.
+  private static let extentOfDistance: CGFloat = 50
 
   /// Parameters that are lengths of something, by their labels.
   private static let lengths: Set<String> = [
@@ -47,10 +59,11 @@ enum DesignToken {
       || name.contains("Margins") ? 16 : nil
   }
 
-  private static let sizes: [(names: Set<String>, points: CGFloat)] = [
-    (["none", "zero"], 0), (["xxxs", "hairline"], 1), (["xxs", "tiny"], 2),
-    (["xs", "extrasmall", "xsmall"], 4), (["s", "sm", "small"], 8),
-    (["m", "md", "medium", "regular", "base", "normal"], 12),
-    (["l", "lg", "large"], 16), (["xl", "extralarge", "xlarge"], 20), (["xxl", "huge"], 24),
-  ]
+  private static let sizes = Dictionary(
+    uniqueKeysWithValues: [
+      (["none", "zero"], 0), (["xxxs", "hairline"], 1), (["xxs", "tiny"], 2),
+      (["xs", "extrasmall", "xsmall"], 4), (["s", "sm", "small"], 8),
+      (["m", "md", "medium", "regular", "base", "normal"], 12),
+      (["l", "lg", "large"], 16), (["xl", "extralarge", "xlarge"], 20), (["xxl", "huge"], 24),
+    ].flatMap { (names: [String], points: CGFloat) in names.map { ($0, points) } })
 }

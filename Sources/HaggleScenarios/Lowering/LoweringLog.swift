@@ -24,6 +24,7 @@ final class LoweringLog {
   private var found = LoweringDiagnostics()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
+  private var unknownStyles: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
   /// The views and modifiers that were laid out so far, each as often as it occurs.
   private var viewCount = 0
@@ -169,6 +170,15 @@ final class LoweringLog {
         remedy: isInfinite
           ? "for as much as there is: \(code: "\(maximum): .infinity")"
           : "keep it at 0 or more: \(code: "max(0, …)")", place: place, length: 5))
+  }
+
+  func unknownStyle(_ style: String, of control: String, at place: SourcePlace?) {
+    guard unknownStyles.insert(style).inserted else { return }
+    found.add(
+      Diagnostic(
+        .assumed, code: .unknownStyle,
+        "the style \(style) is not in this text: \(control) is laid out without it",
+        remedy: "paste its declaration", place: place, length: control.count, subject: style))
   }
 
   func unknownFont(_ written: String, _ place: SourcePlace?) {

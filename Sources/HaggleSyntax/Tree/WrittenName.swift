@@ -47,13 +47,27 @@ extension SyntaxTree {
     let token = tokens[index]
     guard token.kind == .identifier, !token.keyword.isReserved else { return nil }
     return WrittenName(
-      text: String(decoding: bytes[token.span], as: UTF8.self), offset: Int(token.start),
+      text: written(index), offset: Int(token.start),
       context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index))
   }
 
   private func isBeforeMember(_ index: Int) -> Bool {
     guard index + 2 < tokens.count, tokens[index + 1].kind == .dot else { return false }
     return tokens[index + 2].kind == .identifier && !tokens[index + 2].keyword.isReserved
+  }
+
+  /// The numbers that are written behind one of these labels, in their order.
+  package func numbers(labeled labels: Set<String>) -> [Double] {
+    tokens.indices.dropLast(2).compactMap { index in
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon,
+        labels.contains(written(index))
+      else { return nil }
+      return Double(written(index + 2))
+    }
+  }
+
+  private func written(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].span], as: UTF8.self)
   }
 
   private func context(ofNameAt index: Int) -> WrittenName.Context {

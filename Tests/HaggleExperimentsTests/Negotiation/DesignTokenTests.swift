@@ -20,6 +20,8 @@ import Testing
       ("Color.red.frame(width: .lg)", "frame(width: .lg) as 48"),
       ("Color.red.frame(minHeight: .small)", "frame(minHeight: .small) as 24"),
       ("Color.red.frame(height: Icons.md)", "frame(height: Icons.md) as 36"),
+      ("Color.red.frame(width: ViewWidth.small)", "frame(width: ViewWidth.small) as 400"),
+      ("Color.red.frame(width: IconWidth.small)", "frame(width: IconWidth.small) as 24"),
       ("Color.red.padding(Theme.spacing.xl.rawValue)", "padding(Theme.spacing.xl.rawValue) as 20"),
     ])
   func `has the length that goes by its name`(view: String, number: String) {

@@ -123,11 +123,13 @@ import Testing
 
   /// 1400 points are more than any iPad has, 500 more than any phone.
   @Test func `says that the screen is not named, which is no news where a device is`() throws {
-    let text = #"Color.red.frame(width: 1400).id("red")"#
+    let text = """
+      HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(width: 350) } }.id("row")
+      """
     let unsure = try finding(text)
     #expect(unsure.class == .smell)
     #expect(unsure.finding.assumptions == [.known(.platform)])
-    #expect(try findings("// device: iPhone 16\n" + text) == ["contract overflow at red, width"])
+    #expect(try findings("// device: iPhone 16\n" + text) == ["contract overflow at row, width"])
   }
 
   @Test func `is told of a phone that is named where an iPad has room enough`() throws {

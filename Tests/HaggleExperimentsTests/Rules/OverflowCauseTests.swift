@@ -118,7 +118,8 @@ import Testing
         + "is meant to stand out.")
     #expect(try findings(listing + frame.replacing("12", with: "20")) == [])
     #expect(
-      try finding(listing + ".padding(5)" + frame.replacing("12", with: "22")).advice
+      try finding(listing + ".padding(5).background(Color.red)" + frame.replacing("12", with: "22"))
+        .advice
         .hasPrefix("Raise the height of bar to 30 or leave it out, "))
   }
 }

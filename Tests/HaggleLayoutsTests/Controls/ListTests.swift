@@ -71,6 +71,16 @@ import Testing
     #expect(Dialogue(list, in: proposal).answers(of: "list") == [exchange])
   }
 
+  @Test func `23.4 A grouped form of a Mac is as high as its rows where no height is proposed`() {
+    var measures = Self.measures
+    measures.isAsHighAsItsRows = true
+    let list = Sketch(ListLayout(measures), [color.id("a"), color.id("b")]).id("list")
+    let plain = Sketch(ListLayout(Self.measures), [color.id("a"), color.id("b")]).id("list")
+    let open = ProposedViewSize(width: 300, height: nil)
+    #expect(Dialogue(list, in: open).answers(of: "list") == ["300×nil → 300×158"])
+    #expect(Dialogue(plain, in: open).answers(of: "list") == ["300×nil → 300×0"])
+  }
+
   @Test func `lays rows out in no width at all`() {
     let list = Sketch(ListLayout(Self.measures), [color.id("row")]).id("list")
     #expect(Dialogue(list, in: .zero).failures(of: "row asked 0×nil") == [])

@@ -39,6 +39,31 @@ import Testing
     #expect(Scenario(reading.text, name: "a.swift").stage.evidence?.system == reading.system)
   }
 
+  /// Only where no name of the text says anything.
+  @Test(
+    arguments: [
+      ("App/macOS/Settings.swift", .macOS), ("App/Mac/Preferences/Settings.swift", .macOS),
+      ("Shop Watch App/Row.swift", .watchOS), ("App/Settings+macOS.swift", .macOS),
+      ("macOS/iOS/Row.swift", .iOS), ("App/iOS+macOS/Row.swift", nil),
+      ("Machine/Macro/macros/Row.swift", nil), ("Row.swift", nil),
+    ] as [(String, PlatformEvidence.System?)])
+  func `is read off its path`(path: String, system: PlatformEvidence.System?) {
+    #expect(Scenario("Color.red", name: path).stage.evidence?.system == system)
+    let named = "import TVUIKit\nColor.red"
+    #expect(Scenario(named, name: path).stage.evidence?.system == .tvOS)
+  }
+
+  @Test(arguments: [
+    ("Text(\"x\").help(\"y\")", true), ("Text(\"x\").frame(minWidth: 600)", true),
+    ("import Sparkle\nText(\"x\")", true), ("Text(\"x\").frame(minWidth: 300)", false),
+    ("Text(\"x\").frame(maxWidth: 600)", false), ("func help() {}\nText(\"x\")", false),
+    ("import UIKit\nText(\"x\").help(\"y\")", false),
+    ("// platform: iOS\nText(\"x\").help(\"y\")", false),
+  ])
+  func `may be macOS where its names hint at it`(text: String, mayBe: Bool) {
+    #expect(Scenario(text, name: "a.swift").stage.mayBeMac == mayBe)
+  }
+
   @Test func `is what is stated, whatever the names say`() {
     let text = "import AppKit\nText(\"x\")"
     #expect(Scenario(text, name: "a.swift").stage.platform == .macOS)
@@ -61,9 +86,12 @@ import Testing
       messages("#if os(macOS)\nstruct V: View { var body: some View { Color.red } }\n#endif")
         == ["all of it stands in #if os(macOS): laid out in a window of a Mac"])
     #expect(messages("import UIKit\nColor.red") == [])
+    #expect(
+      messages("Color.red", in: "App/Mac/A.swift")
+        == ["Mac in its path means macOS: laid out in a window of a Mac"])
   }
 
-  private func messages(_ text: String) -> [String] {
-    Scenario(text, name: "a.swift").diagnostics.filter { $0.code == .platform }.map(\.message)
+  private func messages(_ text: String, in path: String = "a.swift") -> [String] {
+    Scenario(text, name: path).diagnostics.filter { $0.code == .platform }.map(\.message)
   }
 }

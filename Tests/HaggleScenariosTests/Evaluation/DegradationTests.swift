@@ -36,6 +36,10 @@ import Testing
       ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
       ! 1:18 assumed unknown-elements: the elements of 'model.items' are unknown: took 3
 
+      func card() -> some View { DispatchQueue.main.async { print(1) }; return Color.red }
+      card()
+      → Color(.red)
+
       Text("a").modifier(Card(radius: 3))
       → Text("a")
       ! 1:11 ignored unknown-modifier: '.modifier(Card)' is not declared here: treated as

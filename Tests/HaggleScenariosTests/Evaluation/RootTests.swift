@@ -38,6 +38,11 @@ import Testing
       @main struct Main: App { var body: some Scene { WindowGroup { B() } } }
       → B: B{Color(.red)}
 
+      extension Settings { var link: some View { NavigationLink("x") { B() } } }
+      struct A: View { var body: some View { Color.red } }
+      struct B: View { var body: some View { A() } }
+      → B: B{A{Color(.red)}}
+
       var body: some View { Color.red.padding() }
       → body: Color(.red).padding()
 

@@ -256,13 +256,17 @@ extension RootChooser {
     return nil
   }
 
-  /// The declared views that no other declaration uses; all of them where each uses another.
+  /// The declared views that no other declaration uses; where each is used, those that only a type
+  /// of another file uses, else the first.
   private func unusedViews() -> [TypeInfo] {
     let types = viewTypes
     guard types.count > 1 else { return types }
     let used = UsedNames(
       in: syntax, of: Set(types.map(\.simpleName)), owners: interpreter.declarations)
     let unused = types.filter { !used.contains($0) }
-    return unused.isEmpty ? Array(types.prefix(1)) : unused
+    if !unused.isEmpty { return unused }
+    let names = Set(types.map(\.simpleName))
+    let outer = types.filter { !used.contains($0, in: names) }
+    return outer.isEmpty ? Array(types.prefix(1)) : outer
   }
 }

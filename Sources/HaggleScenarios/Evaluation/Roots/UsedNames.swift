@@ -29,6 +29,11 @@ struct UsedNames {
     !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isEmpty
   }
 
+  /// Whether another one of some types uses it.
+  func contains(_ type: TypeInfo, in types: Set<String>) -> Bool {
+    !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isDisjoint(with: types)
+  }
+
   /// The declared types with what they span, those around others first.
   private static func bodies(in tree: SyntaxTree) -> [(name: String, span: SourceSpan)] {
     let types = tree.declarations.compactMap { declaration in

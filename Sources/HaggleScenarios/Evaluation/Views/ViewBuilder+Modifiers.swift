@@ -16,6 +16,7 @@ extension ViewBuilder {
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
     }
     notePresentation(site)
+    reportFollowing(site)
     var arguments = arguments(site, entry)
     arguments.effect = effect(site)
     if arguments.effect == nil { reportSecondPass(site) }

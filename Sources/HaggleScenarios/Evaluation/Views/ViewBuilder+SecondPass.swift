@@ -18,18 +18,34 @@ extension ViewBuilder {
   func reportUnsettled(_ site: CallSite) {
     let bound = site.arguments.compactMap { interpreter.boundProperty($0.value, in: site.scope) }
     let names = bound + [assignedName(site)].compactMap(\.self)
-    for name in names where holdsNoLength(name, in: site.scope) {
-      interpreter.report(
-        .unsettled(name, by: site.name, at: interpreter.place(site.anchor, in: site.scope)),
-        about: site.name + " " + name)
-    }
+    for name in names { unsettle(name, by: site, "\(site.name) is not in this text and may set") }
   }
 
-  /// Whether a property is a length, or a size, of 0: code that measures begins so.
+  private func unsettle(_ name: String, by site: CallSite, _ cause: String) {
+    guard holdsNoLength(name, in: site.scope) else { return }
+    unsettled.insert(name)
+    interpreter.report(
+      .unsettled(
+        name, cause, length: site.name.count, at: interpreter.place(site.anchor, in: site.scope)),
+      about: site.name + " " + name)
+  }
+
+  /// Says which state follows from such: `.onChange(of: size) { width = size.width }`.
+  func reportFollowing(_ site: CallSite) {
+    guard site.name == "onChange", let watched = site.arguments.first(where: { $0.label == "of" }),
+      let path = Setting.Subject.path(interpreter.written(watched.value, in: site.scope)),
+      let source = path.first(where: unsettled.contains), let name = assignedName(site)
+    else { return }
+    unsettle(name, by: site, "\(source) is set by what is not in this text, and onChange sets then")
+  }
+
+  /// Whether a property is a length, a size or a rectangle of 0: code that measures begins so.
   private func holdsNoLength(_ property: String, in scope: Scope) -> Bool {
     guard let value = interpreter.known(property, in: scope) else { return false }
-    if case .number(0) = value { return true }
-    return value.displacement == .zero
+    switch value {
+    case .number(0), .rect(.zero): return true
+    default: return value.displacement == .zero
+    }
   }
 
   /// The first name to which one of the call's closures assigns something.
@@ -90,13 +106,12 @@ extension ViewBuilder {
 
 extension Diagnostic {
   fileprivate static func unsettled(
-    _ state: String, by name: String, at place: SourcePlace?
+    _ state: String, _ cause: String, length: Int, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: .secondPass,
-      "\(name) is not in this text and may set \(state): shown is the layout without that",
+      .assumed, code: .secondPass, "\(cause) \(state): shown is the layout without that",
       remedy: "set it to what it becomes: \(code: "--set \(state)=…")", place: place,
-      length: name.count, subject: state)
+      length: length, subject: state)
   }
 
   fileprivate static func secondPass(

@@ -12,6 +12,16 @@ struct ControlStyles {
     /// The modifier that chooses one: `buttonStyle`.
     var modifier: String { rawValue + "Style" }
 
+    /// Whether an app can declare styles of its own: the protocol of the others is closed.
+    fileprivate var isOpen: Bool {
+      ![.list, .picker, .tabView].contains(self)
+    }
+
+    /// How the types of its styles end: `ButtonStyle`.
+    fileprivate var suffix: String {
+      rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Style"
+    }
+
     /// The families that decide what such a control looks like: a menu without a style is a button.
     var deciding: [Family] { self == .menu ? [.menu, .button] : [self] }
   }
@@ -42,16 +52,27 @@ struct ControlStyles {
   struct Choice {
     var name: String
     var declared: Value?
+    /// Whether it is neither: one of the app's that is declared elsewhere.
+    var isUnknown = false
   }
 
   subscript(family: Family) -> String { chosen[family]?.last?.name ?? "automatic" }
 
   func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
 
+  /// The name of a style that is not in the text; nil for every other.
+  func unknown(_ family: Family) -> String? {
+    chosen[family]?.last.flatMap { $0.isUnknown ? $0.name : nil }
+  }
+
   mutating func choose(_ value: Value, for family: Family) {
-    guard let name = value.styleName(family) else { return }
+    guard let name = value.styleName(family) ?? family.nameElsewhere(of: value) else { return }
     var choice = Choice(name: name)
-    if case .instance = value { choice.declared = value }
+    if case .instance = value {
+      choice.declared = value
+    } else {
+      choice.isUnknown = family.isOpen && !family.has(name)
+    }
     chosen[family, default: []].append(choice)
   }
 
@@ -62,6 +83,20 @@ struct ControlStyles {
 
   /// What labels in a `ContentUnavailableView` are shown as; not a style that has a name.
   static let stackedLabel = "stacked in a ContentUnavailableView"
+}
+
+extension ControlStyles.Family {
+  /// Whether SwiftUI has a style of that name: `bordered`.
+  fileprivate func has(_ name: String) -> Bool {
+    Catalog.isStyle(name.prefix(1).uppercased() + name.dropFirst() + suffix)
+  }
+
+  /// What a style is called that only has a name here: `Theme.primary`, `CardStyle(radius: 4)`.
+  fileprivate func nameElsewhere(of value: Value) -> String? {
+    guard isOpen else { return nil }
+    if case .native(let call as UnknownCall) = value { return call.name }
+    return value.placeholderName
+  }
 }
 
 extension Value {
@@ -78,7 +113,7 @@ extension Value {
   private static func styleName(
     ofType type: String, _ family: ControlStyles.Family
   ) -> String {
-    let suffix = family.rawValue.prefix(1).uppercased() + family.rawValue.dropFirst() + "Style"
+    let suffix = family.suffix
     let stem = type.hasSuffix(suffix) ? type.dropLast(suffix.count) : type.dropLast(5)
     if stem.isEmpty || stem == "Default" { return "automatic" }
     return stem.prefix(1).lowercased() + stem.dropFirst()

@@ -18,7 +18,7 @@ extension Lowering {
 
   /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label`.
   mutating func title(_ site: ControlSite) -> NodeID? {
-    guard let title = site.reading.value(at: 0), title.words != nil else { return nil }
+    guard let title = site.reading.value(at: 0), title.isTitle else { return nil }
     let text = text(title, site)
     guard let icon = icon(site) else { return text }
     return assumed(labelRow(icon: icon, title: text, "Label", CallArguments(), site), site)
@@ -26,9 +26,18 @@ extension Lowering {
 
   /// A text that an argument states, called by what it shows of its Markdown.
   mutating func text(_ title: Value, _ site: ControlSite) -> NodeID {
+    if let name = title.titleName { return namedText(name, site) }
     let words = title.words ?? ""
     let shown = InlineMarkdown(words).spans.map(\.text).joined()
     let arguments = CallArguments(values: [.init(nil, title)], text: "\"\(shown)\"")
+    return leaf(Catalog.text, arguments, site)
+  }
+
+  /// A text that the app has under a name in a catalogue of strings: words as long as the name.
+  private mutating func namedText(_ name: String, _ site: ControlSite) -> NodeID {
+    log.report(.unknownValue("." + name, at: site.place))
+    let words = log.context.standIns.words(like: Words.spelled(name))
+    let arguments = CallArguments(values: [.init(nil, .string(words))], text: "." + name)
     return leaf(Catalog.text, arguments, site)
   }
 
@@ -140,5 +149,16 @@ extension Lowering {
       }
     }
     return members
+  }
+}
+
+extension Value {
+  /// Whether it may stand where a control has its title.
+  var isTitle: Bool { words != nil || titleName != nil }
+
+  /// `.save`, `.itemCount(3)`: a text of the app's own, by its name. Nil for all else.
+  fileprivate var titleName: String? {
+    guard case .member(nil, let name, _) = self, name != "init" else { return nil }
+    return name
   }
 }

@@ -21,7 +21,7 @@ extension Lowering {
       inside.styleLevels += 1
       return [styled(body, inside, site)]
     }
-    return build(&self, site)
+    return unstyled(build(&self, site), site)
   }
 
   /// A style whose own body has a control of that style would build it without end.
@@ -71,7 +71,7 @@ extension ControlSite {
   }
 
   private var titleView: Value? {
-    guard let title = reading.value(at: 0), title.words != nil else { return nil }
+    guard let title = reading.value(at: 0), title.isTitle else { return nil }
     let text = Value.record(type: "Text", fields: [.init(nil, title)])
     guard name != "Label", let symbol = reading.value("systemImage") else { return text }
     return .record(

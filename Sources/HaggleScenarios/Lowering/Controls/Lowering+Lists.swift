@@ -85,6 +85,7 @@ extension ControlSite {
       measures.sectionGap = metrics[.sectionGap]
       measures.headerGap = metrics[.sectionGap]
       measures.headerTop = measures.top
+      measures.isAsHighAsItsRows = styles.container == .form
     }
     return stated(measures)
   }
@@ -105,6 +106,7 @@ extension ControlSite {
       measures.headerGap = metrics[.formHeaderGap]
     }
     measures.sectionGap = metrics[platform == .macOS ? .formSectionGap : .sectionGap]
+    measures.isAsHighAsItsRows = platform == .macOS
     return stated(measures)
   }
 

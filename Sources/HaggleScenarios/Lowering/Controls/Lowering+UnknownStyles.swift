@@ -1,0 +1,38 @@
+import HaggleLayouts
+import HaggleSyntax
+import HaggleVocabulary
+
+// Styles that an app declares in another file.
+extension Lowering {
+  /// A control as haggle draws it where its style is not in the text: what such a style draws
+  /// around the label, or instead of it, nobody here knows.
+  mutating func unstyled(_ control: [NodeID], _ site: ControlSite) -> [NodeID] {
+    let families = site.reading.entry.style?.deciding ?? []
+    guard let name = families.lazy.compactMap({ site.styles.unknown($0) }).first else {
+      return control
+    }
+    log.unknownStyle(name, of: site.name, at: site.place)
+    return control.map { standIn(for: $0, site) }
+  }
+
+  /// Around a label a style mostly keeps a margin, and a button may fill its row.
+  private mutating func standIn(for control: NodeID, _ site: ControlSite) -> NodeID {
+    nodes[control.index].values[AddedRoles.self, default: []].insert(.isOfUnknownSize)
+    let standIns = log.context.standIns
+    guard standIns.boxes > 1 || standIns.areBoxesFilling else { return control }
+    let margins = EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    let layout = BezelLayout(margins, greedyAxes: standIns.areBoxesFilling ? site.mayFill : [])
+    return inner(layout, [control], as: "style", site)
+  }
+}
+
+extension ControlSite {
+  /// The axes on which a style of the app's may take what there is: what has words fills a row at
+  /// most.
+  fileprivate var mayFill: Axis.Set {
+    switch reading.entry.style {
+    case .progressView, .gauge, .groupBox: [.horizontal, .vertical]
+    default: .horizontal
+    }
+  }
+}
