@@ -21,7 +21,7 @@ package struct Scenario {
   /// What interpreted layouts hold on to.
   private let evaluation: Evaluation
   private let request: Request
-  let variants = ScenarioVariants()
+  let variants: ScenarioVariants
 
   /// What was asked for besides the text.
   private struct Request {
@@ -171,6 +171,7 @@ package struct Scenario {
   private init(_ source: SourceText, _ request: Request, prefersDark: Bool?) {
     self.source = source
     self.request = request
+    variants = ScenarioVariants()
     syntax = SyntaxTree.parse(source)
     directives = Directives(syntax.comments, in: source)
     stage = Stage(
