@@ -196,14 +196,14 @@ package struct Scenario {
   /// What to report to the author, the greatest effect on the layout first. Laying out
   /// may add to it.
   package var diagnostics: [Diagnostic] {
-    Self.sorted(textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics))
+    (textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)).inOrder
   }
 
   /// What there is to say about a root's layout, the greatest effect first.
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
-    let found = Self.sorted(textDiagnostics + evaluation.diagnostics + root.diagnostics)
+    let found = (textDiagnostics + evaluation.diagnostics + root.diagnostics).inOrder
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
@@ -262,21 +262,6 @@ package struct Scenario {
     return a.line == b.line
       ? "line \(a.line), which makes several views" : "lines \(a.line) and \(b.line)"
   }
-
-  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    // An unknown name that turned out to be a view is reported as a box, once.
-    let boxes = Set(diagnostics.filter { $0.code == .unknownView }.compactMap(\.subject))
-    let reported = diagnostics.filter { diagnostic in
-      diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)
-    }
-    return reported.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
-      if a.element.effect != b.element.effect { return a.element.effect < b.element.effect }
-      let beginning = SourcePlace(line: 0, column: 0)
-      let (first, second) = (a.element.place ?? beginning, b.element.place ?? beginning)
-      return first == second ? a.offset < b.offset : first < second
-    }.map(\.element)
-  }
 }
 
 extension LayoutContext {
@@ -290,13 +275,5 @@ extension LayoutContext {
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
     typeSize = stage.circumstances.typeSize
-  }
-}
-
-extension Diagnostic {
-  /// Place, message and remedy in one line, as headers list it.
-  package var inOneLine: String {
-    let place = place.map { "\($0.line):\($0.column) " } ?? ""
-    return place + message + times + (remedy.map { " — " + $0.text } ?? "")
   }
 }

@@ -1,7 +1,7 @@
 /// Which lines of a text are of other files.
 ///
-/// What follows the comment `// from: Views/Avatar.swift:12`, alone on its line, begins with line 12 of
-/// that file, up to the next such comment. What comes before the first is the text's own.
+/// What follows the comment `// from: Views/Avatar.swift:12`, alone on its line, is line 12 of that
+/// file and so on, up to the next such comment. What comes before the first is the text's own.
 package struct SourceParts: Hashable, Sendable {
   /// Some lines of another file.
   package struct Part: Hashable, Sendable {

@@ -84,7 +84,7 @@ import Testing
       header(notes) == """
         boxes:
           - 3 views that are not in this text, laid out as boxes: User 3:3, Avatar 7:3 ×2, Bar 9:3 — paste
-            their declarations, or state their sizes: --set NAME=40x40
+            their declarations, have them read (--with FOLDER), or state their sizes: --set NAME=40x40
         """)
     #expect(
       header(notes, all: true) == """

@@ -4,8 +4,8 @@ import HaggleVocabulary
 /// What a text needs of other files of its project: the declarations of the names that it uses and
 /// does not declare, those that these use, and so on.
 ///
-/// A name that several files declare is that of the file whose path is nearest. Names of SwiftUI stay
-/// SwiftUI's.
+/// A name that several files declare is that of the file whose path is nearest. Names of SwiftUI
+/// stay SwiftUI's.
 package struct Borrowing {
   /// A declaration of another file.
   package struct Piece {

@@ -94,7 +94,7 @@ struct ProjectDeclarations {
   private mutating func add(_ tree: SyntaxTree, _ file: Int) {
     for id in tree.declarations(among: tree.topLevel) {
       if case .type(let type) = tree[id].kind, type.kind == .extension {
-        add(type, tree[id], tree, file)
+        add(type, of: tree[id], in: tree, file)
       } else if let declaration = ProjectDeclaration(tree[id], file, tree) {
         for name in declaration.names { plain[name, default: []].append(all.count) }
         all.append(declaration)
@@ -102,8 +102,9 @@ struct ProjectDeclarations {
     }
   }
 
+  /// Adds the members of an extension, each by itself.
   private mutating func add(
-    _ type: TypeDeclaration, _ declaration: Declaration, _ tree: SyntaxTree, _ file: Int
+    _ type: TypeDeclaration, of declaration: Declaration, in tree: SyntaxTree, _ file: Int
   ) {
     let members = tree.declarations(among: tree.statements(of: type.members))
     guard let brace = tree.opening(of: type.members) else { return }

@@ -42,7 +42,7 @@ import Testing
       "struct Card: View { var body: some View { Text(\"a\") } }\nCard()",
       [("Card.swift", "struct Card: View {}\nstruct Other: View {}")], []
     ),
-    // A member that an extension adds to a type of SwiftUI comes alone, with its extension around it.
+    // What an extension adds to a type of SwiftUI comes alone, with its extension around it.
     (
       "Text(\"a\").card()",
       [

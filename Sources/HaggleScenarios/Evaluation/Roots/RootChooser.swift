@@ -9,7 +9,7 @@ struct RootChooser {
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
 
-  /// Whether something is declared by the text itself, and by none of the files that it borrows from.
+  /// Whether something is declared by the text itself, not by a file that it borrows from.
   func isOwn(_ tree: SyntaxTree?, _ anchor: Int) -> Bool {
     tree === syntax && syntax.source.parts.isOwn(anchor)
   }
