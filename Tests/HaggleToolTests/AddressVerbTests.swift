@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sign out", "Text.1 \"Sign out\" is 64 wide"), ("\"sign IN\"", "Text.2 \"Sign in\" is 56 wide"),
+    ("Sign out", "Text.1 \"Sign out\" is 64 wide"),
+    ("\"sign IN\"", "Text.2 \"Sign in\" is 56 wide"),
     ("11", "HStack.2 LabeledRow is 300 wide"), ("LabeledRow[2]/Text", "Text.2 \"Sign in\" is 56"),
     ("6:7[2]/Spacer", "Spacer.2 is 244 wide"),
   ])
