@@ -40,11 +40,15 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.filter { timeline.has(.text, $0) }.compactMap {
-        InsistentText($0, timeline)?.suspicion
+      let insistent = timeline.insistentTexts
+      if insistent.isEmpty { return [] }
+      return timeline.nodes.filter { timeline.has(.text, $0) }.compactMap {
+        InsistentText($0, timeline, insistent)?.suspicion
       }
     },
-    cure: { finding, timeline in InsistentText(finding.node, timeline)?.cure })
+    cure: { finding, timeline in
+      InsistentText(finding.node, timeline, timeline.insistentTexts)?.cure
+    })
 }
 
 /// A text that is cut beside one that gives nothing.
@@ -56,15 +60,14 @@ private struct InsistentText {
   let length: CGFloat
   let needed: CGFloat
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  /// - Parameter insistent: the texts that insist on most of a row, by that row.
+  init?(_ text: NodeID, _ timeline: Timeline, _ insistent: [NodeID: [NodeID]]) {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
       needed > length + Timeline.visible, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
       let (row, branch) = timeline.division(around: text, axis),
       let room = timeline.length(row, axis), 2 * needed <= room, timeline.place(text) != nil,
-      let insistent = timeline.tree.children(of: row).first(where: {
-        $0 != branch && timeline.insists($0) && 2 * (timeline.length($0, axis) ?? 0) > room
-      })
+      let insistent = insistent[row]?.first(where: { $0 != branch })
     else { return nil }
     (self.timeline, self.text, self.row) = (timeline, text, row)
     (self.insistent, self.length, self.needed) = (insistent, length, needed)
@@ -101,6 +104,17 @@ private struct InsistentText {
 }
 
 extension Timeline {
+  /// The texts that insist on more than half of the view that they are in, by that view.
+  fileprivate var insistentTexts: [NodeID: [NodeID]] {
+    nodes.reduce(into: [:]) { found, row in
+      guard let room = length(row, .horizontal) else { return }
+      let texts = tree.children(of: row).filter {
+        2 * (length($0, .horizontal) ?? 0) > room && insists($0)
+      }
+      if !texts.isEmpty { found[row] = texts }
+    }
+  }
+
   /// Whether it is a text that is asked for its ideal width.
   fileprivate func insists(_ node: NodeID) -> Bool {
     guard let text = core(of: node), has(.text, text),
