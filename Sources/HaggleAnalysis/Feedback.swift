@@ -97,9 +97,10 @@ extension Feedback {
   }
 }
 
-extension Feedback.Source {
+extension Feedback {
   /// "onGeometryChange at 14:9"
-  var writerProse: Prose {
-    "\(code: writer)" + (place.map { Prose(" at \($0.line):\($0.column)") } ?? Prose())
+  func writer(of source: Source) -> Prose {
+    let place = source.place.map { Prose(" at \(timeline.trace.words(for: $0))") }
+    return "\(code: source.writer)" + (place ?? Prose())
   }
 }

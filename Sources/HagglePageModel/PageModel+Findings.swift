@@ -62,7 +62,7 @@ package struct FindingArticle {
   package init(_ finding: Finding, in trace: Trace) {
     rule = PlainText.line(finding.rule)
     name = trace.name(of: finding.node)
-    let place = finding.place.map { "line \($0.line)" }
+    let place = finding.place.map { trace.header.parts.words(forLine: $0.line) }
     facts = [finding.class.rawValue, finding.axis?.dimension, place].compactMap(\.self)
       .joined(separator: ", ")
     let words = FindingWords(trace)

@@ -176,7 +176,7 @@ package struct Scenario {
     directives = Directives(syntax.comments, in: source)
     stage = Stage(
       request.overrides, directives, evidence: PlatformEvidence(syntax), prefersDark: prefersDark,
-      hintsAtMac: MacHints.stand(in: syntax))
+      hintsAtMac: MacHints.areThere(in: syntax))
     context = LayoutContext(stage, directives, request.standIns)
     request.state.beginPass()
     let evaluation = evaluate(

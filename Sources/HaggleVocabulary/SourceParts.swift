@@ -46,7 +46,7 @@ package struct SourceParts: Hashable, Sendable {
   /// Whether a byte of the text is its own.
   package func isOwn(_ offset: Int) -> Bool { offset < parts.first?.offset ?? .max }
 
-  /// Where a line of the text comes from; nil for one of its own.
+  /// Where a line of the text comes from, as the text says; nil for one of its own.
   package func origin(of line: Int) -> (file: String, line: Int)? {
     parts.last { $0.line < line }.map { ($0.file, $0.firstLine + line - $0.line - 1) }
   }
@@ -54,14 +54,13 @@ package struct SourceParts: Hashable, Sendable {
   /// A place as editors and compilers write it: `6:5`, and `Avatar.swift:14:5` in another file.
   package func words(for place: SourcePlace) -> String {
     guard let (file, line) = origin(of: place.line) else { return "\(place.line):\(place.column)" }
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return "\(name):\(line):\(place.column)"
+    return "\(Self.name(of: file)):\(line):\(place.column)"
   }
 
   /// A line for people: `line 6`, and `line 14 of Avatar.swift` in another file.
   package func words(forLine number: Int) -> String {
     guard let (file, line) = origin(of: number) else { return "line \(number)" }
-    return "line \(line) of \(file.split(separator: "/").last.map(String.init) ?? file)"
+    return "line \(line) of \(Self.name(of: file))"
   }
 
   /// A place with its file, which editors open: `View.swift:6:5`.
@@ -71,7 +70,12 @@ package struct SourceParts: Hashable, Sendable {
     guard let (file, line) = origin(of: place.line) else {
       return "\(name):\(place.line):\(place.column)"
     }
-    return "\(file):\(line):\(place.column)"
+    return "\(HiddenCharacter.shown(file)):\(line):\(place.column)"
+  }
+
+  /// The last part of a path. Whoever wrote the text wrote it: what nobody sees in it is escaped.
+  private static func name(of file: String) -> String {
+    HiddenCharacter.shown(file.split(separator: "/").last.map(String.init) ?? file)
   }
 }
 

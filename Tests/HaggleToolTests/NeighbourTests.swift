@@ -80,6 +80,31 @@ import Testing
     #expect(again.output == first.output)
   }
 
+  @Test func `keeps its grid's tracks, which a text of its own would have edited`() throws {
+    let folder = try folder()
+    let view = """
+      // proposal: 200x300
+      // text-cell: 8x20
+      LazyVGrid(columns: Tracks.all) { ForEach(0..<4) { Text("number \\($0)") } }
+
+      """
+    let tracks = """
+      enum Tracks {
+        static let all = [GridItem(.fixed(150)), GridItem(.fixed(150))]
+      }
+
+      """
+    folder.add("App/Grid.swift", view)
+    folder.add("Parts/Tracks.swift", tracks)
+    folder.add("App/Whole.swift", view + tracks)
+    #expect(try run(folder, "try", "App/Whole.swift").output.contains("GridItem(.flexible"))
+    let outcome = try run(folder, "try", "App/Grid.swift", "--with", "Parts", "--apply", "1")
+    #expect(!outcome.output.contains("GridItem(.flexible"))
+    let written = try String(
+      contentsOf: folder.url.appending(path: "App/Grid.swift"), encoding: .utf8)
+    #expect(!written.contains("// from:") && !written.contains("GridItem"))
+  }
+
   @Test func `is told where it gives nothing`() throws {
     let missing = try run(folder(), "trace", "App/Screen.swift", "--with", "Nowhere")
     #expect(missing.status == 3)

@@ -36,4 +36,12 @@ import Testing
     #expect(SourceParts("").isOwn(0))
     #expect(SourceParts(SourceParts.heading("A.swift", line: 7)).parts.map(\.firstLine) == [7])
   }
+
+  @Test func `show what nobody sees in a file's name`() {
+    let parts = SourceParts("// from: A/\u{202e}B.swift:1\nCard()\n")
+    let place = SourcePlace(line: 2, column: 1)
+    #expect(parts.words(for: place) == "\\u{202e}B.swift:1:1")
+    #expect(parts.words(for: place, in: "C.swift") == "A/\\u{202e}B.swift:1:1")
+    #expect(parts.words(forLine: 2) == "line 1 of \\u{202e}B.swift")
+  }
 }

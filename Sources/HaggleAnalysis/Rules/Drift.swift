@@ -51,7 +51,7 @@ extension Feedback {
         pass, \(points(lengths[lengths.count - 1])) after \(passes.count), and does not come to rest
         """,
         cause: """
-          \(source.writerProse) sets \(code: source.property) after each pass to something else
+          \(writer(of: source)) sets \(code: source.property) after each pass to something else
           """),
       shownBy: ends(passes.count - Self.leastRun..<passes.count),
       remedies: [

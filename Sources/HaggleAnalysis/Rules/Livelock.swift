@@ -46,7 +46,7 @@ extension Feedback {
       saying: Statement(
         """
         The last \(Self.leastRun) of \(passes.count) passes change nothing on the screen, and \
-        after each \(source.writerProse) sets \(code: source.property) anew: \
+        after each \(writer(of: source)) sets \(code: source.property) anew: \
         \(values.joined(separator: ", ")), …
         """),
       shownBy: ends(passes.count - Self.leastRun..<passes.count),

@@ -63,7 +63,7 @@ extension Feedback {
       .measureFeedback, .contract, source,
       saying: Statement(
         """
-        The layout comes to rest only after \(passes.count) passes: \(source.writerProse) sets \
+        The layout comes to rest only after \(passes.count) passes: \(writer(of: source)) sets \
         \(code: source.property) to \(shown)
         """,
         cause: "what it measures depends on \(code: source.property) itself"),

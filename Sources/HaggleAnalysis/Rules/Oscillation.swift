@@ -59,7 +59,7 @@ extension Feedback {
       saying: Statement(
         "The layout goes back and forth between \(period) states\(seen)",
         cause: """
-          \(source.writerProse) sets \(code: source.property) after each pass, and each time to \
+          \(writer(of: source)) sets \(code: source.property) after each pass, and each time to \
           what undoes the last one
           """),
       shownBy: ends(passes.count - 2 * period..<passes.count),

@@ -28,7 +28,7 @@ struct EventText {
         + "\(NumberText.display(proposal)) for the root"
     case .passEnd(let pass, let size, let writes):
       "pass \(pass) ends: the root is \(NumberText.display(size))"
-        + (writes.isEmpty ? "" : "; \(PassText.sets(writes))")
+        + (writes.isEmpty ? "" : "; \(PassText(timeline).sets(writes))")
     case .ask(let ask): self.ask(ask)
     case .answer(let node, let size, let isCached):
       "\(name(node)) → \(NumberText.display(size))\(isCached ? " cached" : "")"

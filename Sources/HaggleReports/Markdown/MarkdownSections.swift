@@ -138,7 +138,8 @@ extension MarkdownSections {
 
   /// What is to be typed is shown as it is typed.
   private func assumption(_ note: Event.Note) -> String {
-    let line = note.detail?.place.map { "line \($0.line): " } ?? ""
+    let line =
+      note.detail?.place.map { trace.header.parts.words(forLine: $0.line) + ": " } ?? ""
     let count = note.detail?.count ?? 1
     let times = count > 1 ? " (\(count) times)" : ""
     let remedy = note.detail?.remedy.map { " — \(prose($0))" } ?? ""

@@ -24,15 +24,16 @@ package struct PassText {
     let writes = writes(before: pass)
     guard let first = writes.first else { return "state was set" }
     let value = PlainText.line(first.value, limit: Self.longestValue)
-    return "\(PlainText.line(first.property)) was set to \(value) by \(Self.writer(first))"
+    return "\(PlainText.line(first.property)) was set to \(value) by \(writer(first))"
       + Self.more(writes)
   }
 
   /// "onGeometryChange at 14:9 sets height to 96.33"
-  static func sets(_ writes: [StateWrite]) -> String {
+  func sets(_ writes: [StateWrite]) -> String {
     guard let first = writes.first else { return "" }
-    let value = PlainText.line(first.value, limit: longestValue)
-    return "\(writer(first)) sets \(PlainText.line(first.property)) to \(value)" + more(writes)
+    let value = PlainText.line(first.value, limit: Self.longestValue)
+    return "\(writer(first)) sets \(PlainText.line(first.property)) to \(value)"
+      + Self.more(writes)
   }
 
   private static let longestValue = 40
@@ -41,8 +42,9 @@ package struct PassText {
     PlainText.line(([reason.kind.word] + [reason.value].compactMap(\.self)).joined(separator: " "))
   }
 
-  private static func writer(_ write: StateWrite) -> String {
-    PlainText.line(write.writer) + (write.place.map { " at \($0.line):\($0.column)" } ?? "")
+  private func writer(_ write: StateWrite) -> String {
+    PlainText.line(write.writer)
+      + (write.place.map { " at " + timeline.trace.words(for: $0) } ?? "")
   }
 
   private static func more(_ writes: [StateWrite]) -> String {

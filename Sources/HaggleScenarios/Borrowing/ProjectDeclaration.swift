@@ -69,7 +69,9 @@ struct ProjectDeclaration {
     guard let home else { return (line, text) }
     let opening = tree.source.text(in: home.opening).split(whereSeparator: \.isNewline)
       .joined(separator: " ")
-    return (max(1, line - 1), opening + "\n" + text + "\n}")
+    // There is no line above the first one.
+    return line == 1
+      ? (1, opening + " " + text + "\n}") : (line - 1, opening + "\n" + text + "\n}")
   }
 }
 

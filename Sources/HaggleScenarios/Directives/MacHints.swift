@@ -6,7 +6,7 @@ import HaggleSyntax
 /// meant, so that what is not found there is not told.
 enum MacHints {
   /// Whether there is one in the text.
-  static func stand(in syntax: SyntaxTree) -> Bool {
+  static func areThere(in syntax: SyntaxTree) -> Bool {
     syntax.unconditionalNames.contains { isHint($0) } || syntax.statesWidthBeyondPhones
   }
 

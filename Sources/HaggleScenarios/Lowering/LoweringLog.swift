@@ -178,7 +178,8 @@ final class LoweringLog {
       Diagnostic(
         .assumed, code: .unknownStyle,
         "the style \(style) is not in this text: \(control) is laid out without it",
-        remedy: "paste its declaration", place: place, length: control.count, subject: style))
+        remedy: "paste its declaration, or have it read (\(code: "--with FOLDER"))", place: place,
+        length: control.count, subject: style))
   }
 
   func unknownFont(_ written: String, _ place: SourcePlace?) {

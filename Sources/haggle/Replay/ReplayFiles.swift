@@ -58,10 +58,18 @@ struct ReplayFiles {
     return FileManager.default.fileExists(atPath: beside) ? beside : nil
   }
 
+  /// From the root of the disk, as a name that a text states may look like an editor's option.
+  private static func path(_ file: String) -> String {
+    URL(filePath: file).standardizedFileURL.path
+  }
+
   private mutating func edit(_ trace: Trace, _ line: Int, _ column: Int) -> EffectReply {
     let other = trace.header.parts.origin(of: line)
-    guard let path = other?.file ?? sourcePath(trace) else {
+    guard let path = other.map({ Self.path($0.file) }) ?? sourcePath(trace) else {
       return .message("the source of \(origin) is in no file here")
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      return .message("there is no file \(path.shown)")
     }
     guard let editor = SourceEditor() else {
       return .message("no editor is named: EDITOR=vim haggle replay \(origin)")

@@ -157,4 +157,15 @@ import Testing
       ])
     #expect(scenario.source.parts.words(for: SourcePlace(line: 5, column: 25)) == "Card.swift:2:25")
   }
+
+  @Test(arguments: ["", "\n\n"])
+  func `has the lines of its file`(before: String) throws {
+    let text = "Text(\"a\").card()\n"
+    let member = "func card() -> some View { frame(width: 70) }"
+    let whole =
+      text + borrowing(text, [("View.swift", before + "extension View { \(member) }\n")]).text
+    let scenario = Scenario(whole, name: "Screen.swift")
+    let frame = try #require(scenario.roots.first?.tree.nodes.first?.description.place)
+    #expect(scenario.source.parts.origin(of: frame.line)?.line == before.count + 1)
+  }
 }

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A change of a text that knows of everything that stays where it came from.
 struct Rewriting: Hashable, Sendable {
@@ -21,6 +22,11 @@ struct Rewriting: Hashable, Sendable {
         if case .kept(let span) = piece { span.contains(offset) } else { false }
       }
     }
+  }
+
+  /// Whether it changes nothing that the text has from other files: those are not to be edited.
+  func isOwn(in parts: SourceParts) -> Bool {
+    changes.allSatisfy { parts.isOwn($0.span.lowerBound) }
   }
 
   /// In the order of the text, none within another.

@@ -25,7 +25,10 @@ struct GoalSearch {
     self.bench = bench
     self.findings = findings
     var seen: Set<Rewriting> = []
-    let tried = candidates.filter { seen.insert($0.edit.rewriting).inserted }.prefix(allowance)
+    let parts = bench.outline.source.parts
+    let tried = candidates.filter {
+      $0.edit.rewriting.isOwn(in: parts) && seen.insert($0.edit.rewriting).inserted
+    }.prefix(allowance)
     let edits = Array(tried)
     let material = bench.material
     let weights = DeepStack.map(
