@@ -33,6 +33,15 @@ package enum Analyzer {
     return Alike.folded(found, in: timeline)
   }
 
+  /// What layouts answer or place by what they kept of another question.
+  ///
+  /// - Parameter forgetful: the same views, laid out by layouts that keep nothing.
+  package static func memories(
+    in timeline: Timeline, against forgetful: Timeline
+  ) -> [Suspicion] {
+    Rule.all.flatMap { $0.search.memories(in: timeline, against: forgetful) }
+  }
+
   /// What reaches beyond the view that it stands in, each view by itself.
   package static func overflows(in timeline: Timeline) -> [Suspicion] {
     let parked = Parked(timeline)

@@ -11,6 +11,9 @@ package struct Cure: Sendable {
   package var lengths: [Axis: CGFloat] = [:]
   /// Whether the picture may stay as it is: what is wrong is seen only once somebody scrolls.
   package var isUnseen = false
+  /// Whether only the code of the layout itself may be changed: edits of views would ask it less,
+  /// or something else, and leave the fault where it is.
+  package var isOfLayout = false
 
   /// A number of the picture; lengths in points.
   package enum Aim: Sendable {

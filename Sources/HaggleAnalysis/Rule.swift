@@ -43,6 +43,10 @@ package struct Rule: Sendable {
     /// re-run can prove it.
     case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
 
+    /// It sees where the log differs from one of the same views whose layouts keep nothing from one
+    /// question to the next.
+    case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
+
     /// It sees in what was set after the passes why they do not come to an end, or late.
     case passes(@Sendable (Feedback) -> [Suspicion])
 
@@ -55,6 +59,10 @@ package struct Rule: Sendable {
 
     func symptoms(in timeline: Timeline) -> [Suspicion] {
       if case .symptoms(let search) = self { search(timeline) } else { [] }
+    }
+
+    func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {
+      if case .memories(let search) = self { search(timeline, forgetful) } else { [] }
     }
 
     func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
@@ -108,6 +116,6 @@ extension Rule {
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,
-    .driftingRows, .narrowFace, .nestedList, .insistentText,
+    .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache,
   ]
 }

@@ -8,6 +8,7 @@ struct Judgement {
   /// What came of the re-runs.
   private(set) var verdicts: [Verdict] = []
   private var confirmed: [Suspicion] = []
+  /// What the log shows, and where a layout that keeps nothing answers otherwise.
   private let suspicions: [Suspicion]
   private let timeline: Timeline
   private let retrial: Retrial
@@ -19,9 +20,10 @@ struct Judgement {
   private let mostLayouts: Int
 
   init(of trace: Trace, by retrial: Retrial) {
-    self.retrial = retrial.repeating(trace)
-    timeline = Timeline(trace)
-    suspicions = Analyzer.suspicions(in: timeline)
+    let (retrial, timeline) = (retrial.repeating(trace), Timeline(trace))
+    let memories = retrial.forgetful.map { Analyzer.memories(in: timeline, against: $0) }
+    suspicions = (memories ?? []) + Analyzer.suspicions(in: timeline)
+    (self.retrial, self.timeline) = (retrial, timeline)
     allowance = 64
     mostLayouts = Self.mostEvents / max(trace.events.count, 1)
     for suspects in suspicions.bySymptom { judge(suspects) }

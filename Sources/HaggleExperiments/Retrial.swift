@@ -2,6 +2,7 @@ import HaggleAnalysis
 import HaggleLayouts
 import HaggleRecording
 import HaggleReplay
+import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
@@ -22,6 +23,12 @@ struct Retrial {
     var retrial = self
     if original.header.exceededBudget != nil { retrial.settings.policy = .full }
     return retrial
+  }
+
+  /// The negotiation as it would be if no layout of the text kept anything from one question to the
+  /// next; nil where none of them has a cache.
+  var forgetful: Timeline? {
+    tree.forgetful.map { Timeline(Trace(recording: $0, in: proposal, settings: settings)) }
   }
 
   /// Other answers lead to other questions; the nodes that are asked those are overridden as well.

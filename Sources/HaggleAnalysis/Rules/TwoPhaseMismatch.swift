@@ -145,13 +145,24 @@ extension Mismatch {
 
   private var remedies: [Prose] {
     let offered = NumberText.display(sizing.proposal[axis])
-    guard timeline.isLazyGrid(node) else {
+    if timeline.has(.declared, node) {
       return ["let \(node) place its subviews by the proposals that it measured them by"]
     }
+    guard timeline.isLazyGrid(node) else { return unoffered }
     return [
       "choose minimums that fit into \(offered) points together with their gaps",
       "use Grid or stacks, which compute once",
     ]
+  }
+
+  /// Of a view of SwiftUI's own, such as a frame that limits what it was offered no length of: the
+  /// limit is not what it offers on.
+  private var unoffered: [Prose] {
+    Axis.allCases.filter { sizing.proposal[$0] == nil }.map { axis in
+      """
+      state a \(axis.dimension) for \(node): it is offered none, and offers none to what is in it
+      """
+    }
   }
 
   /// The last reason that says what the container's own length is made of.

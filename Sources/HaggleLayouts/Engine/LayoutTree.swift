@@ -84,6 +84,19 @@ package struct LayoutTree {
     }
   }
 
+  /// The same tree with other layouts; nil where none is replaced.
+  ///
+  /// - Parameter other: what stands in for a layout; nil for itself.
+  package func replacingLayouts(_ other: (any Layout) -> (any Layout)?) -> LayoutTree? {
+    var (tree, isOther) = (self, false)
+    for index in nodes.indices {
+      guard let layout = other(nodes[index].layout) else { continue }
+      tree.nodes[index].layout = layout
+      isOther = true
+    }
+    return isOther ? tree : nil
+  }
+
   /// How many nodes are around it, itself included.
   package func level(of id: NodeID) -> Int { levels[id.index] }
 

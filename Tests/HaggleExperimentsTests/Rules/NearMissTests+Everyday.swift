@@ -201,6 +201,29 @@ extension `The near miss of a rule` {
       Row { Text("One") }
     }
     """,
+    "stale-cache": """
+    // proposal: 300x100
+    // text-cell: 8x20
+    struct Flow: Layout {
+      struct Cache { var sizes: [CGSize] }
+      func makeCache(subviews: Subviews) -> Cache {
+        Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
+      }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        CGSize(width: min(proposal.width ?? 300, cache.sizes[0].width), height: 20)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+      ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+      }
+    }
+
+    HStack {
+      Text("Tags")
+      Flow { Text("swift") }
+    }
+    """,
     "unplaced-subview": """
     // proposal: 200x100
     // text-cell: 8x20

@@ -110,6 +110,37 @@ struct LayoutEdits {
     }
   }
 
+  /// Answers that begin with a new cache, and places that begin with the answer to their own
+  /// proposal. The first does for a layout that answers wrongly, both for one that only places so.
+  var afresh: [Edit] {
+    let caches = functions(named: "makeCache").filter { isInLayout($0) }
+    guard !caches.isEmpty else { return [] }
+    let answers = beginning("sizeThatFits", "cache = makeCache(subviews: subviews)")
+    let places = beginning(
+      "placeSubviews", "_ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)")
+    return [answers, answers + places].compactMap { changes in
+      changes.isEmpty ? nil : Rewriting(changes).map { Edit(.declaredLayout, "afresh", $0) }
+    }
+  }
+
+  /// A statement before the first one of the layouts' functions of a name, on a line of its own.
+  private func beginning(_ function: String, _ statement: String) -> [Rewriting.Change] {
+    tree.declarations.compactMap { declaration in
+      guard case .function(let found) = declaration.kind, found.name == function,
+        isInLayout(declaration.span), let body = found.body,
+        let first = tree.statements(of: body).first
+      else { return nil }
+      let place = tree[first].span.lowerBound
+      return Rewriting.Change(
+        span: place..<place,
+        pieces: [.new("\(statement)\n\(outline.indentation(at: place))")])
+    }
+  }
+
+  private func isInLayout(_ span: SourceSpan) -> Bool {
+    layouts.contains { $0.contains(span.lowerBound) }
+  }
+
   private func isNil(_ id: ExpressionID) -> Bool {
     if case .nilLiteral = tree[id].kind { true } else { false }
   }
@@ -132,9 +163,7 @@ struct LayoutEdits {
   ) -> [Edit] {
     let layouts = layouts
     let spans = function.map { name in
-      functions(named: name).filter { span in
-        layouts.contains { $0.contains(span.lowerBound) }
-      }
+      functions(named: name).filter { isInLayout($0) }
     }
     return (spans ?? layouts).compactMap { layout in
       let changes = tree.expressions.filter { layout.contains($0.span.lowerBound) }

@@ -20,6 +20,8 @@ package struct Goal: Sendable {
   var lengths: [Axis: CGFloat] = [:]
   /// Whether an edit may leave the picture as it is.
   var isUnseen = false
+  /// Whether only the code of a layout may be changed.
+  var isOfLayout = false
 
   init(
     _ words: Prose, of subject: NodeID, _ wishes: [Wish], near: [NodeID] = [],

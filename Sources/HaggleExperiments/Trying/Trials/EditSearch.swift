@@ -187,9 +187,10 @@ extension EditSearch {
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
     goal.finding = finding
     if let cure = finding.cure(in: timeline) {
-      goal.wishes = cure.aims.flatMap { Wish.all(for: $0) }
+      if !cure.aims.isEmpty { goal.wishes = cure.aims.flatMap { Wish.all(for: $0) } }
       goal.near += cure.near
       goal.isUnseen = cure.isUnseen
+      goal.isOfLayout = cure.isOfLayout
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal
     }

@@ -47,15 +47,16 @@ struct GoalSearch {
   private static let fewest = 16
 
   private var candidates: [(edit: Edit, distance: Double)] {
+    let layouts = LayoutEdits(outline: bench.outline, lengths: goal.lengths)
+    guard !goal.isOfLayout else {
+      return (layouts.afresh + layouts.edits).map { (edit: $0, distance: 0) }
+    }
     let near = Neighbourhood(of: goal, on: bench).views
     let written = near.flatMap { number, distance in
       EditMaker(bench.outline, view: number, lengths: goal.lengths).edits
         .map { (edit: $0, distance: distance) }
     }
-    return written
-      + LayoutEdits(outline: bench.outline, lengths: goal.lengths).edits.map {
-        (edit: $0, distance: 0)
-      }
+    return written + layouts.edits.map { (edit: $0, distance: 0) }
   }
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same

@@ -41,6 +41,8 @@ final class DeclaredLayout {
 
   var isShape: Bool { type.map { run.builder.isShape($0) } ?? false }
 
+  var hasCache: Bool { !methods("makeCache").isEmpty }
+
   var hasGuides: Bool { !methods("explicitAlignment").isEmpty }
 
   func makeCache(_ subviews: LayoutSubviews) -> Value {

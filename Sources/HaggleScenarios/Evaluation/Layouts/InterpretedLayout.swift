@@ -7,11 +7,15 @@ import HaggleVocabulary
 /// interpreted, and whose failures become finite answers with a note.
 protocol Interpreted: BuiltInLayout where Cache == Value {
   var declared: DeclaredLayout { get }
+  /// Whether each answer and each placement begins with a new cache: what it would do if it kept
+  /// nothing of other questions.
+  var isForgetful: Bool { get set }
 }
 
 /// A declared layout without alignment guides of its own.
 struct InterpretedLayout: Interpreted {
   let declared: DeclaredLayout
+  var isForgetful = false
 }
 
 extension Interpreted {
@@ -32,12 +36,16 @@ extension Interpreted {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
   ) -> CGSize {
-    declared.size(proposal, subviews, &cache)
+    if isForgetful { cache = makeCache(subviews: subviews) }
+    return declared.size(proposal, subviews, &cache)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
   ) {
+    if isForgetful {
+      _ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
     declared.place(in: bounds, proposal, subviews, &cache)
   }
 
@@ -51,6 +59,7 @@ extension Interpreted {
 /// A declared layout that sets alignment guides itself.
 struct GuidingInterpretedLayout: Interpreted {
   let declared: DeclaredLayout
+  var isForgetful = false
 
   var setsGuides: Bool { true }
 
@@ -94,5 +103,17 @@ extension Evaluation {
     if declared.isShape { return InterpretedShape(declared: declared) }
     return declared.hasGuides
       ? GuidingInterpretedLayout(declared: declared) : InterpretedLayout(declared: declared)
+  }
+}
+
+extension LayoutTree {
+  /// The tree with layouts that begin each answer with a new cache; nil where the text declares no
+  /// layout that has a cache.
+  package var forgetful: LayoutTree? {
+    replacingLayouts { layout in
+      guard var layout = layout as? any Interpreted, layout.declared.hasCache else { return nil }
+      layout.isForgetful = true
+      return layout
+    }
   }
 }
