@@ -37,6 +37,8 @@ package enum Assumption: String, ClosedSet, Comparable {
 /// A layout with others, just as plausible, shows what rests on an assumption.
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
+  /// Lengths of whole views, where nothing says how long they are: a row's, or a screen's.
+  package var lengths: Double = 1
   package var words: Double = 1
   package var elements = 3
   /// In points; nil for what is usually taken.
@@ -47,6 +49,8 @@ package struct StandIns: Hashable, Sendable {
   package var boxShape: Double = 1
   /// Whether a view that is not declared takes what it is proposed, whatever is in it.
   package var areBoxesFilling = false
+  /// How a view that is not declared puts together what it is given to show.
+  package var boxStack = BoxStack.column
   package var textWidth: Double = 1
   package var fonts: Double = 1
   package var controls: Double = 1
@@ -69,8 +73,14 @@ package struct StandIns: Hashable, Sendable {
 
   fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
 
+  /// A length of a whole view, in points, of which nothing is known.
+  package static let usualLength: Double = 44
+
   /// A length where another is usually taken; a share stays what it is.
-  package func number(like usual: Double) -> Double { usual > 1 ? usual * numbers : usual }
+  package func number(like usual: Double) -> Double {
+    guard usual > 1 else { return usual }
+    return usual * numbers * (usual == Self.usualLength ? lengths : 1)
+  }
 
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
@@ -91,6 +101,11 @@ package struct StandIns: Hashable, Sendable {
   }
 }
 
+/// What several views in one that is not declared may stand in.
+package enum BoxStack: Hashable, Sendable {
+  case column, row, layers
+}
+
 extension Assumption {
   /// Other values that are just as plausible, each in a layout of its own; none where laying out
   /// again takes something else than numbers.
@@ -98,7 +113,10 @@ extension Assumption {
   /// Source: ours. A text is measured with an error of up to 5 % (docs/NEGOTIATION.md).
   package var alternatives: [StandIns] {
     switch self {
-    case .number: [StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }]
+    case .number:
+      [
+        StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }, StandIns { $0.lengths = 9 },
+      ]
     case .words: [StandIns { $0.words = 0.15 }, StandIns { $0.words = 3 }]
     case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
     case .image:
@@ -111,6 +129,7 @@ extension Assumption {
     case .box:
       [
         StandIns { $0.areBoxesFilling = true }, StandIns { $0.boxes = 0.25 },
+        StandIns { $0.boxStack = .row }, StandIns { $0.boxStack = .layers },
         StandIns {
           $0.boxes = 3
           $0.boxShape = 2

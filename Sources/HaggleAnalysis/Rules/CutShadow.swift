@@ -66,7 +66,7 @@ private struct CutShadow {
     guard reach >= Self.least, timeline.length(node, .vertical) ?? 0 > 0 else { return nil }
     (self.timeline, self.node, self.reach) = (timeline, node, reach)
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
-      timeline.rectangle(of: clip) == timeline.rectangle(of: node)
+      timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
     {
       (self.clip, axis, room) = (clip, nil, 0)
       return
@@ -113,6 +113,11 @@ private struct CutShadow {
 }
 
 extension Timeline {
+  /// What throws the shadow of a view: a padding shows nothing itself.
+  fileprivate func casting(_ node: NodeID) -> NodeID {
+    modified(by: node).first { !has(.spaces, $0) || isPainted(behind: $0) } ?? node
+  }
+
   /// What scrolls around a view and ends within the screen, across its axis, and how far the view
   /// is from that end, in points.
   fileprivate func strip(around node: NodeID) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {

@@ -83,7 +83,11 @@ private struct EarlyWrap {
       else { continue }
       let gap = before.minX - first.maxX
       let (room, needed) = (width - before.maxX, gap + own.width)
-      guard gap >= 0, needed <= room + Timeline.visible else { continue }
+      // What stands behind it on its line has come there from another page or column.
+      let isLast = !frames.contains {
+        $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
+      }
+      guard gap >= 0, needed <= room + Timeline.visible, isLast else { continue }
       (self.timeline, self.layout) = (timeline, layout)
       (node, last, self.room, self.needed) = (children[index], children[index - 1], room, needed)
       return

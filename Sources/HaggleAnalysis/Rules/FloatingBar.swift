@@ -67,6 +67,8 @@ private struct FloatingBar {
   init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let views = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, timeline.isWholePage(column),
+      // What is cut to a shape is a card.
+      !timeline.stepsOutwards(from: column).contains(where: { timeline.isClipped($0.outer) }),
       let height = timeline.screen(.vertical), height >= Self.leastScreen,
       let span = timeline.span(column, .vertical),
       min(span.start, height - span.end) >= Self.least,

@@ -38,7 +38,7 @@ extension Rule {
         """
         Not meant are: content along the axis on which it scrolls, overlays and backgrounds, \
         offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
-        smaller by an effect, and what has no breadth: only what can be seen counts. Nor is a \
+        smaller by an effect (inside of a padding as well), and what has no breadth: only what can be seen counts. Nor is a \
         view that the text does not declare: nobody stated how large its box is.
         """,
         "Below 2 points it is a smell: so little is rarely noticed.",
@@ -189,27 +189,6 @@ struct Insistence {
       longest.excess > excess - Timeline.visible
     else { return nil }
     return longest.child
-  }
-}
-
-extension Timeline {
-  /// Whether of a view nothing but its margin reaches beyond a room:
-  /// `Text("a").padding().frame(height: 40)`.
-  fileprivate func isMarginAlone(beyond room: CGFloat, _ child: NodeID, _ axis: Axis) -> Bool {
-    guard isMargin(child), var extent = extent(child, axis) else { return false }
-    var node = child
-    while isMargin(node), let inner = sizingChildren(of: node).first,
-      let own = self.extent(inner, axis)
-    {
-      extent = (extent.start + own.start, extent.start + own.end)
-      node = inner
-    }
-    return extent.start >= -Self.visible && extent.end <= room + Self.visible
-  }
-
-  /// Whether a view is padding around another one, and so draws nothing itself.
-  private func isMargin(_ node: NodeID) -> Bool {
-    has(.letsReachOut, node) && has(.spaces, node)
   }
 }
 

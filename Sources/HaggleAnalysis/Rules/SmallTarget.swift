@@ -62,6 +62,8 @@ private struct SmallTarget {
         }), !timeline.isLayered(from: button, to: painted), let room = timeline.size(of: painted),
       size.width > 0, size.height > 0,
       max(room.width - size.width, room.height - size.height) >= Self.least,
+      // A tap anywhere in a row of a list reaches its button.
+      !timeline.stepsOutwards(from: button).contains(where: { timeline.isList($0.outer) }),
       room.width >= size.width, room.height >= size.height,
       !timeline.modified(by: button).contains(where: { timeline.isPainted(behind: $0) })
     else { return nil }

@@ -147,7 +147,8 @@ extension Timeline {
       if has(role, next) { shown.append(next) }
       guard !has(.scrolls, next), !has(.pages, next), !trace.nodes[next.index].appearance.isHidden
       else { continue }
-      open += tree.children(of: next)
+      // Bars keep to the safe area by themselves.
+      open += has(.insets, next) ? tree.children(of: next).prefix(1) : tree.children(of: next)[...]
     }
     return shown.sorted()
   }

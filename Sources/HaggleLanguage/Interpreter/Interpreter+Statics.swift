@@ -34,7 +34,7 @@ extension Interpreter {
   }
 
   func isLibraryType(_ name: String) -> Bool {
-    initializer(of: name) != nil || host.isValue(named: name)
+    KnownEnums.cases[name] != nil || initializer(of: name) != nil || host.isValue(named: name)
   }
 
   /// A static member of the library or of the host, by `Type.name`.

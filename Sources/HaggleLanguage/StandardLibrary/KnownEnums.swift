@@ -26,6 +26,8 @@ enum KnownEnums {
     "Font.Weight": [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ],
+    "NavigationSplitViewVisibility": ["automatic", "all", "doubleColumn", "detailOnly"],
+    "Visibility": ["automatic", "visible", "hidden"],
     "ScenePhase": ["background", "inactive", "active"],
   ]
 

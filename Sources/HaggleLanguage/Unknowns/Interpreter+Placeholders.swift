@@ -143,8 +143,8 @@ package enum Words {
   private static let numbers: [(words: [String], number: Double)] = [
     (["fraction", "ratio", "opacity", "progress", "percent", "scale"], 0.5),
     (["fontsize", "textsize"], 17), (["linewidth", "thickness", "stroke"], 1),
-    (["padding", "spacing", "radius", "inset", "margin", "gap", "offset"], 8),
-    (["width", "height", "size", "length", "diameter", "side"], 44),
+    (["padding", "spacing", "cornerradius", "inset", "margin", "gap", "offset"], 8),
+    (["width", "height", "size", "length", "radius", "diameter", "side"], StandIns.usualLength),
   ]
 
   /// `user.displayName` → "Display name", `items[0].title` → "Title", `created_at` → "Created at"

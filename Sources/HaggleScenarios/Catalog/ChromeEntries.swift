@@ -53,7 +53,10 @@ extension Catalog {
       """, "Sidebar and detail; on a phone the sidebar.",
       closure: .content("sidebar"),
       roles: navigationRoles.merging(
-        ["content": .content("content"), "detail": .content("detail")]) { $1 }
+        [
+          "content": .content("content"), "detail": .content("detail"),
+          "columnVisibility": .state,
+        ]) { $1 }
     ) { $0.splitView($1) },
     chrome(
       "TabView", "(content:) (selection:content:)",

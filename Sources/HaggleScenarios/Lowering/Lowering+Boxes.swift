@@ -38,18 +38,25 @@ extension Lowering {
     var around = around
     around.filledAxes = []
     let content = arguments.contents.flatMap { lower($0.view, around) }
-    let inside =
-      content.count > 1
-      ? [
-        add(
-          ZStackLayout(), content, as: "ZStack", CallArguments(text: "implicit"), at: place,
-          in: around)
-      ]
-      : content
+    let inside = content.count > 1 ? [boxStack(content, at: place, in: around)] : content
     let box = add(
       PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
       at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
+  }
+
+  /// What several views in one that is not declared stand in: below each other, as nothing is said.
+  private mutating func boxStack(
+    _ content: [NodeID], at place: SourcePlace?, in around: Surroundings
+  ) -> NodeID {
+    let (layout, kind): (any Layout, String) =
+      switch log.context.standIns.boxStack {
+      case .column: (VStackLayout(), "VStack")
+      case .row: (HStackLayout(), "HStack")
+      case .layers: (ZStackLayout(), "ZStack")
+      }
+    return add(
+      layout, content, as: kind, CallArguments(text: "implicit"), at: place, in: around)
   }
 }

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// What lowering had to assume, each once, for the header of the trace.
 final class LoweringLog {
   /// What stands in for an unknown number, in points: the size of a finger tip.
-  static let assumedLength: CGFloat = 44
+  static let assumedLength = CGFloat(StandIns.usualLength)
   /// As wide to high as photographs are: what is square in an app is seldom so by its image.
   static let assumedImage = CGSize(width: 100, height: 75)
   /// Of a symbol in the body font.

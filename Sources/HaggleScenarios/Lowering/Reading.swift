@@ -47,7 +47,7 @@ struct Reading {
     if case .placeholder(let written) = value {
       let points = DesignToken.points(of: written, in: name, label)
       log.assumedNumber(name, label, written, as: points, at: place)
-      return points * log.context.standIns.numbers
+      return CGFloat(log.context.standIns.number(like: points))
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length
@@ -228,11 +228,11 @@ extension Reading {
     }
   }
 
-  /// A symbol grows with the font around it; nil for what is no symbol. Source: assumed.
+  /// A symbol grows with the font around it, by the same measure on all systems; nil for what is no
+  /// symbol. Source: assumed.
   private var symbolScale: CGFloat? {
     guard isSymbol else { return nil }
-    let platform = log.context.platform
-    return inherited.text.font.size(on: platform) / platform.bodySize
+    return inherited.text.font.size(on: log.context.platform) / Platform.iOS.bodySize
       * inherited.text.imageScale.factor
   }
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(
       evaluated(text).roots.flatMap(\.diagnostics).map(\.message) == [
         "no view here uses card: laid out as Text(\"Sample\").card(radius: radius, in: name), "
-          + "with radius = 8.0, name = \"Name\""
+          + "with radius = 44.0, name = \"Name\""
       ])
   }
 

@@ -14,7 +14,7 @@ extension Lowering {
     let sidebar = site.arguments.content("sidebar")
     guard site.platform == .macOS else { return [column(sidebar, site)] }
     var columns: [NodeID] = []
-    for name in ["sidebar", "content"] {
+    for name in columnsBesideDetail(site) {
       guard let view = site.arguments.content(name) else { continue }
       let content = single(view, site.around, in: VStackLayout(), called: "VStack")
       let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
@@ -31,6 +31,18 @@ extension Lowering {
     return [node(HStackLayout(spacing: 0), columns, site)]
   }
 
+  /// The columns that a split view shows besides its detail, by their labels.
+  private func columnsBesideDetail(_ site: ControlSite) -> [String] {
+    let shows = { (name: String) in
+      site.reading.value("columnVisibility").map {
+        program.isEqual($0, .member(base: nil, name: name, arguments: nil))
+      } ?? false
+    }
+    if shows("detailOnly") { return [] }
+    let isOfThree = site.arguments.content("content") != nil
+    return isOfThree && shows("doubleColumn") ? ["content"] : ["sidebar", "content"]
+  }
+
   private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
     let start = barSpeakers.count
     let content =
@@ -38,7 +50,7 @@ extension Lowering {
     guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
     let bar = heard(from: barSpeakers[start...].sorted { $0.index < $1.index })
     barSpeakers.removeSubrange(start...)
-    return node(ChromeLayout(), [content] + bars(bar, site), site)
+    return node(ChromeLayout(), [content] + bars(bar, site), site, roles: [.insets])
   }
 
   /// What nodes say of the bar above them, which is not read a second time.
@@ -90,7 +102,7 @@ extension Lowering {
     let hasBar = style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site)] : []
-    let view = node(ChromeLayout(), [content] + bar, site)
+    let view = node(ChromeLayout(), [content] + bar, site, roles: [.insets])
     nodes[view.index].values[AddedRoles.self, default: []].insert(.pages)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }
     return [view]

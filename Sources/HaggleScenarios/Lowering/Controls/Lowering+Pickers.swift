@@ -32,13 +32,19 @@ extension Lowering {
     options.map { option($0, site) }
   }
 
-  /// A button with the chosen option; on macOS as wide as the widest.
+  /// A button with the chosen option; on macOS as wide as the widest, and one line high.
   private mutating func menuPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
+    // Of an option that is not declared nothing is known, and least that it is no title.
+    let options = site.platform == .iOS ? options : options.filter { !isBox($0) }
+    let chosen = chosen(of: options, site)
     if site.platform == .iOS {
-      let chosen = chosen(of: options, site).map { [option(options[$0], site)] }
-      return node(site.menuBezel, chosen ?? [], site)
+      return node(site.menuBezel, chosen.map { [option(options[$0], site)] } ?? [], site)
     }
-    let titles = inner(ZStackLayout(alignment: .leading), all(options, site), as: "options", site)
+    let all = all(options, site.inOneLine)
+    for (number, node) in all.enumerated() where number != chosen {
+      nodes[node.index].description.appearance.isHidden = true
+    }
+    let titles = inner(ZStackLayout(alignment: .leading), all, as: "options", site)
     return row(visibleLabel(site), inner(site.menuBezel, [titles], as: "menu", site), site)
   }
 
@@ -105,6 +111,13 @@ private enum PickerForm {
 }
 
 extension ControlSite {
+  /// As a title sees it that never breaks into lines.
+  fileprivate var inOneLine: ControlSite {
+    var around = around
+    around.inherited.text.limits.most = 1
+    return ControlSite(reading: reading, around: around)
+  }
+
   /// As if it had the style of a calendar.
   var showingCalendar: ControlSite {
     var around = around

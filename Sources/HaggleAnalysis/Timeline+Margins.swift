@@ -1,0 +1,32 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Timeline {
+  /// Whether of a view nothing but its margin reaches beyond a room:
+  /// `Text("a").padding().frame(height: 40)`.
+  func isMarginAlone(beyond room: CGFloat, _ child: NodeID, _ axis: Axis) -> Bool {
+    guard isMargin(child), var extent = extent(child, axis) else { return false }
+    var node = child
+    while isMargin(node), let inner = sizingChildren(of: node).first,
+      let own = drawnExtent(inner, axis)
+    {
+      extent = (extent.start + own.start, extent.start + own.end)
+      node = inner
+    }
+    return extent.start >= -Self.visible && extent.end <= room + Self.visible
+  }
+
+  /// Where a view is in its parent, or less where it is drawn smaller.
+  private func drawnExtent(_ node: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    guard let extent = extent(node, axis), let drawn = drawnFrame(of: node) else { return nil }
+    let (start, end) = (drawn.origin[axis], drawn.origin[axis] + drawn.size[axis])
+    return (max(extent.start, start), min(extent.end, end))
+  }
+
+  /// Whether a view is padding around another one, and so draws nothing itself.
+  private func isMargin(_ node: NodeID) -> Bool {
+    has(.letsReachOut, node) && has(.spaces, node)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+/// What was said of code of apps and is not so, each with a twin of which it is true.
+@Suite struct `What is seen in apps` {
+  private struct Case {
+    let fine: String
+    let wrong: String
+    let finding: String
+  }
+
+  private static let cases = [
+    "the title of a pop-up button never breaks into lines": Case(
+      fine: """
+        // platform: macOS
+        Picker("", selection: .constant(1)) {
+          Text("Normal (1x)").tag(1)
+          Text("High (automatic)").tag(2)
+        }
+        .frame(width: 80)
+        """,
+      wrong: """
+        // platform: macOS
+        HStack { Text("High (automatic)") }.frame(width: 80)
+        """, finding: "smell narrow-frame at frame.1, width"),
+    "what is drawn smaller inside of a padding stays inside": Case(
+      fine: """
+        // proposal: 300x100
+        Color.red.frame(width: 140, height: 20).scaleEffect(0.6).padding(.bottom, 4)
+          .frame(width: 110)
+        """,
+      wrong: """
+        // proposal: 300x100
+        Color.red.frame(width: 140, height: 20).padding(.bottom, 4).frame(width: 110)
+        """, finding: "contract overflow at frame.2, width"),
+    "what an undeclared view holds may stand below each other": Case(
+      fine: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Shimmer { Color.red.frame(width: 24, height: 24); Text("Lorem ipsum dolor") }
+        """,
+      wrong: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        ZStack { Color.red.frame(width: 24, height: 24); Text("Lorem ipsum dolor") }
+        """, finding: "smell outgrown-base at Text.1, width"),
+    "bars keep to the safe area": Case(
+      fine: """
+        // device: iPhone 16
+        NavigationStack {
+          Color.blue.toolbar { ToolbarItem(placement: .topBarLeading) { Text("Pump") } }
+        }
+        .ignoresSafeArea()
+        """,
+      wrong: """
+        // device: iPhone 16
+        VStack { Text("Pump"); Color.blue }.ignoresSafeArea()
+        """, finding: "smell unsafe-text at ignoresSafeArea.1, height"),
+    "a length of which nothing is known may be a screen's": Case(
+      fine: """
+        // proposal: 390x700
+        // text-cell: 8x20
+        Color.pink.overlay(Text("Source view"))
+          .frame(width: targetSize.width, height: targetSize.height)
+        """,
+      wrong: """
+        // proposal: 390x700
+        // text-cell: 8x20
+        Color.pink.overlay(Text("Source view")).frame(width: 44, height: 44)
+        """, finding: "contract cut-text at Text.1, width"),
+    "a row of a list reacts as a whole": Case(
+      fine: """
+        // device: iPhone 16
+        List {
+          HStack {
+            Text("Lettuce")
+            Button {} label: { Color.red.frame(width: 20, height: 20) }
+              .frame(width: 78, height: 60).background(.green)
+          }
+        }
+        """,
+      wrong: """
+        // device: iPhone 16
+        VStack {
+          HStack {
+            Text("Lettuce")
+            Button {} label: { Color.red.frame(width: 20, height: 20) }
+              .frame(width: 78, height: 60).background(.green)
+          }
+        }
+        """, finding: "smell small-target at Button.1"),
+    "the shadow of a padded text is thrown by the text": Case(
+      fine: """
+        // proposal: 300x100
+        Text("Save").padding(12).shadow(radius: 6).background(Color.gray).cornerRadius(8)
+        """,
+      wrong: """
+        // proposal: 300x100
+        Text("Save").background(Color.white).shadow(radius: 6).background(Color.gray).cornerRadius(8)
+        """, finding: "smell cut-shadow at background.2"),
+    "a split view may show its detail alone": Case(
+      fine: """
+        // platform: macOS
+        struct Chats: View {
+          @State private var columns = NavigationSplitViewVisibility.detailOnly
+          var body: some View {
+            NavigationSplitView(columnVisibility: $columns) { Text("Chats") } detail: {
+              Color.gray.frame(width: 208, height: 32)
+            }
+            .frame(width: 300, height: 400)
+          }
+        }
+        """,
+      wrong: """
+        // platform: macOS
+        struct Chats: View {
+          @State private var columns = NavigationSplitViewVisibility.all
+          var body: some View {
+            NavigationSplitView(columnVisibility: $columns) { Text("Chats") } detail: {
+              Color.gray.frame(width: 208, height: 32)
+            }
+            .frame(width: 300, height: 400)
+          }
+        }
+        """, finding: "contract overflow at frame.2, width"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is told only where it is so`(name: String) throws {
+    let example = try #require(Self.cases[name])
+    #expect(try findings(example.fine) == [])
+    #expect(try findings(example.wrong) == [example.finding])
+  }
+
+  @Test func `a page of a layout begins no new line`() throws {
+    let layout = { (column: String) in
+      """
+      // proposal: 300x200
+      struct Pages: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 600, height: 100)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (i, subview) in subviews.enumerated() {
+            let x = CGFloat(i % 2) * 50 + \(column)
+            subview.place(
+              at: CGPoint(x: bounds.minX + x, y: bounds.minY + CGFloat(i % 4 / 2) * 50),
+              proposal: ProposedViewSize(width: 40, height: 40))
+          }
+        }
+      }
+      ScrollView(.horizontal) { Pages { ForEach(0..<6) { _ in Color.red } } }
+      """
+    }
+    #expect(try findings(layout("CGFloat(i / 4) * 300")) == [])
+    #expect(try findings(layout("0")).contains("smell early-wrap at Color.3, width"))
+  }
+
+  @Test func `the size of a symbol goes by the size of its font`() throws {
+    let text = { (platform: String) in
+      """
+      // platform: \(platform)
+      Image(systemName: "circle.fill").font(.system(size: 34)).id("symbol")
+      """
+    }
+    #expect(try failures(of: ["symbol size 40x40"], text("iOS")) == [])
+    #expect(try failures(of: ["symbol size 40x40"], text("macOS")) == [])
+  }
+}
