@@ -45,6 +45,11 @@ extension Timeline {
     .prefix(Timeline.mostLevels)
   }
 
+  /// Whether a view is a layer on, or behind, something that another one around it is made of.
+  func isLayered(from node: NodeID, to outer: NodeID) -> Bool {
+    stepsOutwards(from: node).prefix { $0.inner != outer }.contains { isLayer($0.inner) }
+  }
+
   /// A view, its only child, the only child of that, and so on inwards, as far as a rule looks:
   /// modifiers, and what they are put on.
   func modified(by node: NodeID) -> PrefixSequence<UnfoldFirstSequence<NodeID>> {

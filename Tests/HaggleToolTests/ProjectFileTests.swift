@@ -163,4 +163,39 @@ import Testing
     #expect(text != view)
     #expect(!text.contains("proposal"))
   }
+
+  @Test(arguments: [
+    // A file of the project, what is in it, what the view says, and whether it is for a Mac.
+    ("App.xcodeproj/project.pbxproj", "MACOSX_DEPLOYMENT_TARGET = 14.0;", "", true),
+    (
+      "App.xcodeproj/project.pbxproj",
+      "MACOSX_DEPLOYMENT_TARGET = 14.0; IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "", false
+    ),
+    ("App.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "", false),
+    ("App.xcodeproj/project.pbxproj", "", "", false),
+    ("Package.swift", "platforms: [.macOS(.v14)]", "", true),
+    ("Package.swift", "platforms: [.macOS(.v14), .iOS(.v17)]", "", false),
+    ("Package.swift", "platforms: [.macOS(.v14)]", "// platform: iOS\n", false),
+    ("Package.swift", "platforms: [.macOS(.v14)]", "// device: iPhone SE\n", false),
+    ("Package.swift", "platforms: [.macOS(.v14)]", "import UIKit\n", false),
+  ])
+  func `is not needed where the project builds for macOS alone`(
+    name: String, text: String, directive: String, isForMac: Bool
+  ) throws {
+    let folder = try folder("", directive + Self.view)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "project/App.xcodeproj"), withIntermediateDirectories: true)
+    if name.hasPrefix("Package") {
+      try FileManager.default.removeItem(at: folder.url.appending(path: "project/App.xcodeproj"))
+    }
+    folder.add("project/\(name)", text)
+    let outcome = try trace(folder)
+    let path = name.split(separator: "/")[0]
+    let said =
+      "project/App/View.swift is laid out as project/\(path) builds for macOS alone: "
+      + "platform: macOS\n"
+    #expect(outcome.errors == (isForMac ? said : ""))
+    #expect(header(outcome).contains("\"proposalSource\":\"Mac\"") == isForMac)
+    #expect(try trace(folder, "--no-project").errors == "")
+  }
 }

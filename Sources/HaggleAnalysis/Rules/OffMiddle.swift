@@ -110,7 +110,9 @@ private struct OffMiddle {
       let words = timeline.span(timeline.shown(by: frame), .horizontal)
     else { return nil }
     let others = children.filter { $0 != frame }
-    guard others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
+    // What one types into is no title.
+    guard !timeline.modified(by: frame).contains(where: { timeline.has(.takesText, $0) }),
+      others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
       children.count == 2 || frame == children[1]
     else { return nil }
     (self.timeline, self.row, middle, ends) = (timeline, row, frame, others)

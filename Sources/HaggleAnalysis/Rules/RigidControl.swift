@@ -56,6 +56,7 @@ private struct RigidControl {
     let axis = Axis.vertical
     guard timeline.isDrawnControl(control), !timeline.isGreedy(control, axis),
       let frame = timeline.modifier(around: control, where: { timeline.has(.frames, $0) }),
+      !timeline.isLayered(from: control, to: frame),
       timeline.has(.fixes(axis), frame), !timeline.has(.starts(axis), frame),
       !timeline.has(.ends(axis), frame), !timeline.isPainted(around: frame),
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),

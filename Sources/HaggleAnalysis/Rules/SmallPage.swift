@@ -53,7 +53,10 @@ private struct SmallPage {
   private static let least: CGFloat = 40
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.frames, frame), let size = timeline.size(of: frame),
+    guard timeline.has(.frames, frame),
+      // What reacts is a button, and its label no page.
+      !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
+      let size = timeline.size(of: frame),
       let content = timeline.sizingChildren(of: frame).first,
       let width = timeline.screen(.horizontal), let height = timeline.screen(.vertical),
       width > size.width + Self.least, height > size.height + Self.least,

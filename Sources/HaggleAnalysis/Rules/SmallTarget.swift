@@ -97,10 +97,3 @@ private struct SmallTarget {
       ])
   }
 }
-
-extension Timeline {
-  /// Whether a view is a layer on, or behind, something that another one around it is made of.
-  fileprivate func isLayered(from node: NodeID, to outer: NodeID) -> Bool {
-    stepsOutwards(from: node).prefix { $0.inner != outer }.contains { isLayer($0.inner) }
-  }
-}

@@ -21,7 +21,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     let highest = highestPriority(subviews)
     var layers: [Layer] = []
     for subview in subviews where subview.priority == highest {
-      layers.append(Layer(node: subview.id, dimensions: subview.dimensions(in: proposal)))
+      layers.append(Layer(subview.id, subview.dimensions(in: proposal), alignment))
     }
     return CGSize(
       width: length(of: layers, .horizontal, subviews),
@@ -31,20 +31,31 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   /// One of those that decide the size, with its guides.
   fileprivate struct Layer {
     let node: NodeID
-    let dimensions: ViewDimensions
+    private let size: CGSize
+    private let guides: CGPoint
 
-    func length(_ axis: Axis) -> CGFloat { dimensions.size[axis] }
+    /// Both guides of a child are asked for before those of the next: closures that count on
+    /// through the children are written for that.
+    init(_ node: NodeID, _ dimensions: ViewDimensions, _ alignment: Alignment) {
+      self.node = node
+      size = dimensions.size
+      guides = dimensions.guides(of: alignment)
+    }
+
+    func length(_ axis: Axis) -> CGFloat { size[axis] }
+    func guide(_ axis: Axis) -> CGFloat { guides[axis] }
+    /// What lies behind its guide, in points.
+    func rest(_ axis: Axis) -> CGFloat { length(axis) - guide(axis) }
   }
 
   /// From the furthest start to the furthest end around the line on which the guides meet.
   private func length(of layers: [Layer], _ axis: Axis, _ subviews: Subviews) -> CGFloat {
     guard let longest = layers.max(by: { $0.length(axis) < $1.length(axis) }) else { return 0 }
-    let key = alignment.key(on: axis)
     guard longest.length(axis).isFinite,
-      let ahead = layers.max(by: { $0.dimensions[key] < $1.dimensions[key] }),
-      let behind = layers.max(by: { $0.rest(behind: key, axis) < $1.rest(behind: key, axis) })
+      let ahead = layers.max(by: { $0.guide(axis) < $1.guide(axis) }),
+      let behind = layers.max(by: { $0.rest(axis) < $1.rest(axis) })
     else { return told([(longest, longest.length(axis))], along: axis, subviews) }
-    let (start, rest) = (ahead.dimensions[key], behind.rest(behind: key, axis))
+    let (start, rest) = (ahead.guide(axis), behind.rest(axis))
     // Two parts of one length may add up to a hair more than it.
     guard start + rest > longest.length(axis).nextUp else {
       return told([(longest, longest.length(axis))], along: axis, subviews)
@@ -78,9 +89,8 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     let question = ProposedViewSize(bounds.size)
     let highest = highestPriority(subviews)
     let leading = subviews.filter { $0.priority == highest }
-    let lines = Axis.both.map { axis in
-      leading.map { $0.dimensions(in: question)[alignment.key(on: axis)] }.max() ?? 0
-    }
+    let guides = leading.map { $0.dimensions(in: question).guides(of: alignment) }
+    let lines = [guides.map(\.x).max() ?? 0, guides.map(\.y).max() ?? 0]
     for subview in subviews {
       let its = subview.dimensions(in: question)
       let origin = CGPoint(
@@ -99,9 +109,9 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public func passesGuides(of subviews: Subviews) -> Bool { subviews.count == 1 }
 }
 
-extension ZStackLayout.Layer {
-  /// What lies behind its guide, in points.
-  fileprivate func rest(behind key: AlignmentKey, _ axis: Axis) -> CGFloat {
-    length(axis) - dimensions[key]
+extension ViewDimensions {
+  /// Where the guides of an alignment are, in points.
+  fileprivate func guides(of alignment: Alignment) -> CGPoint {
+    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }
 }

@@ -21,7 +21,7 @@ enum MacHints {
   /// Keys, pointers and windows.
   private static let members: Set<String> = [
     "keyboardShortcut", "help", "onHover", "cancelAction", "defaultAction", "focusable",
-    "windowResizability", "openWindow", "defaultSize", "defaultPosition",
+    "windowResizability", "openWindow", "defaultSize", "defaultPosition", "formStyle",
   ]
 
   private static let modules: Set<String> = [

@@ -1,5 +1,5 @@
 package import HaggleLayouts
-import HaggleSyntax
+package import HaggleSyntax
 package import HaggleVocabulary
 
 /// What a text's names say about the system that it is written for.
@@ -33,7 +33,7 @@ package struct PlatformEvidence: Sendable {
   private enum Ground { case name, condition, path }
 
   /// Nil where the text says nothing, or as much for one system as for another.
-  init?(_ syntax: SyntaxTree) {
+  package init?(_ syntax: SyntaxTree) {
     guard let evidence = Self(names: syntax) ?? Self(path: syntax.source.name) else { return nil }
     self = evidence
   }

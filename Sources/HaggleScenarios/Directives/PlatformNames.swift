@@ -3,8 +3,7 @@ import HaggleSyntax
 /// Names that one of Apple's systems alone has.
 ///
 /// Source: the availability in Apple's documentation of SwiftUI, AppKit, UIKit and WatchKit. What
-/// several systems have is left out, such as `onHover` or `commands`. On iOS `formStyle` changes
-/// nothing: people write it for a Mac.
+/// several systems have is left out, such as `onHover`, `commands` or `formStyle`.
 enum PlatformNames {
   /// The system that has a name; nil for what says nothing.
   static func system(of name: WrittenName) -> PlatformEvidence.System? {
@@ -94,7 +93,7 @@ enum PlatformNames {
       radioGroup checkbox onExitCommand onCommand onDeleteCommand touchBar
       touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
       alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
-      windowMinimizeBehavior windowDismissBehavior formStyle windowBackgroundColor
+      windowMinimizeBehavior windowDismissBehavior windowBackgroundColor
       controlBackgroundColor textBackgroundColor underPageBackgroundColor controlAccentColor
       """
     ),

@@ -1,7 +1,6 @@
 import Foundation
 import HaggleReports
 import HaggleScenarios
-import HaggleSyntax
 
 /// `.haggle`: what holds for all views of a project, a directive a line without its slashes.
 ///
@@ -41,51 +40,20 @@ struct ProjectFile {
     self.directives = directives
   }
 
-  /// The source with what neither it nor the command line says, behind it, so that lines stay.
+  /// The source with what neither it nor the command line says.
   func added(to source: String, _ options: ScenarioOptions) -> ProjectText {
-    let text = SourceText(source, name: "")
-    let own = Directives(SyntaxTree.parse(text).comments, in: text)
-    let stated = StatedKinds(own, options)
-    let lines = directives.filter {
-      $0.key != ProjectDirective.neighbour && $0.matters(beside: stated, in: source)
-    }.map(\.line)
-    if lines.isEmpty { return ProjectText(source) }
+    let stating = directives.filter { $0.key != ProjectDirective.neighbour }
     let ignored = directives.filter { $0.key == "ignore" }.map(\.value)
-    let end = source.isEmpty || source.hasSuffix("\n") ? "" : "\n"
-    let added = end + ([Self.title] + lines).map { "// \($0)\n" }.joined()
-    return ProjectText(
-      source, added: added, ignored: ignored,
-      notes: ["as \(path) says: \(lines.joined(separator: "; "))"])
+    return ProjectText(source, ignored: ignored).stating(stating, as: "\(path) says", options)
   }
-
-  private static let title = "of the project file \(name)"
 
   // MARK: Where it is
 
   /// Where the file is that holds for a source; nil where there is none.
   static func path(for operand: String) -> String? {
-    let source = URL(filePath: operand).standardizedFileURL
-    var folder = source.deletingLastPathComponent().pathComponents
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
-    while !folder.isEmpty {
-      let place = NSString.path(withComponents: folder)
-      let file = place == "/" ? "/\(name)" : "\(place)/\(name)"
-      if isFile(file) { return shown(file) }
-      if place == home || FileManager.default.fileExists(atPath: "\(place)/.git") { return nil }
-      folder.removeLast()
+    ProjectFolders.first(around: operand) { folder in
+      let file = "\(folder)/\(name)"
+      return ProjectFolders.sizeOfFile(file) == nil ? nil : ProjectFolders.shown(file)
     }
-    return nil
-  }
-
-  /// Neither a folder, nor what never ends.
-  private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// As seen from the present folder where it is in there.
-  private static func shown(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 }

@@ -24,12 +24,47 @@ struct ProjectText {
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
     let neighbours = try Neighbours(
       options.neighbours + (project?.neighbours ?? []), besides: file)
-    self = (project?.added(to: own, options) ?? ProjectText(own)).borrowing(from: neighbours)
+    let stated = project?.added(to: own, options) ?? ProjectText(own)
+    let settings = options.ignoresProject ? nil : BuildSettings(for: file.path)
+    self = stated.building(by: settings, options).borrowing(from: neighbours)
   }
 
   /// An edit of the text as its author has it.
   func withoutAdded(_ edited: String) -> String {
     edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
+  }
+
+  /// The text with directives of its project behind it, so that lines stay: those that neither it
+  /// nor the command line comes before.
+  ///
+  /// - Parameter source: who states them, as a clause: `.haggle says`.
+  func stating(
+    _ directives: [ProjectDirective], as source: String, _ options: ScenarioOptions
+  ) -> ProjectText {
+    let read = SourceText(text, name: "")
+    let own = Directives(SyntaxTree.parse(read).comments, in: read)
+    let stated = StatedKinds(own, options)
+    let lines = directives.filter { $0.matters(beside: stated, in: text) }.map(\.line)
+    if lines.isEmpty { return self }
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    let more = end + ([Self.title] + lines).map { "// \($0)\n" }.joined()
+    return ProjectText(
+      String(text.dropLast(added.count)), added: added + more, ignored: ignored,
+      notes: notes + ["as \(source): \(lines.joined(separator: "; "))"])
+  }
+
+  private static let title = "of the project"
+
+  /// The text of a project that is for Macs alone, where it does not tell for what it is: the usual
+  /// system is that of phones.
+  private func building(
+    by settings: BuildSettings?, _ options: ScenarioOptions
+  ) -> ProjectText {
+    guard let settings, settings.systems == [.macOS],
+      PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))) == nil,
+      let directive = try? ProjectDirective("platform: macOS")
+    else { return self }
+    return stating([directive], as: "\(settings.path) builds for macOS alone", options)
   }
 
   /// The text with what it uses of other files.

@@ -97,6 +97,44 @@ import Testing
         // proposal: 300x100
         Text("Save").background(Color.white).shadow(radius: 6).background(Color.gray).cornerRadius(8)
         """, finding: "smell cut-shadow at background.2"),
+    "a frame around a page is not that of a button over it": Case(
+      fine: """
+        // proposal: 300x400
+        Color.gray.overlay(alignment: .bottom) {
+          Button("Update all") {}.buttonStyle(.borderedProminent)
+        }
+        .frame(height: 300)
+        """,
+      wrong: """
+        // proposal: 300x400
+        Button("Update all") {}.buttonStyle(.borderedProminent).frame(height: 300)
+        """, finding: "smell rigid-control at Button.1, height"),
+    "the label of a button is no page": Case(
+      fine: """
+        // proposal: 300x400
+        Button {} label: {
+          Text("More").frame(minWidth: 44, minHeight: 44).background(.yellow)
+        }
+        """,
+      wrong: """
+        // proposal: 300x400
+        Text("More").frame(minWidth: 44, minHeight: 44).background(.yellow)
+        """, finding: "smell small-page at frame.1"),
+    "what one types into is no title": Case(
+      fine: """
+        // proposal: 300x100
+        HStack {
+          Button {} label: { Image(systemName: "plus").padding() }
+          TextField("Search", text: .constant("")).frame(maxWidth: .infinity)
+        }
+        """,
+      wrong: """
+        // proposal: 300x100
+        HStack {
+          Button {} label: { Image(systemName: "plus").padding() }
+          Text("Search").frame(maxWidth: .infinity)
+        }
+        """, finding: "smell off-middle at frame.1, width"),
     "a split view may show its detail alone": Case(
       fine: """
         // platform: macOS
