@@ -6,14 +6,17 @@ import HaggleVocabulary
 extension Rule {
   static let starvedView = Rule(
     id: "starved-view",
-    summary: "A view gets no length at all, as one of a higher priority takes all there is.",
+    summary: "A view gets no length at all, as another one takes all there is.",
     explanation: Explanation(
       finding: [
         """
         `layoutPriority` serves a view before all others of its stack: it is offered everything but \
         their minimums. One that takes what it is offered leaves them no more than those, and a \
         colour, a picture or a scroll view can be as short as 0.
+        """,
         """
+        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the         same to a text beside it: that is 0 points wide, and nobody sees that it is there.
+        """,
       ],
       example: """
         // proposal: 308x80
@@ -24,12 +27,20 @@ extension Rule {
         .id("row")
         """,
       budget: nil, scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
-      help: "`.frame(minWidth: …)` on the view that vanishes, or no priority on the other one",
+      help: """
+        `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
+        other one
+        """,
       exception: "it is to vanish where there is no room",
       key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
-    consequences: [],
+    consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.nodes.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
+    },
+    cure: { finding, timeline in
+      timeline.parent(finding.node).flatMap { stack in
+        Starved.all(in: stack, timeline).first { $0.node == finding.node }?.cure
+      }
     })
 }
 
@@ -40,6 +51,8 @@ private struct Starved {
   let node: NodeID
   let taker: NodeID
   let axis: Axis
+  /// Whether the taker is served first, or keeps its length whatever it is offered.
+  let isServedFirst: Bool
 
   /// The taker could do with so much less, in points.
   private static let least: CGFloat = 20
@@ -53,12 +66,32 @@ private struct Starved {
     guard !starved.isEmpty else { return [] }
     let ranks = timeline.ranks(in: stack, axis)
     return starved.compactMap { node in
-      guard let own = ranks.first(where: { $0.node == node })?.priority,
-        let taker = ranks.first(where: { $0.priority > own && takes($0.node, axis, timeline) })?
-          .node
-      else { return nil }
-      return Starved(timeline: timeline, stack: stack, node: node, taker: taker, axis: axis)
+      let own = ranks.first { $0.node == node }?.priority ?? .infinity
+      let first = ranks.first { $0.priority > own && takes($0.node, axis, timeline) }?.node
+      guard let taker = first ?? rigid(beside: node, in: stack, axis, timeline) else { return nil }
+      return Starved(
+        timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
+        isServedFirst: first != nil)
     }
+  }
+
+  /// What keeps all that a row has to offer from a text.
+  private static func rigid(
+    beside node: NodeID, in stack: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> NodeID? {
+    guard axis == .horizontal, timeline.isOfWords(node), let room = timeline.offer(stack, axis)
+    else { return nil }
+    return timeline.tree.children(of: stack).first { other in
+      guard other != node, let length = timeline.length(other, axis),
+        let least = timeline.least(other, axis)
+      else { return false }
+      return length >= room && least >= length - Timeline.visible
+    }
+  }
+
+  var cure: Cure? {
+    guard !isServedFirst, let text = timeline.core(of: node) else { return nil }
+    return Cure(aims: [.whole(text)], near: [taker, stack])
   }
 
   private static func takes(_ node: NodeID?, _ axis: Axis, _ timeline: Timeline) -> Bool {
@@ -100,14 +133,25 @@ extension Starved {
       details: [
         .init(
           .sentence,
-          """
-          \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
-          cannot do without
-          """)
+          isServedFirst
+            ? """
+            \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
+            cannot do without
+            """
+            : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
       ])
   }
 
   private var remedies: [Prose] {
+    guard isServedFirst else {
+      let isIdeal = timeline.modified(by: taker).contains { timeline.has(.asksForIdeal, $0) }
+      return [
+        isIdeal
+          ? "take \(code: ".fixedSize()") off \(taker)"
+          : "give \(taker) a \(code: "maxWidth:") instead of its width",
+        "put \(node) below it",
+      ]
+    }
     let least = axis == .horizontal ? ".frame(minWidth: …)" : ".frame(minHeight: …)"
     return [
       "leave out the \(code: "layoutPriority") of \(taker)",

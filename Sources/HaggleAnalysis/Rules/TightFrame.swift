@@ -85,7 +85,7 @@ private struct TightFrame {
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: ["write \(code: "minWidth:") for \(code: "width:") in \(frame)"],
       exception: "what is cut may be left out")
-    return Suspicion(finding, involving: [text, spacer], off: needed - width)
+    return Suspicion(finding, subject: text, involving: [text, spacer], off: needed - width)
   }
 
   private var statement: Statement {

@@ -38,7 +38,7 @@ package struct CutTexts {
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
     // A text answers the same proposal the same way: any call with the one that it was placed with
     // tells, and nobody has to look at all that its parent did.
-    guard timeline.tree.children(of: node).isEmpty,
+    guard timeline.tree.children(of: node).isEmpty, !timeline.isHidden(node),
       let placed = timeline.placement(of: node)?.placement.proposal,
       let call = timeline.spans(of: node).last(where: { timeline.answers(placed, in: $0) })
     else { return false }
@@ -49,6 +49,13 @@ package struct CutTexts {
 }
 
 extension Timeline {
+  /// Whether it is not drawn, or lies in what is not.
+  fileprivate func isHidden(_ node: NodeID) -> Bool {
+    sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
+      trace.nodes[$0.index].appearance.isHidden
+    }
+  }
+
   fileprivate func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
     spans[call].size != nil && spans[call].proposal == proposal
   }

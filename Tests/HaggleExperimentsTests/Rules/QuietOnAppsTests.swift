@@ -1,3 +1,5 @@
+import HaggleReplay
+import HaggleReports
 import Testing
 
 /// What was said of code of apps and is not so, each with a twin of which it is true.
@@ -135,6 +137,24 @@ import Testing
           Text("Search").frame(maxWidth: .infinity)
         }
         """, finding: "smell off-middle at frame.1, width"),
+    "a title gives way beside one that keeps its length": Case(
+      fine: """
+        // proposal: 320x100
+        // text-cell: 8x20
+        HStack {
+          Text("Maximiliane von Hohenstein").lineLimit(1)
+          Text("See you at the harbour").lineLimit(1).layoutPriority(1)
+        }
+        """,
+      wrong: """
+        // proposal: 320x100
+        // text-cell: 8x20
+        HStack {
+          Text("Maximiliane von Hohenstein-Wolkenburg:").fixedSize()
+          Text("See you at the harbour").lineLimit(1).id("preview")
+        }
+        .padding(.horizontal, 16)
+        """, finding: "contract starved-view at preview, width"),
     "a split view may show its detail alone": Case(
       fine: """
         // platform: macOS
@@ -193,6 +213,19 @@ import Testing
     }
     #expect(try findings(layout("CGFloat(i / 4) * 300")) == [])
     #expect(try findings(layout("0")).contains("smell early-wrap at Color.3, width"))
+  }
+
+  @Test func `what is not chosen is on no screen, and not cut there`() throws {
+    let trace = try run(
+      """
+      // platform: macOS
+      Picker("", selection: .constant(1)) {
+        Text("Daily").tag(1)
+        Text("At the end of the month").tag(2)
+      }
+      .labelsHidden().frame(width: 90)
+      """)
+    #expect(CutTexts(Timeline(trace)).sentence == nil)
   }
 
   @Test func `the size of a symbol goes by the size of its font`() throws {
