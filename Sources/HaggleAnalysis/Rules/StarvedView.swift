@@ -29,7 +29,7 @@ extension Rule {
       key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
     })
 }
 
